@@ -1,0 +1,122 @@
+"""The cards as small numbers, and the tables that say what fits where.
+
+A *kind* is a card as it is held (a turned card is the same kind); a *face* is a path card as it lies.
+Sides are bits: north 1, east 2, south 4, west 8.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saboteur.rules._native import i64, vec
+
+SIDE_NAMES: Final = "nesw"
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+
+PATHS: Final = (
+    "Pns Pew Pnes Pnew Pnesw Pes Psw Pn/e/s/w Pn/e/s Pn/e/w Pn/s Pe/w Pe/s Ps/w Ps Pw".split()
+)  # fmt: skip
+ACTIONS: Final = "Bpick Blamp Bcart Mpick Mlamp Mcart Mpick+lamp Mpick+cart Mlamp+cart R V".split()
+KINDS: Final = [*PATHS, *ACTIONS]
+COPIES: Final = [4, 3, 5, 5, 5, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 2, 2, 2, 1, 1, 1, 3, 6]
+TOOLS: Final = ["pick", "lamp", "cart"]
+DECK_SIZE: Final = 67
+
+BREAK: Final = 16  # the first broken tool among the kinds
+MEND: Final = 19
+MEND_TWO: Final = 22
+ROCKFALL: Final = 25
+MAP: Final = 26
+UNKNOWN: Final = 27  # a card that cannot be seen from where the state is looked at
+
+FACES: Final = 26
+
+
+def sides_of(text: str) -> int:
+    """The open sides of a path card written as `Pnes` or `Pn/e`, as bits."""
+    return sum(1 << SIDE_NAMES.index(letter) for letter in text[1:] if letter != "/")
+
+
+def turned(text: str) -> str:
+    """The same card turned by 180 degrees."""
+    apart = "/" in text
+    letters = sorted((SIDE_NAMES[SIDE_NAMES.index(letter) ^ 2] for letter in text[1:] if letter != "/"), key="nesw".index)
+    return "P" + ("/" if apart else "").join(letters)
+
+
+def _faces() -> list[str]:
+    faces: list[str] = []
+    for kind in PATHS:
+        faces.append(kind)
+        if turned(kind) != kind:
+            faces.append(turned(kind))
+    return faces
+
+
+FACE_NAMES: Final = _faces()
+FACE_NUMBERS: Final = {name: number for number, name in enumerate(FACE_NAMES)}
+KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}
+
+
+def _is_through(text: str) -> bool:
+    return "/" not in text and len(text) > 2
+
+
+def _kind_of(face: str) -> int:
+    return KIND_NUMBERS[face] if face in KIND_NUMBERS else KIND_NUMBERS[turned(face)]
+
+
+def _fits(need: int, sides: int) -> bool:
+    """Whether open sides agree with `need`: bits 0-3 say which neighbours lie, bits 4-7 which of them are open."""
+    return (sides ^ need >> 4) & need & 15 == 0
+
+
+def _fit(need: int) -> int:
+    return sum(1 << face for face, name in enumerate(FACE_NAMES) if _fits(need, sides_of(name)))
+
+
+def _press(face: int, side: int) -> int:
+    opposite = side ^ 2
+    is_open = sides_of(FACE_NAMES[face]) >> side & 1
+    return 1 << opposite | is_open << opposite + 4
+
+
+def _set_bits(offset: int) -> vec[vec[i64]]:
+    """For each number below 8192 its set bits, counted from `offset`."""
+    rows: list[list[int]] = [[]]
+    for bit in range(13):
+        rows += [[*row, offset + bit] for row in rows]
+    return vec[vec[i64]]([vec[i64](row) for row in rows])
+
+
+# Faces: open sides; whether the sides meet in the middle; the kind held in the hand.
+SIDES: Final = vec[i64]([sides_of(name) for name in FACE_NAMES])
+THROUGH: Final = vec[i64]([int(_is_through(name)) for name in FACE_NAMES])
+KIND_OF: Final = vec[i64]([_kind_of(name) for name in FACE_NAMES])
+# What a laid face asks of the neighbour on each side (index face * 4 + side), in the form of `need`.
+PRESS: Final = vec[i64]([_press(face, side) for face in range(FACES) for side in range(4)])
+# One card of a kind in a pile: three bits for each kind, sixteen kinds to a word.
+# (A table, because the compiled `1 << n` of a literal 1 has only 32 bits.)
+UNITS: Final = vec[i64]([1 << 3 * (kind & 15) for kind in range(UNKNOWN + 1)])
+# need -> the faces that agree with it, as bits.
+FIT: Final = vec[i64]([_fit(need) for need in range(256)])
+# kind -> its faces as bits; actions and unknown cards have none.
+FACES_OF: Final = vec[i64](
+    [sum(1 << face for face, name in enumerate(FACE_NAMES) if _kind_of(name) == kind) for kind in range(UNKNOWN + 1)]
+)
+# The set bits of a number below 8192, and the same counted from 13: two look-ups list any 26 bits.
+ONES: Final = _set_bits(0)
+ONES_ABOVE: Final = _set_bits(13)
+
+CROSSING: Final = FACE_NUMBERS["Pnesw"]
+# Goal contents: the treasure, and the two stones by the face of their spelling.
+TREASURE: Final = 0
+STONE_ES: Final = 1
+STONE_SW: Final = 2
+UNKNOWN_GOAL: Final = 3
+GOAL_NAMES: Final = ["treasure", "Pes", "Psw"]
+# content * 2 + way -> face
+WAYS: Final = vec[i64]([FACE_NUMBERS[name] for name in ("Pnesw", "Pnesw", "Pes", "Pnw", "Psw", "Pne")])

@@ -1,0 +1,193 @@
+"""From a seed to the cards: the verifiable deal, which anyone can compute again, and hand-made deals."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
+
+from saboteur.rules.cards import COPIES, FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, KIND_OF, KINDS, TOOLS, turned
+from saboteur.rules.editions import Setup
+from saboteur.rules.refusals import BadDeal
+
+Card = TypeVar("Card")
+
+GOLD: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
+DECK: Final = tuple(kind for kind, copies in zip(KINDS, COPIES, strict=True) for _ in range(copies))
+GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
+FARTHEST: Final = 30
+"""A hand-made position lies within so many columns and rows of the start, where the mine is surely exact."""
+
+
+def words(seed: str, label: str) -> Iterator[int]:
+    """The stream of 32-bit words of a label."""
+    key = seed.encode()
+    block = 0
+    while True:
+        digest = hmac.new(key, f"{label}:{block}".encode(), hashlib.sha256).digest()
+        for start in range(0, 32, 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def below(stream: Iterator[int], limit: int) -> int:
+    """A fair number from 0 to limit - 1: words that would favour small numbers are passed over."""
+    fair = (1 << 32) // limit * limit
+    return next(word for word in stream if word < fair) % limit
+
+
+def shuffled(cards: Sequence[Card], seed: str, label: str) -> list[Card]:
+    """The cards in the order that seed and label give them."""
+    stream = words(seed, label)
+    pile = list(cards)
+    for last in range(len(pile) - 1, 0, -1):
+        other = below(stream, last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDeal:
+    """The cards of one round. `hands` are in dealing order, `deck` top first, `goals` from the top row down."""
+
+    roles: tuple[str, ...]
+    spare: str | None
+    """The dwarf card left over; None where the table plays without one."""
+    goals: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    mine: tuple[str, ...] = ()
+    """Path cards that lie already, and stones on goals turned up, in the notation of a move; only made by hand."""
+    broken: tuple[tuple[str, ...], ...] = ()
+
+
+class Deals(Protocol):
+    """Where the cards of a game come from."""
+
+    @property
+    def first(self) -> int: ...
+    @property
+    def gold(self) -> tuple[int, ...]: ...
+    def round(self, number: int) -> RoundDeal: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDeals:
+    """The verifiable deal of section 8: every card follows from the seed text."""
+
+    setup: Setup
+    seed: str
+
+    def __post_init__(self) -> None:
+        try:
+            self.seed.encode()
+        except UnicodeEncodeError:
+            raise BadDeal("seed-not-text") from None
+
+    @property
+    def first(self) -> int:
+        if self.setup.first is not None:
+            return self.setup.first
+        return below(words(self.seed, "first"), self.setup.players)
+
+    @property
+    def gold(self) -> tuple[int, ...]:
+        return tuple(shuffled(GOLD, self.seed, "gold"))
+
+    def round(self, number: int) -> RoundDeal:
+        setup = self.setup
+        roles = shuffled(setup.role_cards, self.seed, f"{number}/roles")
+        deck = shuffled(DECK, self.seed, f"{number}/deck")
+        size = setup.hand_size
+        dealt = size * setup.players
+        return RoundDeal(
+            roles=tuple(roles[: setup.players]),
+            spare=roles[setup.players] if len(roles) > setup.players else None,
+            goals=tuple(shuffled(GOAL_NAMES, self.seed, f"{number}/goals")),
+            hands=tuple(tuple(deck[start : start + size]) for start in range(0, dealt, size)),
+            deck=tuple(deck[dealt:]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HandMadeDeals:
+    """Deals made by hand: for puzzles, tests and endings. Raises BadDeal where the box does not hold such cards."""
+
+    setup: Setup
+    rounds: tuple[RoundDeal, ...]
+    first: int = 0
+    gold: tuple[int, ...] = field(default=GOLD)
+
+    def __post_init__(self) -> None:
+        if len(self.rounds) != self.setup.rounds:
+            raise BadDeal("deal-rounds", expected=self.setup.rounds, found=len(self.rounds))
+        if not 0 <= self.first < self.setup.players:
+            raise BadDeal("deal-first", first=self.first)
+        if Counter(self.gold) - Counter(GOLD):
+            raise BadDeal("deal-gold")
+        for number, deal in enumerate(self.rounds, start=1):
+            _check_round(self.setup, number, deal)
+
+    def round(self, number: int) -> RoundDeal:
+        return self.rounds[number - 1]
+
+
+def _check_round(setup: Setup, number: int, deal: RoundDeal) -> None:
+    players = setup.players
+    if len(deal.roles) != players or not {*deal.roles, deal.spare or "digger"} <= {"digger", "saboteur", "selfish"}:
+        raise BadDeal("deal-roles", round=number)
+    if sorted(deal.goals) != sorted(GOAL_NAMES):
+        raise BadDeal("deal-goals", round=number)
+    if len(deal.hands) != players:
+        raise BadDeal("deal-hands", round=number)
+    if {len(hand) for hand in deal.hands} - {1, 2, 3, 4, 5, 6} or len({len(hand) for hand in deal.hands}) != 1:
+        raise BadDeal("deal-hand-sizes", round=number)  # else somebody would be without a card while others play
+    if deal.broken and (len(deal.broken) != players or any(set(tools) - set(TOOLS) for tools in deal.broken)):
+        raise BadDeal("deal-broken", round=number)
+    _check_cards(number, deal)
+
+
+def _check_cards(number: int, deal: RoundDeal) -> None:
+    held = [*deal.deck, *(card for hand in deal.hands for card in hand)]
+    unknown = [card for card in held if card not in KIND_NUMBERS]
+    if unknown:
+        raise BadDeal("deal-card", round=number, card=unknown[0])
+    kinds = [laid_kind(number, text) for text in deal.mine]
+    laid = [kind for kind, text in zip(kinds, deal.mine, strict=True) if place(text) not in GOAL_CELLS]
+    broken = [f"B{tool}" for tools in deal.broken for tool in set(tools)]
+    for card in sorted(Counter([*held, *laid, *broken]) - Counter(DECK)):
+        raise BadDeal("deal-too-many", round=number, card=card)
+    if len({place(text) for text in deal.mine} | {(0, 0)}) != len(deal.mine) + 1:
+        raise BadDeal("deal-cell", round=number)
+    _check_stones(number, deal)
+
+
+def _check_stones(number: int, deal: RoundDeal) -> None:
+    """A card on a goal's cell is that goal, turned up already: it must be the stone that lies there."""
+    for text in deal.mine:
+        cell, face = place(text), text.partition("@")[0]
+        if cell in GOAL_CELLS:
+            stone = deal.goals[GOAL_CELLS.index(cell)]
+            if face not in (stone, turned(stone) if stone in FACE_NUMBERS else stone):
+                raise BadDeal("deal-stone", round=number, card=text)
+
+
+def place(laid: str) -> tuple[int, int]:
+    """The cell of a path card that lies in a hand-made mine, from its notation; ValueError if there is none."""
+    column, row = laid.partition("@")[2].split(",")
+    return int(column), int(row)
+
+
+def laid_kind(number: int, laid: str) -> str:
+    """The kind of a path card that lies in a hand-made mine; raises BadDeal if it is not written like one."""
+    face, _, cell = laid.partition("@")
+    try:
+        column, row = place(laid)
+    except ValueError:
+        raise BadDeal("deal-laid", round=number, card=laid) from None
+    if face not in FACE_NUMBERS or cell != f"{column},{row}" or max(abs(column), abs(row)) > FARTHEST:
+        raise BadDeal("deal-laid", round=number, card=laid)
+    return KINDS[KIND_OF[FACE_NUMBERS[face]]]

@@ -1,0 +1,93 @@
+"""Printed differences and table options as data, and the set-up of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from saboteur.rules.refusals import BadSetup
+from saboteur.rules.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What one printed rulebook says where the five differ (R7)."""
+
+    code: str
+    touch: bool = False
+    """A path card may touch any face-up card; otherwise it must continue the tunnel from the start."""
+    one_goal: bool = False
+    """At most one goal is turned per path card, the layer's choice; otherwise all that are reached."""
+    follow: bool = False
+    """A misfitting stone continues the tunnel; otherwise the layer chooses how it lies."""
+    ring_end: bool = False
+    """The round also ends when everybody in a row could only discard."""
+    face_up_pile: bool = False
+    """Played action cards lie face up in the pile. It has no effect on play."""
+    youngest_first: bool = False
+    """The rulebook lets the youngest begin, so the host is asked to name a seat."""
+
+    @property
+    def rules(self) -> int:
+        """The differences that the core knows, as its bits."""
+        return self.touch * TOUCH | self.one_goal * ONE_GOAL | self.follow * FOLLOW | self.ring_end * RING_END
+
+
+EDITIONS: Final = {
+    edition.code: edition
+    for edition in (
+        Edition("lt"),
+        Edition("lv"),
+        Edition("ru", ring_end=True),
+        Edition("el", touch=True, follow=True, face_up_pile=True, youngest_first=True),
+        Edition("et", touch=True, one_goal=True, ring_end=True),
+    )
+}
+OPTIONS: Final = ("others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold")
+
+FEWEST_PLAYERS: Final = 3
+MOST_PLAYERS: Final = 10
+MOST_ROUNDS: Final = 5
+SABOTEURS: Final = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
+DIGGERS: Final = {3: 3, 4: 4, 5: 4, 6: 5, 7: 5, 8: 6, 9: 7, 10: 7}
+HAND_SIZES: Final = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is agreed before the cards are dealt. Raises BadSetup for what no game can have."""
+
+    edition: str = "lt"
+    players: int = 5
+    options: frozenset[str] = frozenset()
+    rounds: int = 3
+    first: int | None = None
+    """The seat that begins; None leaves it to the deal."""
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise BadSetup("unknown-edition", edition=self.edition)
+        if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
+            raise BadSetup("bad-players", players=self.players)
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise BadSetup("bad-rounds", rounds=self.rounds)
+        for option in sorted(self.options.difference(OPTIONS)):
+            raise BadSetup("unknown-option", option=option)
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise BadSetup("bad-first", first=self.first)
+
+    @property
+    def hand_size(self) -> int:
+        return HAND_SIZES[self.players]
+
+    @property
+    def rules(self) -> int:
+        """The rule bits of the core for this table."""
+        return EDITIONS[self.edition].rules | ("others_only" in self.options) * OTHERS_ONLY
+
+    @property
+    def role_cards(self) -> tuple[str, ...]:
+        """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R8)."""
+        diggers = DIGGERS[self.players] - ("all_saboteurs" in self.options)
+        selfish = int("selfish_dwarf" in self.options)
+        return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * (diggers - selfish) + ("selfish",) * selfish

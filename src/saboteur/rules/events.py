@@ -1,0 +1,207 @@
+"""What happened, in the past tense. Fields marked `secret` are for the event's seat alone; `redacted` hides them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum
+from functools import cache
+from typing import Any, Final, Literal
+
+Cell = tuple[int, int]
+
+
+class Hidden(Enum):
+    """The value of a secret field for everybody but its owner."""
+
+    HIDDEN = "hidden"
+
+
+HIDDEN: Final = Hidden.HIDDEN
+Secret = Literal[Hidden.HIDDEN]
+
+
+def secret() -> Any:
+    """A field that only the event's own seat may see."""
+    return field(metadata={"secret": True})
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan:
+    edition: str
+    players: int
+    options: tuple[str, ...]
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    round: int
+    starter: int
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    mine: tuple[tuple[int, int, str], ...]
+    """Cards that lie already: the start, and more in a position made by hand."""
+    stones: tuple[str | None, ...]
+    """How the goals lie that are turned up already, from the top row down; None for a goal that is face down."""
+    broken: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    seat: int
+    role: str | Secret = secret()
+    hand: tuple[str, ...] | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PathLaid:
+    seat: int
+    cell: Cell
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RockFell:
+    seat: int
+    cell: Cell
+    card: str
+    """The path card that was taken away, as it lay."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolBroken:
+    seat: int
+    target: int
+    tool: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToolMended:
+    seat: int
+    target: int
+    tool: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoalSeen:
+    seat: int
+    goal: int
+    content: str | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    seat: int
+    card: str | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    seat: int
+    card: str | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class GoalTurned:
+    goal: int
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoneLaid:
+    goal: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoalsReached:
+    """Several goals are reached and the player must choose which one to turn."""
+
+    seat: int
+    goals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoneMisfitted:
+    """No way of laying this stone agrees with its neighbours, and the player must choose."""
+
+    seat: int
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    round: int
+    winner: str
+    how: str
+    starter: int
+    turns: int
+    finder: int | None
+    roles: tuple[str, ...]
+    spare: str | None
+    goals: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoldOffered:
+    seat: int
+    count: int
+    values: tuple[int, ...] | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class GoldTaken:
+    seat: int
+    value: int | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPaid:
+    """A player drew for a claim: how many cards he kept and what was credited without a card is seen by all."""
+
+    seat: int
+    count: int
+    loose: int
+    kept: tuple[int, ...] | Secret = secret()
+    rejected: tuple[int, ...] | Secret = secret()
+
+
+@dataclass(frozen=True, slots=True)
+class GoldShown:
+    """At a table with open gold, the cards just taken."""
+
+    seat: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    nuggets: tuple[int, ...]
+    winners: tuple[int, ...]
+    gold: tuple[tuple[int, ...], ...]
+
+
+Event = (
+    GameBegan | RoundBegan | Dealt | TurnBegan | PathLaid | RockFell | ToolBroken | ToolMended | GoalSeen | Discarded
+    | Drew | GoalTurned | StoneLaid | GoalsReached | StoneMisfitted | RoundEnded | GoldOffered | GoldTaken | GoldPaid
+    | GoldShown | GameEnded
+)  # fmt: skip
+
+
+@cache
+def _secret_fields(kind: type) -> dict[str, Secret]:
+    return {entry.name: HIDDEN for entry in fields(kind) if entry.metadata.get("secret")}
+
+
+def redacted(event: Event, seat: int | None) -> Event:
+    """The event as a seat may see it; None is a spectator."""
+    hidden = _secret_fields(type(event))
+    if not hidden or getattr(event, "seat", None) == seat:
+        return event
+    return replace(event, **hidden)  # type: ignore[arg-type]

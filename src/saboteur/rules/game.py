@@ -1,0 +1,423 @@
+"""A whole game: rounds, decisions and gold. `play` turns a seat's move into events, or refuses and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from saboteur.rules.begin import begin_round
+from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS, TOOLS
+from saboteur.rules.deal import GOAL_CELLS, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
+from saboteur.rules.editions import Setup
+from saboteur.rules.events import (
+    Cell, Dealt, Discarded, Drew, Event, GameBegan, GameEnded, GoalSeen, GoalsReached, GoalTurned, GoldOffered, GoldPaid,
+    GoldShown, GoldTaken, PathLaid, RockFell, RoundBegan, RoundEnded, StoneLaid, StoneMisfitted, ToolBroken, ToolMended,
+    TurnBegan,
+)  # fmt: skip
+from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
+from saboteur.rules.mine import CELL, FACE_DOWN, FIRST_GOAL, LAID_CARD, POSITION, REACHED, SLOTS_USED, START
+from saboteur.rules.notation import Move, cell_of, number_of, parse, position_of
+from saboteur.rules.refusal import refusal_of
+from saboteur.rules.refusals import IllegalMove, Refusal
+from saboteur.rules.round import (
+    BROKEN, BY_RING, BY_TREASURE, DIGGERS, DISCARDED, DISCARDS, EFFECTS, ENDED, GOAL_TURNED, HAND, HAND_SIZE, HOW, LAYER,
+    MAPS, PENDING, PHASE, PLAYED, SEAT, STONE, TOP, TURN_GOAL, TURNED, TURNS, WINNER, Round,
+)  # fmt: skip
+from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, moves_of, pending_stone, set_mine, set_tools
+
+HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_RING: "ring"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One accepted move and everything that happened because of it."""
+
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game in progress. Mutable; `clone` gives an independent copy, `play` is the only way forward."""
+
+    def __init__(self, setup: Setup, deals: Deals) -> None:
+        self.setup = setup
+        self.deals = deals
+        self.moves: list[str] = []
+        self.round = 0
+        self.starter = deals.first
+        self.pile = deals.gold
+        self.gold: list[tuple[int, ...]] = [()] * setup.players
+        self.loose = [0] * setup.players
+        self.offer: tuple[int, ...] = ()
+        self.pickers: tuple[int, ...] = ()
+        self.rejected: list[tuple[int, ...]] = [()] * setup.players
+        self.results: list[RoundResult] = []
+        self.over = False
+        self.opening: tuple[Event, ...] = (self._game_began(), *self._begin_round())
+        """The events before the first move: the game, the first round and its deal."""
+
+    @classmethod
+    def seeded(cls, setup: Setup, seed: str) -> Game:
+        """A game whose cards follow from a seed text, so that anyone can deal them again."""
+        return cls(setup, SeededDeals(setup, seed))
+
+    @classmethod
+    def hand_made(cls, setup: Setup, *rounds: RoundDeal, first: int = 0, gold: tuple[int, ...] | None = None) -> Game:
+        """A game with given cards, one deal for each round."""
+        deals = HandMadeDeals(setup, rounds, first) if gold is None else HandMadeDeals(setup, rounds, first, gold)
+        return cls(setup, deals)
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        copy = object.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.clone()
+        copy.moves, copy.results = self.moves[:], self.results[:]
+        copy.gold, copy.loose, copy.rejected = self.gold[:], self.loose[:], self.rejected[:]
+        return copy
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """Moves played so far."""
+        return len(self.moves)
+
+    @property
+    def phase(self) -> str:
+        """`play`, `turn-goal`, `lay-stone`, `pick-gold` or `over`."""
+        if self.over:
+            return "over"
+        return PHASES.get(self.state.memory[PHASE], "pick-gold")
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose move it is; None when the game is over."""
+        if self.over:
+            return None
+        return self.pickers[0] if self.pickers else self.state.seat
+
+    @property
+    def nuggets(self) -> tuple[int, ...]:
+        """Everybody's nuggets so far."""
+        return tuple(sum(cards) + loose for cards, loose in zip(self.gold, self.loose, strict=True))
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats with most nuggets; None while the game is not over."""
+        if not self.over:
+            return None
+        return tuple(seat for seat, nuggets in enumerate(self.nuggets) if nuggets == max(self.nuggets))
+
+    def legal_moves(self) -> list[str]:
+        """The legal moves of the seat to act, sorted; what `legal_moves(view)` says for its view."""
+        if self.over:
+            return []
+        if self.offer:
+            return [f"G{value}" for value in sorted(set(self.offer))]
+        return moves_of(self.state)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> Step:
+        """Make a move. Raises NotAMove for a text that is none and IllegalMove with the reason; then nothing changes."""
+        move = parse(text)
+        self._check(seat, move)
+        events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move))
+        self.moves.append(text)
+        return Step(seat, text, events)
+
+    def _check(self, seat: int, move: Move) -> None:
+        if self.over:
+            raise IllegalMove(Refusal.GAME_OVER)
+        if seat != self.to_act:
+            raise IllegalMove(Refusal.NOT_YOUR_TURN, seat=seat)
+        if self.offer:
+            if move.verb != "G":
+                raise IllegalMove(Refusal.WRONG_PHASE, phase=self.phase)
+            if move.value not in self.offer:
+                raise IllegalMove(Refusal.NOT_ON_OFFER, value=move.value)
+        elif move.verb == "G" or not self.state.allows(number_of(move, pending_stone(self.state))):
+            raise refusal_of(self.state, move)
+
+    def _use(self, seat: int, move: Move) -> Iterator[Event]:
+        state = self.state
+        played = self._played(seat, move)
+        top = state.memory[TOP]
+        state.apply(number_of(move, pending_stone(state)))
+        if played is not None:
+            yield played
+        yield from self._at_the_goals()
+        if state.memory[TOP] > top:
+            yield Drew(seat, KINDS[state.deck[top]])
+        if state.ended:
+            yield from self._end_round()
+        else:
+            yield from self._next(seat)
+
+    def _played(self, seat: int, move: Move) -> Event | None:
+        """What playing this card shows; None for a decision, whose outcome shows at the goals."""
+        if move.verb == "P":
+            return PathLaid(seat, move.cell, move.card)
+        if move.verb == "R":
+            return RockFell(seat, move.cell, self._card_at(move.cell))
+        if move.verb == "V":
+            goal = GOAL_CELLS.index(move.cell)
+            return GoalSeen(seat, goal, self._goal_name(goal))
+        if move.verb == "B":
+            return ToolBroken(seat, move.seat, move.tool)
+        if move.verb == "M":
+            return ToolMended(seat, move.seat, move.tool, move.card)
+        return Discarded(seat, move.card) if move.verb == "-" else None
+
+    def _at_the_goals(self) -> Iterator[Event]:
+        memory = self.state.memory
+        for place in range(1, memory[EFFECTS] + 1):
+            effect = memory[EFFECTS + place]
+            goal, face = effect >> 6 & 63, effect & 63
+            if effect >> 12 == GOAL_TURNED:
+                yield GoalTurned(goal, self._goal_name(goal))
+            else:
+                yield StoneLaid(goal, FACE_NAMES[face])
+
+    def _next(self, seat: int) -> Iterator[Event]:
+        phase = self.state.phase
+        if phase == TURN_GOAL:
+            yield GoalsReached(seat, self._choices())
+        elif phase == STONE:
+            yield StoneMisfitted(seat, self._stone() or 0)
+        else:
+            yield TurnBegan(self.state.seat)
+
+    # -- rounds ---------------------------------------------------------------------------------------------------
+
+    def _game_began(self) -> Event:
+        setup = self.setup
+        return GameBegan(setup.edition, setup.players, tuple(sorted(setup.options)), setup.rounds)
+
+    def _begin_round(self) -> Iterator[Event]:
+        self.round += 1
+        self.rejected = [()] * self.setup.players
+        deal = self.deal = self.deals.round(self.round)
+        self.state = _dealt(self.setup, deal, self.starter)
+        yield RoundBegan(
+            self.round, self.starter, tuple(len(hand) for hand in deal.hands), len(deal.deck),
+            self._mine(), tuple(goal.card for goal in self._goals()), self._broken(),
+        )  # fmt: skip
+        for seat, role in enumerate(deal.roles):
+            yield Dealt(seat, role, self._hand(seat))
+        yield TurnBegan(self.starter)
+
+    def _end_round(self) -> Iterator[Event]:
+        """Show everything, then share the gold; a round without picks to make goes straight on to the next."""
+        deal, memory = self.deal, self.state.memory
+        found = memory[WINNER] == DIGGERS
+        finder = finder_of(memory[LAYER], deal.roles) if found else None
+        winner, how = "diggers" if found else "saboteurs", HOW_NAMES.get(memory[HOW], "hands")
+        result = RoundResult(winner, how, self.starter, memory[TURNS], finder, deal.roles)
+        self.results.append(result)
+        yield RoundEnded(
+            self.round, winner, how, self.starter, memory[TURNS], finder, deal.roles, deal.spare, deal.goals
+        )  # fmt: skip
+        yield from self._reward(found=found)
+        if not self.offer:
+            yield from self._go_on()
+
+    def _reward(self, *, found: bool) -> Iterator[Event]:
+        roles, layer = self.deal.roles, self.state.memory[LAYER]
+        if not found:
+            yield from self._pay_saboteurs()
+        elif roles[layer] == "selfish":
+            yield from self._pay(layer, LONE_CLAIM)
+        else:
+            unpaid = self._unpaid()
+            self.pickers = pickers(layer, roles, unpaid)
+            if self.pickers:
+                drawn = cards_drawn(roles)
+                self.offer, self.pile = tuple(sorted(self.pile[:drawn])), self.pile[drawn:]
+            yield from self._offer()
+
+    def _unpaid(self) -> set[int]:
+        if "broken_unpaid" not in self.setup.options:
+            return set()
+        return {seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat]}
+
+    def _pay_saboteurs(self) -> Iterator[Event]:
+        roles, players = self.deal.roles, self.setup.players
+        after = self.state.seat + 1
+        saboteurs = [seat % players for seat in range(after, after + players) if roles[seat % players] == "saboteur"]
+        for seat in saboteurs:
+            yield from self._pay(seat, CLAIMS[len(saboteurs)])
+
+    def _pay(self, seat: int, claim: int) -> Iterator[Event]:
+        payout = pay(self.pile, claim)
+        self.pile = payout.pile
+        self.gold[seat] += payout.kept
+        self.loose[seat] += payout.loose
+        self.rejected[seat] = payout.rejected
+        yield GoldPaid(seat, len(payout.kept), payout.loose, payout.kept, payout.rejected)
+        if "open_gold" in self.setup.options:
+            yield GoldShown(seat, payout.kept)
+
+    def _offer(self) -> Iterator[Event]:
+        if self.offer:
+            yield GoldOffered(self.pickers[0], len(self.offer), self.offer)
+        else:
+            self.pickers = ()
+
+    def _pick(self, seat: int, value: int) -> Iterator[Event]:
+        left = list(self.offer)
+        left.remove(value)
+        self.offer = tuple(left)
+        self.gold[seat] += (value,)
+        self.pickers = (*self.pickers[1:], seat)
+        yield GoldTaken(seat, value)
+        if "open_gold" in self.setup.options:
+            yield GoldShown(seat, (value,))
+        yield from self._offer()
+        if not self.offer:
+            yield from self._go_on()
+
+    def _go_on(self) -> Iterator[Event]:
+        if self.round < self.setup.rounds:
+            self.starter = (self.state.seat + 1) % self.setup.players
+            yield from self._begin_round()
+        else:
+            self.over = True
+            yield GameEnded(self.nuggets, self.winners or (), tuple(self.gold))
+
+    # -- views ----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows; None is a spectator."""
+        return View(self.public(), seat, None if seat is None else self.own(seat))
+
+    def public(self) -> Public:
+        """What everybody sees."""
+        setup, memory = self.setup, self.state.memory
+        shown = self.state.ended
+        return Public(
+            edition=setup.edition,
+            players=setup.players,
+            options=tuple(sorted(setup.options)),
+            rounds=setup.rounds,
+            version=self.version,
+            round=self.round,
+            starter=self.starter,
+            phase=self.phase,
+            to_act=self.to_act,
+            mine=self._mine(),
+            goals=self._goals(),
+            hand_sizes=tuple(memory[HAND_SIZE + seat] for seat in range(setup.players)),
+            broken=self._broken(),
+            deck_size=len(self.state.deck) - memory[TOP],
+            discards=memory[DISCARDED],
+            played=_pile(memory[PLAYED], memory[PLAYED + 1]),
+            looked=tuple(_bits(memory[MAPS + seat]) for seat in range(setup.players)),
+            choices=self._choices(),
+            stone=self._stone(),
+            roles=self.deal.roles if shown else None,
+            spare=self.deal.spare if shown else None,
+            offered=len(self.offer),
+            gold_cards=tuple(len(cards) for cards in self.gold),
+            loose=tuple(self.loose),
+            gold=tuple(self.gold) if self.over or "open_gold" in setup.options else None,
+            results=tuple(self.results),
+            nuggets=self.nuggets if self.over else None,
+            winners=self.winners,
+        )
+
+    def own(self, seat: int) -> Own:
+        """What a seat knows besides."""
+        memory = self.state.memory
+        looked = _bits(memory[MAPS + seat])
+        return Own(
+            role=self.deal.roles[seat],
+            hand=self._hand(seat),
+            discards=_pile(memory[DISCARDS + 2 * seat], memory[DISCARDS + 2 * seat + 1]),
+            seen=tuple(self._goal_name(goal) if goal in looked else None for goal in range(3)),
+            gold=self.gold[seat],
+            offer=self.offer if seat == self.to_act else (),
+            rejected=self.rejected[seat],
+        )
+
+    def _hand(self, seat: int) -> tuple[str, ...]:
+        return _pile(self.state.memory[HAND + 2 * seat], self.state.memory[HAND + 2 * seat + 1])
+
+    def _mine(self) -> tuple[tuple[int, int, str], ...]:
+        memory = self.state.memory
+        cards = []
+        for slot in range(START, memory[SLOTS_USED]):
+            cell = memory[CELL + slot]
+            if LAID_CARD <= cell < FACE_DOWN and not FIRST_GOAL <= slot < FIRST_GOAL + 3:
+                column, row = cell_of(memory[POSITION + slot])
+                cards.append((row, column, FACE_NAMES[cell - LAID_CARD]))
+        return tuple((column, row, card) for row, column, card in sorted(cards))
+
+    def _goals(self) -> tuple[Goal, ...]:
+        memory, shown = self.state.memory, self.state.ended
+        return tuple(
+            Goal(
+                self._goal_name(goal) if shown or memory[TURNED] >> goal & 1 else None,
+                FACE_NAMES[memory[CELL + FIRST_GOAL + goal] - LAID_CARD]
+                if memory[CELL + FIRST_GOAL + goal] != FACE_DOWN
+                else None,
+            )
+            for goal in range(3)
+        )
+
+    def _broken(self) -> tuple[tuple[str, ...], ...]:
+        memory = self.state.memory
+        return tuple(
+            tuple(TOOLS[tool] for tool in _bits(memory[BROKEN + seat])) for seat in range(self.setup.players)
+        )
+
+    def _choices(self) -> tuple[int, ...]:
+        memory = self.state.memory
+        return _bits(memory[REACHED]) if memory[PHASE] == TURN_GOAL else ()
+
+    def _stone(self) -> int | None:
+        memory = self.state.memory
+        return _bits(memory[PENDING])[0] if memory[PHASE] == STONE else None
+
+    def _goal_name(self, goal: int) -> str:
+        return GOAL_NAMES[self.state.goals[goal]]
+
+    def _card_at(self, cell: Cell) -> str:
+        memory = self.state.memory
+        return FACE_NAMES[memory[CELL + self.state.slot_at(position_of(cell))] - LAID_CARD]
+
+
+def _bits(number: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(number.bit_length()) if number >> bit & 1)
+
+
+def _pile(low: int, high: int) -> tuple[str, ...]:
+    """The cards of a pile of the core, in the order of kinds."""
+    both = low | high << 48
+    return tuple(kind for number, kind in enumerate(KINDS) for _ in range(both >> 3 * number & 7))
+
+
+def _dealt(setup: Setup, deal: RoundDeal, starter: int) -> Round:
+    """A round of the core with these cards."""
+    state = begin_round(
+        setup.players, setup.rules, starter,
+        [KIND_NUMBERS[card] for card in deal.deck],
+        [GOAL_NAMES.index(goal) for goal in deal.goals],
+        [ROLES.index(role) for role in deal.roles],
+    )  # fmt: skip
+    for seat, hand in enumerate(deal.hands):
+        for card in hand:
+            state.give(seat, KIND_NUMBERS[card])
+    if deal.mine or deal.broken:
+        _set_position(state, deal)
+    return state
+
+
+def _set_position(state: Round, deal: RoundDeal) -> None:
+    laid = {place(text): text.partition("@")[0] for text in deal.mine}
+    mine = tuple((*cell, card) for cell, card in laid.items() if cell not in GOAL_CELLS)
+    set_mine(state, mine, tuple(laid.get(cell) for cell in GOAL_CELLS))
+    set_tools(state, deal.broken)
