@@ -1,0 +1,47 @@
+# Everything a person does with this project, by name. `make` alone explains.
+.DEFAULT_GOAL := help
+.PHONY: help setup ready play test check fix compiled bench soak wheel clean
+
+PYTHON_IN_VENV := .venv/bin/python
+
+help: ## show this list
+	@echo 'Saboteur. What make can do here:'
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@echo
+	@echo 'Whichever comes first sets everything up in .venv; it needs Python 3.11 or newer and a network.'
+
+setup: ## make .venv with everything the project needs (PYTHON=… names the interpreter)
+	@sh tools/setup.sh
+
+ready:
+	@sh tools/setup.sh --quiet
+
+play: ready ## play in the terminal
+	@.venv/bin/saboteur play
+
+test: ready ## all tests, part by part, with the time of each (PART=name runs one)
+	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART)
+
+check: ready ## format, lint, types and imports, without changing anything
+	@$(PYTHON_IN_VENV) -m tools.run_parts check
+
+fix: ready ## put right what ruff can put right by itself
+	@.venv/bin/ruff check --fix .
+	@.venv/bin/ruff format .
+
+compiled: ready ## compile the rules into build/compiled, if they changed
+	@$(PYTHON_IN_VENV) -m tools.compile_core
+
+bench: compiled ## measure the engine beside its peers, into build/bench
+	@$(PYTHON_IN_VENV) -m bench.engine
+
+soak: ready ## the long comparison with the slow oracle and thorough properties, compiled and not
+	@$(PYTHON_IN_VENV) -m tools.run_parts soak
+
+wheel: ready ## build the wheel and the source archive into build/dist
+	@.venv/bin/uv build --quiet --out-dir build/dist && ls build/dist
+
+clean: ## remove .venv and all that was built
+	rm -rf .venv build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

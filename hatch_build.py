@@ -1,0 +1,47 @@
+"""Build hook: a wheel carries the rules compiled by mypyc if that works here, the plain files in any case."""
+
+import sys
+import tempfile
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import native
+
+
+class CompileCore(BuildHookInterface[Any]):
+    """Adds the compiled core to a wheel, or says in one line that the pure Python rules are installed."""
+
+    def dependencies(self) -> list[str]:
+        """mypyc is fetched only where a compiler can use it, so that a machine without one needs neither."""
+        return list(native.plan(Path(self.root)).build_requires) if native.compiler() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the files are gathered."""
+        if version == "editable":
+            return  # development runs the sources; `make compiled` makes the compiled copy
+        self._workshop = tempfile.TemporaryDirectory(prefix="saboteur-wheel-")
+        try:
+            self._add_core(Path(self._workshop.name), build_data)
+        except Exception as failure:  # noqa: BLE001 - nothing that goes wrong here may break an installation
+            reason = " ".join(str(failure).split()) or type(failure).__name__
+            self.app.display_warning(f"The pure Python rules are installed, slower but the same game: {reason}.")
+
+    def _add_core(self, workshop: Path, build_data: dict[str, Any]) -> None:
+        extensions = native.compile_core(native.plan(Path(self.root)), workshop)
+        for path in extensions:
+            build_data["force_include"][str(path)] = path.relative_to(workshop / "out").as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        major, minor = metadata.version("librt").split(".")[:2]
+        # The compiled code asks for the very interface of librt that it was built against.
+        build_data["dependencies"].append(f"librt~={major}.{minor}.0")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """The wheel is written: the workshop can go."""
+        if version != "editable":
+            self._workshop.cleanup()

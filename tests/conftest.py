@@ -1,0 +1,34 @@
+"""What holds for every test: Hypothesis profiles, and certainty about which rules are tested."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.configuration import set_hypothesis_home_dir
+
+from saboteur._mode import mode
+
+set_hypothesis_home_dir("build/hypothesis")
+
+# `quick` gives the same examples every time, so a red test is about the change at hand and not about luck.
+settings.register_profile("quick", max_examples=40, derandomize=True, deadline=None, database=None)
+settings.register_profile(
+    "thorough",
+    max_examples=2_000,
+    stateful_step_count=200,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_configure() -> None:
+    """Stop a run that was meant for the other mode: it would prove nothing."""
+    expected = os.environ.get("SABOTEUR_EXPECT") or mode()
+    if expected != mode():
+        raise pytest.UsageError(f"these tests were to run the {expected} rules, but the {mode()} ones are loaded")
+
+
+def pytest_report_header() -> str:
+    """Which rules are tested."""
+    return f"rules: {mode()}"

@@ -1,0 +1,102 @@
+"""Makes the compiled copy of the package under build/compiled, for tests and measurements; `--check` only looks.
+
+The copy holds every Python file of the package and, beside them, the extensions that mypyc made. Running
+`PYTHONPATH=build/compiled .venv/bin/python …` uses it. `src/` never holds an extension: it would shadow later edits.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+# PYTHONPATH may lead to the very copy that is stale.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from saboteur._freshness import MARKER, fingerprint
+from tools.native import EXTENSION, CompilationFailed, Plan, compile_core, plan, tool_versions
+
+ROOT = Path(__file__).resolve().parent.parent
+COPY = Path("build", "compiled", "saboteur")
+
+
+def core_key(plan: Plan) -> str:
+    """Equal keys mean that compiling again would give the same extensions."""
+    digest = hashlib.sha256(json.dumps([plan.modules, plan.library, tool_versions()]).encode())
+    for file in plan.files:
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def marker_of(plan: Plan) -> dict[str, str]:
+    """What the marker beside a fresh copy says."""
+    return {
+        "sources": str(plan.package),
+        "python": sys.implementation.cache_tag or "",
+        "package": fingerprint(str(plan.package)),
+        "core": core_key(plan),
+    }
+
+
+def read_marker(copy: Path) -> dict[str, str]:
+    """What the marker says; empty if there is none or it cannot be read."""
+    try:
+        marker = json.loads((copy / MARKER).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return marker if isinstance(marker, dict) else {}
+
+
+def make(plan: Plan, copy: Path) -> str:
+    """Bring the copy up to date and say what was done; raises CompilationFailed."""
+    wanted, found = marker_of(plan), read_marker(copy)
+    if wanted == found:
+        return "is fresh"
+    if wanted["core"] == found.get("core"):
+        _lay(plan, copy, _extensions(copy, copy.parent), wanted)
+        return "has the new Python files; the compiled modules are unchanged"
+    with tempfile.TemporaryDirectory(prefix="saboteur-core-") as workshop:
+        compile_core(plan, Path(workshop))
+        _lay(plan, copy, _extensions(Path(workshop, "out"), Path(workshop, "out")), wanted)
+    return f"is compiled anew: {len(plan.modules)} modules"
+
+
+def _extensions(folder: Path, base: Path) -> dict[Path, bytes]:
+    return {path.relative_to(base): path.read_bytes() for path in folder.rglob(f"*{EXTENSION}")}
+
+
+def _lay(plan: Plan, copy: Path, extensions: dict[Path, bytes], marker: dict[str, str]) -> None:
+    """Write the copy whole beside the old one, then change places, so that no half copy is ever imported."""
+    fresh = copy.with_name("saboteur.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(plan.package, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    for path, content in extensions.items():
+        (fresh / path.relative_to("saboteur")).write_bytes(content)
+    (fresh / MARKER).write_text(json.dumps(marker, indent=2) + "\n", encoding="utf-8")
+    shutil.rmtree(copy, ignore_errors=True)
+    fresh.rename(copy)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """0 if the copy is fresh, else 1: it could not be compiled, or is stale (--check)."""
+    parser = argparse.ArgumentParser(prog="python -m tools.compile_core", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say whether the copy is fresh")
+    only_check: bool = parser.parse_args(arguments).check
+    project, copy = plan(ROOT), ROOT / COPY
+    if only_check:
+        fresh = marker_of(project) == read_marker(copy)
+        print(f"{COPY} is {'fresh' if fresh else 'stale: run `make compiled`'}.")
+        return 0 if fresh else 1
+    try:
+        print(f"{COPY} {make(project, copy)}.")
+    except CompilationFailed as failure:
+        print(failure.output, file=sys.stderr)
+        print(f"The core was not compiled: {failure}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""Runs the named parts of the tests one after the other, shows their output as it comes and their times at the end."""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.native import compiler
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = Path(sys.executable).parent
+IN_CI = "CI" in os.environ
+
+PYTHON = sys.executable
+PYTEST = (PYTHON, "-m", "pytest", "-q")
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# What does not look at the rules' mode has parts of its own and runs once; every other folder runs in both modes.
+RULES_TESTS = ("tests", "--ignore=tests/ground", "--ignore=tests/cli")
+
+PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
+COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
+THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
+
+
+@dataclass(frozen=True)
+class Part:
+    """Commands that belong together; the first that fails ends the part."""
+
+    name: str
+    title: str
+    commands: tuple[tuple[str, ...], ...]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    compiles: bool = False
+
+
+def _tool(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(COMMANDS / name), *arguments)
+
+
+COMPILE = (PYTHON, "-m", "tools.compile_core")
+FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),))
+LINT = Part("lint", "lint", (_tool("ruff", "check", "."),))
+TYPES = Part("types", "types", (_tool("mypy"),))
+IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),))
+RULES = Part("rules", "rules, uncompiled, all branches covered", ((*PYTEST, *ALL_CORES, "--cov=", *RULES_TESTS),), PURE)
+COMPILED_RULES = Part(
+    "compiled", "rules, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS)), COMPILED, compiles=True
+)
+CLI = Part("cli", "command line", ((*PYTEST, *ALL_CORES, "tests/cli"),))
+GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "tests/ground"),))
+
+SOAK = (PYTHON, "-m", "tests.soak_oracle")
+PROPERTIES = (*PYTEST, *ALL_CORES, "-m", "hypothesis", "tests")
+SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
+SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, compiles=True)
+DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
+DEEP_COMPILED = Part(
+    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
+)
+
+CHECK = (FORMAT, LINT, TYPES, IMPORTS)
+GROUPS: dict[str, tuple[Part, ...]] = {
+    "check": CHECK,
+    "test": (*CHECK, RULES, COMPILED_RULES, CLI, GROUND),
+    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE),
+}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a part ended."""
+
+    part: Part
+    seconds: float
+    outcome: str
+
+    @property
+    def failed(self) -> bool:
+        return self.outcome.startswith("FAILED")
+
+
+def run(part: Part) -> Result:
+    """Run a part's commands; without a C compiler, leave out a part that compiles (in CI that is a failure)."""
+    print(f"\n── {part.title} ──", flush=True)
+    if part.compiles and compiler() is None:
+        return Result(part, 0, "FAILED: there is no C compiler" if IN_CI else "left out: there is no C compiler")
+    start = time.monotonic()
+    outcome = _run_commands(part)
+    return Result(part, time.monotonic() - start, outcome)
+
+
+def _run_commands(part: Part) -> str:
+    environment = os.environ | part.environment
+    for command in part.commands:
+        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        if code != 0:
+            return f"FAILED: {_spoken(command)} ended with {code}"
+    return "passed"
+
+
+def _spoken(command: Sequence[str]) -> str:
+    return " ".join([Path(command[0]).name, *command[1:]])
+
+
+def table(results: Sequence[Result]) -> str:
+    """One line for each part and one for all, ready to print."""
+    width = max(len(result.part.title) for result in results)
+    lines = [f"{result.part.title:{width}}  {result.seconds:7.1f} s  {result.outcome}" for result in results]
+    total = sum(result.seconds for result in results)
+    failed = sum(result.failed for result in results)
+    verdict = f"FAILED: {failed} of {len(results)} parts" if failed else "all parts passed"
+    if not failed and any(result.outcome != "passed" for result in results):
+        verdict = "passed, but not every part was run"
+    return "\n".join([*lines, f"{'in all':{width}}  {total:7.1f} s  {verdict}"])
+
+
+def chosen(names: Sequence[str]) -> list[Part]:
+    """The parts of the named groups and the parts named one by one, in the order named."""
+    by_name = {part.name: (part,) for group in GROUPS.values() for part in group}
+    known = GROUPS | by_name
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise SystemExit(f"There is no part named {unknown[0]}; there are {', '.join(known)}.")
+    return [part for name in names for part in known[name]]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 if no part failed, else 1."""
+    parser = argparse.ArgumentParser(prog="python -m tools.run_parts", description=__doc__)
+    parser.add_argument("names", nargs="*", default=["test"], help="parts or groups of parts (default: test)")
+    results = [run(part) for part in chosen(parser.parse_args(arguments).names or ["test"])]
+    print(f"\n{table(results)}", flush=True)
+    return 1 if any(result.failed for result in results) else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

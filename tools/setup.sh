@@ -1,0 +1,75 @@
+#!/bin/sh
+# Makes .venv with exactly what uv.lock names. Quick and silent when nothing has changed since (--quiet), so that every
+# target of the Makefile can call it first. PYTHON=… chooses the interpreter.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+stamp=.venv/.set-up
+quiet=${1:-}
+unset VIRTUAL_ENV PYTHONPATH PYTHONHOME
+
+say() { printf '%s\n' "$*"; }
+give_up() { printf 'Set-up stopped: %s\n' "$*" >&2; exit 1; }
+
+# The folder belongs to the key: the commands in .venv/bin name it, so a moved checkout is set up anew.
+key() { pwd; cat pyproject.toml uv.lock tools/setup.sh | cksum; }
+
+suits() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
+
+find_python() {
+    if [ -n "${PYTHON:-}" ]; then
+        suits "$PYTHON" || give_up "PYTHON=$PYTHON is not a Python 3.11 or newer that runs here."
+        python=$PYTHON
+        return
+    fi
+    for python in python3.13 python3.12 python3.11 python3.14 python3 python; do
+        if suits "$python"; then return; fi
+    done
+    give_up "no Python 3.11 or newer was found. Install one (Debian, Ubuntu: apt install python3 python3-venv; \
+macOS: brew install python) or name yours: make setup PYTHON=/path/to/python3.13"
+}
+
+# A .venv is kept as long as it runs and nobody asks for another Python.
+venv_serves() {
+    suits .venv/bin/python || return 1
+    [ -z "${PYTHON:-}" ] || [ "$("$PYTHON" -VV 2>&1)" = "$(.venv/bin/python -VV)" ]
+}
+
+make_venv() {
+    find_python
+    say "Making .venv with $("$python" --version) …"
+    rm -rf .venv
+    if ! "$python" -m venv .venv; then
+        rm -rf .venv
+        give_up "$python could not make a virtual environment; its own words are above. On Debian and Ubuntu the part \
+that does it comes apart: apt install python3-venv"
+    fi
+}
+
+install_uv() {
+    version=$(sed -n 's/.*"uv==\([0-9.]*\)".*/\1/p' pyproject.toml)
+    if [ "$(.venv/bin/uv --version 2>/dev/null | cut -d' ' -f2)" = "$version" ]; then return; fi
+    say "Installing uv $version into it …"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check "uv==$version" || give_up "uv $version could \
+not be installed; pip's own words are above. Is there a network connection? Then run make setup again."
+}
+
+sync() {
+    say "Installing what uv.lock names …"
+    UV_PYTHON_DOWNLOADS=never .venv/bin/uv sync --locked --quiet --python .venv/bin/python || give_up "the packages \
+could not be installed; uv's own words are above. If they say that the lock needs an update, somebody changed \
+pyproject.toml without it: run .venv/bin/uv lock and commit uv.lock. Else look at the network connection and run make \
+setup again."
+}
+
+if [ "$(key)" = "$(cat "$stamp" 2>/dev/null)" ] && venv_serves; then
+    [ "$quiet" = --quiet ] || say "Set-up is up to date: the commands are in .venv/bin."
+    exit 0
+fi
+[ -f uv.lock ] || give_up "uv.lock is missing; it belongs to the project: git checkout uv.lock"
+start=$(date +%s)
+venv_serves && .venv/bin/python -m pip --version >/dev/null 2>&1 || make_venv
+install_uv
+sync
+key >"$stamp"
+say "Ready after $(($(date +%s) - start)) s: the commands are in .venv/bin, and make alone lists what can be done."
