@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
-from functools import cache
-from typing import Any, Final, Literal
+from typing import Final, Literal, get_args
 
 Cell = tuple[int, int]
 
@@ -20,9 +19,8 @@ HIDDEN: Final = Hidden.HIDDEN
 Secret = Literal[Hidden.HIDDEN]
 
 
-def secret() -> Any:
-    """A field that only the event's own seat may see."""
-    return field(metadata={"secret": True})
+SECRET: Final = {"secret": True}
+"""Marks a field that only the event's own seat may see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +47,8 @@ class RoundBegan:
 @dataclass(frozen=True, slots=True)
 class Dealt:
     seat: int
-    role: str | Secret = secret()
-    hand: tuple[str, ...] | Secret = secret()
+    role: str | Secret = field(metadata=SECRET)
+    hand: tuple[str, ...] | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +90,19 @@ class ToolMended:
 class GoalSeen:
     seat: int
     goal: int
-    content: str | Secret = secret()
+    content: str | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
     seat: int
-    card: str | Secret = secret()
+    card: str | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class Drew:
     seat: int
-    card: str | Secret = secret()
+    card: str | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +150,13 @@ class RoundEnded:
 class GoldOffered:
     seat: int
     count: int
-    values: tuple[int, ...] | Secret = secret()
+    values: tuple[int, ...] | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
 class GoldTaken:
     seat: int
-    value: int | Secret = secret()
+    value: int | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +166,8 @@ class GoldPaid:
     seat: int
     count: int
     loose: int
-    kept: tuple[int, ...] | Secret = secret()
-    rejected: tuple[int, ...] | Secret = secret()
+    kept: tuple[int, ...] | Secret = field(metadata=SECRET)
+    rejected: tuple[int, ...] | Secret = field(metadata=SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,14 +192,14 @@ Event = (
 )  # fmt: skip
 
 
-@cache
-def _secret_fields(kind: type) -> dict[str, Secret]:
-    return {entry.name: HIDDEN for entry in fields(kind) if entry.metadata.get("secret")}
+_SECRETS: Final[dict[type, dict[str, Secret]]] = {
+    kind: {entry.name: HIDDEN for entry in fields(kind) if entry.metadata.get("secret")} for kind in get_args(Event)
+}
 
 
 def redacted(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; None is a spectator."""
-    hidden = _secret_fields(type(event))
+    hidden = _SECRETS[type(event)]
     if not hidden or getattr(event, "seat", None) == seat:
         return event
     return replace(event, **hidden)  # type: ignore[arg-type]

@@ -5,11 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatchmethod
 
-from saboteur.rules.cards import KIND_OF, KINDS, TOOLS, FACE_NUMBERS
+from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS, TOOLS
 from saboteur.rules.events import (
-    Dealt, Discarded, Drew, Event, GameBegan, GameEnded, GoalSeen, GoalsReached, GoalTurned, GoldOffered, GoldPaid,
-    GoldShown, GoldTaken, Hidden, PathLaid, RockFell, RoundBegan, RoundEnded, StoneLaid, StoneMisfitted, ToolBroken,
-    ToolMended, TurnBegan,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    GameBegan,
+    GameEnded,
+    GoalSeen,
+    GoalsReached,
+    GoalTurned,
+    GoldOffered,
+    GoldPaid,
+    GoldShown,
+    GoldTaken,
+    Hidden,
+    PathLaid,
+    RockFell,
+    RoundBegan,
+    RoundEnded,
+    StoneLaid,
+    StoneMisfitted,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
 )  # fmt: skip
 from saboteur.rules.view import Goal, Own, Public, RoundResult, View, by_kind
 
@@ -144,9 +164,7 @@ class Fold:
         self.roles, self.spare = event.roles, event.spare
         self.goals = [Goal(content, goal.card) for content, goal in zip(event.goals, self.goals, strict=True)]
         self.choices, self.stone = (), None
-        self.results.append(
-            RoundResult(event.winner, event.how, event.starter, event.turns, event.finder, event.roles)
-        )
+        self.results.append(RoundResult(event.winner, event.how, event.starter, event.turns, event.finder, event.roles))
 
     @_take.register
     def _(self, event: GoldOffered) -> None:

@@ -7,26 +7,76 @@ from dataclasses import dataclass
 from typing import Final
 
 from saboteur.rules.begin import begin_round
-from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS, TOOLS
+from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
 from saboteur.rules.deal import GOAL_CELLS, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
 from saboteur.rules.editions import Setup
 from saboteur.rules.events import (
-    Cell, Dealt, Discarded, Drew, Event, GameBegan, GameEnded, GoalSeen, GoalsReached, GoalTurned, GoldOffered, GoldPaid,
-    GoldShown, GoldTaken, PathLaid, RockFell, RoundBegan, RoundEnded, StoneLaid, StoneMisfitted, ToolBroken, ToolMended,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    GameBegan,
+    GameEnded,
+    GoalSeen,
+    GoalsReached,
+    GoalTurned,
+    GoldOffered,
+    GoldPaid,
+    GoldShown,
+    GoldTaken,
+    PathLaid,
+    RockFell,
+    RoundBegan,
+    RoundEnded,
+    StoneLaid,
+    StoneMisfitted,
+    ToolBroken,
+    ToolMended,
     TurnBegan,
-)  # fmt: skip
+)
 from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
-from saboteur.rules.mine import CELL, FACE_DOWN, FIRST_GOAL, LAID_CARD, POSITION, REACHED, SLOTS_USED, START
-from saboteur.rules.notation import Move, cell_of, number_of, parse, position_of
+from saboteur.rules.notation import Move, number_of, parse
+from saboteur.rules.reading import (
+    broken_of,
+    card_at,
+    choices_of,
+    goal_cards,
+    goal_name,
+    hand_of,
+    looked_by,
+    mine_of,
+    pile_at,
+    stone_name,
+    stone_of,
+)
 from saboteur.rules.refusal import refusal_of
 from saboteur.rules.refusals import IllegalMove, Refusal
 from saboteur.rules.round import (
-    BROKEN, BY_RING, BY_TREASURE, DIGGERS, DISCARDED, DISCARDS, EFFECTS, ENDED, GOAL_TURNED, HAND, HAND_SIZE, HOW, LAYER,
-    MAPS, PENDING, PHASE, PLAYED, SEAT, STONE, TOP, TURN_GOAL, TURNED, TURNS, WINNER, Round,
-)  # fmt: skip
-from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, moves_of, pending_stone, set_mine, set_tools
+    BROKEN,
+    BY_HANDS,
+    BY_RING,
+    BY_TREASURE,
+    DIGGERS,
+    DISCARDED,
+    DISCARDS,
+    EFFECTS,
+    GOAL_TURNED,
+    HAND_SIZE,
+    HOW,
+    LAYER,
+    PHASE,
+    PLAYED,
+    STONE,
+    TOP,
+    TURN_GOAL,
+    TURNED,
+    TURNS,
+    WINNER,
+    Round,
+)
+from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, moves_of, set_mine, set_tools
 
-HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_RING: "ring"}
+HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +172,7 @@ class Game:
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
-        """Make a move. Raises NotAMove for a text that is none and IllegalMove with the reason; then nothing changes."""
+        """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed."""
         move = parse(text)
         self._check(seat, move)
         events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move))
@@ -139,14 +189,14 @@ class Game:
                 raise IllegalMove(Refusal.WRONG_PHASE, phase=self.phase)
             if move.value not in self.offer:
                 raise IllegalMove(Refusal.NOT_ON_OFFER, value=move.value)
-        elif move.verb == "G" or not self.state.allows(number_of(move, pending_stone(self.state))):
+        elif move.verb == "G" or not self.state.allows(number_of(move, stone_name(self.state))):
             raise refusal_of(self.state, move)
 
     def _use(self, seat: int, move: Move) -> Iterator[Event]:
         state = self.state
         played = self._played(seat, move)
         top = state.memory[TOP]
-        state.apply(number_of(move, pending_stone(state)))
+        state.apply(number_of(move, stone_name(state)))
         if played is not None:
             yield played
         yield from self._at_the_goals()
@@ -162,10 +212,10 @@ class Game:
         if move.verb == "P":
             return PathLaid(seat, move.cell, move.card)
         if move.verb == "R":
-            return RockFell(seat, move.cell, self._card_at(move.cell))
+            return RockFell(seat, move.cell, card_at(self.state, move.cell))
         if move.verb == "V":
             goal = GOAL_CELLS.index(move.cell)
-            return GoalSeen(seat, goal, self._goal_name(goal))
+            return GoalSeen(seat, goal, goal_name(self.state, goal))
         if move.verb == "B":
             return ToolBroken(seat, move.seat, move.tool)
         if move.verb == "M":
@@ -174,20 +224,20 @@ class Game:
 
     def _at_the_goals(self) -> Iterator[Event]:
         memory = self.state.memory
-        for place in range(1, memory[EFFECTS] + 1):
-            effect = memory[EFFECTS + place]
+        for number in range(1, memory[EFFECTS] + 1):
+            effect = memory[EFFECTS + number]
             goal, face = effect >> 6 & 63, effect & 63
             if effect >> 12 == GOAL_TURNED:
-                yield GoalTurned(goal, self._goal_name(goal))
+                yield GoalTurned(goal, goal_name(self.state, goal))
             else:
                 yield StoneLaid(goal, FACE_NAMES[face])
 
     def _next(self, seat: int) -> Iterator[Event]:
         phase = self.state.phase
         if phase == TURN_GOAL:
-            yield GoalsReached(seat, self._choices())
+            yield GoalsReached(seat, choices_of(self.state))
         elif phase == STONE:
-            yield StoneMisfitted(seat, self._stone() or 0)
+            yield StoneMisfitted(seat, stone_of(self.state) or 0)
         else:
             yield TurnBegan(self.state.seat)
 
@@ -204,10 +254,10 @@ class Game:
         self.state = _dealt(self.setup, deal, self.starter)
         yield RoundBegan(
             self.round, self.starter, tuple(len(hand) for hand in deal.hands), len(deal.deck),
-            self._mine(), tuple(goal.card for goal in self._goals()), self._broken(),
+            mine_of(self.state), goal_cards(self.state), broken_of(self.state),
         )  # fmt: skip
         for seat, role in enumerate(deal.roles):
-            yield Dealt(seat, role, self._hand(seat))
+            yield Dealt(seat, role, hand_of(self.state, seat))
         yield TurnBegan(self.starter)
 
     def _end_round(self) -> Iterator[Event]:
@@ -215,7 +265,7 @@ class Game:
         deal, memory = self.deal, self.state.memory
         found = memory[WINNER] == DIGGERS
         finder = finder_of(memory[LAYER], deal.roles) if found else None
-        winner, how = "diggers" if found else "saboteurs", HOW_NAMES.get(memory[HOW], "hands")
+        winner, how = "diggers" if found else "saboteurs", HOW_NAMES[memory[HOW]]
         result = RoundResult(winner, how, self.starter, memory[TURNS], finder, deal.roles)
         self.results.append(result)
         yield RoundEnded(
@@ -308,16 +358,16 @@ class Game:
             starter=self.starter,
             phase=self.phase,
             to_act=self.to_act,
-            mine=self._mine(),
+            mine=mine_of(self.state),
             goals=self._goals(),
             hand_sizes=tuple(memory[HAND_SIZE + seat] for seat in range(setup.players)),
-            broken=self._broken(),
+            broken=broken_of(self.state),
             deck_size=len(self.state.deck) - memory[TOP],
             discards=memory[DISCARDED],
-            played=_pile(memory[PLAYED], memory[PLAYED + 1]),
-            looked=tuple(_bits(memory[MAPS + seat]) for seat in range(setup.players)),
-            choices=self._choices(),
-            stone=self._stone(),
+            played=pile_at(self.state, PLAYED),
+            looked=tuple(looked_by(self.state, seat) for seat in range(setup.players)),
+            choices=choices_of(self.state),
+            stone=stone_of(self.state),
             roles=self.deal.roles if shown else None,
             spare=self.deal.spare if shown else None,
             offered=len(self.offer),
@@ -331,73 +381,21 @@ class Game:
 
     def own(self, seat: int) -> Own:
         """What a seat knows besides."""
-        memory = self.state.memory
-        looked = _bits(memory[MAPS + seat])
+        looked = looked_by(self.state, seat)
         return Own(
             role=self.deal.roles[seat],
-            hand=self._hand(seat),
-            discards=_pile(memory[DISCARDS + 2 * seat], memory[DISCARDS + 2 * seat + 1]),
-            seen=tuple(self._goal_name(goal) if goal in looked else None for goal in range(3)),
+            hand=hand_of(self.state, seat),
+            discards=pile_at(self.state, DISCARDS + 2 * seat),
+            seen=tuple(goal_name(self.state, goal) if goal in looked else None for goal in range(3)),
             gold=self.gold[seat],
             offer=self.offer if seat == self.to_act else (),
             rejected=self.rejected[seat],
         )
 
-    def _hand(self, seat: int) -> tuple[str, ...]:
-        return _pile(self.state.memory[HAND + 2 * seat], self.state.memory[HAND + 2 * seat + 1])
-
-    def _mine(self) -> tuple[tuple[int, int, str], ...]:
-        memory = self.state.memory
-        cards = []
-        for slot in range(START, memory[SLOTS_USED]):
-            cell = memory[CELL + slot]
-            if LAID_CARD <= cell < FACE_DOWN and not FIRST_GOAL <= slot < FIRST_GOAL + 3:
-                column, row = cell_of(memory[POSITION + slot])
-                cards.append((row, column, FACE_NAMES[cell - LAID_CARD]))
-        return tuple((column, row, card) for row, column, card in sorted(cards))
-
     def _goals(self) -> tuple[Goal, ...]:
-        memory, shown = self.state.memory, self.state.ended
-        return tuple(
-            Goal(
-                self._goal_name(goal) if shown or memory[TURNED] >> goal & 1 else None,
-                FACE_NAMES[memory[CELL + FIRST_GOAL + goal] - LAID_CARD]
-                if memory[CELL + FIRST_GOAL + goal] != FACE_DOWN
-                else None,
-            )
-            for goal in range(3)
-        )
-
-    def _broken(self) -> tuple[tuple[str, ...], ...]:
-        memory = self.state.memory
-        return tuple(
-            tuple(TOOLS[tool] for tool in _bits(memory[BROKEN + seat])) for seat in range(self.setup.players)
-        )
-
-    def _choices(self) -> tuple[int, ...]:
-        memory = self.state.memory
-        return _bits(memory[REACHED]) if memory[PHASE] == TURN_GOAL else ()
-
-    def _stone(self) -> int | None:
-        memory = self.state.memory
-        return _bits(memory[PENDING])[0] if memory[PHASE] == STONE else None
-
-    def _goal_name(self, goal: int) -> str:
-        return GOAL_NAMES[self.state.goals[goal]]
-
-    def _card_at(self, cell: Cell) -> str:
-        memory = self.state.memory
-        return FACE_NAMES[memory[CELL + self.state.slot_at(position_of(cell))] - LAID_CARD]
-
-
-def _bits(number: int) -> tuple[int, ...]:
-    return tuple(bit for bit in range(number.bit_length()) if number >> bit & 1)
-
-
-def _pile(low: int, high: int) -> tuple[str, ...]:
-    """The cards of a pile of the core, in the order of kinds."""
-    both = low | high << 48
-    return tuple(kind for number, kind in enumerate(KINDS) for _ in range(both >> 3 * number & 7))
+        turned = 7 if self.state.ended else self.state.memory[TURNED]
+        names = [goal_name(self.state, goal) if turned >> goal & 1 else None for goal in range(3)]
+        return tuple(Goal(name, card) for name, card in zip(names, goal_cards(self.state), strict=True))
 
 
 def _dealt(setup: Setup, deal: RoundDeal, starter: int) -> Round:

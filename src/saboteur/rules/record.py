@@ -44,18 +44,22 @@ def replayed(record: Record) -> Iterator[tuple[Game, str]]:
     game = Game(record.setup, record.deals)
     for index, text in enumerate(record.moves):
         yield game, text
-        try:
-            game.play(game.to_act or 0, text)
-        except (IllegalMove, NotAMove) as reason:
-            raise BadMove(index, text, reason) from None
+        _play(game, index, text)
 
 
 def final(record: Record) -> Game:
     """The game after the last recorded move. Raises BadMove."""
     game = Game(record.setup, record.deals)
-    for game, _ in replayed(record):
-        pass
+    for index, text in enumerate(record.moves):
+        _play(game, index, text)
     return game
+
+
+def _play(game: Game, index: int, text: str) -> None:
+    try:
+        game.play(game.to_act or 0, text)
+    except (IllegalMove, NotAMove) as reason:
+        raise BadMove(index, text, reason) from None
 
 
 def record_of(game: Game, **extras: Any) -> Record:

@@ -40,18 +40,17 @@ def _tool_refusal(state: Round, move: Move) -> IllegalMove:
 
 
 def _cell_refusal(state: Round, move: Move) -> IllegalMove:
-    code = {"P": _path_code, "R": _rockfall_code, "V": _map_code}[move.verb](state, move)
-    if code == Refusal.BROKEN_TOOLS:
-        return IllegalMove(code)
+    if move.verb == "P" and state.memory[BROKEN + state.seat]:
+        return IllegalMove(Refusal.BROKEN_TOOLS)
+    code = (
+        _path_code(state, move) if move.verb == "P" else _rockfall_code(move) if move.verb == "R" else _map_code(move)
+    )
     return IllegalMove(code, column=move.cell[0], row=move.cell[1])
 
 
 def _path_code(state: Round, move: Move) -> Refusal:
-    memory = state.memory
-    if memory[BROKEN + state.seat]:
-        return Refusal.BROKEN_TOOLS
     slot = _slot(state, move)
-    cell = memory[CELL + slot]
+    cell = state.memory[CELL + slot]
     if slot and cell >= LAID_CARD:
         return Refusal.OCCUPIED
     if slot and not FIT[cell] >> FACE_NUMBERS[move.card] & 1:
@@ -59,13 +58,13 @@ def _path_code(state: Round, move: Move) -> Refusal:
     return Refusal.NOT_TOUCHING if state.rules & TOUCH else Refusal.NOT_REACHED
 
 
-def _rockfall_code(state: Round, move: Move) -> Refusal:
+def _rockfall_code(move: Move) -> Refusal:
     if move.cell == (0, 0) or move.cell in GOAL_CELLS:
         return Refusal.PROTECTED
     return Refusal.NO_CARD_THERE
 
 
-def _map_code(state: Round, move: Move) -> Refusal:
+def _map_code(move: Move) -> Refusal:
     return Refusal.ALREADY_TURNED if move.cell in GOAL_CELLS else Refusal.NOT_A_GOAL
 
 

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from saboteur.rules.begin import begin_round
-from saboteur.rules.cards import (
-    FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, SIDES, THROUGH, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL,
-)  # fmt: skip
+from saboteur.rules.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
 from saboteur.rules.editions import Setup
-from saboteur.rules.mine import CELL, FACE_DOWN, FIRST_GOAL, LAID_CARD, MARK, NEIGHBOURS, POSITION, SLOTS_USED, START
-from saboteur.rules.notation import Cell, cell_of, position_of, text_of
+from saboteur.rules.mine import FIRST_GOAL
+from saboteur.rules.notation import Cell, position_of, text_of
+from saboteur.rules.reading import Laid, reached_cells, stone_name
 from saboteur.rules.round import (
-    BROKEN, BROKEN_SEATS, DISCARDED, DISCARDS, ENDED, MAPS, PENDING, PHASE, PLAY, PLAYED, STONE, TURN_GOAL, TURNED,
-    UNKNOWN_ROLE, Round,
-)  # fmt: skip
+    BROKEN,
+    BROKEN_SEATS,
+    DISCARDED,
+    DISCARDS,
+    ENDED,
+    MAPS,
+    PENDING,
+    PHASE,
+    PLAY,
+    PLAYED,
+    STONE,
+    TURN_GOAL,
+    TURNED,
+    UNKNOWN_ROLE,
+    Round,
+)
 
-ROLES = ("digger", "saboteur", "selfish")
-PHASES = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}
+ROLES: Final = ("digger", "saboteur", "selfish")
+PHASES: Final = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +69,7 @@ class Public:
     starter: int
     phase: str
     to_act: int | None
-    mine: tuple[tuple[int, int, str], ...]
+    mine: tuple[Laid, ...]
     """Column, row and card of every path card that lies, the start included, by rows and columns."""
     goals: tuple[Goal, ...]
     hand_sizes: tuple[int, ...]
@@ -130,14 +143,8 @@ def legal_moves(view: View) -> list[str]:
 
 def moves_of(state: Round) -> list[str]:
     """The legal moves of a state as sorted text."""
-    stone = pending_stone(state)
+    stone = stone_name(state)
     return sorted(text_of(number, stone) for number in state.legal())
-
-
-def pending_stone(state: Round) -> str:
-    """The content of the stone that must be laid; any, where none must."""
-    pending = state.memory[PENDING]
-    return GOAL_NAMES[state.goals[(pending & -pending).bit_length() - 1]] if pending else "Pes"
 
 
 def state_of(view: View) -> Round:
@@ -164,14 +171,14 @@ def _content(name: str | None) -> int:
     return UNKNOWN_GOAL if name is None else GOAL_NAMES.index(name)
 
 
-def set_mine(state: Round, mine: tuple[tuple[int, int, str], ...], stones: tuple[str | None, ...]) -> None:
+def set_mine(state: Round, mine: tuple[Laid, ...], stones: tuple[str | None, ...]) -> None:
     """Lay cards and turned stones into a fresh round."""
     for column, row, card in mine:
         if (column, row) != (0, 0):
             state.put(position_of((column, row)), FACE_NUMBERS[card])
-    for goal, card in enumerate(stones):
-        if card is not None:
-            state.turn_up(FIRST_GOAL + goal, FACE_NUMBERS[card])
+    for goal, stone in enumerate(stones):
+        if stone is not None:
+            state.turn_up(FIRST_GOAL + goal, FACE_NUMBERS[stone])
             state.memory[TURNED] |= 1 << goal
     state.trace()
 
@@ -212,29 +219,3 @@ def _set_cards(state: Round, view: View) -> None:
 def reached(view: View) -> frozenset[Cell]:
     """Cells joined to the start by open tunnel; a dead end is reached but not passed."""
     return reached_cells(state_of(view))
-
-
-def reached_cells(state: Round) -> frozenset[Cell]:
-    """The same, for a state of the core."""
-    memory = state.memory
-    slots = range(START, memory[SLOTS_USED])
-    return frozenset(
-        cell_of(memory[POSITION + slot])
-        for slot in slots
-        if LAID_CARD <= memory[CELL + slot] < FACE_DOWN and (memory[MARK + slot] or _ends_tunnel(state, slot))
-    )
-
-
-def _ends_tunnel(state: Round, slot: int) -> bool:
-    """Whether a dead end (or a stone the tunnel runs into) is met by an open side of a passed card."""
-    memory = state.memory
-    face = memory[CELL + slot] - LAID_CARD
-    for side in range(4):
-        neighbour = memory[NEIGHBOURS + slot] >> 8 * side & 255
-        card = memory[CELL + neighbour] - LAID_CARD
-        if 0 <= card < FACE_DOWN - LAID_CARD and memory[MARK + neighbour] and THROUGH[card]:
-            if SIDES[face] >> side & SIDES[card] >> (side ^ 2) & 1:
-                return True
-    return False
-
-

@@ -1,0 +1,113 @@
+"""Reading a state of the core in the words of the game."""
+
+from __future__ import annotations
+
+from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KINDS, SIDES, TOOLS
+from saboteur.rules.mine import (
+    CELL,
+    FACE_DOWN,
+    FIRST_GOAL,
+    LAID_CARD,
+    MARK,
+    NEIGHBOURS,
+    POSITION,
+    REACHED,
+    SLOTS_USED,
+    START,
+)
+from saboteur.rules.notation import Cell, cell_of, position_of
+from saboteur.rules.round import BROKEN, HAND, MAPS, PENDING, PHASE, STONE, TURN_GOAL, Round
+
+Laid = tuple[int, int, str]
+"""Column, row and face of a card that lies in the mine."""
+
+
+def bits(number: int) -> tuple[int, ...]:
+    """The set bits of a number, smallest first."""
+    return tuple(bit for bit in range(number.bit_length()) if number >> bit & 1)
+
+
+def pile_at(state: Round, place: int) -> tuple[str, ...]:
+    """The cards of a pile in the core's memory, in the order of kinds."""
+    counts = state.memory[place] | state.memory[place + 1] << 48
+    return tuple(kind for number, kind in enumerate(KINDS) for _ in range(counts >> 3 * number & 7))
+
+
+def hand_of(state: Round, seat: int) -> tuple[str, ...]:
+    """A seat's cards in the order of kinds, which does not tell when a card was drawn."""
+    return pile_at(state, HAND + 2 * seat)
+
+
+def looked_by(state: Round, seat: int) -> tuple[int, ...]:
+    """The goals a seat's maps looked at."""
+    return bits(state.memory[MAPS + seat])
+
+
+def broken_of(state: Round) -> tuple[tuple[str, ...], ...]:
+    """For each seat, its broken tools."""
+    return tuple(tuple(TOOLS[tool] for tool in bits(state.memory[BROKEN + seat])) for seat in range(state.players))
+
+
+def mine_of(state: Round) -> tuple[Laid, ...]:
+    """Every path card that lies, the start included, by rows and columns."""
+    memory = state.memory
+    cards = []
+    for slot in (START, *range(FIRST_GOAL + 3, memory[SLOTS_USED])):
+        if memory[CELL + slot] >= LAID_CARD:
+            column, row = cell_of(memory[POSITION + slot])
+            cards.append((row, column, FACE_NAMES[memory[CELL + slot] - LAID_CARD]))
+    return tuple((column, row, card) for row, column, card in sorted(cards))
+
+
+def card_at(state: Round, cell: Cell) -> str:
+    """The card that lies on a cell where one does."""
+    return FACE_NAMES[state.memory[CELL + state.slot_at(position_of(cell))] - LAID_CARD]
+
+
+def goal_name(state: Round, goal: int) -> str:
+    """What a goal is: `treasure`, `Pes` or `Psw`."""
+    return GOAL_NAMES[state.goals[goal]]
+
+
+def goal_cards(state: Round) -> tuple[str | None, ...]:
+    """How each goal lies in the mine; None while it carries no tunnel."""
+    cells = [state.memory[CELL + FIRST_GOAL + goal] for goal in range(3)]
+    return tuple(None if cell == FACE_DOWN else FACE_NAMES[cell - LAID_CARD] for cell in cells)
+
+
+def choices_of(state: Round) -> tuple[int, ...]:
+    """The goals of which one must be turned; none in other phases."""
+    return bits(state.memory[REACHED]) if state.memory[PHASE] == TURN_GOAL else ()
+
+
+def stone_of(state: Round) -> int | None:
+    """The goal whose stone must be laid; None in other phases."""
+    return bits(state.memory[PENDING])[0] if state.memory[PHASE] == STONE else None
+
+
+def stone_name(state: Round) -> str:
+    """The stone that must be laid; where none must be, one of them stands in, as no move depends on it."""
+    goal = stone_of(state)
+    return "Pes" if goal is None else goal_name(state, goal)
+
+
+def reached_cells(state: Round) -> frozenset[Cell]:
+    """Cells joined to the start by open tunnel; a dead end is reached but not passed."""
+    memory = state.memory
+    slots = [slot for slot in range(START, memory[SLOTS_USED]) if LAID_CARD <= memory[CELL + slot] < FACE_DOWN]
+    return frozenset(
+        cell_of(memory[POSITION + slot]) for slot in slots if memory[MARK + slot] or _ends_tunnel(state, slot)
+    )
+
+
+def _ends_tunnel(state: Round, slot: int) -> bool:
+    """Whether an open side of a card that the start passes through meets an open side of this one."""
+    memory = state.memory
+    sides = SIDES[memory[CELL + slot] - LAID_CARD]
+    for side in range(4):
+        neighbour = memory[NEIGHBOURS + slot] >> 8 * side & 255
+        cell = memory[CELL + neighbour]
+        if LAID_CARD <= cell < FACE_DOWN and memory[MARK + neighbour]:
+            if sides >> side & SIDES[cell - LAID_CARD] >> (side ^ 2) & 1:
+                return True
+    return False
