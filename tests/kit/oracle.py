@@ -1,13 +1,15 @@
 """The slow, literal oracle: the whole game a second time, to compare the real one with.
 
-Everything is text, dicts and sets, and everything is computed anew when asked. Nothing here comes from the
-product. "Section" means a section of the settled rules. As nothing is remembered, a test may also change the
-public attributes (`cards`, `hands`, `broken`, …) between two moves to set up a position by hand.
+Everything is text, dicts and sets, and everything about a position is computed anew when asked; only what a card's
+text says is remembered. Nothing here comes from the product. "Section" means a section of the settled rules. As
+nothing else is remembered, a test may also change the public attributes (`cards`, `hands`, `broken`, …) between two
+moves to set up a position by hand.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -72,11 +74,13 @@ class Goal:
     lies: str | None = None
 
 
-def groups(card: str) -> list[frozenset[str]]:
+@cache
+def groups(card: str) -> tuple[frozenset[str], ...]:
     """The open sides of a card, those that meet together (section 7)."""
-    return [frozenset(part) for part in card.removeprefix("P").split("/")]
+    return tuple(frozenset(part) for part in card.removeprefix("P").split("/"))
 
 
+@cache
 def open_sides(card: str) -> frozenset[str]:
     """All open sides of a card."""
     return frozenset(side for group in groups(card) for side in group)
@@ -88,14 +92,16 @@ def spelled(parts: Iterable[Iterable[str]]) -> str:
     return "P" + "/".join(sorted(texts, key=lambda text: SIDES.index(text[0])))
 
 
+@cache
 def half_turned(card: str) -> str:
     """The card turned by 180° (section 1)."""
     return spelled([OPPOSITE[side] for side in group] for group in groups(card))
 
 
-def ways(card: str) -> list[str]:
+@cache
+def ways(card: str) -> tuple[str, ...]:
     """The one or two ways a card can lie."""
-    return sorted({card, half_turned(card)})
+    return tuple(sorted({card, half_turned(card)}))
 
 
 def neighbour(cell: Cell, side: str) -> Cell:
@@ -140,9 +146,12 @@ def tunnel_from_start(face_up: dict[Cell, str]) -> set[Tunnel]:
 
 def sides_led_into(tunnel: set[Tunnel], cell: Cell) -> set[str]:
     """The sides by which the tunnel comes into a cell."""
-    return {
-        side for side in SIDES for other, group in tunnel if other == neighbour(cell, side) and OPPOSITE[side] in group
-    }
+    found = set()
+    for side in SIDES:
+        other, opposite = neighbour(cell, side), OPPOSITE[side]
+        if any(place == other and opposite in group for place, group in tunnel):
+            found.add(side)
+    return found
 
 
 class Oracle:
@@ -258,20 +267,21 @@ class Oracle:
         face_up = self.face_up()
         tunnel = tunnel_from_start(face_up)
         beside = {neighbour(cell, side) for cell in face_up for side in SIDES}
-        empty = [cell for cell in beside if cell not in self.cards and cell not in self.goals]
+        empty = {
+            cell: sides_led_into(tunnel, cell) for cell in beside if cell not in self.cards and cell not in self.goals
+        }
+        held = {card for kind in self.hands[seat] if kind.startswith("P") for card in ways(kind)}
         return {
             card + at(cell)
-            for kind in self.hands[seat]
-            if kind.startswith("P")
-            for card in ways(kind)
-            for cell in empty
-            if agrees(face_up, cell, card) and self._links(tunnel, cell, card)
+            for cell, led_into in empty.items()
+            for card in held
+            if self._links(led_into, card) and agrees(face_up, cell, card)
         }
 
-    def _links(self, tunnel: set[Tunnel], cell: Cell, card: str) -> bool:
+    def _links(self, led_into: set[str], card: str) -> bool:
         """Section 5, first row; the cell is known to touch a face-up card."""
         if self.edition in CONTINUE_FROM_START:
-            return bool(open_sides(card) & sides_led_into(tunnel, cell))
+            return bool(open_sides(card) & led_into)
         return True
 
     def _breaks(self, seat: int, kind: str) -> set[str]:
@@ -299,12 +309,20 @@ class Oracle:
         lying = {cell: goal.lies for cell, goal in self.goals.items() if goal.lies is not None}
         return {**self.cards, **lying}
 
+    def reached(self) -> set[Cell]:
+        """The cells that the start reaches, dead ends included."""
+        return {cell for cell, _ in tunnel_from_start(self.face_up())}
+
     # Doing it
 
     def play(self, move: str) -> None:
         """Play a move for the seat to act; ValueError, and nothing changes, if it is not legal."""
         if move not in self.legal():
             raise ValueError(f"not legal: {move!r}")
+        self.play_legal(move)
+
+    def play_legal(self, move: str) -> None:
+        """Play a move that is known to be legal."""
         if self.phase == "turn-goal":
             self.choice = []
             self._turn_over([cell_of(move.removeprefix("T@"))])
@@ -522,13 +540,11 @@ class Oracle:
         """All seats counter-clockwise, the player who laid the last path card first."""
         return [self.actor, *self._counter_clockwise(self.actor)[:-1]]
 
-    def _finder(self) -> int:
-        """The player who laid the last path card; for a saboteur the first digger counter-clockwise."""
-        if self.roles[self.actor] == "selfish":
-            return self.actor
-        # Section 5: the selfish dwarf is never the finder in another's place. A broken tool does not unmake
-        # the finder: under broken_unpaid he is skipped when the gold is shared.
-        return next(seat for seat in self._from_layer() if self.roles[seat] == "digger")
+    def _finder(self) -> int | None:
+        """The player who laid the last path card; for a saboteur the first who is none, counter-clockwise."""
+        # The vectors give the name to the selfish dwarf too, though he never picks in another's place (section 5).
+        # A broken tool does not unmake the finder: under broken_unpaid he is skipped when the gold is shared.
+        return next((seat for seat in self._from_layer() if self.roles[seat] != "saboteur"), None)
 
     def _paid(self, seat: int) -> bool:
         """Whether the seat takes part when the diggers share; the selfish dwarf never does (section 5)."""

@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeVar
 
 from saboteur.rules.cards import COPIES, FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, KIND_OF, KINDS, TOOLS, turned
 from saboteur.rules.editions import Setup
+from saboteur.rules.mine import REACH, SLOTS
 from saboteur.rules.refusals import BadDeal
 
 Card = TypeVar("Card")
@@ -18,8 +19,10 @@ Card = TypeVar("Card")
 GOLD: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
 DECK: Final = tuple(kind for kind, copies in zip(KINDS, COPIES, strict=True) for _ in range(copies))
 GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
-FARTHEST: Final = 30
-"""A hand-made position lies within so many columns and rows of the start, where the mine is surely exact."""
+DWARFS: Final = {"digger": 7, "saboteur": 4}
+"""The dwarfs in the box; the selfish dwarf is one of the diggers."""
+WIDEST: Final = 61
+"""The columns (or rows) between the two outermost cards that the core can keep apart."""
 
 
 def words(seed: str, label: str) -> Iterator[int]:
@@ -76,7 +79,7 @@ class Deals(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SeededDeals:
-    """The verifiable deal of section 8: every card follows from the seed text."""
+    """The verifiable deal (R14): every card follows from the seed text."""
 
     setup: Setup
     seed: str
@@ -124,7 +127,7 @@ class HandMadeDeals:
     def __post_init__(self) -> None:
         if len(self.rounds) != self.setup.rounds:
             raise BadDeal("deal-rounds", expected=self.setup.rounds, found=len(self.rounds))
-        if not 0 <= self.first < self.setup.players:
+        if not 0 <= self.first < self.setup.players or self.setup.first not in (None, self.first):
             raise BadDeal("deal-first", first=self.first)
         if Counter(self.gold) - Counter(GOLD):
             raise BadDeal("deal-gold")
@@ -137,7 +140,7 @@ class HandMadeDeals:
 
 def _check_round(setup: Setup, number: int, deal: RoundDeal) -> None:
     players = setup.players
-    if len(deal.roles) != players or not {*deal.roles, deal.spare or "digger"} <= {"digger", "saboteur", "selfish"}:
+    if len(deal.roles) != players or not _in_the_box(setup, [*deal.roles, *([deal.spare] if deal.spare else [])]):
         raise BadDeal("deal-roles", round=number)
     if sorted(deal.goals) != sorted(GOAL_NAMES):
         raise BadDeal("deal-goals", round=number)
@@ -150,8 +153,20 @@ def _check_round(setup: Setup, number: int, deal: RoundDeal) -> None:
     _check_cards(number, deal)
 
 
+def _in_the_box(setup: Setup, roles: list[str]) -> bool:
+    """Whether the box holds these dwarfs; the selfish one only where the table plays with him."""
+    if roles.count("selfish") > ("selfish_dwarf" in setup.options):
+        return False
+    return not Counter("digger" if role == "selfish" else role for role in roles) - Counter(DWARFS)
+
+
+def _held(deal: RoundDeal) -> list[str]:
+    """All cards that are still to be played."""
+    return [*deal.deck, *(card for hand in deal.hands for card in hand)]
+
+
 def _check_cards(number: int, deal: RoundDeal) -> None:
-    held = [*deal.deck, *(card for hand in deal.hands for card in hand)]
+    held = _held(deal)
     unknown = [card for card in held if card not in KIND_NUMBERS]
     if unknown:
         raise BadDeal("deal-card", round=number, card=unknown[0])
@@ -163,6 +178,7 @@ def _check_cards(number: int, deal: RoundDeal) -> None:
     if len({place(text) for text in deal.mine} | {(0, 0)}) != len(deal.mine) + 1:
         raise BadDeal("deal-cell", round=number)
     _check_stones(number, deal)
+    _check_spread(number, deal)
 
 
 def _check_stones(number: int, deal: RoundDeal) -> None:
@@ -173,6 +189,21 @@ def _check_stones(number: int, deal: RoundDeal) -> None:
             stone = deal.goals[GOAL_CELLS.index(cell)]
             if face not in (stone, turned(stone) if stone in FACE_NUMBERS else stone):
                 raise BadDeal("deal-stone", round=number, card=text)
+
+
+def _check_spread(number: int, deal: RoundDeal) -> None:
+    """Cards scattered so wide that the core had no room for what may still be laid; play from the start never is."""
+    cells = [(0, 0), *GOAL_CELLS, *(place(text) for text in deal.mine)]
+    to_come = sum(card in FACE_NUMBERS for card in _held(deal))
+    for line in zip(*cells, strict=True):
+        if max(line) - min(line) + to_come > WIDEST or max(map(abs, line)) + to_come > REACH:
+            raise BadDeal("deal-spread", round=number)
+    around = {(column + right, row + down) for column, row in cells for right, down in _PLUS}
+    if len(around) + 3 * to_come >= SLOTS:
+        raise BadDeal("deal-spread", round=number)
+
+
+_PLUS: Final = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def place(laid: str) -> tuple[int, int]:
@@ -188,6 +219,6 @@ def laid_kind(number: int, laid: str) -> str:
         column, row = place(laid)
     except ValueError:
         raise BadDeal("deal-laid", round=number, card=laid) from None
-    if face not in FACE_NUMBERS or cell != f"{column},{row}" or max(abs(column), abs(row)) > FARTHEST:
+    if face not in FACE_NUMBERS or cell != f"{column},{row}":
         raise BadDeal("deal-laid", round=number, card=laid)
     return KINDS[KIND_OF[FACE_NUMBERS[face]]]

@@ -11,7 +11,7 @@ from saboteur.rules.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What one printed rulebook says where the five differ (R7)."""
+    """What one printed rulebook says where the five differ (R10)."""
 
     code: str
     touch: bool = False
@@ -87,7 +87,7 @@ class Setup:
 
     @property
     def role_cards(self) -> tuple[str, ...]:
-        """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R8)."""
+        """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R14.6)."""
         diggers = DIGGERS[self.players] - ("all_saboteurs" in self.options)
         selfish = int("selfish_dwarf" in self.options)
         return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * (diggers - selfish) + ("selfish",) * selfish

@@ -64,7 +64,8 @@ class Fold:
         self.setup = event
         self.gold_cards = [0] * event.players
         self.loose = [0] * event.players
-        self.shown: list[tuple[int, ...]] | None = [()] * event.players if "open_gold" in event.options else None
+        self.shown: list[tuple[int, ...]] = [()] * event.players
+        self.is_gold_open = "open_gold" in event.options
         self.results: list[RoundResult] = []
         self.nuggets: tuple[int, ...] | None = None
         self.winners: tuple[int, ...] | None = None
@@ -188,13 +189,13 @@ class Fold:
 
     @_take.register
     def _(self, event: GoldShown) -> None:
-        if self.shown is not None:
-            self.shown[event.seat] += event.values
+        self.shown[event.seat] += event.values
 
     @_take.register
     def _(self, event: GameEnded) -> None:
         self.phase, self.to_act = "over", None
-        self.nuggets, self.winners, self.shown = event.nuggets, event.winners, list(event.gold)
+        self.nuggets, self.winners = event.nuggets, event.winners
+        self.shown, self.is_gold_open = list(event.gold), True
 
     def _use(self, seat: int, card: str) -> None:
         self.hand_sizes[seat] -= 1
@@ -229,7 +230,7 @@ class Fold:
             offered=self.offered,
             gold_cards=tuple(self.gold_cards),
             loose=tuple(self.loose),
-            gold=None if self.shown is None else tuple(self.shown),
+            gold=tuple(self.shown) if self.is_gold_open else None,
             results=tuple(self.results),
             nuggets=self.nuggets,
             winners=self.winners,

@@ -8,7 +8,7 @@ from typing import Final
 
 from saboteur.rules.begin import begin_round
 from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
-from saboteur.rules.deal import GOAL_CELLS, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
+from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
 from saboteur.rules.editions import Setup
 from saboteur.rules.events import (
     Dealt,
@@ -114,10 +114,12 @@ class Game:
         return cls(setup, SeededDeals(setup, seed))
 
     @classmethod
-    def hand_made(cls, setup: Setup, *rounds: RoundDeal, first: int = 0, gold: tuple[int, ...] | None = None) -> Game:
-        """A game with given cards, one deal for each round."""
-        deals = HandMadeDeals(setup, rounds, first) if gold is None else HandMadeDeals(setup, rounds, first, gold)
-        return cls(setup, deals)
+    def hand_made(
+        cls, setup: Setup, *rounds: RoundDeal, first: int | None = None, gold: tuple[int, ...] = GOLD
+    ) -> Game:  # fmt: skip
+        """A game with given cards, a deal for each round. Seat 0 begins unless `first` or the set-up names another."""
+        begins = setup.first if first is None else first
+        return cls(setup, HandMadeDeals(setup, rounds, begins or 0, gold))
 
     def clone(self) -> Game:
         """An independent copy."""

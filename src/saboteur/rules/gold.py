@@ -1,4 +1,4 @@
-"""Sharing the gold: who picks in which order, and how a saboteur is paid (R6)."""
+"""Sharing the gold: who picks in which order, and how a saboteur is paid (R8)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pay(pile: Sequence[int], claim: int) -> Payout:
 
 
 def _settle(pile: list[int], claim: int, rejected: list[int]) -> Payout:
-    """The drawing would go on for ever: take the best set of cards, and credit what is missing."""
+    """The drawing would go on for ever: take the best set of cards, and credit what is missing (R8.12)."""
     chosen = _best_set(pile, claim)
     kept = tuple(pile[place] for place in chosen)
     left = tuple(card for place, card in enumerate(pile) if place not in chosen)
@@ -61,12 +61,12 @@ def _best_set(pile: Sequence[int], claim: int) -> tuple[int, ...]:
 
 
 def finder_of(layer: int, roles: Sequence[str]) -> int | None:
-    """The player who laid the last path card or, for a saboteur, the first who is none counter-clockwise (R6.2)."""
+    """The player who laid the last path card or, for a saboteur, the first who is none counter-clockwise (R8.7)."""
     return next((seat for seat in _counter_clockwise(layer, len(roles)) if roles[seat] != "saboteur"), None)
 
 
 def pickers(layer: int, roles: Sequence[str], unpaid: Collection[int]) -> tuple[int, ...]:
-    """The diggers who share the gold, in the order in which they pick."""
+    """The diggers who share the gold, in the order in which they pick (R8.5); the selfish dwarf never does."""
     seats = _counter_clockwise(layer, len(roles))
     return tuple(seat for seat in seats if roles[seat] == "digger" and seat not in unpaid)
 

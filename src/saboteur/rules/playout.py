@@ -8,24 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from saboteur.rules._native import i64, vec
-from saboteur.rules.cards import COPIES, DECK_SIZE, UNKNOWN_GOAL
+from saboteur.rules.cards import COPIES
 from saboteur.rules.round import (
     DIGGERS,
-    DISCARDS,
     ENDED,
-    FACES_HELD,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    KINDS_HELD,
-    MAPS,
     PHASE,
-    PLAYED,
-    Round,
-    TOP,
-    TURNED,
-    TURNS,
     WINNER,
+    Round,
     new_round,
 )
 

@@ -1,0 +1,46 @@
+"""The commands and the modules they live in; a module is imported when its command is run.
+
+To add a command, write a module with `add_arguments(parser, tell)` and `run(given)`, name it here in one line, and give
+it a summary `command-NAME` in `locales/en.ftl`; what stands at the end of its help is `epilog-NAME`, if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from saboteur.cli.parser import Parser
+
+COMMANDS: Final = {
+    "serve": "saboteur.cli.serve",
+    "play": "saboteur.cli.play",
+    "replay": "saboteur.cli.replay",
+    "verify": "saboteur.cli.verify",
+    "deal": "saboteur.cli.deal",
+    "random": "saboteur.cli.random_games",
+    "perft": "saboteur.cli.perft",
+    "arena": "saboteur.cli.arena",
+    "backup": "saboteur.cli.backup",
+}
+
+Tell = Callable[[str], str]
+"""From the key of a sentence to the sentence; silent where nobody asked for help, because sentences load slowly."""
+
+
+class Command(Protocol):
+    """What the module of a command offers."""
+
+    def add_arguments(self, parser: Parser, tell: Tell) -> None:
+        """Say what may be asked."""
+
+    def run(self, given: Namespace) -> int | None:
+        """Do it; None is exit code 0. Raises BadInput, or an error of the rules, for what cannot be done."""
+
+
+def command_named(name: str) -> Command:
+    """The command of that name, imported now; KeyError for a name that is none."""
+    return cast("Command", import_module(COMMANDS[name]))

@@ -1,0 +1,82 @@
+"""`saboteur serve`: live tables for a home, a club or the world."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from saboteur.cli.commands import Tell
+from saboteur.cli.failure import BadInput
+from saboteur.cli.parser import Parser
+from saboteur.cli.terminal import can_write
+from saboteur.sentences import clipped, sentence
+
+if TYPE_CHECKING:
+    from saboteur.server.settings import Settings
+
+EVERY_NETWORK: Final = "0.0.0.0"
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+READERS: Final = ("all", "local", "none")
+CHOICES: Final = {"log_level": LOG_LEVELS, "metrics": READERS}
+
+
+def add_arguments(parser: Parser, tell: Tell) -> None:
+    """A flag for every setting."""
+    from saboteur.server.settings import flags
+
+    parser.add_argument("--home", action="store_true", help=tell("help-serve-home"))
+    for name in flags():
+        flag = name.replace("_", "-")
+        chosen: dict[str, Any] = {"choices": CHOICES[name]} if name in CHOICES else {"metavar": name.upper()}
+        parser.add_argument(f"--{flag}", **chosen, help=tell(f"help-serve-{flag}"))
+
+
+def run(given: Namespace) -> None:
+    """Serve until told to stop."""
+    from saboteur.server.serve import run as serve
+    from saboteur.server.store.schema import WrongSchema
+
+    settings = settings_of(given)
+    if given.home:
+        settings = replace(settings, host=EVERY_NETWORK)
+    _announce(settings, with_picture=given.home)
+    try:
+        serve(settings)
+    except WrongSchema as failure:
+        raise BadInput(sentence("serve-not-started", why=str(failure))) from None
+    except SystemExit:  # how uvicorn ends when it cannot listen
+        raise BadInput(sentence("serve-not-started", why=f"{settings.host}:{settings.port}")) from None
+
+
+def settings_of(given: Namespace) -> Settings:
+    """The settings that the environment and the flags name. Raises BadInput for a value that cannot be used."""
+    from saboteur.server.settings import changed, flags, from_environment
+
+    try:
+        settings = from_environment()
+    except ValueError as error:
+        raise BadInput(sentence("serve-bad-setting", name="SABOTEUR_…", text=clipped(str(error), 60))) from None
+    for name in flags():
+        text = getattr(given, name)
+        if text is None:
+            continue
+        try:
+            settings = changed(settings, {name: text})
+        except ValueError:
+            raise BadInput(sentence("serve-bad-setting", name=f"--{name}", text=clipped(text, 60))) from None
+    return settings
+
+
+def _announce(settings: Settings, *, with_picture: bool) -> None:
+    from saboteur.server import qr
+    from saboteur.server.address import address
+
+    where = address(settings.host, settings.port, settings.public_address)
+    if with_picture:
+        picture = qr.terminal(where)
+        if can_write(sys.stdout, picture):
+            print(picture)
+    print(sentence("serve-open" if settings.host == EVERY_NETWORK else "serve-open-here", address=where))
+    print(sentence("serve-stop"), flush=True)

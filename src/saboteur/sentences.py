@@ -1,0 +1,99 @@
+"""Sentences for people. They are written in the Fluent files under `locales` and nowhere else."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from saboteur.rules.refusals import SaboteurError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int
+LOCALES: Final = Path(__file__).with_name("locales")
+FALLBACK: Final = "en"
+LONGEST: Final = 60
+"""Characters of a foreign text that a refusal repeats."""
+ROOM: Final = 900
+"""Characters of any argument: Fluent refuses to write one of more than 1000."""
+LARGEST: Final = 10**15
+
+
+def sentence(key: str, /, **arguments: Argument) -> str:
+    """The sentence in the reader's language. LookupError for one that is not written, or lacks an argument."""
+    for bundle in _bundles(language()):
+        if bundle.has_message(key):
+            return _written(bundle, key, arguments)
+    raise LookupError(f"no sentence is named {key}")
+
+
+def is_written(key: str) -> bool:
+    """Whether there is such a sentence."""
+    return any(bundle.has_message(key) for bundle in _bundles(language()))
+
+
+def told(error: SaboteurError) -> str:
+    """A refusal in words."""
+    return sentence(f"refused-{error.code}", **{name: _in_short(value) for name, value in error.arguments.items()})
+
+
+def language() -> str:
+    """The reader's language, from the usual variables; English where its sentences are not written."""
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next(filter(None, named), FALLBACK)[:2].lower()
+    return code if (LOCALES / f"{code}.ftl").is_file() else FALLBACK
+
+
+def printable(text: str) -> str:
+    """The text with control characters, lone surrogates and the like spelled out, so that a terminal is safe."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text)
+
+
+@cache
+def _bundles(code: str) -> tuple[FluentBundle, ...]:
+    return tuple(bundle_of(name, source_of(name)) for name in dict.fromkeys((code, FALLBACK)))
+
+
+def source_of(code: str) -> str:
+    """The Fluent text of a language."""
+    return (LOCALES / f"{code}.ftl").read_text(encoding="utf-8")
+
+
+def bundle_of(code: str, source: str) -> FluentBundle:
+    """The sentences of a Fluent text, ready to be written out."""
+    from fluent.runtime import FluentBundle, FluentResource  # a quarter of a second: only where something is said
+
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _written(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"the sentence {key} is empty")
+    text, errors = bundle.format_pattern(pattern, {name: _prepared(value) for name, value in arguments.items()})
+    if errors:
+        raise LookupError(f"the sentence {key} cannot be written: {errors[0]}")
+    return str(text)
+
+
+def _prepared(value: Argument) -> object:
+    """Numbers without marks between thousands: they name lines and moves more often than amounts."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else clipped(printable(value), ROOM)
+
+
+def _in_short(value: Argument) -> Argument:
+    return value if isinstance(value, int) and abs(value) < LARGEST else clipped(str(value), LONGEST)
+
+
+def clipped(text: str, longest: int) -> str:
+    """The text, or its beginning and a mark where it is longer."""
+    return text if len(text) <= longest else f"{text[:longest]}…"

@@ -1,0 +1,129 @@
+"""Every code has a sentence, every sentence has its arguments, and all of them can be written."""
+
+import pytest
+
+from saboteur.cli.commands import COMMANDS
+from saboteur.rules import BadRecord, BadSetup, IllegalMove, NotAMove, Refusal
+from saboteur.sentences import FALLBACK, LOCALES, bundle_of, language, printable, sentence, source_of, told
+from tests.cli.codes import SOURCES, asked_in, families_in, gaps, raised_in, sentences_in, texts_in
+
+RULES = SOURCES / "rules"
+ENGLISH = source_of("en")
+CODES = raised_in(RULES, families_in(RULES))
+TEXTS = texts_in(SOURCES)
+PLURALS = (0, 1, 2, 5)
+
+
+def test_every_code_of_the_rules_is_found() -> None:
+    """Otherwise a gap would go unseen."""
+    assert set(map(str, Refusal)) <= set(CODES)
+    assert CODES["edge-mismatch"] == {"column", "row"}
+    assert CODES["broken-tools"] == set()
+    assert CODES["deal-rounds"] == {"expected", "found"}
+    assert CODES["not-a-move"] == {"text"}
+    assert CODES["missing"] == {"key"}
+    assert len(CODES) > 45
+
+
+def test_every_code_of_the_rules_has_its_sentence() -> None:
+    assert gaps(CODES, sentences_in(ENGLISH), TEXTS) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "gap"),
+    [
+        ("refused-occupied = ", "refused-occupy = ", "occupied has no sentence"),
+        ("refused-occupied = ", "refused-occupy = ", "no code for refused-occupy"),
+        ("{ $seat } is not broken", "{ $place } is not broken", "nothing-to-mend gives ['seat', 'tool']"),
+        ("The { tool } of seat { $seat } is not broken.", "It is whole.", "nothing-to-mend gives ['seat', 'tool']"),
+        ("The game is over.", "The game is over for { $seat }.", "game-over gives []"),
+    ],
+)
+def test_a_planted_gap_is_caught(old: str, new: str, gap: str) -> None:
+    assert old in ENGLISH
+    assert any(gap in found for found in gaps(CODES, sentences_in(ENGLISH.replace(old, new)), TEXTS))
+
+
+@pytest.mark.parametrize("source", ["a = { $b", "a = one\na = two\n", "= nothing\n"])
+def test_text_that_is_no_fluent_is_caught(source: str) -> None:
+    with pytest.raises(ValueError, match=r"no Fluent|written twice"):
+        sentences_in(source)
+
+
+def test_what_the_command_line_asks_for_is_written_and_gets_its_arguments() -> None:
+    written = sentences_in(ENGLISH)
+    asked = list(asked_in(SOURCES / "cli"))
+    assert len(asked) > 60
+    for key, given in asked:
+        assert key in written
+        assert given is None or given == written[key], key
+
+
+def test_every_command_has_a_summary() -> None:
+    assert {f"command-{name}" for name in COMMANDS} <= set(sentences_in(ENGLISH))
+
+
+def test_every_sentence_can_be_written() -> None:
+    for key, names in sentences_in(ENGLISH).items():
+        for value in (*PLURALS, "play"):
+            text = sentence(key, **dict.fromkeys(names, value))
+            assert text, key
+            assert "{" not in text, key
+
+
+def test_a_sentence_that_is_not_written_or_lacks_an_argument_is_an_error() -> None:
+    with pytest.raises(LookupError, match="no sentence is named nonsense"):
+        sentence("nonsense")
+    with pytest.raises(LookupError, match="bad-game cannot be written"):
+        sentence("bad-game", file="a")
+
+
+def test_refusals_are_told() -> None:
+    error = IllegalMove(Refusal.EDGE_MISMATCH, column=3, row=-1)
+    assert told(error) == "At 3,-1 this card does not fit its neighbours: a tunnel would meet a wall."
+    assert told(NotAMove("not-a-move", text="dig\x07")) == r"“dig\u0007” is not a move."
+    assert told(BadSetup("bad-players", players=12345)) == "12345 cannot play: there must be 3 to 10 players."
+    assert told(BadRecord("unknown-format", format=10**70)).startswith("The record has format 1000000")
+
+
+def test_plurals_and_words() -> None:
+    assert sentence("story-table", edition="lt", players=3, rounds=1) == "Edition lt, 3 players, one round."
+    assert sentence("story-table", edition="lt", players=3, rounds=2) == "Edition lt, 3 players, 2 rounds."
+    assert sentence("refused-own-tool", tool="lamp") == "At this table nobody may break their own lamp."
+    assert sentence("saw", who="Ona", cell="8,0", content="hidden") == "Ona looks at the goal at 8,0."
+
+
+def test_no_marks_are_put_around_arguments() -> None:
+    assert "\u2068" not in sentence("seat", seat=3)
+
+
+def test_long_arguments_are_cut() -> None:
+    assert len(sentence("said", who="Ona", text="x" * 5000)) < 1000
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"), [("plain ž", "plain ž"), ("\x1b[m", r"\u001b[m"), ("\ud800", r"\ud800"), ("a\nb", r"a\u000ab")]
+)
+def test_text_is_made_safe_for_a_terminal(text: str, shown: str) -> None:
+    assert printable(text) == shown
+
+
+@pytest.mark.parametrize(("variables", "code"), [({"LC_ALL": "xx_XX"}, "en"), ({"LC_ALL": "en_GB"}, "en"), ({}, "en")])
+def test_the_language_is_one_that_is_written(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], code: str
+) -> None:
+    monkeypatch.delenv("LC_ALL")
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language() == code
+
+
+def test_a_language_that_lacks_a_sentence_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = bundle_of("xx", "seat = Vieta { $seat }\n")
+    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (other, bundle_of("en", ENGLISH)))
+    assert sentence("seat", seat=3) == "Vieta 3"
+    assert sentence("drew", card="V") == "You draw V."
+
+
+def test_the_fallback_is_there() -> None:
+    assert (LOCALES / f"{FALLBACK}.ftl").is_file()

@@ -1,0 +1,94 @@
+"""What can be asked of a view."""
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.rules import parse, reached
+from saboteur.rules.notation import number_of
+from saboteur.rules.view import by_kind, state_of
+from tests.kit.drawn import Table, draw
+from tests.rules.mines import NORTH, ROAD
+
+
+def cells_reached(table: Table) -> set[tuple[int, int]]:
+    """What the spectator sees to be joined to the start; every seat must see the same."""
+    answers = {reached(view) for view in table.views()}
+    (cells,) = answers
+    return set(cells)
+
+
+def test_the_start_is_reached() -> None:
+    """R4.7"""
+    assert cells_reached(draw("S").deal()) == {(0, 0)}
+
+
+def test_what_is_joined_by_open_tunnel_is_reached() -> None:
+    """R4.7"""
+    mine = """
+    S ─ ┐ │
+    . . └ .
+    """
+    assert cells_reached(draw(mine).deal()) == {(0, 0), (1, 0), (2, 0), (2, 1)}
+
+
+def test_a_dead_end_is_reached_but_not_passed() -> None:
+    """R4.6"""
+    assert cells_reached(draw("S ─ ╬ ─").deal()) == {(0, 0), (1, 0), (2, 0)}
+
+
+def test_a_dead_end_beside_a_wall_of_the_tunnel_is_not_reached() -> None:
+    """R4.6"""
+    mine = """
+    S ─
+    . ╴
+    """
+    assert cells_reached(draw(mine).deal()) == {(0, 0), (1, 0)}
+
+
+@pytest.mark.parametrize("edition", ["el", "et"])
+def test_what_only_touches_is_not_reached(edition: str) -> None:
+    """R4.8"""
+    assert cells_reached(draw("S . ─ ─", edition=edition).deal()) == {(0, 0)}
+
+
+def test_a_rockfall_cuts_off() -> None:
+    """R4.11"""
+    table = draw("S ─ ┼ ─").deal("R")
+    table.play("R@1,0")
+    assert cells_reached(table) == {(0, 0)}
+
+
+def test_a_turned_stone_is_reached_if_it_is_joined() -> None:
+    """R6.8"""
+    table = draw(ROAD, goals=NORTH).deal("Pew V")
+    assert (8, 0) not in cells_reached(table)
+    table.play("Pew@7,0")
+    assert (8, 0) in cells_reached(table)
+
+
+def test_the_treasure_is_reached_when_it_is_found() -> None:
+    """R7.1"""
+    table = draw(ROAD).deal("Pew")
+    table.play("Pew@7,0")
+    assert (8, 0) in cells_reached(table)
+
+
+def test_a_hand_is_ordered_by_kinds() -> None:
+    """R13.2"""
+    assert by_kind(["V", "Pns", "Bpick", "Pew"]) == ("Pns", "Pew", "Bpick", "V")
+
+
+def test_a_view_is_a_state_with_unknown_places() -> None:
+    """R12.14: only who looked at a goal can say what lies there"""
+    table = draw(ROAD).deal("V V", "V V")
+    table.play("-V", "V@8,0", "-V")
+    states = [state_of(table.game.view(seat)) for seat in (None, 0, 1)]
+    assert [list(state.goals) for state in states] == [[3, 3, 3], [3, 3, 3], [3, 0, 3]]
+
+
+def test_an_unknown_goal_cannot_be_turned() -> None:
+    """R12.10: a state made from a view refuses to guess"""
+    state = state_of(draw(ROAD).deal("Pew").game.view(0))
+    with pytest.raises(ValueError, match="cannot be seen"):
+        state.play(number_of(parse("Pew@7,0")))
