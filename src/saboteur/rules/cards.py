@@ -43,7 +43,9 @@ def sides_of(text: str) -> int:
 def turned(text: str) -> str:
     """The same card turned by 180 degrees."""
     apart = "/" in text
-    letters = sorted((SIDE_NAMES[SIDE_NAMES.index(letter) ^ 2] for letter in text[1:] if letter != "/"), key="nesw".index)
+    letters = sorted(
+        (SIDE_NAMES[SIDE_NAMES.index(letter) ^ 2] for letter in text[1:] if letter != "/"), key="nesw".index
+    )
     return "P" + ("/" if apart else "").join(letters)
 
 
@@ -84,12 +86,15 @@ def _press(face: int, side: int) -> int:
     return 1 << opposite | is_open << opposite + 4
 
 
-def _set_bits(offset: int) -> vec[vec[i64]]:
-    """For each number below 8192 its set bits, counted from `offset`."""
+def _set_bits() -> vec[vec[i64]]:
     rows: list[list[int]] = [[]]
-    for bit in range(13):
-        rows += [[*row, offset + bit] for row in rows]
+    for bit in range(14):
+        rows += [[*row, bit] for row in rows]
     return vec[vec[i64]]([vec[i64](row) for row in rows])
+
+
+def _aims(kinds: int) -> vec[i64]:
+    return vec[i64]([aim for aim, kind in enumerate(AIM_KIND) if kinds >> (kind - BREAK) & 1])
 
 
 # Faces: open sides; whether the sides meet in the middle; the kind held in the hand.
@@ -107,9 +112,17 @@ FIT: Final = vec[i64]([_fit(need) for need in range(256)])
 FACES_OF: Final = vec[i64](
     [sum(1 << face for face, name in enumerate(FACE_NAMES) if _kind_of(name) == kind) for kind in range(UNKNOWN + 1)]
 )
-# The set bits of a number below 8192, and the same counted from 13: two look-ups list any 26 bits.
-ONES: Final = _set_bits(0)
-ONES_ABOVE: Final = _set_bits(13)
+# The set bits of a number below 2**14, and how many they are: two look-ups do for all faces or all kinds.
+ONES: Final = _set_bits()
+COUNT: Final = vec[i64]([len(row) for row in ONES])
+
+# An aim is an action card with the tool it is for: three broken tools, three repairs, two for each double repair.
+AIM_KIND: Final = vec[i64]([16, 17, 18, 19, 20, 21, 22, 22, 23, 23, 24, 24])
+AIM_TOOL: Final = vec[i64]([0, 1, 2, 0, 1, 2, 0, 1, 0, 2, 1, 2])
+MENDING_AIM: Final = 3  # the first that mends
+NO_AIM: Final = 12
+# The nine kinds from BREAK on, as bits -> their aims.
+AIMS: Final = vec[vec[i64]]([_aims(kinds) for kinds in range(512)])
 
 CROSSING: Final = FACE_NUMBERS["Pnesw"]
 # Goal contents: the treasure, and the two stones by the face of their spelling.
@@ -120,3 +133,16 @@ UNKNOWN_GOAL: Final = 3
 GOAL_NAMES: Final = ["treasure", "Pes", "Psw"]
 # content * 2 + way -> face
 WAYS: Final = vec[i64]([FACE_NUMBERS[name] for name in ("Pnesw", "Pnesw", "Pes", "Pnw", "Psw", "Pne")])
+
+
+def count_of(bits: i64) -> i64:
+    """How many of at most 28 bits are set."""
+    return COUNT[bits & 16383] + COUNT[bits >> 14]
+
+
+def one_of(bits: i64, number: i64) -> i64:
+    """The set bit with this number, counted from 0, the lowest first."""
+    below = COUNT[bits & 16383]
+    if number < below:
+        return ONES[bits & 16383][number]
+    return ONES[bits >> 14][number - below] + 14

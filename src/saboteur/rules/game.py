@@ -361,7 +361,7 @@ class Game:
             phase=self.phase,
             to_act=self.to_act,
             mine=mine_of(self.state),
-            goals=self._goals(),
+            goals=self.goals(),
             hand_sizes=tuple(memory[HAND_SIZE + seat] for seat in range(setup.players)),
             broken=broken_of(self.state),
             deck_size=len(self.state.deck) - memory[TOP],
@@ -394,7 +394,8 @@ class Game:
             rejected=self.rejected[seat],
         )
 
-    def _goals(self) -> tuple[Goal, ...]:
+    def goals(self) -> tuple[Goal, ...]:
+        """The goals as everybody sees them, from the top row down."""
         turned = 7 if self.state.ended else self.state.memory[TURNED]
         names = [goal_name(self.state, goal) if turned >> goal & 1 else None for goal in range(3)]
         return tuple(Goal(name, card) for name, card in zip(names, goal_cards(self.state), strict=True))

@@ -10,21 +10,26 @@ from typing import Final
 
 from saboteur.rules._native import i64, u8, vec
 from saboteur.rules.cards import (
+    AIM_KIND,
+    AIM_TOOL,
+    AIMS,
     BREAK,
     FACES_OF,
     FIT,
     KIND_OF,
     MAP,
     MEND,
-    MEND_TWO,
+    MENDING_AIM,
+    NO_AIM,
     ONES,
-    ONES_ABOVE,
     ROCKFALL,
     SIDES,
     TREASURE,
     UNITS,
+    UNKNOWN,
     UNKNOWN_GOAL,
     WAYS,
+    count_of,
 )
 from saboteur.rules.mine import (
     CELL,
@@ -41,6 +46,7 @@ from saboteur.rules.mine import (
     REACHED,
     Mine,
     set_out,
+    slot_of,
 )
 
 # What is done: below 26 a path is laid.
@@ -115,6 +121,25 @@ GOAL_TURNED: Final = 0  # an effect is kind * 4096 + goal number * 64 + face
 STONE_LAID: Final = 1
 
 
+# Room for legal moves: at most 15 faces fit an open cell; 12 aims at 10 seats, 40 falls, 3 looks, 28 discards.
+ROOM_PER_CELL: Final = 15
+ROOM_FOR_OTHERS: Final = 12 * 10 + 40 + 3 + 28
+NO_ROOM: Final = vec[i64]()
+
+
+def _aimed(aim: int) -> int:
+    """What a move with this aim at seat 0 says with OTHER."""
+    kind, tool = AIM_KIND[aim], AIM_TOOL[aim]
+    return BREAKING + tool * 16 if kind < MEND else MENDING + ((kind - MEND) * 4 + tool) * 16
+
+
+# aim -> the move at seat 0; and back, from what a move says with OTHER, without the seat.
+AIM_MOVES: Final = vec[i64]([_aimed(aim) << 5 | OTHER for aim in range(NO_AIM)])
+AIM_AT: Final = vec[i64](
+    [next((aim for aim in range(NO_AIM) if _aimed(aim) >> 4 == what), NO_AIM) for what in range(32)]
+)
+
+
 class Round(Mine):
     """The whole of a round. Hidden places may hold unknown codes, so that a view is a state too."""
 
@@ -136,6 +161,7 @@ class Round(Mine):
         self.deck = deck  # deck, goals and roles never change, so clones share them
         self.goals = goals
         self.roles = roles
+        self.room = NO_ROOM  # kept from one `legal` to the next; clones get their own
 
     def clone(self) -> Round:
         """An independent copy."""
@@ -165,150 +191,127 @@ class Round(Mine):
 
     def legal(self) -> vec[i64]:
         """Every legal move of the seat to act, as a sequence of numbers."""
-        out = vec[i64]([0] * (12 * self.memory[OPEN_COUNT] + 120))
-        count = self.list_moves(out)
-        return out[:count]
+        need = ROOM_PER_CELL * self.memory[OPEN_COUNT] + ROOM_FOR_OTHERS
+        if len(self.room) < need:
+            self.room = vec[i64]([0] * (2 * need))
+        room = self.room
+        return room[: self.list_moves(room)]
 
     def list_moves(self, out: vec[i64]) -> i64:
         """Write every legal move into `out`, which must be long enough, and return their number."""
-        phase = self.memory[PHASE]
-        if phase == PLAY:
-            return self._list_plays(out)
-        if phase == ENDED:
-            return 0
-        return self._list_decisions(out, phase)
-
-    def _list_plays(self, out: vec[i64]) -> i64:
         memory = self.memory
-        seat = memory[SEAT]
+        if memory[PHASE] != PLAY:
+            return self._list_decisions(out)
         count: i64 = 0
-        faces = memory[FACES_HELD + seat]
-        if faces != 0 and memory[BROKEN + seat] == 0:
-            for place in range(OPEN, OPEN + memory[OPEN_COUNT]):
-                slot = memory[place]
-                fitting = FIT[memory[CELL + slot]] & faces
-                if fitting != 0:
-                    where = memory[POSITION + slot] << 5
-                    for face in ONES[fitting & 8191]:
-                        out[count] = where | face
-                        count += 1
-                    if fitting > 8191:
-                        for face in ONES_ABOVE[fitting >> 13]:
-                            out[count] = where | face
-                            count += 1
-        kinds = memory[KINDS_HELD + seat]
-        if kinds > 65535:
-            for action in ONES[kinds >> 16]:
-                count = self._list_action(out, count, action + BREAK)
-        for kind in ONES[kinds & 8191]:
+        faces = faces_to_lay(memory)
+        if faces:
+            count = _list_paths(memory, out, faces)
+        kinds = memory[KINDS_HELD + memory[SEAT]]
+        if kinds >> BREAK:
+            count = self._list_actions(out, count, kinds >> BREAK)
+        for kind in ONES[kinds & 16383]:
             out[count] = kind << 5 | OTHER
             count += 1
-        if kinds > 8191:
-            for kind in ONES_ABOVE[kinds >> 13 & 8191]:
-                out[count] = kind << 5 | OTHER
-                count += 1
-            if kinds >= 1 << MAP:
-                out[count] = MAP << 5 | OTHER
+        if kinds > 16383:
+            for kind in ONES[kinds >> 14]:
+                out[count] = kind + 14 << 5 | OTHER
                 count += 1
         return count
 
-    def _list_action(self, out: vec[i64], count: i64, kind: i64) -> i64:
+    def _list_actions(self, out: vec[i64], count: i64, kinds: i64) -> i64:
+        """Go on with the actions; the bits of `kinds` begin at BREAK."""
         memory = self.memory
-        if kind < MEND:
-            tool = kind - BREAK
-            for seat in ONES[self._breakable(tool)]:
-                out[count] = (BREAKING + tool * 16 + seat) << 5 | OTHER
+        for aim in AIMS[kinds & 511]:
+            first = AIM_MOVES[aim]
+            for seat in ONES[self.targets(aim)]:
+                out[count] = first + (seat << 5)
                 count += 1
-        elif kind < ROCKFALL:
-            for tool in ONES[mended_tools(kind)]:
-                for seat in ONES[memory[BROKEN_SEATS + tool]]:
-                    out[count] = (MENDING + ((kind - MEND) * 4 + tool) * 16 + seat) << 5 | OTHER
-                    count += 1
-        elif kind == ROCKFALL:
-            for place in range(LAID, LAID + memory[LAID_COUNT]):
-                out[count] = memory[POSITION + memory[place]] << 5 | FALL
-                count += 1
-        else:
+        if kinds >> (ROCKFALL - BREAK) & 1:
+            count = _list_falls(memory, out, count)
+        if kinds >> (MAP - BREAK) & 1:
             for goal in ONES[7 & ~memory[TURNED]]:
                 out[count] = GOAL_POSITIONS[goal] << 5 | LOOK
                 count += 1
         return count
 
-    def _breakable(self, tool: i64) -> i64:
-        """The seats that may be given this broken tool, as bits."""
+    def targets(self, aim: i64) -> i64:
+        """The seats at which a broken tool or a repair may be aimed, as bits."""
         memory = self.memory
-        seats = (1 << self.players) - 1 & ~memory[BROKEN_SEATS + tool]
-        if self.rules & OTHERS_ONLY != 0:
-            seats &= ~(1 << memory[SEAT])
+        seats = memory[BROKEN_SEATS + AIM_TOOL[aim]]
+        if aim < MENDING_AIM:
+            seats = (1 << self.players) - 1 & ~seats
+            if self.rules & OTHERS_ONLY:
+                seats &= ~(1 << memory[SEAT])
         return seats
 
-    def _list_decisions(self, out: vec[i64], phase: i64) -> i64:
+    def can_play(self) -> bool:
+        """Whether the seat to act can do anything but discard, or might, with a card that cannot be seen."""
+        memory = self.memory
+        kinds = memory[KINDS_HELD + memory[SEAT]]
+        return kinds >> UNKNOWN != 0 or len(self.legal()) > count_of(kinds)
+
+    def _list_decisions(self, out: vec[i64]) -> i64:
         memory = self.memory
         count: i64 = 0
-        if phase == TURN_GOAL:
+        if memory[PHASE] == TURN_GOAL:
             for goal in ONES[memory[REACHED]]:
                 out[count] = GOAL_POSITIONS[goal] << 5 | TURN
                 count += 1
-            return count
-        goal = ONES[memory[PENDING]][0]
-        out[0] = GOAL_POSITIONS[goal] << 5 | LAY_STONE
-        out[1] = GOAL_POSITIONS[goal] << 5 | LAY_STONE + 1
-        return 2
+        elif memory[PHASE] == STONE:
+            where = GOAL_POSITIONS[ONES[memory[PENDING]][0]] << 5
+            out[0] = where | LAY_STONE
+            out[1] = where | LAY_STONE + 1
+            count = 2
+        return count
 
     def allows(self, move: i64) -> bool:
         """Whether a move is legal now; the same answer as looking for it in `legal()`."""
-        if move < 0 or move >= MOVES:
+        if not 0 <= move < MOVES:
             return False
-        memory = self.memory
-        phase = memory[PHASE]
         done = move & 31
         where = move >> 5
-        if phase == PLAY:
-            if done < FALL:
-                return self._allows_path(where, done)
-            if done == OTHER:
-                return self._allows_other(where)
-            kinds = memory[KINDS_HELD + memory[SEAT]]
-            if done == FALL:
-                return kinds >> ROCKFALL & 1 != 0 and self._is_laid(where)
-            if done == LOOK:
-                return kinds >> MAP & 1 != 0 and memory[TURNED] >> goal_number(where) & 1 == 0
-            return False
-        if phase == TURN_GOAL:
+        if self.memory[PHASE] != PLAY:
+            return self._allows_decision(where, done)
+        if done < FALL:
+            return self._allows_path(where, done)
+        return self._allows_other(where, done)
+
+    def _allows_decision(self, where: i64, done: i64) -> bool:
+        memory = self.memory
+        if memory[PHASE] == TURN_GOAL:
             return done == TURN and memory[REACHED] >> goal_number(where) & 1 != 0
-        if phase == STONE:
+        if memory[PHASE] == STONE:
             return LAY_STONE <= done < OTHER and where == GOAL_POSITIONS[ONES[memory[PENDING]][0]]
         return False
 
     def _allows_path(self, position: i64, face: i64) -> bool:
         memory = self.memory
-        seat = memory[SEAT]
-        if memory[BROKEN + seat] != 0 or memory[FACES_HELD + seat] >> face & 1 == 0:
+        if faces_to_lay(memory) >> face & 1 == 0:
             return False
-        slot = self.slot_at(position)
+        slot = slot_of(memory, self.index, position)
         cell = memory[CELL + slot]
-        return memory[MARK + slot] != 0 and cell < LAID_CARD and FIT[cell] >> face & 1 != 0
+        return cell < LAID_CARD and memory[MARK + slot] != 0 and FIT[cell] >> face & 1 != 0
 
-    def _allows_other(self, what: i64) -> bool:
+    def _allows_other(self, where: i64, done: i64) -> bool:
         memory = self.memory
-        seat = memory[SEAT]
-        kinds = memory[KINDS_HELD + seat]
-        if what < BREAKING:
-            return kinds >> what & 1 != 0
-        target = what & 15
-        if what < MENDING:
-            tool = (what >> 4) - 2
-            return tool < 3 and kinds >> (BREAK + tool) & 1 != 0 and self._breakable(tool) >> target & 1 != 0
-        tool = what >> 4 & 3
-        kind = MEND + (what - MENDING >> 6)
-        if kind >= ROCKFALL or kinds >> kind & 1 == 0 or mended_tools(kind) >> tool & 1 == 0:
+        kinds = memory[KINDS_HELD + memory[SEAT]]
+        if done == OTHER:
+            if where < BREAKING:
+                return kinds >> where & 1 != 0
+            return where < 512 and self._allows_aim(AIM_AT[where >> 4], where & 15)
+        if done == FALL:
+            return kinds >> ROCKFALL & 1 != 0 and self._is_laid(where)
+        return done == LOOK and kinds >> MAP & 1 != 0 and (7 & ~memory[TURNED]) >> goal_number(where) & 1 != 0
+
+    def _allows_aim(self, aim: i64, target: i64) -> bool:
+        if aim == NO_AIM:
             return False
-        return memory[BROKEN_SEATS + tool] >> target & 1 != 0
+        kinds = self.memory[KINDS_HELD + self.memory[SEAT]]
+        return kinds >> AIM_KIND[aim] & 1 != 0 and self.targets(aim) >> target & 1 != 0
 
     def _is_laid(self, position: i64) -> bool:
-        memory = self.memory
         slot = self.slot_at(position)
-        return slot >= FIRST_GOAL + 3 and memory[CELL + slot] >= LAID_CARD
+        return slot >= FIRST_GOAL + 3 and self.memory[CELL + slot] >= LAID_CARD
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -327,140 +330,85 @@ class Round(Mine):
         if done < FALL:
             self._play_path(where, done)
         elif done == OTHER:
-            self._play_other(where)
+            if where < BREAKING:
+                self._discard(where)
+            else:
+                self._aim(AIM_AT[where >> 4], where & 15)
         elif done == FALL:
-            self._use(ROCKFALL)
-            self.remove(self.slot_at(where))
+            _spend(memory, ROCKFALL, PLAYED)
+            self.remove(slot_of(memory, self.index, where))
             self._end_turn()
         elif done == LOOK:
-            self._use(MAP)
+            _spend(memory, MAP, PLAYED)
             memory[MAPS + memory[SEAT]] |= 1 << goal_number(where)
             self._end_turn()
-        elif done == TURN:
-            memory[PHASE] = PLAY
-            self._turn(1 << goal_number(where))
-            self._settle_goals()
         else:
-            memory[PHASE] = PLAY
-            goal = goal_number(where)
+            self._decide(done, goal_number(where))
+
+    def _decide(self, done: i64, goal: i64) -> None:
+        self.memory[PHASE] = PLAY
+        if done == TURN:
+            self._turn(1 << goal)
+        else:
             self._lay_stone(goal, WAYS[2 * self.goals[goal] + done - LAY_STONE])
-            self._settle_goals()
+        self._settle_goals()
 
     def _play_path(self, position: i64, face: i64) -> None:
         memory = self.memory
-        self._use(KIND_OF[face])
-        slot = self.slot_at(position)
+        _spend(memory, KIND_OF[face], PLAYED)
+        slot = slot_of(memory, self.index, position)
         memory[LAYER] = memory[SEAT]
         memory[FRESH] = slot
         self.lay(slot, face)
-        if memory[REACHED] == 0:
-            self._end_turn()
-        else:
+        if memory[REACHED]:
             memory[ONE_TURNED] = 0
             self._settle_goals()
-
-    def _play_other(self, what: i64) -> None:
-        memory = self.memory
-        if what < BREAKING:
-            self._discard(what)
-            return
-        target = what & 15
-        if what < MENDING:
-            tool = (what >> 4) - 2
-            self._use(BREAK + tool)
-            memory[BROKEN + target] |= 1 << tool
-            memory[BROKEN_SEATS + tool] |= 1 << target
         else:
-            tool = what >> 4 & 3
-            self._use(MEND + (what - MENDING >> 6))
-            memory[BROKEN + target] &= ~(1 << tool)
-            memory[BROKEN_SEATS + tool] &= ~(1 << target)
+            self._end_turn()
+
+    def _aim(self, aim: i64, target: i64) -> None:
+        memory = self.memory
+        tool = AIM_TOOL[aim]
+        _spend(memory, AIM_KIND[aim], PLAYED)
+        # Only a whole tool is broken and only a broken one mended: either way it changes.
+        memory[BROKEN + target] ^= 1 << tool
+        memory[BROKEN_SEATS + tool] ^= 1 << target
         self._end_turn()
 
     def _discard(self, kind: i64) -> None:
         memory = self.memory
-        seat = memory[SEAT]
-        ring: i64 = 0
-        if self.rules & RING_END != 0 and memory[TOP] == len(self.deck) and not self.can_play():
+        ring: i64 = 0  # how many turns in a row their players, the deck being empty, could only discard
+        if self.rules & RING_END and memory[TOP] == len(self.deck) and not self.can_play():
             ring = memory[RING] + 1
-        self._take_from_hand(seat, kind)
-        memory[DISCARDS + 2 * seat + (kind >> 4)] += UNITS[kind]
+        _spend(memory, kind, DISCARDS + 2 * memory[SEAT])
         memory[DISCARDED] += 1
-        if ring == self.players and memory[HELD] != 0:
+        if ring == self.players and memory[HELD]:
             memory[TURNS] += 1
             self._end(SABOTEURS, BY_RING)
             return
         self._end_turn()
         memory[RING] = ring
 
-    def can_play(self) -> bool:
-        """Whether the seat to act can do anything but discard."""
-        memory = self.memory
-        seat = memory[SEAT]
-        faces = memory[FACES_HELD + seat]
-        if faces != 0 and memory[BROKEN + seat] == 0:
-            for place in range(OPEN, OPEN + memory[OPEN_COUNT]):
-                if FIT[memory[CELL + memory[place]]] & faces != 0:
-                    return True
-        for action in ONES[memory[KINDS_HELD + seat] >> 16]:
-            if self._can_act(action + BREAK):
-                return True
-        return False
-
-    def _can_act(self, kind: i64) -> bool:
-        memory = self.memory
-        if kind < MEND:
-            return self._breakable(kind - BREAK) != 0
-        if kind < ROCKFALL:
-            for tool in ONES[mended_tools(kind)]:
-                if memory[BROKEN_SEATS + tool] != 0:
-                    return True
-            return False
-        if kind == ROCKFALL:
-            return memory[LAID_COUNT] != 0
-        return memory[TURNED] != 7
-
-    def _use(self, kind: i64) -> None:
-        """The seat to act plays this card face up."""
-        memory = self.memory
-        self._take_from_hand(memory[SEAT], kind)
-        memory[PLAYED + (kind >> 4)] += UNITS[kind]
-        memory[RING] = 0
-
-    def _take_from_hand(self, seat: i64, kind: i64) -> None:
-        memory = self.memory
-        pile = HAND + 2 * seat + (kind >> 4)
-        shift = 3 * (kind & 15)
-        left = memory[pile] - UNITS[kind]
-        memory[pile] = left
-        if left >> shift & 7 == 0:
-            memory[KINDS_HELD + seat] &= ~(1 << kind)
-            memory[FACES_HELD + seat] &= ~FACES_OF[kind]
-        memory[HAND_SIZE + seat] -= 1
-        memory[HELD] -= 1
-
     def give(self, seat: i64, kind: i64) -> None:
         """Put a card into a hand."""
-        memory = self.memory
-        memory[HAND + 2 * seat + (kind >> 4)] += UNITS[kind]
-        memory[KINDS_HELD + seat] |= 1 << kind
-        memory[FACES_HELD + seat] |= FACES_OF[kind]
-        memory[HAND_SIZE + seat] += 1
-        memory[HELD] += 1
+        _give(self.memory, seat, kind)
 
     def _end_turn(self) -> None:
         memory = self.memory
+        deck = self.deck
         seat = memory[SEAT]
         top = memory[TOP]
         memory[TURNS] += 1
-        if top < len(self.deck):
-            self.give(seat, self.deck[top])
+        if top < len(deck):
+            _give(memory, seat, deck[top])
             memory[TOP] = top + 1
-        elif memory[HELD] == 0:
+        elif not memory[HELD]:
             self._end(SABOTEURS, BY_HANDS)
             return
         seat += 1
-        memory[SEAT] = seat if seat < self.players else 0
+        if seat == self.players:
+            seat = 0
+        memory[SEAT] = seat
 
     def _end(self, winner: i64, how: i64) -> None:
         memory = self.memory
@@ -475,13 +423,13 @@ class Round(Mine):
         memory = self.memory
         while self._lay_pending():
             reached = memory[REACHED]
-            if self.rules & ONE_GOAL != 0 and reached != 0:
-                if memory[ONE_TURNED] != 0:
+            if self.rules & ONE_GOAL and reached:
+                if memory[ONE_TURNED]:
                     reached = 0
-                elif reached & reached - 1 != 0:
+                elif reached & reached - 1:
                     memory[PHASE] = TURN_GOAL
                     return
-            if reached == 0:
+            if not reached:
                 self._end_turn()
                 return
             self._turn(reached)
@@ -560,15 +508,72 @@ class Round(Mine):
         memory[EFFECTS + memory[EFFECTS]] = kind * 4096 + goal * 64 + face
 
 
-def mended_tools(kind: i64) -> i64:
-    """The tools a repair card can mend, as bits."""
-    if kind < MEND_TWO:
-        return 1 << (kind - MEND)
-    return 7 & ~(1 << (2 - (kind - MEND_TWO)))
+# What follows works on the memory alone. Compiled, handing a vector on is cheaper than fetching it from an object.
+
+
+def faces_to_lay(memory: vec[i64]) -> i64:
+    """The faces that the seat to act may lay where they fit, as bits: none while a tool of its is broken."""
+    seat = memory[SEAT]
+    if memory[BROKEN + seat]:
+        return 0
+    return memory[FACES_HELD + seat]
+
+
+def _list_paths(memory: vec[i64], out: vec[i64], faces: i64) -> i64:
+    count: i64 = 0
+    place: i64
+    for place in range(OPEN, OPEN + memory[OPEN_COUNT]):
+        slot = memory[place]
+        fitting = FIT[memory[CELL + slot]] & faces
+        if fitting:
+            where = memory[POSITION + slot] << 5
+            for face in ONES[fitting & 16383]:
+                out[count] = where + face
+                count += 1
+            if fitting > 16383:
+                where += 14
+                for face in ONES[fitting >> 14]:
+                    out[count] = where + face
+                    count += 1
+    return count
+
+
+def _list_falls(memory: vec[i64], out: vec[i64], count: i64) -> i64:
+    place: i64
+    for place in range(LAID, LAID + memory[LAID_COUNT]):
+        out[count] = memory[POSITION + memory[place]] << 5 | FALL
+        count += 1
+    return count
+
+
+def _give(memory: vec[i64], seat: i64, kind: i64) -> None:
+    memory[HAND + 2 * seat + (kind >> 4)] += UNITS[kind]
+    memory[KINDS_HELD + seat] |= 1 << kind
+    memory[FACES_HELD + seat] |= FACES_OF[kind]
+    memory[HAND_SIZE + seat] += 1
+    memory[HELD] += 1
+
+
+def _spend(memory: vec[i64], kind: i64, pile: i64) -> None:
+    """The seat to act puts a card from its hand on a pile."""
+    seat = memory[SEAT]
+    unit = UNITS[kind]
+    half = kind >> 4
+    hand = HAND + 2 * seat + half
+    left = memory[hand] - unit
+    memory[hand] = left
+    memory[pile + half] += unit
+    if not left & 7 * unit:
+        memory[KINDS_HELD + seat] &= ~(1 << kind)
+        memory[FACES_HELD + seat] &= ~FACES_OF[kind]
+    memory[HAND_SIZE + seat] -= 1
+    memory[HELD] -= 1
+    memory[RING] = 0
 
 
 def goal_number(position: i64) -> i64:
     """0, 1, 2 for the positions of the goals; 3, where nothing ever is, for any other."""
+    number: i64
     for number in range(3):
         if GOAL_POSITIONS[number] == position:
             return number
