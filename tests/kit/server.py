@@ -14,7 +14,7 @@ import uvicorn
 
 from saboteur.server.app import Application, create
 from saboteur.server.moments import Alarm
-from saboteur.server.serve import configured
+from saboteur.server.serve import OrderlyServer
 from saboteur.server.settings import Settings
 
 
@@ -47,7 +47,7 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     app = create(settings, **parts)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    server = _Server(configured(app, settings))
+    server = OrderlyServer(app, settings)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     try:
         while not server.started:
@@ -59,13 +59,6 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
         server.should_exit = True
         await task
         listener.close()
-
-
-class _Server(uvicorn.Server):
-    """Leaves the signals to the test."""
-
-    def install_signal_handlers(self) -> None:
-        return
 
 
 class FakeMoments:
