@@ -41,6 +41,7 @@ from saboteur.rules.round import (
     PHASE,
     PLAY,
     PLAYED,
+    RING,
     SABOTEUR,
     SEAT,
     TOP,
@@ -237,6 +238,7 @@ def redealt(
         deck[place] = cards[taken]
         taken += 1
     world.deck = deck
+    world.memory[RING] = 0  # R12.11: nobody sees how many in a row could only discard
     return world
 
 

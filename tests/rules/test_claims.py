@@ -1,0 +1,32 @@
+"""Claims have one spelling each, and nothing else is one."""
+
+import pytest
+
+from saboteur.rules.claims import Claim, NotAClaim, all_claims, claim_text, parse_claim
+
+
+@pytest.mark.parametrize("players", [3, 10])
+def test_every_claim_is_read_back_as_it_was_written(players: int) -> None:
+    claims = all_claims(players)
+    assert [claim_text(parse_claim(text)) for text in claims] == claims
+    assert len(set(map(parse_claim, claims))) == len(claims)
+
+
+def test_a_claim_is_taken_apart() -> None:
+    assert parse_claim("!saw@8,-2:treasure") == Claim("saw", goal=0, seen="treasure")
+    assert parse_claim("!role:saboteur") == Claim("role", role="saboteur")
+    assert parse_claim("!mend:lamp") == Claim("mend", tool="lamp")
+    assert parse_claim("!suspect>3") == Claim("suspect", seat=3)
+    assert parse_claim("!hello") == Claim("hello")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "!", "saw@8,0:stone", "!saw@8,1:stone", "!saw@7,0:stone", "!saw@8,0:Pes", "!saw@8,-0:stone", "!role:selfish",
+     "!mend:hammer", "!suspect>10", "!suspect>03", "!suspect> 3", "!blame>3", "!nonsense", "!suspect>٣", "!hello\n",
+     "!" + "a" * 40],
+)  # fmt: skip
+def test_anything_else_is_no_claim(text: str) -> None:
+    with pytest.raises(NotAClaim) as refused:
+        parse_claim(text)
+    assert refused.value.code == "not-a-claim"
