@@ -1,13 +1,13 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test check fix compiled bench soak wheel clean
+.PHONY: help setup ready play test check fix compiled bench bench-server soak screenshots web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
 help: ## show this list
 	@echo 'Saboteur. What make can do here:'
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 	@echo
 	@echo 'Whichever comes first sets everything up in .venv; it needs Python 3.11 or newer and a network.'
 
@@ -17,8 +17,8 @@ setup: ## make .venv with everything the project needs (PYTHON=… names the int
 ready:
 	@sh tools/setup.sh --quiet
 
-play: ready ## play in the terminal
-	@.venv/bin/saboteur play
+play: web ## open a table for everyone on the home network: prints the address and a QR picture
+	@.venv/bin/saboteur serve --home
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one)
 	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART)
@@ -36,8 +36,17 @@ compiled: ready ## compile the rules into build/compiled, if they changed
 bench: compiled ## measure the engine beside its peers, into build/bench
 	@$(PYTHON_IN_VENV) -m bench.engine
 
+bench-server: ready ## measure the server beside boardgame.io, into build/bench/server.json
+	@$(PYTHON_IN_VENV) -m bench.server
+
 soak: ready ## the long comparison with the slow oracle and thorough properties, compiled and not
 	@$(PYTHON_IN_VENV) -m tools.run_parts soak
+
+web: ready ## build the browser client into src/saboteur/web, if it changed
+	@$(PYTHON_IN_VENV) -m tools.build_web
+
+screenshots: ready ## render every screen into docs/screenshots
+	@$(PYTHON_IN_VENV) -m tools.screenshots
 
 wheel: ready ## build the wheel and the source archive into build/dist
 	@.venv/bin/uv build --quiet --out-dir build/dist && ls build/dist

@@ -24,7 +24,7 @@ class Lobby:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=20)
+        self.http = httpx.AsyncClient(base_url=base, timeout=90)
 
     async def __aenter__(self) -> Self:
         return self
@@ -117,7 +117,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def next(self, seconds: float = 20) -> Message:
+    async def next(self, seconds: float = 90) -> Message:
         """The next message, checked and kept."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
@@ -174,7 +174,7 @@ class Player:
                 nonce = self.nonces.get(place, "")
                 await self.send({"type": "nonce", "seat": seat, "commitment": place[0], "nonce": nonce})
 
-    async def until(self, fits: Callable[[Message], bool], seconds: float = 20) -> Message:
+    async def until(self, fits: Callable[[Message], bool], seconds: float = 90) -> Message:
         """Read on until a message fits; gives it."""
         async with asyncio.timeout(seconds):
             while True:

@@ -993,3 +993,27 @@ refused-too-slow = The connection was too slow and was closed.
 refused-table-deleted = The host has deleted this table.
 refused-storage = The server cannot save anything at the moment. Nothing was changed.
 refused-stopping = The server is being restarted. Your game continues in a moment.
+
+## Bots: why they suspect somebody, and what they would play. The codes are those of the explanations.
+
+reason-suspects = Seat { $seat } is a saboteur with a chance of { $percent } %.
+reason-dug-on = Seat { $seat } dug on with { $card } at { $column },{ $row }.
+reason-laid-idly = Seat { $seat } laid { $card } at { $column },{ $row }, which brought nothing.
+reason-laid-dead-end-aside = Seat { $seat } laid the dead end { $card } at { $column },{ $row }, out of the way.
+reason-led-away = Seat { $seat } led the tunnel away with { $card } at { $column },{ $row }.
+reason-laid-dead-end = Seat { $seat } laid the dead end { $card } in the way, at { $column },{ $row }.
+reason-cleared-the-way = Seat { $seat } cleared the way with a rockfall at { $column },{ $row }.
+reason-rockfall-aside = Seat { $seat } took { $card } away at { $column },{ $row }, where it did not matter.
+reason-cut-the-tunnel = Seat { $seat } cut the tunnel with a rockfall at { $column },{ $row }.
+reason-looked = Seat { $seat } looked at a goal.
+reason-broke-trusted = Seat { $seat } broke the { tool } of seat { $target }, who seemed honest.
+reason-broke-other = Seat { $seat } broke the { tool } of seat { $target }.
+reason-broke-suspect = Seat { $seat } broke the { tool } of seat { $target }, who was suspected.
+reason-broke-own = Seat { $seat } broke their own { tool }.
+reason-mended-trusted = Seat { $seat } mended the { tool } of seat { $target }, who seemed honest.
+reason-mended-other = Seat { $seat } mended the { tool } of seat { $target }.
+reason-mended-suspect = Seat { $seat } mended the { tool } of seat { $target }, who was suspected.
+reason-mended-own = Seat { $seat } mended their own { tool }.
+reason-discarded-broken = Seat { $seat } threw a card away, with a broken tool.
+reason-discarded = Seat { $seat } threw a card away, with all tools whole.
+reason-would-play = { $move } seems best now.

@@ -1,0 +1,1055 @@
+### Όλες οι προτάσεις που διαβάζει άνθρωπος, στα ελληνικά. Τερματικό, πρόγραμμα περιήγησης και εξηγήσεις έχουν αυτό το ένα αρχείο.
+
+## Words
+
+seat = Θέση { $seat }
+you = Θέση { $seat } (εσύ)
+role = { $role ->
+    [saboteur] σαμποτέρ
+    [selfish] εγωιστής νάνος
+   *[digger] χρυσοθήρας
+}
+goal = { $content ->
+    [treasure] θησαυρός
+   *[stone] πέτρα
+}
+tool = { $tool ->
+    [pick] αξίνα
+    [lamp] φανάρι
+   *[cart] βαγόνι
+}
+
+## Why a move is refused. The codes are those of the rules; the names of the arguments too.
+
+refused-game-over = Το παιχνίδι τελείωσε.
+refused-not-your-turn = Δεν είναι η σειρά της θέσης { $seat }.
+refused-wrong-phase = { $phase ->
+    [turn-goal] Πρώτα πρέπει να ανοίξει μια κάρτα τερματισμού, όπως T@8,0.
+    [lay-stone] Πρώτα πρέπει να μπει η πέτρα, όπως L@8,0:es.
+    [pick-gold] Πρώτα πρέπει να παρθεί κάρτα χρυσού, όπως G2.
+   *[play] Τώρα πρέπει να παιχτεί κάρτα.
+}
+refused-not-in-hand = Η κάρτα { $card } δεν είναι στο χέρι.
+refused-broken-tools = Με σπασμένο εργαλείο μπροστά του κανείς δεν βάζει μονοπάτι.
+refused-occupied = Στο { $column },{ $row } υπάρχει ήδη κάρτα.
+refused-not-reached = Κανένα τούνελ από την έναρξη δεν οδηγεί στο { $column },{ $row } από ανοιχτή πλευρά αυτής της κάρτας.
+refused-not-touching = Καμία ανοιχτή κάρτα δεν αγγίζει το { $column },{ $row }.
+refused-edge-mismatch = Στο { $column },{ $row } η κάρτα δεν ταιριάζει με τις γειτονικές: τούνελ θα συναντούσε τοίχο.
+refused-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι.
+refused-own-tool = Σε αυτό το τραπέζι κανείς δεν σπάει δικό του εργαλείο ({ tool }).
+refused-already-broken = Θέση { $seat }: το εργαλείο είναι ήδη σπασμένο ({ tool }).
+refused-nothing-to-mend = Θέση { $seat }: το εργαλείο δεν είναι σπασμένο ({ tool }).
+refused-no-card-there = Στο { $column },{ $row } δεν υπάρχει κάρτα μονοπατιού για αφαίρεση.
+refused-protected = Η κάρτα στο { $column },{ $row } δεν αφαιρείται: η έναρξη και οι τερματισμοί μένουν.
+refused-not-a-goal = Στο { $column },{ $row } δεν υπάρχει κάρτα τερματισμού.
+refused-already-turned = Η κάρτα τερματισμού στο { $column },{ $row } είναι ήδη ανοιχτή.
+refused-goal-not-reached = Η κάρτα τερματισμού στο { $column },{ $row } δεν μπορεί να ανοίξει τώρα.
+refused-not-this-stone = Η πέτρα δεν μπαίνει έτσι ή δεν είναι εδώ ({ $column },{ $row }).
+refused-not-on-offer = Δεν προσφέρεται κάρτα χρυσού αξίας { $value }.
+refused-not-a-move = Το «{ $text }» δεν είναι κίνηση.
+
+## Why a table cannot be set up
+
+refused-unknown-edition = Δεν υπάρχει έκδοση «{ $edition }».
+refused-bad-players = { $players } δεν μπορούν να παίξουν: χρειάζονται 3 έως 10 παίκτες.
+refused-bad-rounds = Το { $rounds } δεν είναι αριθμός γύρων: ένα παιχνίδι έχει 1 έως 5.
+refused-unknown-option = Δεν υπάρχει επιλογή τραπεζιού «{ $option }».
+refused-bad-first = Η θέση { $first } δεν μπορεί να αρχίσει: δεν υπάρχει στο τραπέζι.
+
+## Why cards cannot be dealt
+
+refused-seed-not-text = Ο σπόρος δεν είναι κείμενο που γράφεται σε UTF-8.
+refused-deal-rounds = Το μοίρασμα έχει { $found } γύρους και το παιχνίδι { $expected }.
+refused-deal-first = Η θέση { $first } δεν μπορεί να αρχίσει: δεν υπάρχει στο τραπέζι.
+refused-deal-gold = Τέτοιος χρυσός δεν υπάρχει στο κουτί: έχει 16 κάρτες του 1, 8 των 2 και 4 των 3.
+refused-deal-roles = Οι ρόλοι του γύρου { $round } δεν είναι ένας από digger, saboteur ή selfish για κάθε θέση.
+refused-deal-goals = Οι τερματισμοί του γύρου { $round } δεν είναι treasure, Pes και Psw από μία φορά.
+refused-deal-hands = Ο γύρος { $round } δεν έχει ένα χέρι για κάθε θέση.
+refused-deal-hand-sizes = Τα χέρια του γύρου { $round } δεν είναι ίσα, από 1 έως 6 κάρτες.
+refused-deal-broken = Τα σπασμένα εργαλεία του γύρου { $round } δεν είναι λίστα από pick, lamp και cart για κάθε θέση.
+refused-deal-card = Το «{ $card }» στον γύρο { $round } δεν είναι κάρτα.
+refused-deal-too-many = Ο γύρος { $round } έχει περισσότερες κάρτες { $card } από το κουτί.
+refused-deal-cell = Δύο κάρτες βρίσκονται στο ίδιο κελί στο ορυχείο του γύρου { $round }.
+refused-deal-stone = Το «{ $card }» στο ορυχείο του γύρου { $round } δεν είναι η πέτρα αυτού του τερματισμού.
+refused-deal-spread = Το ορυχείο του γύρου { $round } απλώνεται τόσο, που δεν μένει χώρος για τις επόμενες κάρτες.
+refused-deal-laid = Το «{ $card }» στο ορυχείο του γύρου { $round } δεν είναι κάρτα μονοπατιού με θέση, όπως Pnw@3,-1.
+
+## Why a record cannot be read
+
+refused-not-an-object = Το { $key } δεν είναι αντικείμενο JSON.
+refused-missing = Λείπει το «{ $key }».
+refused-unknown-format = Η μορφή { $format } της καταγραφής δεν είναι γνωστή εδώ.
+refused-unknown-rules = Ο αριθμός κανόνων { $rules } της καταγραφής δεν είναι γνωστός εδώ.
+refused-seed-or-deal = Η καταγραφή χρειάζεται είτε σπόρο είτε μοίρασμα, όχι και τα δύο.
+refused-twice = Το «{ $key }» αναφέρει κάτι δύο φορές.
+refused-not-a-number = Το «{ $key }» δεν είναι ακέραιος αριθμός.
+refused-not-a-text = Το «{ $key }» δεν είναι κείμενο ή περιέχει κάτι άλλο.
+refused-not-a-list = Το «{ $key }» δεν είναι λίστα ή περιέχει κάτι άλλο.
+
+## Why talk is not a claim, and why a fair deal cannot be shown to be one
+
+refused-not-a-claim = Το «{ $text }» δεν είναι δήλωση.
+refused-no-proof = Η καταγραφή δεν έχει απόδειξη του μοιράσματος.
+refused-proof-unreadable = Το «{ $key }» της απόδειξης δεν διαβάζεται.
+refused-commitment-misfits = Το μυστικό δεν είναι αυτό με το οποίο υπήρξε δέσμευση πριν από το παιχνίδι.
+refused-nonce-misfits = Αυτό που πρόσθεσε η θέση { $seat } στον σπόρο δεν είναι αυτό που είχε αναγγείλει.
+refused-seed-misfits = Ο σπόρος δεν προκύπτει από το μυστικό και όσα πρόσθεσαν οι θέσεις.
+
+## The command line: what is wrong with a file
+
+bad-game = { $file }: το παιχνίδι { $game } (γραμμή { $line }) δεν ξαναπαίζεται: { $why }
+bad-move = { $file }: παιχνίδι { $game } (γραμμή { $line }), η κίνηση { $number } (moves[{ $index }]) «{ $move }» δεν παίζεται: { $why }
+no-game = Το { $file } δεν έχει παιχνίδι.
+no-such-game = Το { $file } δεν έχει παιχνίδι { $game }· το πρώτο είναι το 0.
+cannot-read = Το { $file } δεν διαβάζεται: { $why }.
+system-refuses = Το σύστημα αρνείται: { $why }.
+cannot-save = Η καταγραφή δεν γράφεται στο { $file }: { $why }.
+no-standard-input = Δεν υπάρχει τυπική είσοδος για ανάγνωση.
+record-too-large = Η καταγραφή είναι μεγαλύτερη από { $limit } MiB.
+not-utf-8 = Το byte { $byte } αυτής της γραμμής δεν είναι UTF-8.
+not-json = Δεν είναι JSON: { $why } (στήλη { $column }).
+json-cut-off = Το κείμενο τελειώνει στη μέση της καταγραφής.
+json-too-deep = Το JSON είναι πολύ βαθιά φωλιασμένο.
+json-twice = Το κλειδί «{ $key }» υπάρχει δύο φορές.
+json-long-number = Έχει αριθμό με περισσότερα από 18 ψηφία.
+json-constant = Το { $name } δεν είναι αριθμός JSON.
+
+## The command line: what is wrong with an argument
+
+bad-arguments = { $why } (το «{ $command } --help» εξηγεί).
+no-such-command = Δεν υπάρχει εντολή «{ $name }»· υπάρχουν { $names }.
+not-in-range = το «{ $text }» δεν είναι ακέραιος από { $lowest } έως { $highest }
+range-backwards = το «{ $text }» πηγαίνει ανάποδα
+not-an-edition = δεν υπάρχει έκδοση «{ $text }»· υπάρχουν { $names }
+not-an-option = δεν υπάρχει επιλογή τραπεζιού «{ $text }»· υπάρχουν { $names }
+not-a-style = δεν υπάρχει ύφος «{ $text }»· υπάρχουν { $names }
+record-or-table = Η θέση παίρνεται είτε από --record είτε από το τραπέζι που περιγράφουν έκδοση, παίκτες, επιλογές, γύροι, πρώτος και σπόρος, όχι και από τα δύο.
+no-seat-at-table = Δεν υπάρχει θέση { $seat }· η τελευταία είναι { $last }.
+
+## The command line: help
+
+overview = Σαμποτέρ, το παιχνίδι καρτών του Frederic Moyersoen: παίξε, ξαναδές, κοίτα τα μοιράσματα.
+epilog-overview = Το «saboteur ΕΝΤΟΛΗ --help» εξηγεί μια εντολή.
+help-commands = εντολές
+help-help = δείξε αυτή τη βοήθεια
+help-version = δείξε την έκδοση, αν οι κανόνες είναι μεταγλωττισμένοι, και την Python
+command-play = παίξε στο τερματικό με απλούς αντιπάλους
+command-replay = διηγήσου καταγραμμένα παιχνίδια ή έλεγξε και ιχνηλάτησέ τα
+command-deal = δείξε τις κάρτες που δίνει ένας σπόρος
+command-random = παίξε τυχαία παιχνίδια σε καταγραφές
+command-perft = μέτρησε τις ακολουθίες νόμιμων κινήσεων από μια θέση
+
+help-edition = με ποιους κανόνες: lt (συνήθως), lv, ru, el ή et
+help-players = αριθμός παικτών, 3 έως 10 (συνήθως 5)
+help-options = επιλογές τραπεζιού, χωρισμένες με κόμμα: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold
+help-rounds = αριθμός γύρων, 1 έως 5 (συνήθως 3)
+help-first = η θέση που αρχίζει· χωρίς αυτήν αποφασίζει ο σπόρος
+help-seed = κείμενο από το οποίο προκύπτουν όλες οι κάρτες· χωρίς αυτό κληρώνεται
+
+help-replay-file = μια καταγραφή ή μία σε κάθε γραμμή· «-» είναι η τυπική είσοδος
+help-replay-json = δείξε το αποτέλεσμα κάθε παιχνιδιού ως ένα αντικείμενο JSON
+help-replay-trace = δείξε μια γραμμή JSON για κάθε κίνηση, με όλες τις νόμιμες
+help-replay-every = στη διήγηση ζωγράφισε το ορυχείο και κάθε N κινήσεις
+epilog-replay = Η καταγραφή είναι μόνη της στο αρχείο, σε όσες γραμμές θέλει, ή μία σε κάθε γραμμή. Μία καταγραφή έχει έως 8 MiB.
+    Στο πρώτο λάθος σταματά με κωδικό εξόδου 2 και λέει ποιο παιχνίδι (από το 0), ποια κίνηση και γιατί.
+    
+    saboteur replay games.jsonl
+    saboteur random 100 --edition all | saboteur replay - --trace --json
+
+help-deal-round = ο γύρος, 1 έως 5 (συνήθως 1)
+help-deal-json = δείξε ένα αντικείμενο JSON
+epilog-deal = Ο χρυσός και το απόθεμα δείχνονται από την επάνω κάρτα. Η έκδοση δεν αλλάζει τις κάρτες.
+    
+    saboteur deal --players 5 --seed "a quiet evening" --round 2
+
+help-random-games = πόσα παιχνίδια
+help-random-edition = μια έκδοση ή «all» για οποιαδήποτε (συνήθως lt)
+help-random-players = αριθμός παικτών ή διάστημα όπως 3-10 (συνήθως 5)
+help-random-options = επιλογές τραπεζιού, χωρισμένες με κόμμα, ή «any» (συνήθως καμία)
+help-random-rounds = αριθμός γύρων ή διάστημα όπως 1-5 (συνήθως 3)
+help-random-style = uniform (συνήθως), digging (οι τερματισμοί πιάνονται συχνότερα) ή rockfall (τα τούνελ κόβονται συχνότερα)
+epilog-random = Ο ίδιος σπόρος και οι ίδιες επιλογές δίνουν σε κάθε μηχάνημα τα ίδια παιχνίδια.
+    
+    saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
+
+help-perft-seed = κείμενο από το οποίο προκύπτουν όλες οι κάρτες (συνήθως «perft»)
+help-perft-record = ξεκίνα από τη θέση μετά τις κινήσεις αυτής της καταγραφής· «-» είναι η τυπική είσοδος
+help-perft-game = με πολλές καταγραφές, ποια να παρθεί, από το 0 (συνήθως 0)
+help-perft-depth = αριθμός κινήσεων (συνήθως 2)
+help-perft-divide = δείξε το πλήθος για κάθε πρώτη κίνηση, μετά το σύνολο
+epilog-perft = Μια ακολουθία έχει ακριβώς όσες κινήσεις λέει το βάθος. Οι αποφάσεις στους τερματισμούς και οι επιλογές χρυσού είναι κινήσεις
+    και οι ακολουθίες συνεχίζουν στον επόμενο γύρο· όποια κόβει το τέλος του παιχνιδιού δεν μετρά. Οι κρυφές κάρτες μένουν όπως μοιράστηκαν.
+    Χωρίς --divide υπάρχει μία γραμμή για κάθε βάθος: το βάθος και το πλήθος των ακολουθιών.
+    
+    saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
+
+help-play-seat = η θέση σου, από το 0 (συνήθως 0)
+help-play-save = πού να γραφτεί η καταγραφή όταν τελειώσει το παιχνίδι ή φύγεις
+epilog-play = Η κίνηση δίνεται με τον αριθμό της στη λίστα ή γραμμένη, όπως Pns@1,0· το «?» εξηγεί.
+
+## The story: what happened
+
+story-game = Παιχνίδι { $game }
+story-table = Έκδοση { $edition }, { $players } παίκτες, { $rounds ->
+    [one] { $rounds } γύρος
+   *[other] { $rounds } γύροι
+}.
+story-options = Επιλογές τραπεζιού: { $options }.
+story-seed = Οι κάρτες προκύπτουν από τον σπόρο «{ $seed }».
+story-hand-made = Οι κάρτες μοιράστηκαν με το χέρι.
+story-stops = Η καταγραφή σταματά εδώ· το παιχνίδι δεν τελείωσε.
+round-began = Γύρος { $round }: αρχίζει { $who }.
+laid = { $who } βάζει { $shape ->
+    [straight] ίσιο τούνελ
+    [corner] στροφή
+    [junction] διακλάδωση
+    [crossing] σταυροδρόμι
+   *[dead-end] αδιέξοδο
+} ({ $card }) στο { $cell }.
+rock-fell = { $who } προκαλεί κατολίσθηση στο { $cell }: το { $card } χάθηκε.
+broke = { $who } σπάει εργαλείο ({ tool }): { $whose }.
+broke-own = { $who } σπάει δικό του εργαλείο ({ tool }).
+mended = { $who } διορθώνει εργαλείο ({ tool }): { $whose }.
+mended-own = { $who } διορθώνει δικό του εργαλείο ({ tool }).
+saw = { $who } κοιτάζει την κάρτα τερματισμού στο { $cell }{ $content ->
+    [treasure] : θησαυρός
+    [stone] : πέτρα
+   *[hidden] {""}
+}.
+discarded = { $who } πετάει { $card }.
+discarded-hidden = { $who } πετάει μια κάρτα.
+goal-turned = Ανοίγει η κάρτα τερματισμού στο { $cell }: { $content ->
+    [treasure] ο θησαυρός!
+   *[stone] πέτρα.
+}
+stone-laid = Μπαίνει στο { $cell } ως { $card }.
+goals-reached = Φτάσατε στους τερματισμούς { $cells }· ποιος θα ανοίξει, διαλέγει { $who }.
+stone-misfitted = Η πέτρα στο { $cell } δεν ταιριάζει με κανέναν τρόπο· πώς θα μπει, αποφασίζει { $who }.
+round-ended = { $how ->
+    [treasure] Οι χρυσοθήρες έφτασαν στον θησαυρό
+    [ring] Κέρδισαν οι σαμποτέρ: το απόθεμα είναι άδειο και όλοι στη σειρά μπορούσαν μόνο να πετάξουν κάρτα,
+   *[hands] Κέρδισαν οι σαμποτέρ: όλα τα χέρια είναι άδεια
+} μετά από { $turns ->
+    [one] { $turns } σειρά
+   *[other] { $turns } σειρές
+}.
+finder = Ως ευρετής λογίζεται: { $who }.
+roles = Οι ρόλοι: { $roles }.
+spare = Περίσσεψε: { $role }.
+goals = Οι τερματισμοί: { $goals }.
+gold-taken = { $who } παίρνει κάρτα χρυσού αξίας { $value }.
+gold-taken-hidden = { $who } παίρνει κάρτα χρυσού.
+gold-paid = { $who } τραβάει { $count ->
+    [0] καμία κάρτα χρυσού.
+    [one] κάρτα χρυσού: { $values }.
+   *[other] κάρτες χρυσού: { $values }.
+}
+gold-paid-hidden = { $who } τραβάει { $count ->
+    [0] καμία κάρτα χρυσού.
+    [one] μία κάρτα χρυσού.
+   *[other] { $count } κάρτες χρυσού.
+}
+gold-rejected = Πίσω στον πάτο: { $values }.
+gold-loose = { $who } πιστώνεται χωρίς κάρτα { $count ->
+    [one] ένα κομμάτι χρυσού.
+   *[other] { $count } κομμάτια χρυσού.
+}
+standings = Κομμάτια χρυσού: { $nuggets }.
+winners = { $count ->
+    [one] Κερδίζει το παιχνίδι: { $who }.
+   *[other] Μοιράζονται τη νίκη: { $who }.
+}
+said = { $who } λέει: { $text }
+legend = { $start } έναρξη   { $hidden } κλειστός τερματισμός   { $treasure } θησαυρός   { $stone } πέτρα   { $end } αδιέξοδο   { $joined } ενωμένο με την έναρξη   { $apart } αποκομμένο
+
+## Deals
+
+deal-title = Γύρος { $round } για { $players } παίκτες, σπόρος «{ $seed }»
+deal-starts = Αρχίζει η θέση { $seat }.
+deal-seat = Θέση { $seat }, { $role }: { $hand }
+deal-deck = Το απόθεμα, από επάνω: { $cards }
+deal-gold = Ο χρυσός, από επάνω: { $cards }
+
+## Playing in the terminal
+
+ask-players = Πόσοι παίκτες μαζί με σένα, 3 έως 10; [{ $usual }]
+ask-edition = Ποια έκδοση: lt, lv, ru, el ή et; [{ $usual }]
+ask-move = { $phase ->
+    [turn-goal] Ποια κάρτα τερματισμού ανοίγεις;
+    [lay-stone] Πώς μπαίνει η πέτρα;
+    [pick-gold] Ποια κάρτα χρυσού παίρνεις;
+   *[play] Η κίνησή σου (? εξηγεί, q φεύγει):
+}
+play-help = Γράψε τον αριθμό μιας κίνησης από τη λίστα ή την ίδια την κίνηση:
+    Το Pnes@3,-1 βάζει μονοπάτι στη στήλη 3, γραμμή -1, ανοιχτό προς βορρά, ανατολή και νότο (οι στήλες μεγαλώνουν προς ανατολή, οι γραμμές προς νότο),
+    το Blamp>2 σπάει το φανάρι της θέσης 2, το Mlamp>2 το διορθώνει, το Mpick+lamp>2:lamp το διορθώνει με διπλή κάρτα,
+    το R@2,0 θάβει την κάρτα εκεί, το V@8,0 κοιτάζει έναν τερματισμό, το -Pns πετάει κάρτα.
+    Μια κενή γραμμή ξαναδείχνει το τραπέζι, το q φεύγει.
+your-role = Ο ρόλος σου: { $role }.
+your-hand = Ο ρόλος σου είναι { $role } και κρατάς: { $cards }
+your-offer = Προσφερόμενες κάρτες χρυσού: { $cards }
+drew = Τραβάς { $card }.
+deck-left = { $count ->
+    [0] Το απόθεμα είναι άδειο.
+    [one] Έμεινε μία κάρτα στο απόθεμα.
+   *[other] Έμειναν { $count } κάρτες στο απόθεμα.
+}
+broken-tools = { $who }, σπασμένα εργαλεία: { $tools }.
+left = Φεύγεις από το τραπέζι.
+
+## Bots and the arena: help
+
+command-arena = άφησε ρομπότ να παίξουν μεταξύ τους και μέτρησέ το
+help-arena-diggers = ποιος παίζει τους χρυσοθήρες: random, digger, detective, schemer, search· ένα μείγμα γράφεται digger+detective
+help-arena-saboteurs = ποιος παίζει τους σαμποτέρ· χωρίς αυτό, τα ίδια ρομπότ
+help-arena-odd = μία θέση είναι αυτό το ρομπότ ανάμεσα σε άλλα· η θέση αλλάζει από γύρο σε γύρο
+help-arena-among = τα ρομπότ ανάμεσα στα οποία κάθεται το διαφορετικό
+help-arena-baseline = σύγκρινε με άλλα ρομπότ στα ίδια μοιράσματα: ΧΡΥΣΟΘΗΡΕΣ:ΣΑΜΠΟΤΕΡ, όπως digger:detective
+help-arena-players = αριθμοί παικτών, όπως 5 ή 3-10 (συνήθως)· δεν ανακατεύονται ποτέ
+help-arena-rounds = πόσοι μεμονωμένοι γύροι για κάθε αριθμό παικτών (συνήθως 1000)
+help-arena-games = αντί γι’ αυτό ολόκληρα παιχνίδια τριών γύρων
+help-arena-seed = κείμενο από το οποίο προκύπτουν όλα τα μοιράσματα· χωρίς αυτό κληρώνεται
+help-arena-jobs = σε πόσες διεργασίες να παίξουν (συνήθως μία ανά πυρήνα)
+help-arena-budget = πόσα χιλιοστά δευτερολέπτου σκέφτεται μια κίνηση ένα ρομπότ που ψάχνει (συνήθως 50)
+help-arena-folder = πού φυλάγονται τα έτοιμα μέρη, ώστε η ίδια εντολή να συνεχίσει από εκεί που σταμάτησε (συνήθως build/arena)
+help-arena-fresh = μη φυλάς τίποτα και μη συνεχίζεις τίποτα
+help-arena-inference = δείξε πόσο καλά ξέρει ένας θεατής τους ρόλους μετά από κάθε κύκλο
+help-arena-charts = σχεδίασε διαγράμματα σε αυτόν τον φάκελο, SVG και PNG
+help-arena-json = ένα αντικείμενο JSON σε γραμμή για κάθε αριθμό παικτών
+help-arena-ray = παίξε στη συστάδα Ray αυτής της διεύθυνσης· το «local» ξεκινά μία
+
+## The arena: what it says
+
+arena-title = { $lineup }, σπόρος { $seed }
+arena-row = { $players } παίκτες, { $rounds } γύροι (χωριστά { $apart } χωρίς σαμποτέρ): οι σαμποτέρ κέρδισαν { $wins } % ({ $low } έως { $high }), { $nuggets } κομμάτια ανά θέση, { $median } ms ανά κίνηση (99 %: { $slow })
+arena-odd-row = { "  " }{ $bot } κέρδισε { $digger } % ως χρυσοθήρας και { $saboteur } % ως σαμποτέρ, με { $nuggets } κομμάτια
+arena-baseline-row = { "  " }οι σαμποτέρ κέρδισαν { $points } μονάδες παραπάνω ({ $low } έως { $high }) από ό,τι με χρυσοθήρες { $diggers } και σαμποτέρ { $saboteurs }
+arena-inference-row = { "  " }μετά τον κύκλο { $turn }: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
+arena-odd-among = Το διαφορετικό ρομπότ χρειάζεται και --odd και --among.
+arena-odd-or-roles = Τα ρομπότ δίνονται είτε με --odd και --among είτε με --diggers και --saboteurs.
+arena-no-charts = Τα διαγράμματα χρειάζονται matplotlib: εγκατάστησε saboteur[charts].
+arena-no-ray = Η συστάδα χρειάζεται Ray: εγκατάστησε saboteur[ray].
+not-a-bot = δεν υπάρχει ρομπότ «{ $text }»· υπάρχουν { $names }
+refused-unknown-bot = Δεν υπάρχει ρομπότ «{ $bot }».
+chart-wins-title = Γύροι που κέρδισαν οι σαμποτέρ
+chart-wins-x = παίκτες
+chart-wins-y = μερίδιο γύρων
+chart-times-title = Χρόνος ανά κίνηση
+chart-times-x = παίκτες
+chart-times-y = χιλιοστά δευτερολέπτου
+chart-beliefs-title = Πόσο καλά ξεχωρίζει ένας θεατής τους σαμποτέρ από τους χρυσοθήρες
+chart-beliefs-x = κύκλος
+chart-beliefs-y = εμβαδόν κάτω από την καμπύλη
+chart-calibration-title = Τι πίστευε και τι ίσχυε, ανά κύκλο
+chart-calibration-x = πιθανολογούμενη πιθανότητα να είναι σαμποτέρ
+chart-calibration-y = μερίδιο που ήταν
+
+## Why the server does not accept something
+
+refused-not-json = Αυτό δεν είναι JSON.
+
+## Serving: help
+
+command-serve = πρόσφερε τραπέζια για παιχνίδι στο σπίτι, σε λέσχη ή στον κόσμο
+command-backup = αντίγραψε τη βάση ενός διακομιστή ενώ τρέχει
+command-verify = έλεγξε ότι τα καταγραμμένα μοιράσματα ήταν δίκαια
+help-serve-home = άκου στο οικιακό δίκτυο και δείξε τη διεύθυνση και εικόνα QR
+help-serve-host = διεύθυνση ακρόασης (συνήθως 127.0.0.1· 0.0.0.0 είναι κάθε δίκτυο)
+help-serve-port = θύρα ακρόασης (συνήθως 8000)
+help-serve-public-address = η διεύθυνση που ανοίγει ο κόσμος, όπως https://play.example· χρειάζεται πίσω από διαμεσολαβητή
+help-serve-database = το αρχείο που φυλά τα πάντα (συνήθως saboteur.sqlite3)
+help-serve-log-level = debug, info (συνήθως), warning ή error
+help-serve-trusted-proxy = διευθύνσεις διαμεσολαβητών, χωρισμένες με κόμμα, των οποίων τα X-Forwarded-For και -Proto γίνονται πιστευτά
+help-serve-metrics = ποιος διαβάζει το /api/metrics: all (συνήθως), local ή none
+help-serve-keep-days = διαγραφή τραπεζιών και καταγραφών που τόσες μέρες δεν χρησιμοποίησε κανείς (συνήθως: φύλαξη)
+help-serve-idle-minutes = μετά από πόσα λεπτά χωρίς κανέναν φεύγει ένα τραπέζι από τη μνήμη· στον δίσκο μένει (συνήθως 10)
+help-serve-stand-in-after = πόσα δευτερόλεπτα πρέπει να λείπει κάποιος για να αναπληρώσει ρομπότ (συνήθως 60)
+help-serve-bot-workers = διεργασίες όπου σκέφτονται τα ρομπότ (συνήθως μία λιγότερη από τους πυρήνες)
+help-serve-bot-seconds = πόσα δευτερόλεπτα σκέφτεται ένα ρομπότ (συνήθως 5)
+help-serve-bot-delay = περίπου πόσα δευτερόλεπτα ανάμεσα σε κίνηση και απάντηση ρομπότ (συνήθως 1.2)
+help-serve-usual-bot = το ρομπότ όταν δεν ονομάζεται άλλο (συνήθως digger)
+help-serve-hash-seconds = σε πόσα δευτερόλεπτα οι παίκτες δείχνουν πριν από το μοίρασμα το αποτύπωμα της τυχαίας λέξης τους (συνήθως 5)
+help-serve-nonce-seconds = σε πόσα δευτερόλεπτα τη φανερώνουν (συνήθως 10)
+help-serve-most-tables = τραπέζια μαζί στη μνήμη (συνήθως 5000)
+help-serve-most-connections = συνδέσεις μαζί (συνήθως 12000)
+help-serve-most-connections-per-address = συνδέσεις μίας διεύθυνσης (συνήθως 400)
+help-serve-most-connections-per-table = συνδέσεις ενός τραπεζιού (συνήθως 120)
+help-serve-requests-per-minute = αιτήματα μίας διεύθυνσης· πίσω της μπορεί να κάθονται σαράντα άνθρωποι (συνήθως 1200)
+help-serve-tables-per-hour = νέα τραπέζια μίας διεύθυνσης (συνήθως 240)
+help-serve-guesses-per-hour = λάθος κωδικοί και κλειδιά μίας διεύθυνσης (συνήθως 60)
+help-serve-messages-per-minute = μηνύματα μίας σύνδεσης (συνήθως 600)
+help-serve-talk-per-minute = δηλώσεις και γραμμές συνομιλίας μίας θέσης (συνήθως 30)
+epilog-serve = Κάθε επιλογή μπαίνει και στο περιβάλλον: το --public-address είναι SABOTEUR_PUBLIC_ADDRESS και ούτω καθεξής.
+    Τα Ctrl-C και SIGTERM σταματούν τον διακομιστή με τάξη· κάθε τραπέζι συνεχίζει όταν ξεκινήσει πάλι.
+    
+    saboteur serve --home
+    saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+serve-not-started = Ο διακομιστής δεν ξεκίνησε: { $why }.
+serve-bad-setting = Το «{ $text }» δεν κάνει για { $name }.
+serve-open = Άνοιξε το { $address } σε πρόγραμμα περιήγησης· μπορούν και άλλες συσκευές στο ίδιο δίκτυο.
+serve-open-here = Άνοιξε το { $address } σε πρόγραμμα περιήγησης.
+serve-stop = Το Ctrl-C σταματά τον διακομιστή. Τίποτα δεν χάνεται.
+help-backup-database = το αρχείο όπου ο διακομιστής φυλά τα πάντα
+help-backup-target = το νέο αρχείο· δεν πρέπει να υπάρχει
+epilog-backup = Το αντίγραφο δείχνει μία στιγμή, γίνεται ενώ τρέχει ο διακομιστής και έχει μυστικά παιχνιδιών σε εξέλιξη: μόνο εσύ να το διαβάζεις.
+    
+    saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
+backup-done = Το { $target } είναι πλήρες αντίγραφο.
+backup-no-database = Το { $file } δεν είναι βάση διακομιστή.
+backup-not-whole = Το { $file } δεν αντιγράφηκε ολόκληρο.
+backup-exists = Το { $file } υπάρχει ήδη.
+help-verify-file = μια καταγραφή ή μία σε κάθε γραμμή· «-» είναι η τυπική είσοδος
+epilog-verify = Ελέγχει ότι ο διακομιστής είχε δεσμευτεί με το μυστικό του, ότι κάθε τυχαία λέξη ταιριάζει στο αποτύπωμα που δείχτηκε πριν, ότι ο
+    σπόρος προκύπτει και από τα δύο και ότι κάθε κίνηση είναι νόμιμη. Ονομάζεται η θέση που έδειξε αποτύπωμα και δεν το φανέρωσε.
+    
+    saboteur verify saboteur.json
+verify-fair = Παιχνίδι { $game }: το μοίρασμα ήταν δίκαιο και η καταγραφή ξαναπαίζεται.
+verify-bias = Παιχνίδι { $game }: η θέση { $seat } έδειξε αποτύπωμα και δεν το φανέρωσε: ίσως προτιμούσε άλλο μοίρασμα.
+verify-cancelled = Παιχνίδι { $game }: πριν από αυτό το μοίρασμα { $count ->
+    [one] ακυρώθηκε μία έναρξη.
+   *[other] ακυρώθηκαν { $count } ενάρξεις.
+}
+
+### Browser
+
+## Everywhere
+
+title = Σαμποτέρ
+motto = Σκάψτε μαζί ως τον χρυσό. Κάποιος από εσάς ελπίζει να μη φτάσετε ποτέ.
+close = Κλείσιμο
+home = Αρχική
+rules = Κανόνες
+settings = Ρυθμίσεις
+try-again = Δοκίμασε ξανά
+your-turn = Σειρά σου
+connecting = Ανάβει το φανάρι …
+lost-title = Αδιέξοδο
+lost-text = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
+bye-title = Εδώ τελειώνει το τούνελ
+
+## Home
+
+home-start = Ξεκίνα παιχνίδι
+home-play-now = Παίξε τώρα
+home-play-now-about = Πέντε στο τραπέζι: εσύ και τέσσερα ρομπότ. Οι κάρτες μοιράζονται αμέσως.
+home-new-table = Νέο τραπέζι με φίλους
+home-code = Κωδικός τραπεζιού
+home-join = Είσοδος
+home-continue = Συνέχεια
+me-name = Το όνομά σου
+me-name-example = Επισκέπτης
+me-shape = Άλλος νάνος
+me-colour = Άλλο χρώμα
+stage = { $stage ->
+    [open] μαζεύονται οι παίκτες
+    [dealing] μοιράζονται οι κάρτες
+    [playing] παίζεται παιχνίδι
+   *[over] το παιχνίδι τελείωσε
+}
+
+## The door of a table
+
+door-title = Τραπέζι { $code }
+door-join = Κάθισε σε αυτό το τραπέζι
+door-wait = Πάρε τη θέση ενός ρομπότ στο επόμενο μοίρασμα
+door-watch = Μόνο παρακολούθηση
+door-full = Δεν υπάρχει ελεύθερη θέση σε αυτό το τραπέζι.
+door-transfer = Κωδικός από την άλλη σου συσκευή
+door-transfer-go = Φέρε εδώ τη θέση μου
+door-again = Είσοδος ξανά
+
+## The room before the game
+
+room-code = Τραπέζι
+room-seats = Στο τραπέζι
+room-host = οικοδεσπότης
+room-ready = σε ετοιμότητα
+room-not-ready = όχι ακόμη
+room-up = Μετακίνηση πάνω: { $name }
+room-down = Μετακίνηση κάτω: { $name }
+room-remove = Αφαίρεση: { $name }
+room-bot-level = Είδος ρομπότ
+room-add-bot = Πρόσθεσε ρομπότ
+room-guest = Όνομα παίκτη σε αυτή τη συσκευή
+room-add-guest = Ίδια συσκευή
+room-dealing = Μοιράζονται οι κάρτες …
+room-cancel = Ακύρωση μοιράσματος
+room-start = Μοίρασε τις κάρτες
+room-too-few = { $count ->
+    [one] Χρειάζεται ακόμη { $count } παίκτης· κάνει και ρομπότ.
+   *[other] Χρειάζονται ακόμη { $count } παίκτες· κάνουν και ρομπότ.
+}
+room-waiting = Περιμένουμε: { $names }
+room-be-ready = Ξεκινάμε
+room-unready = Περίμενε, όχι ακόμη
+room-wait-host = Ο οικοδεσπότης μοιράζει μόλις ετοιμαστούν όλοι.
+room-invite = Πρόσκληση
+room-qr = Εικόνα QR με τον σύνδεσμο του τραπεζιού
+room-link = Σύνδεσμος του τραπεζιού
+room-copy = Επιλογή
+room-copied = Αντιγράφηκε
+room-invite-about = Άνοιξε τον σύνδεσμο ή σάρωσε την εικόνα με άλλο τηλέφωνο στο ίδιο δίκτυο.
+room-screen = Οθόνη τραπεζιού για τηλεόραση
+room-choices = Το παιχνίδι
+choice-edition = Έκδοση
+choice-rounds = Γύροι
+choice-clock = Χρόνος για κάθε κίνηση
+choice-talk = Συζήτηση
+choice-first = Ποιος αρχίζει
+choice-private = Ιδιωτικό τραπέζι
+choice-private-about = Κανείς δεν παρακολουθεί χωρίς θέση.
+clock-none = χωρίς ρολόι
+clock-seconds = { $count ->
+    [one] { $count } δευτερόλεπτο
+   *[other] { $count } δευτερόλεπτα
+}
+first-random = με κλήρο
+talk-kind = { $talk ->
+    [none] καμία
+    [claims] μόνο δηλώσεις
+   *[chat] δηλώσεις και ελεύθερη συνομιλία
+}
+edition-name = { $edition ->
+    [lt] Λιθουανικοί κανόνες
+    [lv] Λετονικοί κανόνες
+    [ru] Ρωσικοί κανόνες
+    [el] Ελληνικοί κανόνες
+   *[et] Εσθονικοί κανόνες
+}
+edition-about = { $edition ->
+    [ru] Κάθε μονοπάτι συνεχίζει το τούνελ από την έναρξη· ο γύρος τελειώνει και όταν όλοι στη σειρά μπορούν μόνο να πάνε πάσο με μια κάρτα.
+    [el] Το μονοπάτι μπορεί να αγγίζει οποιαδήποτε ανοιχτή κάρτα· μια πέτρα που δεν ταιριάζει συνεχίζει το τούνελ.
+    [et] Το μονοπάτι μπορεί να αγγίζει οποιαδήποτε ανοιχτή κάρτα· για κάθε μονοπάτι ανοίγει μόνο μία κάρτα τερματισμού.
+   *[lt] Κάθε μονοπάτι συνεχίζει το τούνελ από την έναρξη· ανοίγουν όλες οι κάρτες τερματισμού που φτάσατε.
+}
+option-name = { $option ->
+    [others_only] Μη σπας τα δικά σου εργαλεία
+    [all_saboteurs] Όλοι οι σαμποτέρ στο παιχνίδι
+    [broken_unpaid] Χωρίς χρυσό με σπασμένο εργαλείο
+    [selfish_dwarf] Ο εγωιστής νάνος
+   *[open_gold] Ανοιχτός χρυσός
+}
+option-about = { $option ->
+    [others_only] Κανείς δεν μπορεί να σπάσει τα δικά του εργαλεία.
+    [all_saboteurs] Δεν περισσεύει κάρτα νάνου, οπότε όλοι ξέρουν πόσοι σαμποτέρ υπάρχουν.
+    [broken_unpaid] Ο χρυσοθήρας που έχει σπασμένο εργαλείο στο τέλος του γύρου δεν παίρνει χρυσό.
+    [selfish_dwarf] Ένας χρυσοθήρας τα θέλει όλα: αν βάλει αυτός το τελευταίο μονοπάτι, παίρνει χρυσό μόνο αυτός, αλλιώς τίποτα.
+   *[open_gold] Όλοι βλέπουν τον χρυσό που παίρνει ο καθένας.
+}
+bot-name = { $bot ->
+    [random] Τυχαίο – παίζει ό,τι να ’ναι
+    [digger] Σκαφτιάς – κατευθείαν στον χρυσό
+    [detective] Ντετέκτιβ – παρατηρεί τους πάντες
+    [schemer] Ραδιούργος – πονηρός σαμποτέρ
+    [search] Στοχαστής – βλέπει μπροστά
+   *[other] { $bot }
+}
+
+## The table
+
+table-title = Σαμποτέρ, τραπέζι { $code }
+board = Το ορυχείο
+board-zoom = Μεγέθυνση
+board-zoom-in = Πιο κοντά
+board-zoom-out = Πιο μακριά
+board-fit = Δείξε τα όλα
+board-dig = Πήγαινε εκεί που σκάβουν
+players = Παίκτες
+hand = Οι κάρτες σου
+hand-discard-only = τώρα μόνο για πάσο
+log = Τι έγινε
+log-empty = Δεν έχει γίνει τίποτα ακόμη.
+talk = Συζήτηση
+menu = Μενού
+watching = Παρακολουθείς
+watchers = { $count ->
+    [one] { $count } θεατής
+   *[other] { $count } θεατές
+}
+round-of = Γύρος { $round } από { $rounds }
+deck = { $count ->
+    [0] Το απόθεμα είναι άδειο
+    [one] { $count } κάρτα στο απόθεμα
+   *[other] { $count } κάρτες στο απόθεμα
+}
+link-lost = Επανασύνδεση – τίποτα δεν χάθηκε
+missed = { $count ->
+    [one] Στο μεταξύ: { $count } κίνηση
+   *[other] Στο μεταξύ: { $count } κινήσεις
+}
+screen-join = Τραπέζι { $code }
+player-you = εσύ
+player-bot = ρομπότ
+player-bot-named = { $bot ->
+    [random] τυχαίο ρομπότ
+    [digger] ρομπότ σκαφτιάς
+    [detective] ρομπότ ντετέκτιβ
+    [schemer] ρομπότ ραδιούργος
+    [search] ρομπότ στοχαστής
+   *[other] ρομπότ { $bot }
+}
+player-stand-in = Αναπληρώνει ένα ρομπότ που ξέρει μόνο όσα ξέρει αυτή η θέση.
+player-away = λείπει
+player-turn = έχει σειρά
+player-hand = { $count ->
+    [one] { $count } κάρτα στο χέρι
+   *[other] { $count } κάρτες στο χέρι
+}
+player-gold = { $count ->
+    [0] καμία κάρτα χρυσού
+    [one] { $count } κάρτα χρυσού
+   *[other] { $count } κάρτες χρυσού
+}
+player-looked = Κοίταξε: { $goals }
+mute = Σίγαση συνομιλίας
+unmute = Δείξε ξανά τη συνομιλία
+take-back = Ξαναπαίζω μόνος μου
+
+prompt-choose = Σειρά σου: διάλεξε κάρτα.
+prompt-place = { $kind ->
+    [P] Διάλεξε μια φωτισμένη θέση.
+    [R] Διάλεξε την κάρτα που θα θάψει η κατολίσθηση.
+    [V] Διάλεξε κάρτα τερματισμού για να δεις.
+   *[B] Διάλεξε παίκτη.
+}
+prompt-confirm = Άγγιξε ξανά τη θέση ή πάτησε «Παίξε».
+prompt-tool = { $card } → { $name }
+prompt-nowhere = Δεν υπάρχει τώρα θέση για αυτή την κάρτα: { $card }. Μπορείς να την πετάξεις.
+prompt-discard = Να πεταχτεί κλειστή αυτή η κάρτα;
+prompt-decide = { $phase ->
+    [turn-goal] Φτάσατε σε δύο κάρτες τερματισμού: διάλεξε ποια θα ανοίξει.
+    [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο: διάλεξε πώς θα μπει.
+   *[pick-gold] Διάλεξε κάρτα χρυσού.
+}
+prompt-wait = { $phase ->
+    [pick-gold] { $name } διαλέγει χρυσό.
+   *[play] { $name } σκέφτεται.
+}
+prompt-paused = Το παιχνίδι είναι σε παύση.
+play = Παίξε
+turn-card = Στρίψε
+discard = Πέτα
+discard-yes = Πέτα την
+discard-no = Κράτα την
+role-show = Δείξε τον ρόλο μου
+role-short = ο ρόλος μου
+role-is = Ο ρόλος σου: { role-name }. Πάτησε για απόκρυψη.
+role-name = { $role ->
+    [saboteur] σαμποτέρ
+    [selfish] εγωιστής νάνος
+   *[digger] χρυσοθήρας
+}
+you-drew = Τραβάς: { $card }.
+
+## Cards and cells in words
+
+side = { $side ->
+    [n] βορρά
+    [e] ανατολή
+    [s] νότο
+   *[w] δύση
+}
+tool-name = { $tool ->
+    [pick] αξίνα
+    [lamp] φανάρι
+   *[cart] βαγόνι
+}
+tool-state = { $tool ->
+    [pick] { $state ->
+        [broken] αξίνα: σπασμένη
+       *[whole] αξίνα: γερή
+    }
+    [lamp] { $state ->
+        [broken] φανάρι: σπασμένο
+       *[whole] φανάρι: γερό
+    }
+   *[cart] { $state ->
+        [broken] βαγόνι: σπασμένο
+       *[whole] βαγόνι: γερό
+    }
+}
+content = { $content ->
+    [treasure] θησαυρός
+   *[stone] πέτρα
+}
+goal-name = { $goal ->
+    [top] επάνω κάρτα τερματισμού
+    [middle] μεσαία κάρτα τερματισμού
+   *[bottom] κάτω κάρτα τερματισμού
+}
+card-path = { $shape ->
+    [crossing] σταυροδρόμι
+    [fork] διακλάδωση
+    [straight] ίσιο τούνελ
+    [bend] στροφή
+   *[dead-end] αδιέξοδο
+}, ανοιχτό προς { $sides }
+card-broken = { $tool ->
+    [pick] σπασμένη αξίνα
+    [lamp] σπασμένο φανάρι
+   *[cart] σπασμένο βαγόνι
+}
+card-mend = επισκευή: { tool-name }
+card-mend-double = επισκευή: { $first ->
+    [pick] αξίνα
+    [lamp] φανάρι
+   *[cart] βαγόνι
+} ή { $second ->
+    [pick] αξίνα
+    [lamp] φανάρι
+   *[cart] βαγόνι
+}
+card-rockfall = κατολίσθηση
+card-map = χάρτης
+cell = Στήλη { $column }, γραμμή { $row }: { $what }
+cell-empty = κενό
+cell-start = κάρτα έναρξης με τη σκάλα
+cell-card = { $card }, { $state ->
+    [reached] ενωμένο με την έναρξη
+   *[cut-off] αποκομμένο
+}
+cell-goal = { goal-name }, κλειστή
+cell-goal-turned = { goal-name }: { content }
+cell-goal-seen = { goal-name }, κλειστή· μόνο εσύ ξέρεις: { content }
+cell-offered = δυνατό
+cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
+cell-last = τελευταία κίνηση
+
+## The story
+
+log-round-began = Γύρος { $round }: αρχίζει { $name }.
+log-path-laid = { $name } σκάβει { $shape ->
+    [crossing] σταυροδρόμι
+    [fork] διακλάδωση
+    [straight] ίσια μπροστά
+    [bend] στροφή
+   *[dead-end] αδιέξοδο
+}.
+log-rock-fell = { $name } προκαλεί κατολίσθηση.
+log-tool-broken = { $name } σπάει { $tool ->
+    [pick] την αξίνα
+    [lamp] το φανάρι
+   *[cart] το βαγόνι
+} του παίκτη { $target }.
+log-tool-broken-own = { $name } σπάει { $tool ->
+    [pick] τη δική του αξίνα
+    [lamp] το δικό του φανάρι
+   *[cart] το δικό του βαγόνι
+}.
+log-tool-mended = { $name } διορθώνει { $tool ->
+    [pick] την αξίνα
+    [lamp] το φανάρι
+   *[cart] το βαγόνι
+} του παίκτη { $target }.
+log-tool-mended-own = { $name } διορθώνει { $tool ->
+    [pick] τη δική του αξίνα
+    [lamp] το δικό του φανάρι
+   *[cart] το δικό του βαγόνι
+}.
+log-discarded = { $name } πετάει μια κάρτα.
+log-goal-seen = { $name } κοιτάζει την { goal-name }.
+log-goal-seen-own = { $name } κοιτάζει την { goal-name }. Μόνο εσύ ξέρεις: { content }.
+log-goal-turned = { $content ->
+    [treasure] Η { goal-name } είναι ο θησαυρός!
+   *[stone] Η { goal-name } είναι μόνο πέτρα.
+}
+log-round-ended = { $winner ->
+    [diggers] Οι χρυσοθήρες έφτασαν στον θησαυρό.
+   *[saboteurs] Τον γύρο κέρδισαν οι σαμποτέρ.
+}
+log-gold-taken = { $name } παίρνει κάρτα χρυσού.
+log-gold-paid = { $name } πληρώνεται σε χρυσό.
+log-game-ended = Το παιχνίδι τελείωσε.
+log-by-clock = από το ρολόι
+log-paused = Το παιχνίδι είναι σε παύση.
+log-went-on = Το παιχνίδι συνεχίζεται.
+log-stood-in = Ένα ρομπότ αναπληρώνει τον παίκτη { $name }.
+log-taken-back = { $name } παίζει ξανά.
+log-given-to-bot = Η θέση του παίκτη { $name } ανήκει τώρα σε ρομπότ.
+log-announced = Στο επόμενο μοίρασμα μπαίνει { $guest }.
+log-took-over = Τώρα παίζει { $name }.
+log-game-abandoned = Το παιχνίδι τελείωσε με ψηφοφορία.
+
+## Claims and chat
+
+talk-none = Σε αυτό το τραπέζι δεν μιλάμε.
+talk-watching = Οι θεατές παρακολουθούν σιωπηλά.
+talk-saw = Κοίταξα κάρτα τερματισμού
+talk-about = Για κάποιον
+talk-whom = Για ποιον;
+talk-small = Έτσι απλά
+talk-write = Γράψε σε όλους
+talk-send = Αποστολή
+claim-saw = Κοίταξα την { goal-name }: { content }.
+claim-role = { $role ->
+    [digger] Είμαι χρυσοθήρας.
+   *[saboteur] Είμαι σαμποτέρ.
+}
+claim-mend = Παρακαλώ διορθώστε { $tool ->
+    [pick] την αξίνα μου
+    [lamp] το φανάρι μου
+   *[cart] το βαγόνι μου
+}!
+claim-suspect = Υποψιάζομαι: { $name }.
+claim-trust = Εμπιστεύομαι: { $name }.
+claim-thanks = Ευχαριστώ, { $name }!
+claim-sorry = Συγγνώμη, { $name }!
+claim-break = Σπάστε εργαλεία: { $name }!
+claim-help = Βοηθήστε: { $name }!
+claim-hello = Γεια σας!
+claim-well-played = Ωραία κίνηση!
+claim-oops = Ωχ!
+claim-hurry = Λίγο πιο γρήγορα, παρακαλώ!
+
+## The end of a round and of the game
+
+round-end = Ο γύρος { $round } τελείωσε
+round-end-verdict = { $winner ->
+    [diggers] Οι χρυσοθήρες βρήκαν τον χρυσό!
+   *[saboteurs] Κέρδισαν οι σαμποτέρ!
+}
+round-end-how = { $how ->
+    [treasure] Το τελευταίο μονοπάτι ως τον θησαυρό: { $name }.
+    [ring] Το απόθεμα είναι άδειο και όλοι στη σειρά μπορούσαν μόνο να πετάξουν κάρτα.
+   *[hands] Παίχτηκαν όλες οι κάρτες και δεν φτάσατε στον θησαυρό.
+}
+round-end-spare = περίσσεψε
+round-end-paid = { $count ->
+    [0] χωρίς χρυσό
+    [one] + { $count } κάρτα χρυσού
+   *[other] + { $count } κάρτες χρυσού
+}
+round-end-on = Συνέχεια
+round-end-standings = Δείξε την κατάταξη
+gold-choose = Διάλεξε κάρτα χρυσού. Οι άλλοι δεν τις βλέπουν.
+gold-card = { $value ->
+    [one] κάρτα με { $value } κομμάτι χρυσού
+   *[other] κάρτα με { $value } κομμάτια χρυσού
+}
+gold-waiting = { $name } διαλέγει κρυφά. { $count ->
+    [one] Έμεινε { $count } κάρτα χρυσού.
+   *[other] Έμειναν { $count } κάρτες χρυσού.
+}
+gold-mine = Ο χρυσός σου
+nuggets = { $count ->
+    [one] { $count } κομμάτι χρυσού
+   *[other] { $count } κομμάτια χρυσού
+}
+game-end-winners = { $count ->
+    [one] Νίκη: { $names }!
+   *[other] Μοιράζονται τη νίκη: { $names }!
+}
+game-end-abandoned = Το παιχνίδι τελείωσε νωρίτερα
+game-end-again = Ξανά με τους ίδιους
+game-end-ready = Ξανά!
+game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξαναμοιράσει.
+game-end-room = Στο δωμάτιο
+game-end-record = Λήψη της καταγραφής
+verify = Έλεγχος του μοιράσματος
+verify-result = { $commitment ->
+    [yes] Το μυστικό του διακομιστή είναι αυτό με το οποίο δεσμεύτηκε πριν από το παιχνίδι.
+   *[no] Το μυστικό του διακομιστή ΔΕΝ είναι αυτό με το οποίο δεσμεύτηκε πριν από το παιχνίδι!
+} { $seed ->
+    [yes] Ο σπόρος των καρτών προκύπτει από αυτό και από όσα πρόσθεσε η συσκευή κάθε παίκτη.
+   *[no] Ο σπόρος των καρτών ΔΕΝ προκύπτει από αυτό!
+}
+
+## One device, menu, votes
+
+curtain-pass = Δώστε τη συσκευή: { $name }
+curtain-lift = Εδώ { $name }: δείξε τις κάρτες μου
+menu-code = Τραπέζι { $code }. Η θέση μένει δική σου όσο λείπεις.
+menu-transfer = Συνέχεια σε άλλη συσκευή
+menu-transfer-code = Άνοιξε αυτό το τραπέζι στην άλλη συσκευή και γράψε εκεί { $code } μέσα σε { $minutes ->
+    [one] { $minutes } λεπτό
+   *[other] { $minutes } λεπτά
+}.
+menu-keys = Πλήκτρα: 1–6 διαλέγουν κάρτα, B πάει στο ορυχείο, τα βέλη κινούν, N επόμενη δυνατή θέση, Enter επιλέγει, T στρίβει την κάρτα, R δείχνει τον ρόλο, Escape αφήνει πίσω, + − 0 μεγέθυνση.
+vote-pause = Ψήφος: παύση
+vote-resume = Ψήφος: συνέχεια
+vote-end = Ψήφος: τέλος παιχνιδιού
+vote-stand-in = Ας αναπληρώσει ρομπότ
+vote-yes = Συμφωνώ
+vote-running = { $vote ->
+    [pause] Παύση του παιχνιδιού;
+    [resume] Συνέχεια του παιχνιδιού;
+    [end] Τέλος του παιχνιδιού νωρίτερα;
+    [stand-in] Να αναπληρώσει ρομπότ τον παίκτη { $name };
+   *[bot] Να δοθεί οριστικά σε ρομπότ η θέση του παίκτη { $name };
+} ({ $count })
+leave = Φύγε από το τραπέζι
+leave-sure = Τη θέση σου θα πάρει οριστικά ένα ρομπότ. Αν απλώς κλείσεις τη σελίδα, η θέση μένει δική σου.
+leave-yes = Φεύγω
+leave-no = Μένω
+
+## Settings
+
+setting-language = Γλώσσα
+setting-theme = Εμφάνιση
+setting-cards = Μέγεθος των καρτών μου
+setting-motion = Κίνηση
+setting-sound = Ήχοι
+setting-confirm = Δείξε την κίνηση πριν παιχτεί
+setting-notify = Ειδοποίησέ με όταν έχω σειρά
+language-browser = όπως στο πρόγραμμα περιήγησης
+theme = { $theme ->
+    [system] όπως στο σύστημα
+    [dark] σκούρα: φανάρι στο ορυχείο
+   *[light] ανοιχτή: περγαμηνή
+}
+card-size = { $size ->
+    [small] μικρές
+    [medium] μεσαίες
+   *[large] μεγάλες
+}
+motion = { $motion ->
+    [system] όπως στο σύστημα
+   *[less] όσο γίνεται λιγότερη
+}
+
+## The rulebook
+
+rules-edition = Όπως τα λένε: { $edition }. Ό,τι εξαρτάται από την έκδοση και τις επιλογές σημειώνεται στο πλάι.
+rules-table = Κάρτες ανά αριθμό παικτών
+rules-aim-title = Περί τίνος πρόκειται
+rules-aim = Είστε νάνοι σε ορυχείο. Οι χρυσοθήρες σκάβουν τούνελ από την έναρξη ως τον θησαυρό· οι σαμποτέρ θέλουν να το εμποδίσουν, και κανείς δεν ξέρει ποιος είναι ποιος. Τρεις κάρτες τερματισμού είναι κλειστές: η μία είναι ο θησαυρός, οι δύο πέτρα. Μετά από τρεις γύρους κερδίζει όποιος έχει τα περισσότερα κομμάτια χρυσού.
+rules-setup-title = Πριν από τον γύρο
+rules-setup = Καθένας παίρνει κρυφά μία κάρτα νάνου· είναι μία περισσότερη από τους παίκτες, οπότε μία μένει κρυφή ως το τέλος του γύρου. Η κάρτα έναρξης είναι αριστερά, οι κάρτες τερματισμού επτά κάρτες μακριά. Οι κάρτες μονοπατιού και ενεργειών ανακατεύονται μαζί και μοιράζονται.
+rules-players = Παίκτες
+rules-saboteurs = Σαμποτέρ
+rules-diggers = Χρυσοθήρες
+rules-hand = Κάρτες στο χέρι
+rules-turn-title = Η σειρά σου
+rules-turn = Χρησιμοποίησε ακριβώς μία κάρτα: βάλε μονοπάτι, παίξε ενέργεια ή πέτα μία κλειστή. Μετά τράβα μία, όσο υπάρχουν. Κανείς δεν χάνει τη σειρά του.
+rules-path-title = Τοποθέτηση μονοπατιού
+rules-path = Βάλε την κάρτα μονοπατιού σε κενή θέση. Σε κάθε πλευρά το τούνελ πρέπει να συναντά τούνελ και ο βράχος βράχο. Η κάρτα στρίβει κατά μισή στροφή, ποτέ στο πλάι. Το αδιέξοδο σταματά το τούνελ: οι πλευρές του δεν ενώνονται. Με σπασμένο εργαλείο μπροστά σου δεν μπορείς να βάλεις μονοπάτι.
+rules-link = { $edition ->
+    [el] Σε αυτή την έκδοση το μονοπάτι μπορεί να αγγίζει οποιαδήποτε ανοιχτή κάρτα, ακόμη και βράχο με βράχο και ακόμη κι εκεί όπου το τούνελ είναι αποκομμένο.
+    [et] Σε αυτή την έκδοση το μονοπάτι μπορεί να αγγίζει οποιαδήποτε ανοιχτή κάρτα, ακόμη και βράχο με βράχο και ακόμη κι εκεί όπου το τούνελ είναι αποκομμένο.
+   *[lt] Σε αυτή την έκδοση το μονοπάτι πρέπει να συνεχίζει το τούνελ: από την έναρξη πρέπει να οδηγεί εκεί συνεχές μονοπάτι.
+}
+rules-tools-title = Σπάσιμο και επισκευή
+rules-tools = Μια σπασμένη αξίνα, ένα σπασμένο φανάρι ή βαγόνι μπαίνει μπροστά σε όποιον παίκτη δεν έχει ήδη σπασμένο το ίδιο εργαλείο. Όσο έχει σπασμένο εργαλείο, ο παίκτης δεν βάζει μονοπάτια. Η κάρτα επισκευής αφαιρεί ένα αντίστοιχο σπασμένο εργαλείο από οποιονδήποτε· αν δείχνει δύο εργαλεία, διορθώνει το ένα.
+rules-rockfall-title = Κατολίσθηση
+rules-rockfall = Βγάλε μία κάρτα μονοπατιού από το ορυχείο. Η έναρξη και οι τερματισμοί μένουν.
+rules-map-title = Χάρτης
+rules-map = Κοίτα κρυφά μία κλειστή κάρτα τερματισμού. Όλοι βλέπουν ποια· τι θα πεις γι’ αυτήν είναι δική σου υπόθεση.
+rules-discard-title = Πάσο
+rules-discard = Αντί να παίξεις μια κάρτα, μπορείς να την πετάξεις κλειστή. Κανείς δεν μαθαίνει ποια ήταν.
+rules-goal-title = Φτάνοντας στον τερματισμό
+rules-goal = Όταν συνεχές τούνελ από την έναρξη φτάσει σε κάρτα τερματισμού, αυτή ανοίγει. Ο θησαυρός τελειώνει αμέσως τον γύρο: κέρδισαν οι χρυσοθήρες. Η πέτρα γίνεται μέρος του τούνελ και μπαίνει έτσι ώστε να ταιριάζει.
+rules-goal-edition = { $edition ->
+    [el] Αν η πέτρα δεν ταιριάζει με κανέναν τρόπο, μπαίνει έτσι ώστε να συνεχίζει το τούνελ. Ανοίγουν όλες οι κάρτες τερματισμού που φτάσατε.
+    [et] Για κάθε κάρτα μονοπατιού ανοίγει μόνο μία κάρτα τερματισμού, αυτή που διαλέγει όποιος έβαλε το μονοπάτι. Αν η πέτρα δεν ταιριάζει με κανέναν τρόπο, εκείνος αποφασίζει πώς μπαίνει.
+   *[lt] Ανοίγουν όλες οι κάρτες τερματισμού που φτάσατε. Αν η πέτρα δεν ταιριάζει με κανέναν τρόπο, όποιος έβαλε το μονοπάτι αποφασίζει πώς μπαίνει.
+}
+rules-end-title = Τέλος του γύρου
+rules-end = Αν δεν βρεθεί ο θησαυρός, κερδίζουν οι σαμποτέρ μόλις τελειώσουν όλες οι κάρτες.
+rules-end-edition = { $edition ->
+    [ru] Ο γύρος τελειώνει και όταν το απόθεμα είναι άδειο και όλοι στη σειρά μπορούσαν μόνο να πετάξουν κάρτα.
+    [et] Ο γύρος τελειώνει και όταν το απόθεμα είναι άδειο και όλοι στη σειρά μπορούσαν μόνο να πετάξουν κάρτα.
+   *[lt] Ο γύρος τελειώνει όταν κανείς δεν έχει πια κάρτες.
+}
+rules-gold-title = Χρυσός
+rules-gold-diggers = Αν κερδίσουν οι χρυσοθήρες, τραβιούνται τόσες κάρτες χρυσού όσοι οι παίκτες (εννέα για δέκα). Όποιος έβαλε το τελευταίο μονοπάτι διαλέγει πρώτος μία, μετά οι κάρτες περνούν αριστερόστροφα από χρυσοθήρα σε χρυσοθήρα ώσπου να τελειώσουν. Αν το έβαλε σαμποτέρ, αρχίζει ο επόμενος χρυσοθήρας προς αυτή την κατεύθυνση.
+rules-gold-saboteurs = Αν κερδίσουν οι σαμποτέρ, ο μοναδικός παίρνει τέσσερα κομμάτια χρυσού· δύο ή τρεις από τρία· τέσσερις από δύο.
+rules-gold-secret = Ο χρυσός μένει κρυφός ως το τέλος του παιχνιδιού.
+rules-claims-title = Κουβέντα
+rules-claims = Πείτε ό,τι θέλετε, αλήθεια ή όχι. Οι δηλώσεις φυλάγονται και μετά το παιχνίδι όλοι βλέπουν ποιες ήταν αληθινές.
+
+## Why the server refuses
+
+web-refused-unknown = Δεν έγινε ({ $code }).
+web-refused-no-connection = Ο διακομιστής δεν απαντά. Είναι ακόμη αυτή η συσκευή στο ίδιο δίκτυο;
+web-refused-not-your-turn = Δεν είναι η σειρά σου.
+web-refused-wrong-phase = { $phase ->
+    [turn-goal] Πρώτα διάλεξε ποια κάρτα τερματισμού θα ανοίξει.
+    [lay-stone] Πρώτα διάλεξε πώς θα μπει η πέτρα.
+    [pick-gold] Πρώτα διάλεξε κάρτα χρυσού.
+   *[play] Πρώτα παίξε μια κάρτα.
+}
+web-refused-broken-tools = Με σπασμένο εργαλείο δεν μπαίνουν μονοπάτια. Διόρθωσέ το πρώτα ή παίξε κάτι άλλο.
+web-refused-not-in-hand = Αυτή η κάρτα δεν είναι πια στο χέρι σου.
+web-refused-occupied = Εκεί υπάρχει ήδη κάρτα.
+web-refused-not-reached = Το μονοπάτι πρέπει να συνεχίζει το τούνελ από την έναρξη· εδώ δεν οδηγεί ανοιχτό τούνελ.
+web-refused-not-touching = Το μονοπάτι πρέπει να αγγίζει ανοιχτή κάρτα.
+web-refused-edge-mismatch = Δεν ταιριάζει: το τούνελ πρέπει να συναντά τούνελ και ο βράχος βράχο.
+web-refused-own-tool = Σε αυτό το τραπέζι κανείς δεν σπάει τα δικά του εργαλεία.
+web-refused-already-broken = { $name }: αυτό το εργαλείο είναι ήδη σπασμένο.
+web-refused-nothing-to-mend = { $name }: αυτό το εργαλείο δεν είναι σπασμένο.
+web-refused-no-card-there = Εδώ δεν υπάρχει κάρτα μονοπατιού να θαφτεί.
+web-refused-protected = Η έναρξη και οι τερματισμοί δεν θάβονται.
+web-refused-not-a-goal = Ο χάρτης δείχνει μόνο κάρτες τερματισμού.
+web-refused-already-turned = Αυτή η κάρτα τερματισμού είναι ήδη ανοιχτή.
+web-refused-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+
+refused-bad-body = Ο διακομιστής δεν κατάλαβε αυτό το αίτημα.
+refused-bad-message = Ο διακομιστής δεν κατάλαβε αυτό το μήνυμα.
+refused-bad-origin = Αυτή η σελίδα δεν ανήκει σε αυτόν τον διακομιστή. Άνοιξέ την από τη δική του διεύθυνση.
+refused-too-long = Είναι πολύ μεγάλο.
+refused-too-often = Πολύ γρήγορα. Περίμενε λίγο και δοκίμασε ξανά.
+refused-full = Ο διακομιστής είναι γεμάτος. Δοκίμασε αργότερα.
+refused-not-found = Εδώ δεν υπάρχει τίποτα.
+refused-no-such-table = Δεν υπάρχει τραπέζι με αυτόν τον κωδικό. Ίσως διαγράφηκε ή υπάρχει λάθος γράμμα.
+refused-no-such-record = Δεν υπάρχει τέτοια καταγραφή.
+refused-no-token = Γι’ αυτό χρειάζεται θέση στο τραπέζι.
+refused-bad-token = Η θέση σου σε αυτό το τραπέζι δεν ισχύει πια σε αυτή τη συσκευή.
+refused-bad-transfer = Αυτός ο κωδικός δεν ισχύει (πια).
+refused-not-host = Αυτό το κάνει μόνο ο οικοδεσπότης.
+refused-not-your-seat = Αυτή δεν είναι η θέση σου.
+refused-not-now = Αυτό δεν γίνεται τώρα.
+refused-table-full = Όλες οι θέσεις σε αυτό το τραπέζι είναι πιασμένες.
+refused-no-bot-seat = Δεν υπάρχει ρομπότ για να πάρεις τη θέση του.
+refused-too-few-seats = Χρειάζονται τουλάχιστον τρεις παίκτες· μετράνε και τα ρομπότ.
+refused-not-ready = Δεν είναι ακόμη όλοι έτοιμοι.
+refused-name-empty = Χρειάζεται όνομα.
+refused-name-too-long = Αυτό το όνομα είναι πολύ μεγάλο.
+refused-name-taken = Κάποιος σε αυτό το τραπέζι έχει ήδη αυτό το όνομα.
+refused-name-of-a-bot = Αυτό το όνομα ανήκει σε ρομπότ.
+refused-bad-order = Αυτή η σειρά δεν ονομάζει κάθε θέση μία φορά.
+refused-still-here = Αυτός ο παίκτης είναι ακόμη εδώ.
+refused-not-connected = Αυτό γίνεται μόνο με σύνδεση.
+refused-not-a-person = Εκεί κάθεται ρομπότ.
+refused-private-table = Αυτό το τραπέζι είναι ιδιωτικό: το βλέπουν μόνο οι παίκτες του.
+refused-wrong-version = Αυτή η σελίδα είναι παλαιότερη από τον διακομιστή. Φόρτωσέ την ξανά.
+refused-hello-first = Ο διακομιστής περίμενε πρώτα χαιρετισμό.
+refused-hello-twice = Ο διακομιστής χαιρετήθηκε δύο φορές.
+refused-hello-late = Ο χαιρετισμός ήρθε πολύ αργά.
+refused-text-only = Ο διακομιστής καταλαβαίνει μόνο κείμενο.
+refused-stale = Στο μεταξύ κάτι έγινε. Κοίτα ξανά και διάλεξε από την αρχή.
+refused-key-reused = Αυτή η κίνηση στάλθηκε δύο φορές με διαφορετικό περιεχόμενο.
+refused-paused = Το παιχνίδι είναι σε παύση.
+refused-stand-in-plays = Τώρα παίζει για σένα ένα ρομπότ. Πάρε πρώτα πίσω τη θέση σου.
+refused-no-talk = Σε αυτό το τραπέζι δεν μιλάμε.
+refused-claims-only = Σε αυτό το τραπέζι υπάρχουν μόνο δηλώσεις, όχι ελεύθερη συνομιλία.
+refused-empty-text = Δεν υπάρχει τίποτα να ειπωθεί.
+refused-seat-gone = Η θέση σου σε αυτό το τραπέζι δεν υπάρχει πια.
+refused-replaced = Αυτό το τραπέζι άνοιξε σε πάρα πολλές σελίδες· αυτή έκλεισε.
+refused-too-slow = Η σύνδεση ήταν πολύ αργή και έκλεισε.
+refused-table-deleted = Ο οικοδεσπότης διέγραψε αυτό το τραπέζι.
+refused-storage = Ο διακομιστής δεν μπορεί τώρα να αποθηκεύσει. Τίποτα δεν άλλαξε.
+refused-stopping = Ο διακομιστής ξεκινά ξανά. Το παιχνίδι συνεχίζεται σε λίγο.
+
+## Bots: why they suspect somebody, and what they would play. The codes are those of the explanations.
+
+reason-suspects = Η θέση { $seat } είναι σαμποτέρ με πιθανότητα { $percent } %.
+reason-dug-on = Η θέση { $seat } έσκαψε παρακάτω με { $card } στο { $column },{ $row }.
+reason-laid-idly = Η θέση { $seat } έβαλε { $card } στο { $column },{ $row }, χωρίς όφελος.
+reason-laid-dead-end-aside = Η θέση { $seat } έβαλε το αδιέξοδο { $card } στο { $column },{ $row }, παράμερα.
+reason-led-away = Η θέση { $seat } έστρεψε αλλού το τούνελ με { $card } στο { $column },{ $row }.
+reason-laid-dead-end = Η θέση { $seat } έβαλε το αδιέξοδο { $card } πάνω στον δρόμο, στο { $column },{ $row }.
+reason-cleared-the-way = Η θέση { $seat } άνοιξε τον δρόμο με κατολίσθηση στο { $column },{ $row }.
+reason-rockfall-aside = Η θέση { $seat } αφαίρεσε το { $card } στο { $column },{ $row }, όπου δεν είχε σημασία.
+reason-cut-the-tunnel = Η θέση { $seat } έκοψε το τούνελ με κατολίσθηση στο { $column },{ $row }.
+reason-looked = Η θέση { $seat } κοίταξε κάρτα τερματισμού.
+reason-broke-trusted = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της θέσης { $target }, που φαινόταν τίμια.
+reason-broke-other = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της θέσης { $target }.
+reason-broke-suspect = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της ύποπτης θέσης { $target }.
+reason-broke-own = Η θέση { $seat } έσπασε δικό της εργαλείο ({ tool }).
+reason-mended-trusted = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της θέσης { $target }, που φαινόταν τίμια.
+reason-mended-other = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της θέσης { $target }.
+reason-mended-suspect = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της ύποπτης θέσης { $target }.
+reason-mended-own = Η θέση { $seat } διόρθωσε δικό της εργαλείο ({ tool }).
+reason-discarded-broken = Η θέση { $seat } πέταξε κάρτα με σπασμένο εργαλείο.
+reason-discarded = Η θέση { $seat } πέταξε κάρτα με όλα τα εργαλεία γερά.
+reason-would-play = Τώρα το καλύτερο φαίνεται { $move }.

@@ -1,0 +1,1078 @@
+### Visi teikumi, ko lasa cilvēks, latviski. Terminālis, pārlūkprogramma un skaidrojumi lieto šo vienu failu.
+
+## Words
+
+seat = { $seat }. vieta
+you = { $seat }. vieta (tu)
+role = { $role ->
+    [saboteur] sabotieris
+    [selfish] savtīgais rūķis
+   *[digger] zeltracis
+}
+goal = { $content ->
+    [treasure] dārgumi
+   *[stone] akmens
+}
+tool = { $tool ->
+    [pick] cērte
+    [lamp] laterna
+   *[cart] vagonete
+}
+
+## Why a move is refused. The codes are those of the rules; the names of the arguments too.
+
+refused-game-over = Spēle ir beigusies.
+refused-not-your-turn = Tagad nav { $seat }. vietas gājiens.
+refused-wrong-phase = { $phase ->
+    [turn-goal] Vispirms jāatklāj finiša kārts, piemēram, T@8,0.
+    [lay-stone] Vispirms jānoliek akmens, piemēram, L@8,0:es.
+    [pick-gold] Vispirms jāpaņem zelta kārts, piemēram, G2.
+   *[play] Tagad jāspēlē kārts.
+}
+refused-not-in-hand = Kārts { $card } rokā nav.
+refused-broken-tools = Kamēr priekšā ir salauzts darbarīks, ceļu likt nevar.
+refused-occupied = Vietā { $column },{ $row } jau guļ kārts.
+refused-not-reached = No starta neviens tunelis neved uz { $column },{ $row } pa šīs kārts atvērto pusi.
+refused-not-touching = Neviena atklāta kārts nepieskaras vietai { $column },{ $row }.
+refused-edge-mismatch = Vietā { $column },{ $row } šī kārts neder pie kaimiņiem: tunelis sastaptu sienu.
+refused-no-such-seat = Pie šī galda { $seat }. vietas nav.
+refused-own-tool = Pie šī galda savu darbarīku lauzt nedrīkst ({ tool }).
+refused-already-broken = { $seat }. vietas darbarīks jau ir salauzts ({ tool }).
+refused-nothing-to-mend = { $seat }. vietas darbarīks nav salauzts ({ tool }).
+refused-no-card-there = Vietā { $column },{ $row } nav ceļa kārts, ko noņemt.
+refused-protected = Kārti vietā { $column },{ $row } noņemt nevar: starta un finiša kārtis paliek.
+refused-not-a-goal = Vietā { $column },{ $row } finiša kārts nav.
+refused-already-turned = Finiša kārts vietā { $column },{ $row } jau ir atklāta.
+refused-goal-not-reached = Finiša kārti vietā { $column },{ $row } tagad atklāt nevar.
+refused-not-this-stone = Akmens tā gulēt nevar vai guļ ne šeit ({ $column },{ $row }).
+refused-not-on-offer = Zelta kārts ar { $value } starp piedāvātajām nav.
+refused-not-a-move = “{ $text }” nav gājiens.
+
+## Why a table cannot be set up
+
+refused-unknown-edition = Izdevuma “{ $edition }” nav.
+refused-bad-players = { $players } spēlēt nevar: jābūt 3 līdz 10 spēlētājiem.
+refused-bad-rounds = { $rounds } nav raundu skaits: spēlē ir 1 līdz 5.
+refused-unknown-option = Galda izvēles “{ $option }” nav.
+refused-bad-first = { $first }. vieta sākt nevar: tādas pie galda nav.
+
+## Why cards cannot be dealt
+
+refused-seed-not-text = Sēkla nav teksts, ko var pierakstīt UTF-8.
+refused-deal-rounds = Dalījumā raundu ir { $found }, bet spēlē { $expected }.
+refused-deal-first = { $first }. vieta sākt nevar: tādas pie galda nav.
+refused-deal-gold = Tāda zelta kastē nav: tajā ir 16 kārtis pa 1, 8 pa 2 un 4 pa 3.
+refused-deal-roles = { $round }. raunda lomas nav pa vienai no digger, saboteur vai selfish katrai vietai.
+refused-deal-goals = { $round }. raunda finiša kārtis nav treasure, Pes un Psw pa vienai reizei.
+refused-deal-hands = { $round }. raundā nav pa vienai rokai katrai vietai.
+refused-deal-hand-sizes = { $round }. raunda rokas nav vienādi lielas, no 1 līdz 6 kārtīm.
+refused-deal-broken = { $round }. raunda salauztie darbarīki nav pick, lamp un cart saraksts katrai vietai.
+refused-deal-card = “{ $card }” { $round }. raundā nav kārts.
+refused-deal-too-many = { $round }. raundā kāršu { $card } ir vairāk nekā kastē.
+refused-deal-cell = { $round }. raunda raktuvē divas kārtis guļ vienā lauciņā.
+refused-deal-stone = “{ $card }” { $round }. raunda raktuvē nav šīs finiša kārts akmens.
+refused-deal-spread = { $round }. raunda raktuve ir tik plaša, ka nākamajām kārtīm nav vietas.
+refused-deal-laid = “{ $card }” { $round }. raunda raktuvē nav ceļa kārts ar vietu, piemēram, Pnw@3,-1.
+
+## Why a record cannot be read
+
+refused-not-an-object = { $key } nav JSON objekts.
+refused-missing = Trūkst “{ $key }”.
+refused-unknown-format = Pieraksta formāts { $format } šeit nav zināms.
+refused-unknown-rules = Pieraksta noteikumu numurs { $rules } šeit nav zināms.
+refused-seed-or-deal = Pierakstam vajag vai nu sēklu, vai dalījumu, bet ne abus.
+refused-twice = “{ $key }” kaut ko nosauc divreiz.
+refused-not-a-number = “{ $key }” nav vesels skaitlis.
+refused-not-a-text = “{ $key }” nav teksts vai satur ko citu.
+refused-not-a-list = “{ $key }” nav saraksts vai satur ko citu.
+
+## Why talk is not a claim, and why a fair deal cannot be shown to be one
+
+refused-not-a-claim = “{ $text }” nav apgalvojums.
+refused-no-proof = Pierakstā nav dalījuma pierādījuma.
+refused-proof-unreadable = Pierādījuma “{ $key }” nevar nolasīt.
+refused-commitment-misfits = Noslēpums nav tas, ar ko saistījās pirms spēles.
+refused-nonce-misfits = Tas, ko sēklai pievienoja { $seat }. vieta, nav tas, ko tā bija pieteikusi.
+refused-seed-misfits = Sēkla neizriet no noslēpuma un no tā, ko pievienoja vietas.
+
+## The command line: what is wrong with a file
+
+bad-game = { $file }: spēli { $game } (rinda { $line }) nevar atkārtot: { $why }
+bad-move = { $file }: spēle { $game } (rinda { $line }), gājienu { $number } (moves[{ $index }]) “{ $move }” nevar spēlēt: { $why }
+no-game = Failā { $file } spēles nav.
+no-such-game = Failā { $file } spēles { $game } nav; pirmā ir 0.
+cannot-read = { $file } nevar nolasīt: { $why }.
+system-refuses = Sistēma atsakās: { $why }.
+cannot-save = Pierakstu nevar saglabāt failā { $file }: { $why }.
+no-standard-input = Nav standarta ievades, no kā lasīt.
+record-too-large = Pieraksts ir lielāks par { $limit } MiB.
+not-utf-8 = Šīs rindas baits { $byte } nav UTF-8.
+not-json = Tas nav JSON: { $why } (sleja { $column }).
+json-cut-off = Teksts beidzas pieraksta vidū.
+json-too-deep = JSON ir pārāk dziļi ligzdots.
+json-twice = Atslēga “{ $key }” atkārtojas.
+json-long-number = Tajā ir skaitlis ar vairāk nekā 18 cipariem.
+json-constant = { $name } nav JSON skaitlis.
+
+## The command line: what is wrong with an argument
+
+bad-arguments = { $why } (“{ $command } --help” paskaidro).
+no-such-command = Komandas “{ $name }” nav; ir { $names }.
+not-in-range = “{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
+range-backwards = “{ $text }” iet atpakaļ
+not-an-edition = izdevuma “{ $text }” nav; ir { $names }
+not-an-option = galda izvēles “{ $text }” nav; ir { $names }
+not-a-style = stila “{ $text }” nav; ir { $names }
+record-or-table = Stāvokli ņem vai nu no --record, vai no galda, ko apraksta izdevums, spēlētāji, izvēles, raundi, sācējs un sēkla, bet ne no abiem.
+no-seat-at-table = { $seat }. vietas nav; pēdējā ir { $last }.
+
+## The command line: help
+
+overview = Sabotieris, Frederika Moijersūna kāršu spēle: spēlē, atkārto, ieskaties dalījumos.
+epilog-overview = “saboteur KOMANDA --help” paskaidro komandu.
+help-commands = komandas
+help-help = rādīt šo palīdzību
+help-version = rādīt versiju, vai noteikumi ir kompilēti, un Python versiju
+command-play = spēlēt terminālī ar vienkāršiem pretiniekiem
+command-replay = izstāstīt pierakstītas spēles vai tās pārbaudīt un izsekot
+command-deal = rādīt kārtis, ko dod sēkla
+command-random = spēlēt nejaušas spēles pierakstos
+command-perft = skaitīt atļauto gājienu virknes no stāvokļa
+
+help-edition = pēc kuriem noteikumiem spēlēt: lt (parasti), lv, ru, el vai et
+help-players = spēlētāju skaits, 3 līdz 10 (parasti 5)
+help-options = galda izvēles, atdalītas ar komatiem: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold
+help-rounds = raundu skaits, 1 līdz 5 (parasti 3)
+help-first = vieta, kas sāk; bez tās izlemj sēkla
+help-seed = teksts, no kā izriet visas kārtis; bez tā to izlozē
+
+help-replay-file = pieraksts vai pa vienam rindā; “-” ir standarta ievade
+help-replay-json = katras spēles rezultātu rādīt kā vienu JSON objektu
+help-replay-trace = katram gājienam rādīt JSON rindu ar visiem atļautajiem gājieniem
+help-replay-every = stāstā raktuvi zīmēt arī ik pēc N gājieniem
+epilog-replay = Pieraksts failā ir viens, cik rindās vien grib, vai pa vienam rindā. Viens pieraksts drīkst būt līdz 8 MiB.
+    Pie pirmās kļūdas apstājas ar izejas kodu 2 un pasaka, kura spēle (skaitot no 0), kurš gājiens un kāpēc.
+    
+    saboteur replay games.jsonl
+    saboteur random 100 --edition all | saboteur replay - --trace --json
+
+help-deal-round = raunds, 1 līdz 5 (parasti 1)
+help-deal-json = rādīt vienu JSON objektu
+epilog-deal = Zeltu un kaudzīti rāda no augšējās kārts. Izdevums kārtis nemaina.
+    
+    saboteur deal --players 5 --seed "a quiet evening" --round 2
+
+help-random-games = cik spēļu
+help-random-edition = izdevums vai “all” – jebkurš (parasti lt)
+help-random-players = spēlētāju skaits vai apgabals, piemēram, 3-10 (parasti 5)
+help-random-options = galda izvēles, atdalītas ar komatiem, vai “any” (parasti nekādas)
+help-random-rounds = raundu skaits vai apgabals, piemēram, 1-5 (parasti 3)
+help-random-style = uniform (parasti), digging (biežāk sasniedz finišu) vai rockfall (biežāk pārcērt tuneļus)
+epilog-random = Tā pati sēkla un tās pašas izvēles katrā datorā dod tās pašas spēles.
+    
+    saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
+
+help-perft-seed = teksts, no kā izriet visas kārtis (parasti “perft”)
+help-perft-record = sākt no stāvokļa pēc šī pieraksta gājieniem; “-” ir standarta ievade
+help-perft-game = ja pierakstu ir vairāki, kuru ņemt, skaitot no 0 (parasti 0)
+help-perft-depth = gājienu skaits (parasti 2)
+help-perft-divide = rādīt skaitu katram pirmajam gājienam, tad summu
+epilog-perft = Virknē ir tieši tik gājienu, cik saka dziļums. Lēmumi pie finiša kārtīm un zelta ņemšana ir gājieni, un virknes
+    turpinās nākamajā raundā; ko pārtrauc spēles beigas, to neskaita. Visas apslēptās kārtis guļ, kā izdalītas.
+    Bez --divide katram dziļumam ir viena rinda: dziļums un virkņu skaits.
+    
+    saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
+
+help-play-seat = tava vieta, skaitot no 0 (parasti 0)
+help-play-save = kur saglabāt pierakstu, kad spēle beigsies vai tu iziesi
+epilog-play = Gājienu norāda ar numuru sarakstā vai pierakstu, piemēram, Pns@1,0; “?” paskaidro.
+
+## The story: what happened
+
+story-game = Spēle { $game }
+story-table = Izdevums { $edition }, spēlētāju: { $players }, { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}.
+story-options = Galda izvēles: { $options }.
+story-seed = Kārtis izriet no sēklas “{ $seed }”.
+story-hand-made = Kārtis izdalītas ar roku.
+story-stops = Te pieraksts beidzas; spēle nav pabeigta.
+round-began = { $round }. raunds: sāk { $who }.
+laid = { $who } liek { $shape ->
+    [straight] taisnu tuneli
+    [corner] līkumu
+    [junction] atzarojumu
+    [crossing] krustojumu
+   *[dead-end] strupceļu
+} ({ $card }) vietā { $cell }.
+rock-fell = { $who } izraisa nogruvumu vietā { $cell }: { $card } vairs nav.
+broke = { $who } salauž darbarīku ({ tool }): { $whose }.
+broke-own = { $who } salauž savu darbarīku ({ tool }).
+mended = { $who } salabo darbarīku ({ tool }): { $whose }.
+mended-own = { $who } salabo savu darbarīku ({ tool }).
+saw = { $who } apskata finiša kārti vietā { $cell }{ $content ->
+    [treasure] : dārgumi
+    [stone] : akmens
+   *[hidden] {""}
+}.
+discarded = { $who } noliek { $card }.
+discarded-hidden = { $who } noliek kārti.
+goal-turned = Atklāta finiša kārts vietā { $cell }: { $content ->
+    [treasure] dārgumi!
+   *[stone] akmens.
+}
+stone-laid = Tā guļ vietā { $cell } kā { $card }.
+goals-reached = Sasniegtas finiša kārtis { $cells }; kuru atklāt, jāizvēlas: { $who }.
+stone-misfitted = Akmens vietā { $cell } neder nekādi; kā tas guļ, jāizlemj: { $who }.
+round-ended = { $how ->
+    [treasure] Zeltrači sasniedza dārgumus
+    [ring] Uzvarēja sabotieri: kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti,
+   *[hands] Uzvarēja sabotieri: visas rokas ir tukšas
+} pēc { $turns ->
+    [zero] { $turns } gājieniem
+    [one] { $turns } gājiena
+   *[other] { $turns } gājieniem
+}.
+finder = Par atradēju skaitās { $who }.
+roles = Lomas: { $roles }.
+spare = Palika pāri: { $role }.
+goals = Finiša kārtis: { $goals }.
+gold-taken = { $who } paņem zelta kārti ar { $value }.
+gold-taken-hidden = { $who } paņem zelta kārti.
+gold-paid = { $who } velk { $count ->
+    [0] nevienu zelta kārti.
+    [zero] zelta kārtis: { $values }.
+    [one] zelta kārti: { $values }.
+   *[other] zelta kārtis: { $values }.
+}
+gold-paid-hidden = { $who } velk { $count ->
+    [0] nevienu zelta kārti.
+    [zero] { $count } zelta kāršu.
+    [one] { $count } zelta kārti.
+   *[other] { $count } zelta kārtis.
+}
+gold-rejected = Nolikts apakšā: { $values }.
+gold-loose = { $who } bez kārts saņem { $count ->
+    [zero] { $count } zelta gabalu.
+    [one] { $count } zelta gabalu.
+   *[other] { $count } zelta gabalus.
+}
+standings = Zelta gabali: { $nuggets }.
+winners = { $count ->
+    [zero] Uzvarā dalās { $who }.
+    [one] Spēli uzvar { $who }.
+   *[other] Uzvarā dalās { $who }.
+}
+said = { $who } saka: { $text }
+legend = { $start } starts   { $hidden } neatklāta finiša kārts   { $treasure } dārgumi   { $stone } akmens   { $end } strupceļš   { $joined } savienots ar startu   { $apart } atgriezts
+
+## Deals
+
+deal-title = { $round }. raunds, spēlētāju: { $players }, sēkla “{ $seed }”
+deal-starts = Sāk { $seat }. vieta.
+deal-seat = { $seat }. vieta, { $role }: { $hand }
+deal-deck = Kaudzīte no augšas: { $cards }
+deal-gold = Zelts no augšas: { $cards }
+
+## Playing in the terminal
+
+ask-players = Cik spēlētāju kopā ar tevi, 3 līdz 10? [{ $usual }]
+ask-edition = Kurš izdevums: lt, lv, ru, el vai et? [{ $usual }]
+ask-move = { $phase ->
+    [turn-goal] Kuru finiša kārti atklāsi?
+    [lay-stone] Kā gulēs akmens?
+    [pick-gold] Kuru zelta kārti ņemsi?
+   *[play] Tavs gājiens (? paskaidro, q iziet):
+}
+play-help = Raksti gājiena numuru no saraksta vai pašu gājienu:
+    Pnes@3,-1 liek ceļu 3. slejā, -1. rindā, atvērtu uz ziemeļiem, austrumiem un dienvidiem (slejas aug uz austrumiem, rindas uz dienvidiem),
+    Blamp>2 salauž 2. vietas laternu, Mlamp>2 to salabo, Mpick+lamp>2:lamp salabo ar dubultu kārti,
+    R@2,0 aprok tur guļošo kārti, V@8,0 apskata finiša kārti, -Pns noliek kārti.
+    Tukša rinda atkal rāda galdu, q iziet.
+your-role = Tava loma: { $role }.
+your-hand = Tava loma ir { $role }, un tev ir: { $cards }
+your-offer = Piedāvātās zelta kārtis: { $cards }
+drew = Tu paņem { $card }.
+deck-left = { $count ->
+    [0] Kaudzīte ir tukša.
+    [zero] Kaudzītē palikušas { $count } kāršu.
+    [one] Kaudzītē palikusi { $count } kārts.
+   *[other] Kaudzītē palikušas { $count } kārtis.
+}
+broken-tools = { $who }, salauztie darbarīki: { $tools }.
+left = Tu atstāj galdu.
+
+## Bots and the arena: help
+
+command-arena = ļaut robotiem spēlēt savā starpā un to mērīt
+help-arena-diggers = kas spēlē zeltračus: random, digger, detective, schemer, search; maisījumu raksta digger+detective
+help-arena-saboteurs = kas spēlē sabotierus; bez tā – tie paši roboti
+help-arena-odd = viena vieta ir šis robots starp citiem; vieta katrā raundā mainās
+help-arena-among = roboti, starp kuriem sēž atšķirīgais
+help-arena-baseline = salīdzināt ar citiem robotiem tajos pašos dalījumos: ZELTRAČI:SABOTIERI, piemēram, digger:detective
+help-arena-players = spēlētāju skaiti, piemēram, 5 vai 3-10 (parasti); tos nekad nejauc
+help-arena-rounds = cik atsevišķu raundu spēlēt katram spēlētāju skaitam (parasti 1000)
+help-arena-games = tā vietā veselas spēles pa trim raundiem
+help-arena-seed = teksts, no kā izriet visi dalījumi; bez tā to izlozē
+help-arena-jobs = cik procesos spēlēt (parasti: pa vienam katram kodolam)
+help-arena-budget = cik milisekundes gājienam drīkst domāt meklējošs robots (parasti 50)
+help-arena-folder = kur glabā pabeigtās daļas, lai tā pati komanda turpinātu, kur apstājās (parasti build/arena)
+help-arena-fresh = neko neglabāt un neko neturpināt
+help-arena-inference = rādīt, cik labi skatītājs pēc katra apļa zina lomas
+help-arena-charts = zīmēt diagrammas šajā mapē, SVG un PNG
+help-arena-json = pa vienam JSON objektam rindā katram spēlētāju skaitam
+help-arena-ray = spēlēt Ray klasterī šajā adresē; “local” palaiž savu
+
+## The arena: what it says
+
+arena-title = { $lineup }, sēkla { $seed }
+arena-row = Spēlētāju { $players }, raundu { $rounds } (bez sabotiera atsevišķi { $apart }): sabotieri uzvarēja { $wins } % ({ $low } līdz { $high }), { $nuggets } gabala vietai, { $median } ms gājienam (99 %: { $slow })
+arena-odd-row = { "  " }{ $bot } uzvarēja { $digger } % kā zeltracis un { $saboteur } % kā sabotieris, gabalu { $nuggets }
+arena-baseline-row = { "  " }sabotieri uzvarēja par { $points } punktiem vairāk ({ $low } līdz { $high }) nekā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }
+arena-inference-row = { "  " }pēc { $turn }. apļa: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
+arena-odd-among = Atšķirīgajam vajag gan --odd, gan --among.
+arena-odd-or-roles = Robotus norāda vai nu ar --odd un --among, vai ar --diggers un --saboteurs.
+arena-no-charts = Diagrammām vajag matplotlib: instalē saboteur[charts].
+arena-no-ray = Klasterim vajag Ray: instalē saboteur[ray].
+not-a-bot = robota “{ $text }” nav; ir { $names }
+refused-unknown-bot = Robota “{ $bot }” nav.
+chart-wins-title = Sabotieru uzvarētie raundi
+chart-wins-x = spēlētāji
+chart-wins-y = raundu daļa
+chart-times-title = Laiks gājienam
+chart-times-x = spēlētāji
+chart-times-y = milisekundes
+chart-beliefs-title = Cik labi skatītājs atšķir sabotierus no zeltračiem
+chart-beliefs-x = aplis
+chart-beliefs-y = laukums zem līknes
+chart-calibration-title = Kam ticēja un kas bija patiesība, pa apļiem
+chart-calibration-x = pieņemtā varbūtība būt sabotierim
+chart-calibration-y = daļa, kas tādi bija
+
+## Why the server does not accept something
+
+refused-not-json = Tas nav JSON.
+
+## Serving: help
+
+command-serve = ļaut spēlēt pie galdiem mājās, klubā vai visā pasaulē
+command-backup = nokopēt darbībā esoša servera datubāzi
+command-verify = pārbaudīt, vai pierakstītie dalījumi bija godīgi
+help-serve-home = klausīties mājas tīklā un rādīt adresi un QR attēlu
+help-serve-host = adrese, kurā klausīties (parasti 127.0.0.1; 0.0.0.0 ir visi tīkli)
+help-serve-port = ports, kurā klausīties (parasti 8000)
+help-serve-public-address = adrese, ko atver cilvēki, piemēram, https://play.example; vajadzīga aiz starpniekservera
+help-serve-database = fails, kurā viss glabājas (parasti saboteur.sqlite3)
+help-serve-log-level = debug, info (parasti), warning vai error
+help-serve-trusted-proxy = starpniekserveru adreses, atdalītas ar komatiem, kuru X-Forwarded-For un -Proto tic
+help-serve-metrics = kas drīkst lasīt /api/metrics: all (parasti), local vai none
+help-serve-keep-days = dzēst galdus un pierakstus, ko tik dienu neviens nav lietojis (parasti: paturēt)
+help-serve-idle-minutes = pēc cik minūtēm bez neviena galds atstāj atmiņu; diskā tas paliek (parasti 10)
+help-serve-stand-in-after = cik sekundes kādam jābūt prom, lai saimnieks drīkstētu ļaut aizvietot robotam (parasti 60)
+help-serve-bot-workers = cik procesos domā roboti (parasti: par vienu mazāk nekā kodolu)
+help-serve-bot-seconds = cik sekundes robots drīkst domāt (parasti 5)
+help-serve-bot-delay = aptuveni cik sekundes starp gājienu un robota atbildi (parasti 1.2)
+help-serve-usual-bot = robots, ko ņem, ja cits nav nosaukts (parasti digger)
+help-serve-hash-seconds = cik sekundēs pirms dalīšanas spēlētāji parāda sava gadījuma vārda jaucējvērtību (parasti 5)
+help-serve-nonce-seconds = cik sekundēs viņi to atklāj (parasti 10)
+help-serve-most-tables = cik galdu vienlaikus atmiņā (parasti 5000)
+help-serve-most-connections = cik savienojumu vienlaikus (parasti 12000)
+help-serve-most-connections-per-address = cik savienojumu no vienas adreses (parasti 400)
+help-serve-most-connections-per-table = cik savienojumu pie viena galda (parasti 120)
+help-serve-requests-per-minute = cik pieprasījumu no vienas adreses; aiz tās var sēdēt četrdesmit cilvēku (parasti 1200)
+help-serve-tables-per-hour = cik jaunu galdu no vienas adreses (parasti 240)
+help-serve-guesses-per-hour = cik nepareizu kodu un atslēgu no vienas adreses (parasti 60)
+help-serve-messages-per-minute = cik ziņu vienā savienojumā (parasti 600)
+help-serve-talk-per-minute = cik apgalvojumu un sarunas rindu no vienas vietas (parasti 30)
+epilog-serve = Katru izvēli var iestatīt arī vidē: --public-address ir SABOTEUR_PUBLIC_ADDRESS un tā tālāk.
+    Ctrl-C un SIGTERM serveri kārtīgi aptur; kad to palaiž no jauna, visi galdi turpinās.
+    
+    saboteur serve --home
+    saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+serve-not-started = Serveri neizdevās palaist: { $why }.
+serve-bad-setting = “{ $text }” neder iestatījumam { $name }.
+serve-open = Pārlūkprogrammā atver { $address }; to var arī citas ierīces tajā pašā tīklā.
+serve-open-here = Pārlūkprogrammā atver { $address }.
+serve-stop = Ctrl-C aptur serveri. Nekas nezūd.
+help-backup-database = fails, kurā serveris visu glabā
+help-backup-target = jaunais fails; tas nedrīkst jau būt
+epilog-backup = Kopija rāda vienu brīdi, to taisa, serverim darbojoties, un tajā ir notiekošo spēļu noslēpumi: lasīt to drīksti tikai tu.
+    
+    saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
+backup-done = { $target } ir pilna kopija.
+backup-no-database = { $file } nav servera datubāze.
+backup-not-whole = { $file } neizdevās nokopēt pilnībā.
+backup-exists = { $file } jau ir.
+help-verify-file = pieraksts vai pa vienam rindā; “-” ir standarta ievade
+epilog-verify = Pārbauda, vai serveris bija saistījies ar savu noslēpumu, vai katrs gadījuma vārds atbilst iepriekš rādītajai jaucējvērtībai,
+    vai sēkla izriet no abiem un vai visi gājieni ir atļauti. Vieta, kas jaucējvērtību parādīja, bet neatklāja, tiek nosaukta.
+    
+    saboteur verify saboteur.json
+verify-fair = Spēle { $game }: dalījums bija godīgs, un pierakstu var atkārtot.
+verify-bias = Spēle { $game }: { $seat }. vieta parādīja jaucējvērtību un to neatklāja: tā varēja gribēt citu dalījumu.
+verify-cancelled = Spēle { $game }: pirms šī dalījuma { $count ->
+    [zero] atcelti { $count } sākumu.
+    [one] atcelts { $count } sākums.
+   *[other] atcelti { $count } sākumi.
+}
+
+### Browser
+
+## Everywhere
+
+title = Sabotieris
+motto = Rociet kopā ceļu pie zelta. Kāds no jums cer, ka jūs to nesasniegsiet.
+close = Aizvērt
+home = Sākums
+rules = Noteikumi
+settings = Iestatījumi
+try-again = Mēģināt vēlreiz
+your-turn = Tavs gājiens
+connecting = Tiek iedegta laterna …
+lost-title = Strupceļš
+lost-text = Šajā adresē nekā nav.
+bye-title = Te tunelis beidzas
+
+## Home
+
+home-start = Sākt spēli
+home-play-now = Spēlēt tūlīt
+home-play-now-about = Pie galda pieci: tu un četri roboti. Kārtis tiek dalītas uzreiz.
+home-new-table = Jauns galds ar draugiem
+home-code = Galda kods
+home-join = Pievienoties
+home-continue = Turpināt
+me-name = Tavs vārds
+me-name-example = Viesis
+me-shape = Cits rūķis
+me-colour = Cita krāsa
+stage = { $stage ->
+    [open] pulcējas spēlētāji
+    [dealing] tiek dalītas kārtis
+    [playing] notiek spēle
+   *[over] spēle ir beigusies
+}
+
+## The door of a table
+
+door-title = Galds { $code }
+door-join = Sēsties pie šī galda
+door-wait = Nākamajā dalīšanā ieņemt robota vietu
+door-watch = Tikai skatīties
+door-full = Pie šī galda brīvu vietu nav.
+door-transfer = Kods no tavas otras ierīces
+door-transfer-go = Pārcelt manu vietu šurp
+door-again = Pievienoties no jauna
+
+## The room before the game
+
+room-code = Galds
+room-seats = Pie galda
+room-host = saimnieks
+room-ready = var sākt
+room-not-ready = vēl jāgaida
+room-up = Pārvietot augstāk: { $name }
+room-down = Pārvietot zemāk: { $name }
+room-remove = Noņemt: { $name }
+room-bot-level = Robota veids
+room-add-bot = Pievienot robotu
+room-guest = Spēlētāja vārds pie šīs ierīces
+room-add-guest = Tā pati ierīce
+room-dealing = Tiek dalītas kārtis …
+room-cancel = Atcelt dalīšanu
+room-start = Dalīt kārtis
+room-too-few = { $count ->
+    [zero] Vajag vēl { $count } spēlētāju; der arī roboti.
+    [one] Vajag vēl { $count } spēlētāju; der arī robots.
+   *[other] Vajag vēl { $count } spēlētājus; der arī roboti.
+}
+room-waiting = Vēl jāgaida: { $names }
+room-be-ready = Varam sākt
+room-unready = Pagaidiet, vēl nē
+room-wait-host = Saimnieks dalīs kārtis, tiklīdz visi būs gatavi.
+room-invite = Uzaicināt
+room-qr = QR attēls ar saiti uz šo galdu
+room-link = Saite uz šo galdu
+room-copy = Iezīmēt
+room-copied = Nokopēts
+room-invite-about = Atver saiti vai noskenē attēlu ar citu tā paša tīkla tālruni.
+room-screen = Galda ekrāns televizoram
+room-choices = Spēle
+choice-edition = Izdevums
+choice-rounds = Raundi
+choice-clock = Laiks gājienam
+choice-talk = Sarunas
+choice-first = Kurš sāk
+choice-private = Privāts galds
+choice-private-about = Bez vietas pie galda neviens nevar skatīties.
+clock-none = bez pulksteņa
+clock-seconds = { $count ->
+    [zero] { $count } sekunžu
+    [one] { $count } sekunde
+   *[other] { $count } sekundes
+}
+first-random = izlozē
+talk-kind = { $talk ->
+    [none] nekādu
+    [claims] tikai apgalvojumi
+   *[chat] apgalvojumi un brīva saruna
+}
+edition-name = { $edition ->
+    [lt] Lietuviešu noteikumi
+    [lv] Latviešu noteikumi
+    [ru] Krievu noteikumi
+    [el] Grieķu noteikumi
+   *[et] Igauņu noteikumi
+}
+edition-about = { $edition ->
+    [ru] Katrs ceļš turpina tuneli no starta; raunds beidzas arī tad, kad visi pēc kārtas var tikai nolikt kārti.
+    [el] Ceļš drīkst pieskarties jebkurai atklātai kārtij; akmens, kas neder, turpina tuneli.
+    [et] Ceļš drīkst pieskarties jebkurai atklātai kārtij; par katru ceļu atklāj tikai vienu finiša kārti.
+   *[lt] Katrs ceļš turpina tuneli no starta; atklāj visas sasniegtās finiša kārtis.
+}
+option-name = { $option ->
+    [others_only] Savus darbarīkus neaiztikt
+    [all_saboteurs] Visi sabotieri spēlē
+    [broken_unpaid] Ar salauztu darbarīku zelta nav
+    [selfish_dwarf] Savtīgais rūķis
+   *[open_gold] Atklāts zelts
+}
+option-about = { $option ->
+    [others_only] Neviens nedrīkst salauzt savus darbarīkus.
+    [all_saboteurs] Neviena rūķa kārts nepaliek pāri, tāpēc visi zina, cik ir sabotieru.
+    [broken_unpaid] Zeltracis, kuram raunda beigās darbarīks ir salauzts, zeltu nesaņem.
+    [selfish_dwarf] Viens zeltracis grib visu: ja pēdējo ceļu noliek viņš, zeltu saņem tikai viņš, citādi – neko.
+   *[open_gold] Paņemto zeltu redz visi.
+}
+bot-name = { $bot ->
+    [random] Nejaušais – spēlē jebko
+    [digger] Racējs – taisni pie zelta
+    [detective] Detektīvs – vēro visus
+    [schemer] Intrigants – viltīgs sabotieris
+    [search] Domātājs – skatās uz priekšu
+   *[other] { $bot }
+}
+
+## The table
+
+table-title = Sabotieris, galds { $code }
+board = Raktuve
+board-zoom = Mērogs
+board-zoom-in = Tuvāk
+board-zoom-out = Tālāk
+board-fit = Rādīt visu
+board-dig = Uz rakšanas vietu
+players = Spēlētāji
+hand = Tavas kārtis
+hand-discard-only = tagad var tikai nolikt
+log = Kas notika
+log-empty = Vēl nekas nav noticis.
+talk = Saruna
+menu = Izvēlne
+watching = Tu skaties
+watchers = { $count ->
+    [zero] { $count } skatītāju
+    [one] { $count } skatītājs
+   *[other] { $count } skatītāji
+}
+round-of = { $round }. raunds no { $rounds }
+deck = { $count ->
+    [0] Krājumu kaudzīte ir tukša
+    [zero] Krājumu kaudzītē { $count } kāršu
+    [one] Krājumu kaudzītē { $count } kārts
+   *[other] Krājumu kaudzītē { $count } kārtis
+}
+link-lost = Savienojas no jauna – nekas nav zudis
+missed = { $count ->
+    [zero] Pa to laiku: { $count } gājienu
+    [one] Pa to laiku: { $count } gājiens
+   *[other] Pa to laiku: { $count } gājieni
+}
+screen-join = Galds { $code }
+player-you = tu
+player-bot = robots
+player-bot-named = { $bot ->
+    [random] nejaušais robots
+    [digger] robots racējs
+    [detective] robots detektīvs
+    [schemer] robots intrigants
+    [search] robots domātājs
+   *[other] robots { $bot }
+}
+player-stand-in = Aizvieto robots, kas zina tikai to, ko zina šī vieta.
+player-away = prom
+player-turn = tagad iet
+player-hand = { $count ->
+    [zero] { $count } kāršu rokā
+    [one] { $count } kārts rokā
+   *[other] { $count } kārtis rokā
+}
+player-gold = { $count ->
+    [0] nav zelta kāršu
+    [zero] { $count } zelta kāršu
+    [one] { $count } zelta kārts
+   *[other] { $count } zelta kārtis
+}
+player-looked = Skatījās: { $goals }
+mute = Apklusināt sarunu
+unmute = Atkal rādīt sarunu
+take-back = Atkal spēlēt pašam
+
+prompt-choose = Tavs gājiens: izvēlies kārti.
+prompt-place = { $kind ->
+    [P] Izvēlies izgaismotu vietu.
+    [R] Izvēlies kārti, ko apraks akmeņi.
+    [V] Izvēlies finiša kārti, ko apskatīt.
+   *[B] Izvēlies spēlētāju.
+}
+prompt-confirm = Pieskaries vietai vēlreiz vai spied “Spēlēt”.
+prompt-tool = { $card } → { $name }
+prompt-nowhere = Šai kārtij tagad nav vietas: { $card }. To var nolikt.
+prompt-discard = Nolikt šo kārti ar attēlu uz leju?
+prompt-decide = { $phase ->
+    [turn-goal] Sasniegtas divas finiša kārtis: izvēlies, kuru atklāt.
+    [lay-stone] Akmens neder nekādi: izvēlies, kā tas gulēs.
+   *[pick-gold] Izvēlies zelta kārti.
+}
+prompt-wait = { $phase ->
+    [pick-gold] { $name } izvēlas zeltu.
+   *[play] { $name } domā.
+}
+prompt-paused = Spēle ir apturēta.
+play = Spēlēt
+turn-card = Pagriezt
+discard = Nolikt
+discard-yes = Nolikt
+discard-no = Paturēt
+role-show = Rādīt manu lomu
+role-short = mana loma
+role-is = Tava loma: { role-name }. Spied, lai paslēptu.
+role-name = { $role ->
+    [saboteur] sabotieris
+    [selfish] savtīgais rūķis
+   *[digger] zeltracis
+}
+you-drew = Tu paņem: { $card }.
+
+## Cards and cells in words
+
+side = { $side ->
+    [n] ziemeļiem
+    [e] austrumiem
+    [s] dienvidiem
+   *[w] rietumiem
+}
+tool-name = { $tool ->
+    [pick] cērte
+    [lamp] laterna
+   *[cart] vagonete
+}
+tool-state = { $state ->
+    [broken] { tool-name }: salauzta
+   *[whole] { tool-name }: vesela
+}
+content = { $content ->
+    [treasure] dārgumi
+   *[stone] akmens
+}
+goal-name = { $goal ->
+    [top] augšējā finiša kārts
+    [middle] vidējā finiša kārts
+   *[bottom] apakšējā finiša kārts
+}
+card-path = { $shape ->
+    [crossing] krustojums
+    [fork] atzarojums
+    [straight] taisns tunelis
+    [bend] līkums
+   *[dead-end] strupceļš
+}, atvērts uz { $sides }
+card-broken = { $tool ->
+    [pick] salauzta cērte
+    [lamp] salauzta laterna
+   *[cart] salauzta vagonete
+}
+card-mend = remonts: { tool-name }
+card-mend-double = remonts: { $first ->
+    [pick] cērte
+    [lamp] laterna
+   *[cart] vagonete
+} vai { $second ->
+    [pick] cērte
+    [lamp] laterna
+   *[cart] vagonete
+}
+card-rockfall = akmeņu nogruvums
+card-map = karte
+cell = { $column }. sleja, { $row }. rinda: { $what }
+cell-empty = tukšs
+cell-start = starta kārts ar kāpnēm
+cell-card = { $card }, { $state ->
+    [reached] savienots ar startu
+   *[cut-off] atgriezts
+}
+cell-goal = { goal-name }, ar attēlu uz leju
+cell-goal-turned = { goal-name }: { content }
+cell-goal-seen = { goal-name }, ar attēlu uz leju; tikai tu zini: { content }
+cell-offered = iespējams
+cell-preview = izvēlēts; spied vēlreiz, lai spēlētu
+cell-last = pēdējais gājiens
+
+## The story
+
+log-round-began = { $round }. raunds: sāk { $name }.
+log-path-laid = { $name } rok { $shape ->
+    [crossing] krustojumu
+    [fork] atzarojumu
+    [straight] taisni uz priekšu
+    [bend] līkumu
+   *[dead-end] strupceļu
+}.
+log-rock-fell = { $name } izraisa akmeņu nogruvumu.
+log-tool-broken = { $name } salauž spēlētāja { $target } { $tool ->
+    [pick] cērti
+    [lamp] laternu
+   *[cart] vagoneti
+}.
+log-tool-broken-own = { $name } salauž savu { $tool ->
+    [pick] cērti
+    [lamp] laternu
+   *[cart] vagoneti
+}.
+log-tool-mended = { $name } salabo spēlētāja { $target } { $tool ->
+    [pick] cērti
+    [lamp] laternu
+   *[cart] vagoneti
+}.
+log-tool-mended-own = { $name } salabo savu { $tool ->
+    [pick] cērti
+    [lamp] laternu
+   *[cart] vagoneti
+}.
+log-discarded = { $name } noliek kārti.
+log-goal-seen = { $name } apskata { $goal ->
+    [top] augšējo
+    [middle] vidējo
+   *[bottom] apakšējo
+} finiša kārti.
+log-goal-seen-own = { $name } apskata { $goal ->
+    [top] augšējo
+    [middle] vidējo
+   *[bottom] apakšējo
+} finiša kārti. Tikai tu zini: { content }.
+log-goal-turned = { $content ->
+    [treasure] { goal-name } – dārgumi!
+   *[stone] { goal-name } – tikai akmens.
+}
+log-round-ended = { $winner ->
+    [diggers] Zeltrači ir sasnieguši dārgumus.
+   *[saboteurs] Raundu uzvarēja sabotieri.
+}
+log-gold-taken = { $name } paņem zelta kārti.
+log-gold-paid = { $name } saņem zeltu.
+log-game-ended = Spēle ir beigusies.
+log-by-clock = pēc pulksteņa
+log-paused = Spēle ir apturēta.
+log-went-on = Spēle turpinās.
+log-stood-in = Spēlētāju { $name } aizvieto robots.
+log-taken-back = { $name } atkal spēlē.
+log-given-to-bot = Spēlētāja { $name } vietā tagad ir robots.
+log-announced = Nākamajā dalīšanā pievienosies { $guest }.
+log-took-over = Tagad spēlē { $name }.
+log-game-abandoned = Spēle pabeigta ar balsojumu.
+
+## Claims and chat
+
+talk-none = Pie šī galda nerunā.
+talk-watching = Skatītāji vēro klusējot.
+talk-saw = Es apskatīju finiša kārti
+talk-about = Par kādu
+talk-whom = Par kuru?
+talk-small = Tāpat vien
+talk-write = Rakstīt visiem
+talk-send = Sūtīt
+claim-saw = Es apskatīju { $goal ->
+    [top] augšējo
+    [middle] vidējo
+   *[bottom] apakšējo
+} finiša kārti: { content }.
+claim-role = { $role ->
+    [digger] Es esmu zeltracis.
+   *[saboteur] Es esmu sabotieris.
+}
+claim-mend = Lūdzu, salabojiet manu { $tool ->
+    [pick] cērti
+    [lamp] laternu
+   *[cart] vagoneti
+}!
+claim-suspect = Turu aizdomās: { $name }.
+claim-trust = Uzticos: { $name }.
+claim-thanks = Paldies, { $name }!
+claim-sorry = Piedod, { $name }!
+claim-break = Lauziet darbarīkus: { $name }!
+claim-help = Palīdziet: { $name }!
+claim-hello = Sveiki!
+claim-well-played = Labi nospēlēts!
+claim-oops = Vai!
+claim-hurry = Mazliet ātrāk, lūdzu!
+
+## The end of a round and of the game
+
+round-end = { $round }. raunds ir beidzies
+round-end-verdict = { $winner ->
+    [diggers] Zeltrači atrada zeltu!
+   *[saboteurs] Uzvarēja sabotieri!
+}
+round-end-how = { $how ->
+    [treasure] Pēdējo ceļu līdz dārgumiem nolika { $name }.
+    [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai nolikt kārti.
+   *[hands] Visas kārtis ir izspēlētas, bet dārgumi nav sasniegti.
+}
+round-end-spare = palika pāri
+round-end-paid = { $count ->
+    [0] zelta nav
+    [zero] + { $count } zelta kāršu
+    [one] + { $count } zelta kārts
+   *[other] + { $count } zelta kārtis
+}
+round-end-on = Tālāk
+round-end-standings = Rādīt rezultātus
+gold-choose = Izvēlies zelta kārti. Citi tās neredz.
+gold-card = { $value ->
+    [zero] zelta kārts ar { $value } gabaliem
+    [one] zelta kārts ar { $value } gabalu
+   *[other] zelta kārts ar { $value } gabaliem
+}
+gold-waiting = { $name } izvēlas slepeni. { $count ->
+    [zero] Palikušas { $count } zelta kāršu.
+    [one] Palikusi { $count } zelta kārts.
+   *[other] Palikušas { $count } zelta kārtis.
+}
+gold-mine = Tavs zelts
+nuggets = { $count ->
+    [zero] { $count } zelta gabalu
+    [one] { $count } zelta gabals
+   *[other] { $count } zelta gabali
+}
+game-end-winners = { $count ->
+    [zero] Uzvarā dalās { $names }!
+    [one] Uzvar { $names }!
+   *[other] Uzvarā dalās { $names }!
+}
+game-end-abandoned = Spēle pabeigta pirms laika
+game-end-again = Vēlreiz ar tiem pašiem
+game-end-ready = Vēlreiz!
+game-end-waiting = Jāgaida, kad saimnieks atkal izdalīs kārtis.
+game-end-room = Uz istabu
+game-end-record = Lejupielādēt pierakstu
+verify = Pārbaudīt dalīšanu
+verify-result = { $commitment ->
+    [yes] Servera noslēpums ir tas pats, ar ko tas saistījās pirms spēles.
+   *[no] Servera noslēpums NAV tas, ar ko tas saistījās pirms spēles!
+} { $seed ->
+    [yes] Kāršu sēkla izriet no tā un no tā, ko pievienoja katra spēlētāja ierīce.
+   *[no] Kāršu sēkla no tā NEIZRIET!
+}
+
+## One device, menu, votes
+
+curtain-pass = Nododiet ierīci: { $name }
+curtain-lift = Te es, { $name }: rādīt manas kārtis
+menu-code = Galds { $code }. Kamēr esi prom, vieta paliek tava.
+menu-transfer = Turpināt citā ierīcē
+menu-transfer-code = Atver šo galdu otrā ierīcē un { $minutes ->
+    [zero] { $minutes } minūšu
+    [one] { $minutes } minūtes
+   *[other] { $minutes } minūšu
+} laikā ievadi tur { $code }.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, B pāriet uz raktuvi, bultiņas pārvieto, N nākamā iespējamā vieta, Enter izvēlas, T pagriež kārti, R rāda lomu, Escape noliek atpakaļ, + − 0 maina mērogu.
+vote-pause = Balsot: pauze
+vote-resume = Balsot: turpināt
+vote-end = Balsot: beigt spēli
+vote-stand-in = Lai aizvieto robots
+vote-yes = Piekrītu
+vote-running = { $vote ->
+    [pause] Apturēt spēli?
+    [resume] Turpināt spēli?
+    [end] Beigt spēli pirms laika?
+    [stand-in] Vai spēlētāju { $name } lai aizvieto robots?
+   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam?
+} ({ $count })
+leave = Atstāt galdu
+leave-sure = Tavu vietu pavisam ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
+leave-yes = Atstāt
+leave-no = Palikt
+
+## Settings
+
+setting-language = Valoda
+setting-theme = Izskats
+setting-cards = Manu kāršu lielums
+setting-motion = Kustība
+setting-sound = Skaņas
+setting-confirm = Rādīt gājienu pirms izspēlēšanas
+setting-notify = Paziņot, kad ir mans gājiens
+language-browser = kā pārlūkprogrammā
+theme = { $theme ->
+    [system] kā sistēmā
+    [dark] tumšs: laterna raktuvē
+   *[light] gaišs: pergaments
+}
+card-size = { $size ->
+    [small] mazas
+    [medium] vidējas
+   *[large] lielas
+}
+motion = { $motion ->
+    [system] kā sistēmā
+   *[less] pēc iespējas mazāk
+}
+
+## The rulebook
+
+rules-edition = Stāstīts pēc šī izdevuma: { $edition }. Kas atkarīgs no izdevuma un izvēlēm, atzīmēts malā.
+rules-table = Kārtis pēc spēlētāju skaita
+rules-aim-title = Par ko ir spēle
+rules-aim = Jūs esat rūķi raktuvē. Zeltrači rok tuneli no starta līdz dārgumiem; sabotieri grib to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, divas – akmens. Pēc trim raundiem uzvar tas, kam ir visvairāk zelta gabalu.
+rules-setup-title = Pirms raunda
+rules-setup = Katrs slepeni saņem vienu rūķa kārti; to ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek apslēpta. Starta kārts guļ pa kreisi, finiša kārtis – septiņu kāršu attālumā. Ceļa un darbības kārtis sajauc kopā un izdala.
+rules-players = Spēlētāji
+rules-saboteurs = Sabotieri
+rules-diggers = Zeltrači
+rules-hand = Kārtis rokā
+rules-turn-title = Tavs gājiens
+rules-turn = Izmanto tieši vienu kārti: noliec ceļu, izspēlē darbību vai noliec kārti ar attēlu uz leju. Tad paņem vienu, kamēr tās ir. Gājienu izlaist nedrīkst.
+rules-path-title = Ceļa likšana
+rules-path = Ceļa kārti liek tukšā vietā. Visās pusēs tunelim jāsastopas ar tuneli un klintij ar klinti. Kārti drīkst pagriezt par pusapgriezienu, bet ne krusteniski. Strupceļš tuneli aptur: tā ceļi nesatiekas. Ja tavā priekšā ir salauzts darbarīks, ceļu likt nedrīkst.
+rules-link = { $edition ->
+    [el] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
+    [et] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
+   *[lt] Šajā izdevumā ceļam jāturpina tunelis: līdz tam no starta jāved nepārtrauktam ceļam.
+}
+rules-tools-title = Laušana un remonts
+rules-tools = Salauztu cērti, laternu vai vagoneti liek priekšā jebkuram spēlētājam, kuram tas pats darbarīks vēl nav salauzts. Kamēr kāds darbarīks ir salauzts, šis spēlētājs ceļus neliek. Remonta kārts noņem vienu atbilstošu salauztu darbarīku, jebkuram; kārts ar diviem darbarīkiem salabo vienu no tiem.
+rules-rockfall-title = Akmeņu nogruvums
+rules-rockfall = Izņem no raktuves vienu ceļa kārti. Starta un finiša kārtis paliek.
+rules-map-title = Karte
+rules-map = Slepeni apskati vienu finiša kārti, kas guļ ar attēlu uz leju. Visi redz, kuru; ko par to teiksi, ir tava darīšana.
+rules-discard-title = Kārts nolikšana
+rules-discard = Kārti var nevis izspēlēt, bet nolikt ar attēlu uz leju. Neviens neuzzina, kas tā bija.
+rules-goal-title = Finiša sasniegšana
+rules-goal = Kad nepārtraukts tunelis no starta sasniedz finiša kārti, to atklāj. Dārgumi raundu tūlīt beidz: uzvarējuši zeltrači. Akmens kļūst par tuneļa daļu, un to noliek tā, lai derētu.
+rules-goal-edition = { $edition ->
+    [el] Ja akmens neder nekādi, to noliek tā, lai turpinātu tuneli. Atklāj visas sasniegtās finiša kārtis.
+    [et] Par katru ceļa kārti atklāj tikai vienu finiša kārti; kuru, izvēlas tas, kurš nolika ceļu. Ja akmens neder nekādi, viņš arī izlemj, kā tas guļ.
+   *[lt] Atklāj visas sasniegtās finiša kārtis. Ja akmens neder nekādi, kā tas guļ, izlemj tas, kurš nolika ceļu.
+}
+rules-end-title = Raunda beigas
+rules-end = Ja dārgumi nav atrasti, pēc visu kāršu izlietošanas uzvar sabotieri.
+rules-end-edition = { $edition ->
+    [ru] Raunds beidzas arī tad, kad krājumu kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti.
+    [et] Raunds beidzas arī tad, kad krājumu kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti.
+   *[lt] Raunds beidzas, kad nevienam vairs nav kāršu.
+}
+rules-gold-title = Zelts
+rules-gold-diggers = Ja uzvar zeltrači, paņem tik zelta kāršu, cik ir spēlētāju (desmit spēlētājiem – deviņas). Pēdējā ceļa licējs pirmais izvēlas vienu, tad kārtis iet pa zeltračiem pretēji pulksteņrādītāja virzienam, līdz beidzas. Ja ceļu nolika sabotieris, sāk tuvākais zeltracis šajā virzienā.
+rules-gold-saboteurs = Ja uzvar sabotieri, viens pats saņem četrus zelta gabalus; divi vai trīs – pa trim; četri – pa diviem.
+rules-gold-secret = Zelts paliek noslēpums līdz spēles beigām.
+rules-claims-title = Sarunas
+rules-claims = Sakiet, ko gribat, patiesību vai ne. Apgalvojumus saglabā, un pēc spēles visi redz, kuri bija patiesi.
+
+## Why the server refuses
+
+web-refused-unknown = Tas neizdevās ({ $code }).
+web-refused-no-connection = Serveri nevar sasniegt. Vai šī ierīce vēl ir tajā pašā tīklā?
+web-refused-not-your-turn = Tagad nav tavs gājiens.
+web-refused-wrong-phase = { $phase ->
+    [turn-goal] Vispirms izvēlies, kuru finiša kārti atklāt.
+    [lay-stone] Vispirms izvēlies, kā guļ akmens.
+    [pick-gold] Vispirms izvēlies zelta kārti.
+   *[play] Vispirms izspēlē kārti.
+}
+web-refused-broken-tools = Ar salauztu darbarīku ceļus likt nevar. Vispirms to salabo vai spēlē ko citu.
+web-refused-not-in-hand = Šīs kārts tavā rokā vairs nav.
+web-refused-occupied = Tur jau guļ kārts.
+web-refused-not-reached = Ceļam jāturpina tunelis no starta; atvērts tunelis šurp neved.
+web-refused-not-touching = Ceļam jāpieskaras atklātai kārtij.
+web-refused-edge-mismatch = Neder: tunelim jāsastopas ar tuneli un klintij ar klinti.
+web-refused-own-tool = Pie šī galda savus darbarīkus lauzt nedrīkst.
+web-refused-already-broken = { $name }: šis darbarīks jau ir salauzts.
+web-refused-nothing-to-mend = { $name }: šis darbarīks nav salauzts.
+web-refused-no-card-there = Te nav ceļa kārts, ko aprakt.
+web-refused-protected = Starta un finiša kārtis aprakt nevar.
+web-refused-not-a-goal = Karte rāda tikai finiša kārtis.
+web-refused-already-turned = Šī finiša kārts jau ir atklāta.
+web-refused-no-such-seat = Tādas vietas pie šī galda nav.
+
+refused-bad-body = Serveris šo pieprasījumu nesaprata.
+refused-bad-message = Serveris šo ziņu nesaprata.
+refused-bad-origin = Šī lapa nepieder šim serverim. Atver to pēc servera adreses.
+refused-too-long = Tas ir par garu.
+refused-too-often = Tas bija par ātru. Brīdi pagaidi un mēģini vēlreiz.
+refused-full = Serveris pašlaik ir pilns. Mēģini vēlāk.
+refused-not-found = Te nekā nav.
+refused-no-such-table = Galda ar šādu kodu nav. Varbūt tas ir izdzēsts vai kodā ir kļūda.
+refused-no-such-record = Tāda pieraksta nav.
+refused-no-token = Tam vajag vietu pie galda.
+refused-bad-token = Tava vieta pie šī galda šajā ierīcē vairs nav derīga.
+refused-bad-transfer = Šis kods nav (vai vairs nav) derīgs.
+refused-not-host = To var tikai saimnieks.
+refused-not-your-seat = Šī nav tava vieta.
+refused-not-now = Tagad tas nav iespējams.
+refused-table-full = Visas vietas pie šī galda ir aizņemtas.
+refused-no-bot-seat = Nav robota, kura vietu varētu ieņemt.
+refused-too-few-seats = Vajag vismaz trīs spēlētājus; roboti der.
+refused-not-ready = Vēl ne visi ir gatavi.
+refused-name-empty = Vajag vārdu.
+refused-name-too-long = Šis vārds ir par garu.
+refused-name-taken = Pie šī galda kādam jau ir šāds vārds.
+refused-name-of-a-bot = Šis vārds pieder robotam.
+refused-bad-order = Šī kārtība nenosauc katru vietu vienreiz.
+refused-still-here = Šis spēlētājs vēl ir šeit.
+refused-not-connected = Tas darbojas tikai tad, kad ir savienojums.
+refused-not-a-person = Tur sēž robots.
+refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
+refused-wrong-version = Šī lapa ir vecāka par serveri. Pārlādē to.
+refused-hello-first = Serveris vispirms gaidīja sveicienu.
+refused-hello-twice = Serveris tika sveicināts divreiz.
+refused-hello-late = Sveiciens pienāca par vēlu.
+refused-text-only = Serveris saprot tikai tekstu.
+refused-stale = Pa to laiku kaut kas notika. Paskaties un izvēlies no jauna.
+refused-key-reused = Šis gājiens nosūtīts divreiz ar atšķirīgu saturu.
+refused-paused = Spēle ir apturēta.
+refused-stand-in-plays = Pašlaik tavā vietā spēlē robots. Vispirms atgūsti savu vietu.
+refused-no-talk = Pie šī galda nerunā.
+refused-claims-only = Pie šī galda ir tikai apgalvojumi, brīvas sarunas nav.
+refused-empty-text = Nav ko teikt.
+refused-seat-gone = Tavas vietas pie šī galda vairs nav.
+refused-replaced = Šis galds atvērts pārāk daudzās lapās; šī ir aizvērta.
+refused-too-slow = Savienojums bija par lēnu un tika pārtraukts.
+refused-table-deleted = Saimnieks ir izdzēsis šo galdu.
+refused-storage = Serveris pašlaik neko nevar saglabāt. Nekas nav mainīts.
+refused-stopping = Serveris tiek palaists no jauna. Spēle pēc brīža turpināsies.
+
+## Bots: why they suspect somebody, and what they would play. The codes are those of the explanations.
+
+reason-suspects = { $seat }. vieta ir sabotieris ar { $percent } % varbūtību.
+reason-dug-on = { $seat }. vieta raka tālāk ar { $card } vietā { $column },{ $row }.
+reason-laid-idly = { $seat }. vieta nolika { $card } vietā { $column },{ $row }, un tas neko nedeva.
+reason-laid-dead-end-aside = { $seat }. vieta nolika strupceļu { $card } vietā { $column },{ $row }, malā no ceļa.
+reason-led-away = { $seat }. vieta aizveda tuneli prom ar { $card } vietā { $column },{ $row }.
+reason-laid-dead-end = { $seat }. vieta nolika strupceļu { $card } ceļā, vietā { $column },{ $row }.
+reason-cleared-the-way = { $seat }. vieta ar nogruvumu vietā { $column },{ $row } atbrīvoja ceļu.
+reason-rockfall-aside = { $seat }. vieta noņēma { $card } vietā { $column },{ $row }, kur tas neko nemainīja.
+reason-cut-the-tunnel = { $seat }. vieta ar nogruvumu vietā { $column },{ $row } pārcirta tuneli.
+reason-looked = { $seat }. vieta apskatīja finiša kārti.
+reason-broke-trusted = { $seat }. vieta salauza { $target }. vietas darbarīku ({ tool }), kura šķita godīga.
+reason-broke-other = { $seat }. vieta salauza { $target }. vietas darbarīku ({ tool }).
+reason-broke-suspect = { $seat }. vieta salauza aizdomās turētās { $target }. vietas darbarīku ({ tool }).
+reason-broke-own = { $seat }. vieta salauza savu darbarīku ({ tool }).
+reason-mended-trusted = { $seat }. vieta salaboja { $target }. vietas darbarīku ({ tool }), kura šķita godīga.
+reason-mended-other = { $seat }. vieta salaboja { $target }. vietas darbarīku ({ tool }).
+reason-mended-suspect = { $seat }. vieta salaboja aizdomās turētās { $target }. vietas darbarīku ({ tool }).
+reason-mended-own = { $seat }. vieta salaboja savu darbarīku ({ tool }).
+reason-discarded-broken = { $seat }. vieta nolika kārti, kad darbarīks bija salauzts.
+reason-discarded = { $seat }. vieta nolika kārti, kaut visi darbarīki bija veseli.
+reason-would-play = Tagad labākais šķiet { $move }.

@@ -1,0 +1,1 @@
+"""Live tables: people and bots play together over the network; nothing is lost, nothing leaks."""

@@ -1,0 +1,132 @@
+"""The whole server as one ASGI application: sockets, lobby and pages, wrapped by the guard."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import saboteur
+from saboteur.rules import SaboteurError, SeededDeals
+from saboteur.server import socket
+from saboteur.server.guard import Guard, Receive, Scope, Send
+from saboteur.server.house import House
+from saboteur.server.moments import Moments
+from saboteur.server.pages import Pages
+from saboteur.server.problems import Code, Problem
+from saboteur.server.routes import api
+from saboteur.server.settings import Settings
+from saboteur.server.situation import Dealer
+
+SOCKET_PATH = "/api/play"
+
+
+class Application:
+    """What uvicorn serves. `house` is there while it runs."""
+
+    def __init__(self, settings: Settings, open_house: Callable[[], House]) -> None:
+        self.settings = settings
+        self._open_house = open_house
+        self._house: House | None = None
+        self.http = self._lobby()
+        self._guard = Guard(self.http, settings, self._check, self._count)
+
+    @property
+    def house(self) -> House:
+        assert self._house is not None, "the server is not running"
+        return self._house
+
+    async def say_goodbye(self) -> None:
+        """Tell all who are connected that the server stops; nothing new is taken from now on."""
+        if self._house is not None:
+            await self._house.say_goodbye()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guard(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == SOCKET_PATH:
+            await socket.serve(self.house, scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close"})
+
+    def _check(self, who: str) -> None:
+        self.house.requests.take(who)
+
+    def _count(self, status: int) -> None:
+        self.house.metrics.requests[f"{status // 100}xx"] += 1
+
+    def _lobby(self) -> FastAPI:
+        app = FastAPI(
+            title="Saboteur", version=saboteur.__version__, lifespan=self._lifespan, openapi_url="/api/openapi.json",
+            docs_url=None, redoc_url=None,
+        )  # fmt: skip
+        app.include_router(api)
+        app.add_exception_handler(SaboteurError, _refused)
+        app.add_exception_handler(RequestValidationError, _bad_body)
+        app.add_exception_handler(HTTPException, _plain_error)
+        pages = Pages(self.settings.web)
+
+        @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+        async def page(request: Request, path: str) -> Response:
+            if path.startswith("api/"):
+                raise Problem(Code.NOT_FOUND)
+            return pages.answer(request)
+
+        return app
+
+    @asynccontextmanager
+    async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+        self._house = app.state.house = self._open_house()
+        try:
+            yield
+        finally:
+            await self._house.close()
+            self._house = None
+
+
+def create(
+    settings: Settings,
+    *,
+    moments: Moments | None = None,
+    dealer: Dealer = SeededDeals,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+) -> Application:
+    """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
+    return Application(settings, lambda: House(settings, moments, dealer, entropy))
+
+
+async def _refused(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, SaboteurError)
+    status = refusal.status if isinstance(refusal, Problem) else 422
+    headers = {"retry-after": str(refusal.arguments["seconds"])} if refusal.code == Code.TOO_OFTEN else None
+    return JSONResponse({"code": refusal.code, "arguments": refusal.arguments}, status, headers)
+
+
+async def _bad_body(_: Request, failure: Exception) -> Response:
+    """What is wrong with a body or an address, by the first field concerned; never what was sent."""
+    assert isinstance(failure, RequestValidationError)
+    first = failure.errors()[0]
+    if first["type"] == "json_invalid":
+        return JSONResponse({"code": Code.NOT_JSON, "arguments": {}}, 400)
+    place = ".".join(str(part) for part in first["loc"][1:])[:64]
+    return JSONResponse({"code": Code.BAD_BODY, "arguments": {"field": place}}, 422)
+
+
+async def _plain_error(_: Request, failure: Exception) -> Response:
+    assert isinstance(failure, HTTPException)
+    arguments: dict[str, Any] = {}
+    code = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 400: Code.NOT_JSON}.get(failure.status_code, Code.BAD_BODY)
+    return JSONResponse({"code": code, "arguments": arguments}, failure.status_code, failure.headers)

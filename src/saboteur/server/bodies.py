@@ -1,0 +1,203 @@
+"""The bodies of the HTTP routes: what the lobby takes and gives. Socket messages are in `wire`; no type is in both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=64, description="Shown to everybody; 1 to 24 characters once tidied")]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+TalkChoice = Literal["none", "claims", "chat"]
+VoteChoice = Literal["pause", "resume", "end", "stand-in", "bot"]
+Part = Annotated[int, Field(ge=0, le=15)]
+BotName = Annotated[str, Field(max_length=32, description="One of the bots named by /api/about")]
+Seconds = Annotated[int, Field(ge=5, le=86_400)]
+
+
+class Body(BaseModel):
+    """A body; unknown keys are refused, and nothing is converted silently."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# -- asked ------------------------------------------------------------------------------------------------------------
+
+
+class DwarfChoice(Body):
+    """Silhouette, colour and pattern, by number. A colour and shape already at the table gets another colour."""
+
+    shape: Part = 0
+    colour: Part = 0
+    pattern: Part = 0
+
+
+class SettingsChoice(Body):
+    """Settings of a table; a key left out keeps its value (or takes the default at a new table)."""
+
+    edition: Annotated[str, Field(max_length=8)] | None = None
+    options: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=16)] | None = None
+    rounds: Annotated[int, Field(ge=1, le=5)] | None = None
+    first: SeatNumber | None = Field(default=None, description="The seat that begins; null leaves it to the deal")
+    clock: Seconds | None = Field(default=None, description="Seconds for each move; null plays without a clock")
+    talk: TalkChoice | None = None
+    private: bool | None = None
+
+
+class NewTable(Body):
+    """Make a table and take its first seat, as the host."""
+
+    name: Name
+    dwarf: DwarfChoice = DwarfChoice()
+    settings: SettingsChoice = SettingsChoice()
+
+
+class PlayNow(Body):
+    """Make a table, fill it with bots and deal at once."""
+
+    name: Name
+    dwarf: DwarfChoice = DwarfChoice()
+    settings: SettingsChoice = SettingsChoice()
+    players: Annotated[int, Field(ge=3, le=10)] = 5
+    bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for the usual one")
+
+
+class Join(Body):
+    """Take a seat; at a running game, a bot's seat from the next deal on."""
+
+    name: Name
+    dwarf: DwarfChoice = DwarfChoice()
+
+
+class AddBots(Body):
+    """Give new seats to bots."""
+
+    bot: BotName | None = None
+    count: Annotated[int, Field(ge=1, le=10)] = 1
+
+
+class Order(Body):
+    """The new order of the seats, naming their present numbers."""
+
+    order: Annotated[list[SeatNumber], Field(max_length=10)]
+
+
+class PassHost(Body):
+    """The seat that is to be the host."""
+
+    seat: SeatNumber
+
+
+class Ready(Body):
+    """Whether the seat is ready."""
+
+    ready: bool
+
+
+class StandIn(Body):
+    """Let a bot play an absent player's seat."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class CastVote(Body):
+    """Vote in favour; the first vote opens it. `stand-in` and `bot` (for good) name a seat."""
+
+    vote: VoteChoice
+    seat: SeatNumber | None = None
+
+
+class Redeem(Body):
+    """Bring a seat to this device with a one-time code."""
+
+    table: Annotated[str, Field(max_length=32)]
+    code: Annotated[str, Field(max_length=32)]
+
+
+# -- answered ---------------------------------------------------------------------------------------------------------
+
+
+class Taken(BaseModel):
+    """A seat and its token. The token is told only here: keep it."""
+
+    code: str
+    seat: int
+    token: str
+    waiting: bool = Field(default=False, description="The seat is a bot's until the next deal")
+
+
+class TablePreview(BaseModel):
+    """What somebody with the code sees before joining."""
+
+    code: str
+    stage: Literal["open", "dealing", "playing", "over"]
+    edition: str
+    options: list[str]
+    rounds: int
+    clock: int | None
+    talk: TalkChoice
+    private: bool
+    names: list[str]
+    bots: int
+    can_join: bool
+    can_watch: bool
+
+
+class TransferCode(BaseModel):
+    """A one-time code that moves the seat to another device."""
+
+    code: str
+    seconds: int
+
+
+class RecordEntry(BaseModel):
+    """A finished game of the table."""
+
+    game: int
+    record: str
+    ended: Literal["finished", "abandoned"]
+
+
+class Records(BaseModel):
+    """The finished games of a table, oldest first."""
+
+    records: list[RecordEntry]
+
+
+class About(BaseModel):
+    """What this server is and what a table can choose."""
+
+    name: Literal["saboteur"] = "saboteur"
+    version: str
+    wire: int
+    rules: Literal["compiled", "pure Python"]
+    address: str | None
+    editions: list[str]
+    options: list[str]
+    bots: list[str]
+    usual_bot: str
+    players: tuple[int, int]
+    rounds: tuple[int, int]
+    longest_name: int
+    longest_chat: int
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"] = "ok"
+    version: str
+
+
+class Accepted(BaseModel):
+    """Done. The numbered message on the sockets says what changed."""
+
+    n: int
+
+
+class Problem(BaseModel):
+    """Why a request was not accepted: a code with arguments. The sentences are in the locales."""
+
+    code: str
+    arguments: dict[str, str | int] = {}

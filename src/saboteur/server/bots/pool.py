@@ -1,0 +1,88 @@
+"""The processes in which bots think. Started when first needed, ended when one takes too long, never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import zlib
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from saboteur.server.bots.words import LENGTH_BYTES, Answer, Question, answers, packed
+from saboteur.server.metrics import Metrics
+from saboteur.server.settings import Settings
+
+log = logging.getLogger("saboteur")
+
+
+class BotPool:
+    """Asks bots in worker processes; a sitting always goes to the same one, which has its history."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = [_Process() for _ in range(settings.bot_workers)]
+        self._last = 0
+
+    async def ask(self, question: Question) -> Answer | None:
+        """The answer; None if the bot failed, took too long or there is no process to ask."""
+        if not self._workers:
+            return None
+        worker = self._workers[zlib.crc32(question.sitting.encode()) % len(self._workers)]
+        self._last += 1
+        try:
+            answer = await worker.ask(replace(question, id=self._last), self._settings.bot_seconds)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
+            log.warning("bot-process-ended %s", type(failure).__name__)
+            return None
+        self._metrics.bot_answers += 1
+        return None if answer.failed else answer
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+class _Process:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._free = asyncio.Lock()
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        async with self._free:
+            try:
+                process = await self._running()
+                async with asyncio.timeout(seconds):
+                    return await _exchange(process, question)
+            except BaseException:
+                await self.close()  # whatever it was doing, its answers are out of step now
+                raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "saboteur.server.bots.worker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        return self._process
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(packed(question))
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return answers.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))

@@ -1,0 +1,147 @@
+"""The first words on a socket: who it is, what it may see, and either everything or what it missed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.server import entries as e
+from saboteur.server import wire
+from saboteur.server.connection import Connection
+from saboteur.server.problems import Code, Problem
+from saboteur.server.situation import Situation
+from saboteur.server.telling import Telling, ViewBytes, with_view
+from saboteur.server.tokens import hashed
+
+if TYPE_CHECKING:
+    from saboteur.server.house import House
+    from saboteur.server.table import Table
+
+LONGEST_TAIL: Final = 200
+MOST_PER_SEAT: Final = 4
+"""Sockets of one seat; the oldest gives way."""
+
+
+async def greet(house: House, connection: Connection, hello: wire.Hello) -> Table:
+    """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
+    if hello.v != wire.VERSION:
+        raise Problem(Code.WRONG_VERSION, version=wire.VERSION)
+    house.guesses.check(connection.address)
+    try:
+        table = await house.find(hello.table)
+        async with table.lock:
+            return await _seat(table, connection, hello)
+    except Problem as problem:
+        if problem.code in (Code.NO_SUCH_TABLE, Code.BAD_TOKEN):
+            house.guesses.take(connection.address)
+        raise
+
+
+async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Table:
+    if table.dropped:
+        raise Problem(Code.STORAGE)
+    _check(table, connection, hello)
+    table.seat_connection(connection)
+    tail = await _tail(table, connection.shown, hello.resume)
+    _make_way(table, connection)
+    table.arrive(connection)
+    if tail is None or hello.resume is None:
+        connection.push_bytes(_welcome(table, connection))
+    else:
+        connection.push(_resumed(table, connection, hello.resume.n))
+        for message in tail:
+            connection.push_bytes(message)
+        table.house.metrics.resumes += 1
+    table.house.metrics.hellos += 1
+    await _arrived(table, connection)
+    return table
+
+
+def _check(table: Table, connection: Connection, hello: wire.Hello) -> None:
+    """Whether the tokens open seats here, or a spectator is welcome. Raises Problem."""
+    shown = [token for token in (hello.token, *hello.also) if token]
+    connection.holds = tuple(dict.fromkeys(hashed(token) for token in shown))
+    connection.screen = hello.screen
+    if any(token not in table.tokens for token in connection.holds):
+        raise Problem(Code.BAD_TOKEN)
+    if not connection.holds and table.room.settings.private:
+        raise Problem(Code.PRIVATE_TABLE)
+    if len(table.connections) >= table.house.settings.most_connections_per_table:
+        raise Problem(Code.FULL)
+
+
+def _make_way(table: Table, connection: Connection) -> None:
+    for seat in connection.seats:
+        same = [other for other in table.connections if seat in other.seats]
+        for oldest in same[: max(0, len(same) - MOST_PER_SEAT + 1)]:
+            table.connections.remove(oldest)
+            oldest.end(Code.REPLACED)
+
+
+async def _arrived(table: Table, connection: Connection) -> None:
+    """Tell the others, and give seats back to players for whom a bot stood in."""
+    presence = table.presence()
+    for other in table.connections:
+        if other is not connection:
+            other.push(presence)
+    back = [seat for seat in connection.seats if table.room.seats[seat].stand_in is not None]
+    if back:
+        await table.commit(*(e.TakenBack(seat) for seat in back))
+    table.house.refresh(table)
+
+
+def _welcome(table: Table, connection: Connection) -> bytes:
+    message = wire.Welcome(
+        v=wire.VERSION,
+        n=table.situation.n,
+        now=table.house.moments.now(),
+        seats=connection.seats,
+        shown=connection.shown,
+        waiting=connection.waiting,
+        room=table.room,
+        presence=table.presence(),
+        clock=table.clock_message(),
+        talk=tuple(table.situation.talk),
+        hash="",
+        view=None,
+    )
+    return with_view(message, table.view(connection.shown))
+
+
+def _resumed(table: Table, connection: Connection, n: int) -> wire.Resumed:
+    return wire.Resumed(
+        wire.VERSION, n, table.situation.n, table.house.moments.now(), connection.seats, connection.shown,
+        connection.waiting, table.presence(), table.clock_message(),
+    )  # fmt: skip
+
+
+async def _tail(table: Table, seat: int | None, resume: wire.ResumeFrom | None) -> list[bytes] | None:
+    """The messages after a number, if the reader's view then had that hash; None if everything must be sent."""
+    last = table.situation.n
+    if resume is None or not max(1, last - LONGEST_TAIL) <= resume.n <= last:
+        return None
+    if resume.n == last:
+        view = table.view(seat)
+        return [] if resume.hash == (view[0].decode() if view else "") else None
+    return await _read_tail(table, seat, resume)
+
+
+async def _read_tail(table: Table, seat: int | None, resume: wire.ResumeFrom) -> list[bytes] | None:
+    """Read the log again. A game that is not in the secrets any more cannot be shown: then everything is sent."""
+    from saboteur.server.table import entry_decoder
+
+    secrets = {game: text for game, text in table.situation.secrets.items() if game >= table.room.game - 1}
+    situation = Situation(secrets, table.house.dealer)
+    tail: list[bytes] = []
+    for row in await table.house.store.entries(table.id, table.situation.n):
+        outcome = situation.take(entry_decoder.decode(row.body), row.at)
+        if row.n > resume.n:
+            if isinstance(outcome.entry, (e.Moved, e.Dealt)) and situation.game is None:
+                return None
+            tail.append(Telling(outcome, situation.game).read_by(seat))
+        elif row.n == resume.n and _hash(situation, seat) != resume.hash:
+            return None
+    return tail
+
+
+def _hash(situation: Situation, seat: int | None) -> str:
+    return ViewBytes(situation.game).of(seat)[0].decode() if situation.game else ""

@@ -1,0 +1,229 @@
+"""Before and between games: making tables, taking seats, choosing settings, starting. The caller holds the lock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from saboteur.rules import BadSetup, Setup
+from saboteur.rules.proof import commitment_of
+from saboteur.server import ceremony
+from saboteur.server import entries as e
+from saboteur.server.bots import thinking
+from saboteur.server.house import House
+from saboteur.server.names import BOT_NAMES, folded, free_name
+from saboteur.server.problems import Code, Problem
+from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf, Room, TableSettings
+from saboteur.server.seating import Held, check_host, check_stage, give_to_bot, held_tokens
+from saboteur.server.situation import setup_of
+from saboteur.server.store import TokenRow
+from saboteur.server.table import Table
+from saboteur.server.tokens import hashed, new_token
+
+COLOURS = 16
+
+
+async def make_table(house: House, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
+    """A new table with its host at seat 0, and the host's token."""
+    settings = chosen(TableSettings(), choice, 10)
+    host = free_name(name, (), thinking.names())
+    table, token = await house.create(), new_token()
+    async with table.lock:
+        await table.commit(
+            e.Opened(table.code, settings),
+            e.Joined(0, host, dwarf, 0),
+            tokens=[TokenRow(hashed(token), 0, waiting=False)],
+        )
+    return table, token
+
+
+async def play_now(
+    house: House, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
+) -> tuple[Table, str]:
+    """A new table, filled with bots and dealt; no nonces are asked for."""
+    settings = chosen(TableSettings(), choice, players)
+    kind, host = bot_named(house, bot), free_name(name, (), thinking.names())
+    table, token, secret = await house.create(), new_token(), house.entropy(32)
+    entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
+    entries += _new_bots(kind, [host], [dwarf], players - 1)
+    async with table.lock:
+        await table.commit(
+            *entries, e.DealCommitted(commitment_of(secret)), e.Dealt(1),
+            tokens=[TokenRow(hashed(token), 0, waiting=False)], secret=secret.hex(),
+        )  # fmt: skip
+    return table, token
+
+
+def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSettings:
+    """The settings with what the host chose. Raises BadSetup for what no table can have."""
+    changes = {name: tuple(sorted(set(value))) if name == "options" else value for name, value in choice.items()}
+    settings = replace(old, **{k: v for k, v in changes.items() if v is not None or k in ("first", "clock")})
+    Setup(settings.edition, max(players, FEWEST_SEATS), frozenset(settings.options), settings.rounds, settings.first)
+    return settings
+
+
+def bot_named(house: House, name: str | None) -> str:
+    """A bot that there is; the usual one if none is named. Raises Problem."""
+    known = thinking.names()
+    if name is None:
+        return house.settings.usual_bot if house.settings.usual_bot in known else known[0]
+    if name not in known:
+        raise Problem(Code.UNKNOWN_BOT, bot=name[:32])
+    return name
+
+
+def free_bot_name(taken: Iterable[str]) -> str:
+    """A bot's name that nobody at the table has."""
+    used = {folded(name) for name in taken}
+    return next(name for name in BOT_NAMES if folded(name) not in used)
+
+
+def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
+    """The dwarf asked for, in another colour if somebody looks like that already."""
+    used = {(dwarf.shape, dwarf.colour) for dwarf in taken}
+    colours = ((wanted.colour + step) % COLOURS for step in range(COLOURS))
+    return replace(wanted, colour=next((c for c in colours if (wanted.shape, c) not in used), wanted.colour))
+
+
+async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
+    """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait."""
+    room = table.room
+    if room.stage == "dealing":
+        raise Problem(Code.NOT_NOW, stage=room.stage)
+    people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
+    tidy = free_name(name, people, thinking.names())
+    look = free_look(dwarf, (seat.dwarf for seat in room.seats))
+    number = room.devices if device is None else device
+    token = new_token()
+    seat, waiting = _free_seat(room)
+    entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
+    tokens = [*table.tokens.values(), TokenRow(hashed(token), seat, waiting)]
+    await table.commit(entry, tokens=tokens)
+    return seat, token, waiting
+
+
+def _free_seat(room: Room) -> tuple[int, bool]:
+    """The seat a newcomer gets, and whether it must be waited for. Raises Problem if there is none."""
+    running = room.stage == "playing"
+    if not running and len(room.seats) < MOST_SEATS:
+        return len(room.seats), False
+    for number, seat in enumerate(room.seats):
+        if seat.bot is not None and seat.next is None:
+            return number, running
+    raise Problem(Code.NO_BOT_SEAT if running else Code.TABLE_FULL)
+
+
+async def leave(table: Table, held: Held) -> int:
+    """Give a seat up: before the deal it is gone, in a running game a bot has it."""
+    if held.waiting:
+        return await table.commit(e.Withdrawn(held.seat), tokens=held_tokens(table, without=held.token))
+    if table.room.stage == "dealing":
+        await ceremony.cancel(table, "left")
+    if table.room.stage == "playing":
+        return await give_to_bot(table, held.seat, bot_named(table.house, None))
+    return await _vacate(table, held.seat, removed=False)
+
+
+async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
+    """Take a seat away; those behind it move up, and so do their tokens."""
+    kept = [token for token in table.tokens.values() if token.seat != seat]
+    moved = [token._replace(seat=token.seat - 1) if token.seat > seat else token for token in kept]
+    return await table.commit(e.Left(seat, removed), tokens=moved)
+
+
+async def remove(table: Table, held: Held, seat: int) -> int:
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in instead."""
+    check_host(table, held)
+    if seat >= len(table.room.seats):
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    if seat == held.seat:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    if table.room.stage == "dealing":
+        await ceremony.cancel(table, "removed")
+    if table.room.stage != "playing":
+        return await _vacate(table, seat, removed=True)
+    if table.room.seats[seat].bot is not None:
+        raise Problem(Code.NOT_A_PERSON)
+    return await table.commit(e.StoodIn(seat, bot_named(table.house, None)))
+
+
+async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
+    """The host chooses the settings before the deal."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    settings = chosen(table.room.settings, choice, MOST_SEATS)
+    if settings.first is not None and settings.first >= len(table.room.seats):
+        raise BadSetup("bad-first", first=settings.first)
+    return await table.commit(e.SettingsChosen(settings))
+
+
+async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int:
+    """The host gives new seats to bots."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    kind, seats = bot_named(table.house, bot), table.room.seats
+    if len(seats) + count > MOST_SEATS:
+        raise Problem(Code.TABLE_FULL)
+    names, looks = [seat.name for seat in seats], [seat.dwarf for seat in seats]
+    return await table.commit(*_new_bots(kind, names, looks, count))
+
+
+def _new_bots(kind: str, names: list[str], looks: list[Dwarf], count: int) -> list[e.BotJoined]:
+    """Bots for the seats after those named, with names and looks that nobody has."""
+    names, looks, joined = names[:], looks[:], []
+    for number in range(len(names), len(names) + count):
+        look = free_look(Dwarf(number % 6, number % COLOURS, number % 3), looks)
+        joined.append(e.BotJoined(number, free_bot_name(names), look, kind))
+        names.append(joined[-1].name)
+        looks.append(look)
+    return joined
+
+
+async def reorder(table: Table, held: Held, order: list[int]) -> int:
+    """The host puts the seats into another order."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    if sorted(order) != list(range(len(table.room.seats))):
+        raise Problem(Code.BAD_ORDER)
+    tokens = [token._replace(seat=order.index(token.seat)) for token in table.tokens.values()]
+    return await table.commit(e.Reordered(tuple(order)), tokens=tokens)
+
+
+async def pass_host(table: Table, held: Held, seat: int) -> int:
+    """The host makes somebody else the host."""
+    check_host(table, held)
+    if seat >= len(table.room.seats) or table.room.seats[seat].bot is not None:
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    return await table.commit(e.HostPassed(seat))
+
+
+async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
+    """A player says whether he is ready."""
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    check_stage(table, "open", "over")
+    return await table.commit(e.ReadySet(held.seat, ready))
+
+
+async def start(table: Table, held: Held) -> int:
+    """The host begins the deal: enough seats, and everybody else ready. Raises Problem or BadSetup."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    room = table.room
+    if len(room.seats) < FEWEST_SEATS:
+        raise Problem(Code.TOO_FEW_SEATS, least=FEWEST_SEATS)
+    setup_of(room)
+    device = room.seats[held.seat].device
+    waiting = [n for n, seat in enumerate(room.seats) if not seat.ready and seat.device != device]
+    if waiting:
+        raise Problem(Code.NOT_READY, seat=waiting[0])
+    return await ceremony.begin(table)
+
+
+async def cancel_start(table: Table, held: Held) -> int:
+    """The host calls the deal off."""
+    check_host(table, held)
+    check_stage(table, "dealing")
+    return await ceremony.cancel(table, "host")

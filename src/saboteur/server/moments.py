@@ -1,0 +1,43 @@
+"""The only place that knows what time it is. Tests put another clock in its place."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Moments(Protocol):
+    """A clock and its alarms."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        """Call something after a while."""
+        ...
+
+    async def pause(self, seconds: float) -> None:
+        """Come back after a while."""
+        ...
+
+
+class RealMoments:
+    """The clock on the wall."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)

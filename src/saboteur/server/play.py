@@ -1,0 +1,150 @@
+"""What a seat can do over its socket. Every message is answered; a refusal changes nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from saboteur.rules import SaboteurError
+from saboteur.rules.claims import NotAClaim, parse_claim
+from saboteur.server import ceremony, wire
+from saboteur.server import entries as e
+from saboteur.server.connection import Connection
+from saboteur.server.names import tidied_chat
+from saboteur.server.problems import Code, Problem
+from saboteur.server.store import KeyRow
+from saboteur.server.table import key_mark
+from saboteur.server.telling import with_view
+
+if TYPE_CHECKING:
+    from saboteur.server.table import Table
+
+Keyed = wire.Move | wire.Claim | wire.Chat
+
+
+async def handle(table: Table, connection: Connection, message: wire.FromClient) -> None:
+    """Do what a message asks, or say why not."""
+    if isinstance(message, wire.Ping):
+        connection.push(wire.Pong(table.house.moments.now()))
+        return
+    async with table.lock:
+        if connection.ended or table.dropped:
+            return
+        try:
+            await _do(message, table, connection)
+        except SaboteurError as refusal:
+            _refuse(table, connection, message, refusal)
+
+
+def _refuse(table: Table, connection: Connection, message: wire.FromClient, refusal: SaboteurError) -> None:
+    """Say why not; whoever tried a move gets the current view along, as his seat sees it."""
+    table.house.metrics.refusals += 1
+    key = message.key if isinstance(message, Keyed) else None
+    refused = wire.Refused(key, refusal.code, refusal.arguments, table.situation.n)
+    view = table.view(connection.shown) if isinstance(message, wire.Move) else None
+    connection.push_bytes(with_view(refused, view))
+
+
+@singledispatch
+async def _do(message: wire.FromClient, table: Table, connection: Connection) -> None:  # noqa: ARG001
+    raise Problem(Code.HELLO_TWICE)
+
+
+def seat_of(connection: Connection, named: int | None) -> int:
+    """The seat that a message speaks for. Raises Problem if the device has no such seat."""
+    if named is not None and named in connection.seats:
+        return named
+    if named is None and connection.shown is not None:
+        return connection.shown
+    if named is None and len(connection.seats) == 1:
+        return connection.seats[0]
+    raise Problem(Code.NOT_YOUR_SEAT)
+
+
+@_do.register(wire.Move)
+async def _(message: wire.Move, table: Table, connection: Connection) -> None:
+    seat = seat_of(connection, message.seat)
+    digest = _digest("move", str(message.game), str(message.version), message.move)
+    if await _answered(table, connection, seat, message.key, digest):
+        return
+    _check_move(table, seat, message)
+    n = await table.commit(e.Moved(seat, message.move), key=KeyRow(seat, message.key, digest, 0))
+    connection.push(wire.Done(message.key, n))
+
+
+def _check_move(table: Table, seat: int, message: wire.Move) -> None:
+    room = table.room
+    if room.stage != "playing" or table.situation.game is None:
+        raise Problem(Code.NOT_NOW, stage=room.stage)
+    if (message.game, message.version) != (room.game, table.situation.version):
+        raise Problem(Code.STALE, game=room.game, version=table.situation.version)
+    if room.paused is not None:
+        raise Problem(Code.PAUSED)
+    if room.seats[seat].stand_in is not None:
+        raise Problem(Code.STAND_IN_PLAYS)
+
+
+@_do.register(wire.Claim)
+async def _(message: wire.Claim, table: Table, connection: Connection) -> None:
+    try:
+        claim = parse_claim(message.text)
+    except NotAClaim as refusal:
+        raise Problem(Code.NOT_A_CLAIM, text=message.text[:32]) from refusal
+    if claim.seat is not None and claim.seat >= len(table.room.seats):
+        raise Problem(Code.NO_SUCH_SEAT, seat=claim.seat)
+    await _say(table, connection, message, message.text)
+
+
+@_do.register(wire.Chat)
+async def _(message: wire.Chat, table: Table, connection: Connection) -> None:
+    if table.room.settings.talk == "claims":
+        raise Problem(Code.CLAIMS_ONLY)
+    await _say(table, connection, message, tidied_chat(message.text))
+
+
+async def _say(table: Table, connection: Connection, message: wire.Claim | wire.Chat, text: str) -> None:
+    seat = seat_of(connection, message.seat)
+    digest = _digest("say", text)
+    if await _answered(table, connection, seat, message.key, digest):
+        return
+    if table.room.settings.talk == "none":
+        raise Problem(Code.NO_TALK)
+    table.house.talk.take(f"{table.id}/{seat}")
+    n = await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0))
+    connection.push(wire.Done(message.key, n))
+
+
+async def _answered(table: Table, connection: Connection, seat: int, key: str, digest: bytes) -> bool:
+    """Whether this key was used before; then the same answer is given again. Raises Problem for another deed."""
+    if table.keys.find(key_mark(seat, key)) < 0:
+        return False
+    found = await table.house.store.key(table.id, seat, key)
+    if found is None:
+        return False
+    if found[0] != digest:
+        raise Problem(Code.KEY_REUSED)
+    connection.push(wire.Done(key, found[1]))
+    return True
+
+
+def _digest(*parts: str) -> bytes:
+    return hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:16]
+
+
+@_do.register(wire.NonceHash)
+async def _(message: wire.NonceHash, table: Table, connection: Connection) -> None:
+    await ceremony.take_hash(table, seat_of(connection, message.seat), message.commitment, message.hash)
+
+
+@_do.register(wire.Nonce)
+async def _(message: wire.Nonce, table: Table, connection: Connection) -> None:
+    await ceremony.take_nonce(table, seat_of(connection, message.seat), message.commitment, message.nonce)
+
+
+@_do.register(wire.Curtain)
+async def _(message: wire.Curtain, table: Table, connection: Connection) -> None:
+    if message.seat is not None and message.seat not in connection.seats:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    connection.shown = message.seat
+    table.send_view(connection)

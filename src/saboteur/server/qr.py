@@ -1,0 +1,23 @@
+"""QR pictures of addresses: as SVG for pages, as blocks for the terminal."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+
+def svg(text: str) -> bytes:
+    """An SVG without inline style, dark on light, with its quiet zone."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None, omitsize=True
+    )
+    return out.getvalue()
+
+
+def terminal(text: str) -> str:
+    """Lines of half blocks for a terminal."""
+    out = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out, border=2, compact=True)
+    return out.getvalue()

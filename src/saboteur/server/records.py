@@ -1,0 +1,135 @@
+"""Finished games as records, read from the log; and deleting what somebody does not want kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+
+from saboteur.rules import record_of, to_plain
+from saboteur.server import entries as e
+from saboteur.server.house import House
+from saboteur.server.problems import Code, Problem
+from saboteur.server.seating import Held, check_host, check_stage
+from saboteur.server.situation import Situation
+from saboteur.server.store import StoredTable
+from saboteur.server.store.batch import EntryRow
+from saboteur.server.table import Table, entry_decoder, entry_encoder
+
+
+async def read(house: House, identity: str) -> dict[str, Any]:
+    """The record of a finished game, ready for JSON. Raises Problem if there is none with this id."""
+    found = await house.store.record(identity)
+    stored = await house.store.load(found[0]) if found else None
+    if found is None or stored is None:
+        raise Problem(Code.NO_SUCH_RECORD)
+    return await asyncio.to_thread(compiled, stored, found[1], house)
+
+
+def compiled(stored: StoredTable, game: int, house: House) -> dict[str, Any]:
+    """The record of one game of a table. The game must be over."""
+    situation = Situation({game: stored.secrets[game]}, house.dealer)
+    told = _Telling()
+    for row in stored.entries:
+        entry = entry_decoder.decode(row.body)
+        situation.take(entry, row.at)
+        if situation.room.game == game:
+            told.take(entry, row.at, situation)
+            if isinstance(entry, e.SecretPublished):
+                return told.record(situation)
+    raise Problem(Code.NO_SUCH_RECORD)
+
+
+class _Telling:
+    """What a record tells besides the moves."""
+
+    def __init__(self) -> None:
+        self.talk: list[list[object]] = []
+        self.by: dict[str, str] = {}
+        self.began = 0
+        self.ended = 0
+        self.names: list[str] = []
+        self.bots: list[str | None] = []
+        self.cancelled: list[dict[str, Any]] = []
+
+    def take(self, entry: e.Entry, at: int, situation: Situation) -> None:
+        self.ended = at
+        if isinstance(entry, e.Dealt):
+            self._begin(at, situation)
+        elif isinstance(entry, e.Said):
+            self.talk.append([situation.version, entry.seat, entry.text])
+        elif isinstance(entry, e.Moved) and entry.by is not None:
+            self.by[str(situation.version - 1)] = entry.by
+
+    def _begin(self, at: int, situation: Situation) -> None:
+        room = situation.room
+        self.began = at
+        self.names = [seat.name for seat in room.seats]
+        self.bots = [seat.bot for seat in room.seats]
+        self.cancelled = [
+            {
+                "commitment": start.commitment,
+                "secret": start.secret,
+                "hashes": list(start.hashes),
+                "reason": start.reason,
+            }
+            for start in room.cancelled
+        ]
+
+    def record(self, situation: Situation) -> dict[str, Any]:
+        game, room = situation.game, situation.room
+        assert game is not None
+        assert room.deal is not None
+        proof = {
+            "commitment": room.deal.commitment,
+            "secret": room.deal.secret,
+            "hashes": list(room.deal.hashes),
+            "nonces": list(room.deal.nonces),
+            "cancelled": self.cancelled,
+        }
+        extras: dict[str, Any] = {
+            "names": self.names,
+            "bots": self.bots,
+            "times": {"began": self.began, "ended": self.ended},
+            "talk": self.talk,
+            "by": self.by,
+            "ended": room.finished[-1].ended,
+            "winners": None if game.winners is None else list(game.winners),
+            "nuggets": list(game.nuggets),
+            "proof": proof,
+        }
+        return to_plain(record_of(game, **extras))
+
+
+# -- deleting ---------------------------------------------------------------------------------------------------------
+
+
+async def forget_name(table: Table, held: Held) -> int:
+    """Delete a player's name from the table's log, and so from its records, for good."""
+    check_stage(table, "open", "over")
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    name = table.room.seats[held.seat].name
+    if not name:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    rows = await table.house.store.entries(table.id, table.situation.n)
+    await table.house.store.rewrite(table.id, [new for row in rows if (new := _without(row, name)) is not None])
+    return await table.commit(e.NameForgotten(held.seat))
+
+
+def _without(row: EntryRow, name: str) -> EntryRow | None:
+    """The row without a name; None if it does not hold it."""
+    entry = entry_decoder.decode(row.body)
+    if isinstance(entry, (e.Joined, e.Announced)) and entry.name == name:
+        return row._replace(body=entry_encoder.encode(replace(entry, name="")))
+    return None
+
+
+async def delete_table(table: Table, held: Held) -> int:
+    """The host deletes the table with everything that belongs to it; not while a game runs."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    await table.house.store.delete(table.id)
+    table.house.drop(table, Code.TABLE_DELETED)
+    return table.situation.n

@@ -1,0 +1,123 @@
+"""What everybody knows of a table besides the game itself: seats, settings, votes and how the deal was made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+MOST_SEATS: Final = 10
+FEWEST_SEATS: Final = 3
+
+Stage = Literal["open", "dealing", "playing", "over"]
+Talk = Literal["none", "claims", "chat"]
+VoteKind = Literal["pause", "resume", "end", "stand-in", "bot"]
+
+Shape = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Dwarf(Struct, frozen=True):
+    """How a player looks: a silhouette, a colour and a pattern, by number; the browser draws them."""
+
+    shape: Shape = 0
+    colour: Shape = 0
+    pattern: Shape = 0
+
+
+class TableSettings(Struct, frozen=True):
+    """What the host chooses before the cards are dealt."""
+
+    edition: str = "lt"
+    options: tuple[str, ...] = ()
+    rounds: int = 3
+    first: int | None = None
+    """The seat that begins; None leaves it to the deal."""
+    clock: int | None = None
+    """Seconds for each move; None plays without a clock."""
+    talk: Talk = "claims"
+    private: bool = False
+    """Nobody may watch without a seat."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who will take a bot's seat at the next deal."""
+
+    name: str
+    dwarf: Dwarf
+    device: int
+
+
+class Seat(Struct, frozen=True):
+    """One place at the table. A bot's seat names the bot; a person's seat may have a bot standing in."""
+
+    name: str
+    dwarf: Dwarf
+    device: int | None = None
+    """Number of the device that plays this seat, counted within the table; None for a bot."""
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False
+    """The clock ran out twice in a row."""
+    stand_in: str | None = None
+    next: Person | None = None
+
+
+class Vote(Struct, frozen=True):
+    """A vote under way. It needs more than half of the connected devices that may vote."""
+
+    vote: VoteKind
+    seat: int | None
+    yes: tuple[int, ...]
+    """Devices in favour."""
+    since: int
+
+
+class Deal(Struct, frozen=True):
+    """How the current game was, or is being, dealt; enough to verify it once the secret is published."""
+
+    stage: Literal["hashing", "opening", "dealt", "published"]
+    commitment: str
+    hashes: tuple[str | None, ...]
+    nonces: tuple[str | None, ...]
+    secret: str | None = None
+    """Published when the game is over."""
+    seed: str | None = None
+
+
+class CancelledStart(Struct, frozen=True):
+    """A start that came to nothing: kept, so that nobody can choose among deals unseen."""
+
+    commitment: str
+    hashes: tuple[str | None, ...]
+    nonces: tuple[str | None, ...]
+    secret: str
+    reason: str
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over and whose record can be read."""
+
+    game: int
+    record: str
+    """The record's id: GET /api/records/{id}."""
+    ended: Literal["finished", "abandoned"]
+
+
+class Room(Struct, frozen=True):
+    """Everything public about a table except the game on it."""
+
+    code: str
+    stage: Stage
+    host: int | None
+    settings: TableSettings
+    seats: tuple[Seat, ...]
+    game: int = 0
+    """Games dealt at this table so far; the current game's number."""
+    paused: Literal["vote", "ended"] | None = None
+    votes: tuple[Vote, ...] = ()
+    deal: Deal | None = None
+    cancelled: tuple[CancelledStart, ...] = ()
+    """Cancelled starts since the last game."""
+    finished: tuple[Finished, ...] = ()
+    devices: int = 0
+    """Devices counted so far."""

@@ -1,0 +1,339 @@
+"""The HTTP routes of the lobby. GET never changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+import saboteur
+from saboteur._mode import mode
+from saboteur.rules import EDITIONS, OPTIONS
+from saboteur.server import address, bodies, lobby, qr, records, seating, wire
+from saboteur.server.bots import thinking
+from saboteur.server.guard import address_of
+from saboteur.server.house import House
+from saboteur.server.names import LONGEST_NAME
+from saboteur.server.problems import Code, Problem
+from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf
+from saboteur.server.seating import Held, held_by
+from saboteur.server.table import Table
+from saboteur.server.transfers import SECONDS
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": bodies.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+api = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def house_of(request: Request) -> House:
+    """The house that serves this request."""
+    house: House = request.app.state.house
+    return house
+
+
+def caller(request: Request) -> str:
+    """The address of whoever asks."""
+    return address_of(request.scope, house_of(request).settings)
+
+
+def token_of(request: Request) -> str | None:
+    """The token in the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token else None
+
+
+async def table_of(request: Request, code: str) -> Table:
+    """The table that the address names; a wrong code counts as a guess. Raises Problem."""
+    house, who = house_of(request), caller(request)
+    house.guesses.check(who)
+    try:
+        return await house.find(code)
+    except Problem as problem:
+        if problem.code == Code.NO_SUCH_TABLE:
+            house.guesses.take(who)
+        raise
+
+
+AtTable = Annotated[Table, Depends(table_of)]
+Deed = Callable[[Held], Awaitable[int]]
+
+
+def holder(request: Request, table: Table) -> Held:
+    """The seat of whoever asks; a wrong token counts as a guess. Raises Problem."""
+    try:
+        return held_by(table, token_of(request))
+    except Problem as problem:
+        if problem.code == Code.BAD_TOKEN:
+            house_of(request).guesses.take(caller(request))
+        raise
+
+
+async def done(request: Request, table: Table, deed: Deed) -> bodies.Accepted:
+    """Do something as the seat that the token opens, alone at the table."""
+    async with table.lock:
+        if table.dropped:
+            raise Problem(Code.NO_SUCH_TABLE)
+        return bodies.Accepted(n=await deed(holder(request, table)))
+
+
+def dwarf_of(choice: bodies.DwarfChoice) -> Dwarf:
+    return Dwarf(choice.shape, choice.colour, choice.pattern)
+
+
+# -- the server -------------------------------------------------------------------------------------------------------
+
+
+@api.get("/about")
+async def about(request: Request) -> bodies.About:
+    """What this server is and what a table can choose."""
+    house = house_of(request)
+    return bodies.About(
+        version=saboteur.__version__,
+        wire=wire.VERSION,
+        rules="compiled" if mode() == "compiled" else "pure Python",
+        address=base_of(request),
+        editions=list(EDITIONS),
+        options=list(OPTIONS),
+        bots=thinking.names(),
+        usual_bot=lobby.bot_named(house, None),
+        players=(FEWEST_SEATS, MOST_SEATS),
+        rounds=(1, 5),
+        longest_name=LONGEST_NAME,
+        longest_chat=wire.LONGEST_CHAT,
+    )
+
+
+def base_of(request: Request) -> str:
+    """The address that other devices can open: the public one, or that of the home network."""
+    settings = house_of(request).settings
+    return address.address(settings.host, settings.port, settings.public_address)
+
+
+@api.get("/health")
+async def health(request: Request) -> bodies.Health:
+    """200 if the database can be written."""
+    house = house_of(request)
+    await house.store.alive(house.moments.now())
+    return bodies.Health(version=saboteur.__version__)
+
+
+@api.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Numbers in the text format of Prometheus."""
+    house = house_of(request)
+    allowed = house.settings.metrics
+    if allowed == "none" or (allowed == "local" and not caller(request).startswith(("127.", "::"))):
+        raise Problem(Code.NOT_FOUND)
+    numbers = house.metrics.text(
+        tables=len(house.tables),
+        connections=sum(house.connections.values()),
+        commits=house.store.writer.commits,
+    )
+    return PlainTextResponse(numbers)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+@api.post("/tables", status_code=201)
+async def new_table(request: Request, body: bodies.NewTable) -> bodies.Taken:
+    """Make a table; you are its host at seat 0."""
+    house = house_of(request)
+    house.new_tables.take(caller(request))
+    choice = body.settings.model_dump(exclude_unset=True)
+    table, token = await lobby.make_table(house, body.name, dwarf_of(body.dwarf), choice)
+    return bodies.Taken(code=table.code, seat=0, token=token)
+
+
+@api.post("/play-now", status_code=201)
+async def play_now(request: Request, body: bodies.PlayNow) -> bodies.Taken:
+    """Make a table, fill it with bots and deal."""
+    house = house_of(request)
+    house.new_tables.take(caller(request))
+    choice = body.settings.model_dump(exclude_unset=True)
+    look = dwarf_of(body.dwarf)
+    table, token = await lobby.play_now(house, body.name, look, choice, body.players, body.bot)
+    return bodies.Taken(code=table.code, seat=0, token=token)
+
+
+@api.get("/tables/{code}")
+async def preview(table: AtTable) -> bodies.TablePreview:
+    """Look at a table before joining."""
+    async with table.lock:
+        room = table.room
+        settings = room.settings
+        free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
+        waited = any(seat.bot and seat.next is None for seat in room.seats)
+        return bodies.TablePreview(
+            code=room.code,
+            stage=room.stage,
+            edition=settings.edition,
+            options=list(settings.options),
+            rounds=settings.rounds,
+            clock=settings.clock,
+            talk=settings.talk,
+            private=settings.private,
+            names=[seat.name for seat in room.seats if seat.bot is None],
+            bots=sum(seat.bot is not None for seat in room.seats),
+            can_join=waited if room.stage == "playing" else room.stage != "dealing" and free,
+            can_watch=not settings.private,
+        )
+
+
+@api.get("/tables/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr_picture(request: Request, table: AtTable) -> Response:
+    """The join link as a QR picture."""
+    picture = qr.svg(address.table_link(base_of(request), table.code))
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@api.post("/tables/{code}/join", status_code=201)
+async def join(request: Request, table: AtTable, body: bodies.Join) -> bodies.Taken:
+    """Take a seat; with the token of another seat here, for the same device."""
+    async with table.lock:
+        device = None
+        if token_of(request) is not None:
+            held = holder(request, table)
+            seat = table.room.seats[held.seat]
+            device = seat.next.device if held.waiting and seat.next else seat.device
+        number, token, waiting = await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
+    return bodies.Taken(code=table.code, seat=number, token=token, waiting=waiting)
+
+
+@api.post("/tables/{code}/leave")
+async def leave(request: Request, table: AtTable) -> bodies.Accepted:
+    """Give the seat up."""
+    return await done(request, table, lambda held: lobby.leave(table, held))
+
+
+@api.post("/tables/{code}/settings")
+async def choose_settings(request: Request, table: AtTable, body: bodies.SettingsChoice) -> bodies.Accepted:
+    """Choose the settings (host)."""
+    choice = body.model_dump(exclude_unset=True)
+    return await done(request, table, lambda held: lobby.choose_settings(table, held, choice))
+
+
+@api.post("/tables/{code}/bots")
+async def add_bots(request: Request, table: AtTable, body: bodies.AddBots) -> bodies.Accepted:
+    """Give new seats to bots (host)."""
+    return await done(request, table, lambda held: lobby.add_bots(table, held, body.bot, body.count))
+
+
+@api.post("/tables/{code}/order")
+async def reorder(request: Request, table: AtTable, body: bodies.Order) -> bodies.Accepted:
+    """Put the seats into another order (host)."""
+    return await done(request, table, lambda held: lobby.reorder(table, held, body.order))
+
+
+@api.post("/tables/{code}/seats/{seat}/remove")
+async def remove(request: Request, table: AtTable, seat: bodies.SeatNumber) -> bodies.Accepted:
+    """Take a seat away; in a running game a bot stands in (host)."""
+    return await done(request, table, lambda held: lobby.remove(table, held, seat))
+
+
+@api.post("/tables/{code}/host")
+async def pass_host(request: Request, table: AtTable, body: bodies.PassHost) -> bodies.Accepted:
+    """Make somebody else the host (host)."""
+    return await done(request, table, lambda held: lobby.pass_host(table, held, body.seat))
+
+
+@api.post("/tables/{code}/ready")
+async def set_ready(request: Request, table: AtTable, body: bodies.Ready) -> bodies.Accepted:
+    """Say whether you are ready."""
+    return await done(request, table, lambda held: lobby.set_ready(table, held, ready=body.ready))
+
+
+@api.post("/tables/{code}/start")
+async def start(request: Request, table: AtTable) -> bodies.Accepted:
+    """Begin the deal; after a game, again with the same people (host)."""
+    return await done(request, table, lambda held: lobby.start(table, held))
+
+
+@api.post("/tables/{code}/cancel-start")
+async def cancel_start(request: Request, table: AtTable) -> bodies.Accepted:
+    """Call the deal off (host)."""
+    return await done(request, table, lambda held: lobby.cancel_start(table, held))
+
+
+@api.post("/tables/{code}/stand-in")
+async def stand_in(request: Request, table: AtTable, body: bodies.StandIn) -> bodies.Accepted:
+    """Let a bot play for somebody who is gone (host)."""
+    bot = lobby.bot_named(house_of(request), body.bot)
+    return await done(request, table, lambda held: seating.stand_in(table, held, body.seat, bot))
+
+
+@api.post("/tables/{code}/take-back")
+async def take_back(request: Request, table: AtTable) -> bodies.Accepted:
+    """Play again yourself."""
+    return await done(request, table, lambda held: seating.take_back(table, held))
+
+
+@api.post("/tables/{code}/votes")
+async def vote(request: Request, table: AtTable, body: bodies.CastVote) -> bodies.Accepted:
+    """Vote in favour of something."""
+    bot = lobby.bot_named(house_of(request), None)
+    return await done(request, table, lambda held: seating.vote(table, held, body.vote, body.seat, bot))
+
+
+@api.post("/tables/{code}/transfer")
+async def offer_transfer(request: Request, table: AtTable) -> bodies.TransferCode:
+    """A one-time code that moves this seat to another device."""
+    async with table.lock:
+        code = seating.offer_transfer(table, holder(request, table))
+    return bodies.TransferCode(code=code, seconds=SECONDS)
+
+
+@api.post("/transfers")
+async def redeem_transfer(request: Request, body: bodies.Redeem) -> bodies.Taken:
+    """Bring a seat to this device."""
+    house = house_of(request)
+    table = await table_of(request, body.table)
+    try:
+        async with table.lock:
+            seat, token, waiting = await seating.redeem_transfer(table, body.code)
+    except Problem as problem:
+        if problem.code == Code.BAD_TRANSFER:
+            house.guesses.take(caller(request))
+        raise
+    return bodies.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
+
+
+# -- afterwards -------------------------------------------------------------------------------------------------------
+
+
+@api.get("/tables/{code}/records")
+async def finished_games(table: AtTable) -> bodies.Records:
+    """The finished games of a table."""
+    async with table.lock:
+        finished = table.room.finished
+    return bodies.Records(
+        records=[bodies.RecordEntry(game=one.game, record=one.record, ended=one.ended) for one in finished]
+    )
+
+
+@api.get("/records/{identity}")
+async def read_record(request: Request, identity: str) -> JSONResponse:
+    """A finished game as one JSON file."""
+    house, who = house_of(request), caller(request)
+    house.guesses.check(who)
+    try:
+        record = await records.read(house, identity)
+    except Problem:
+        house.guesses.take(who)
+        raise
+    return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
+
+
+@api.post("/tables/{code}/forget-name")
+async def forget_name(request: Request, table: AtTable) -> bodies.Accepted:
+    """Delete my name from the table and its records."""
+    return await done(request, table, lambda held: records.forget_name(table, held))
+
+
+@api.delete("/tables/{code}")
+async def delete_table(request: Request, table: AtTable) -> bodies.Accepted:
+    """Delete the table and its records (host)."""
+    return await done(request, table, lambda held: records.delete_table(table, held))

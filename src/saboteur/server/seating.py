@@ -1,0 +1,167 @@
+"""Who holds which seat: tokens, stand-ins, votes, moving to another device."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from saboteur.server import entries as e
+from saboteur.server.names import BOT_NAMES, folded
+from saboteur.server.problems import Code, Problem
+from saboteur.server.room import VoteKind
+from saboteur.server.store import TokenRow
+from saboteur.server.table import Table
+from saboteur.server.tokens import hashed, new_token
+
+
+class Held(NamedTuple):
+    """The seat that a token opens."""
+
+    seat: int
+    token: bytes
+    waiting: bool
+
+
+def held_by(table: Table, token: str | None) -> Held:
+    """The seat that a token opens. Raises Problem if it opens none here."""
+    if not token:
+        raise Problem(Code.NO_TOKEN)
+    # Looked up by its SHA-256: how long that takes tells nothing about any token.
+    row = table.tokens.get(hashed(token))
+    if row is None:
+        raise Problem(Code.BAD_TOKEN)
+    return Held(row.seat, row.hash, row.waiting)
+
+
+def held_tokens(table: Table, *, without: bytes) -> list[TokenRow]:
+    """All tokens of the table but one."""
+    return [token for token in table.tokens.values() if token.hash != without]
+
+
+def check_host(table: Table, held: Held) -> None:
+    """Raise Problem unless the seat is the host's."""
+    if held.waiting or held.seat != table.room.host:
+        raise Problem(Code.NOT_HOST)
+
+
+def check_stage(table: Table, *stages: str) -> None:
+    """Raise Problem unless the table is in one of these stages."""
+    if table.room.stage not in stages:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+
+
+def _check_person(table: Table, seat: int | None) -> int:
+    """A seat of a person. Raises Problem if there is none or a bot has it."""
+    if seat is None or seat >= len(table.room.seats):
+        raise Problem(Code.NO_SUCH_SEAT, seat=-1 if seat is None else seat)
+    if table.room.seats[seat].bot is not None:
+        raise Problem(Code.NOT_A_PERSON)
+    return seat
+
+
+def _check_absent(table: Table, seat: int) -> None:
+    """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
+    if table.room.seats[seat].away:
+        return
+    since = table.gone.get(seat)
+    wait = table.house.settings.stand_in_after * 1000
+    if since is None or table.house.moments.now() - since < wait:
+        raise Problem(Code.STILL_HERE, seconds=int(table.house.settings.stand_in_after))
+
+
+async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
+    """The host lets a bot play for somebody who is absent."""
+    check_host(table, held)
+    check_stage(table, "playing")
+    _check_absent(table, _check_person(table, seat))
+    return await table.commit(e.StoodIn(seat, bot))
+
+
+async def take_back(table: Table, held: Held) -> int:
+    """A player plays again himself."""
+    if held.waiting or table.room.seats[held.seat].stand_in is None:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    return await table.commit(e.TakenBack(held.seat))
+
+
+async def give_to_bot(table: Table, seat: int, bot: str) -> int:
+    """A bot has the seat for good; the token that opened it is void."""
+    used = {folded(other.name) for other in table.room.seats}
+    name = next(name for name in BOT_NAMES if folded(name) not in used)
+    kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
+    return await table.commit(e.GivenToBot(seat, bot, name), tokens=kept)
+
+
+# -- votes ------------------------------------------------------------------------------------------------------------
+
+
+async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: str) -> int:
+    """Vote in favour of something; what has a majority of the connected devices happens at once."""
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    _check_vote(table, kind, seat)
+    device = table.room.seats[held.seat].device
+    voters = _voters(table, seat)
+    if device is None or device not in voters:
+        raise Problem(Code.NOT_CONNECTED)
+    n = await table.commit(e.Voted(kind, seat, device))
+    yes = next(vote.yes for vote in table.room.votes if (vote.vote, vote.seat) == (kind, seat))
+    if 2 * len(voters.intersection(yes)) > len(voters):
+        await _carry_out(table, kind, seat, bot)
+    return n
+
+
+def _check_vote(table: Table, kind: VoteKind, seat: int | None) -> None:
+    check_stage(table, "playing")
+    if kind in ("stand-in", "bot"):
+        number = _check_person(table, seat)
+        if kind == "stand-in" and table.room.seats[number].stand_in is not None:
+            raise Problem(Code.STAND_IN_PLAYS)
+    elif seat is not None:
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    elif (kind == "resume") != (table.room.paused is not None) and kind != "end":
+        raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
+
+
+def _voters(table: Table, seat: int | None) -> set[int]:
+    """The connected devices, without that of the seat concerned."""
+    concerned = None if seat is None else table.room.seats[seat].device
+    return table.devices() - {concerned}
+
+
+async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -> None:
+    if kind == "pause":
+        await table.commit(e.Paused())
+    elif kind == "resume":
+        await table.commit(e.WentOn())
+    elif kind == "end":
+        await table.commit(e.GameAbandoned())
+    elif seat is not None and kind == "stand-in":
+        await table.commit(e.StoodIn(seat, bot))
+    elif seat is not None:
+        await give_to_bot(table, seat, bot)
+
+
+# -- devices ----------------------------------------------------------------------------------------------------------
+
+
+def offer_transfer(table: Table, held: Held) -> str:
+    """A one-time code for another device; only a device that is connected may ask for one."""
+    if not any(held.token in connection.holds for connection in table.connections):
+        raise Problem(Code.NOT_CONNECTED)
+    return table.house.transfers.offer(table.id, held.token)
+
+
+async def redeem_transfer(table: Table, code: str) -> tuple[int, str, bool]:
+    """Move a seat here: a new token, and the old one is void. Gives seat, token, whether the seat is waited for."""
+    old = table.tokens.get(table.house.transfers.redeem(table.id, code))
+    if old is None:
+        raise Problem(Code.BAD_TRANSFER)
+    token = new_token()
+    tokens = [*held_tokens(table, without=old.hash), TokenRow(hashed(token), old.seat, old.waiting)]
+    if old.waiting:
+        person = table.room.seats[old.seat].next
+        assert person is not None
+        await table.commit(e.Announced(old.seat, person.name, person.dwarf, table.room.devices), tokens=tokens)
+    else:
+        await table.commit(e.DeviceChanged(old.seat, table.room.devices), tokens=tokens)
+    return old.seat, token, old.waiting

@@ -1,0 +1,102 @@
+"""Everything that can be set about a server: each by a flag and by an environment variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "SABOTEUR_"
+
+
+_SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
+
+
+def setting(default: Any, **metadata: Any) -> Any:
+    """A setting with its default; `flag=False` keeps it out of the command line."""
+    return field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server runs. Every field is a flag of `saboteur serve` and SABOTEUR_… in the environment."""
+
+    host: str = setting("127.0.0.1")
+    port: int = setting(8000)
+    public_address: str | None = setting(None)
+    """The address people open, such as https://example.org; needed behind a proxy."""
+    database: str = setting("saboteur.sqlite3")
+    log_level: str = setting("info")
+    trusted_proxy: tuple[str, ...] = setting(())
+    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    metrics: str = setting("all")
+    """Who may read the metrics: `all`, `local` or `none`."""
+
+    keep_days: int | None = setting(None)
+    """Days after which tables nobody plays at, and their records, are deleted; None keeps them."""
+    idle_minutes: float = setting(10.0)
+    """Minutes without anybody connected after which a table leaves memory (it stays on disk)."""
+    stand_in_after: float = setting(60.0)
+    """Seconds somebody must have been gone before the host may let a bot stand in."""
+
+    bot_workers: int = field(default=_SPARE_CORES)
+    """Processes in which bots think; 0 lets the simple fallback play every bot."""
+    bot_seconds: float = setting(5.0)
+    """Seconds a bot may think before the simple fallback answers for it."""
+    bot_delay: float = setting(1.2)
+    """Seconds between a move and a bot's answer, roughly."""
+    usual_bot: str = setting("digger")
+
+    hash_seconds: float = setting(5.0)
+    """Seconds in which connected players show the hash of their nonce."""
+    nonce_seconds: float = setting(10.0)
+    """Seconds in which they open it."""
+
+    most_tables: int = setting(5000)
+    """Tables in memory."""
+    most_connections: int = setting(12_000)
+    most_connections_per_address: int = setting(400)
+    most_connections_per_table: int = setting(120)
+    requests_per_minute: int = setting(1200)
+    """Requests of one address; forty people may sit behind it."""
+    tables_per_hour: int = setting(240)
+    """New tables of one address."""
+    guesses_per_hour: int = setting(60)
+    """Wrong codes and tokens of one address."""
+    messages_per_minute: int = setting(600)
+    """Socket messages of one connection."""
+    talk_per_minute: int = setting(30)
+    """Claims and lines of chat of one seat."""
+
+    web: Path | None = field(default=None, metadata={"flag": False})
+    """Where the built client lies; None for the one that came with the package."""
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment names; the defaults for the others. Raises ValueError for a bad number."""
+    named = {entry.name: environment.get(PREFIX + entry.name.upper()) for entry in fields(Settings)}
+    return changed(Settings(), {name: value for name, value in named.items() if value is not None})
+
+
+def changed(settings: Settings, texts: Mapping[str, str]) -> Settings:
+    """The settings with some given as text."""
+    return replace(settings, **{name: read(name, text) for name, text in texts.items()})
+
+
+def read(name: str, text: str) -> Any:
+    """The value of a setting that a text says. Raises ValueError."""
+    kind = Settings.__annotations__[name]
+    if kind.startswith("tuple"):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if kind.startswith("int"):
+        return int(text)
+    if kind.startswith("float"):
+        return float(text)
+    return Path(text) if kind.startswith("Path") else text
+
+
+def flags() -> list[str]:
+    """The settings that are flags of the command line."""
+    return [entry.name for entry in fields(Settings) if entry.metadata.get("flag", True)]

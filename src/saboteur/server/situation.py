@@ -1,0 +1,112 @@
+"""Everything that a table's log determines: the room, the game, what was said. Live play, restarts and resumes fold the
+same entries with the same code."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from saboteur.rules import Event, Game, SeededDeals, Setup
+from saboteur.rules.deal import Deals
+from saboteur.rules.proof import seed_of
+from saboteur.server import entries as e
+from saboteur.server.changes import changed, first_room, with_seat
+from saboteur.server.room import Room, TableSettings
+from saboteur.server.wire import Said
+
+MOST_TALK: Final = 200
+SEATS_CHANGE: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered)
+LAPSES_AWAY: Final = 2
+"""So many moves by the clock in a row, and the seat counts as away."""
+
+Dealer = Callable[[Setup, str], Deals]
+"""Makes the deals of a game from its setup and seed; tests may put other cards in."""
+
+
+class Outcome(Struct, frozen=True):
+    """What an entry came to: the events of a step, and whether the room is another."""
+
+    entry: e.Entry
+    at: int
+    n: int
+    events: tuple[Event, ...]
+    room: Room
+    """The room after it."""
+    room_changed: bool
+    version: int
+    said: Said | None
+
+
+class Situation:
+    """A table after some entries of its log."""
+
+    def __init__(self, secrets: Mapping[int, str], dealer: Dealer = SeededDeals) -> None:
+        self.secrets = dict(secrets)
+        """The secret of each game's deal, as hex, by the game's number."""
+        self.dealer = dealer
+        self.n = 0
+        self.room: Room = Room("", "open", None, TableSettings(), ())
+        self.game: Game | None = None
+        self.began = 0
+        """Number of the entry with which the current game began."""
+        self.lapses: list[int] = []
+        self.talk: deque[Said] = deque(maxlen=MOST_TALK)
+
+    def take(self, entry: e.Entry, at: int) -> Outcome:
+        """Take the next entry. Raises IllegalMove or NotAMove for a move that is not possible; then nothing changes."""
+        before, events = self.room, self._play(entry)
+        self.n += 1
+        self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
+        if isinstance(entry, e.Dealt):
+            events = self._deal(entry)
+        elif isinstance(entry, SEATS_CHANGE):
+            self.game = None  # its seats are not those of the table any more
+        elif isinstance(entry, e.Moved):
+            self._note_lapse(entry)
+        said = self._said(entry, at) if isinstance(entry, e.Said) else None
+        return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said)
+
+    @property
+    def version(self) -> int:
+        """Moves played in the current game."""
+        return self.game.version if self.game else 0
+
+    def _play(self, entry: e.Entry) -> tuple[Event, ...]:
+        if not isinstance(entry, e.Moved) or self.game is None:
+            return ()
+        return self.game.play(entry.seat, entry.move).events
+
+    def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
+        self.talk.clear()
+        self.began = self.n
+        self.lapses = [0] * len(self.room.seats)
+        if entry.game not in self.secrets:
+            self.game = None  # an earlier game, whose cards nobody asks for any more
+            return ()
+        self.game = Game(setup_of(self.room), self.dealer(setup_of(self.room), self.seed(entry.game)))
+        return self.game.opening
+
+    def seed(self, game: int) -> str:
+        """The seed of the current game; a secret until it is over."""
+        assert self.room.deal is not None
+        return seed_of(bytes.fromhex(self.secrets[game]), self.room.deal.nonces)
+
+    def _note_lapse(self, entry: e.Moved) -> None:
+        self.lapses[entry.seat] = self.lapses[entry.seat] + 1 if entry.by == "clock" else 0
+        away = self.lapses[entry.seat] >= LAPSES_AWAY
+        if self.room.seats[entry.seat].away != away:
+            self.room = with_seat(self.room, entry.seat, away=away)
+
+    def _said(self, entry: e.Said, at: int) -> Said:
+        said = Said(self.n, at, self.room.game, self.version, entry.seat, entry.text, entry.by)
+        self.talk.append(said)
+        return said
+
+
+def setup_of(room: Room) -> Setup:
+    """What the rules need to know of a room. Raises BadSetup."""
+    settings = room.settings
+    return Setup(settings.edition, len(room.seats), frozenset(settings.options), settings.rounds, settings.first)

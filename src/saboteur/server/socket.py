@@ -1,0 +1,148 @@
+"""The play socket: a hello, then messages one after the other until either side ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from saboteur.rules import SaboteurError
+from saboteur.server import play, wire
+from saboteur.server.connection import Connection, Send
+from saboteur.server.greeting import greet
+from saboteur.server.guard import address_of, same_origin
+from saboteur.server.limits import Bucket
+from saboteur.server.problems import Code, Problem
+
+if TYPE_CHECKING:
+    from saboteur.server.house import House
+    from saboteur.server.table import Table
+
+HELLO_SECONDS: Final = 10.0
+MOST_BAD_MESSAGES: Final = 20
+decoder: Final = msgspec.json.Decoder(wire.FromClient)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its first to its last message."""
+    await receive()
+    address = address_of(scope, house.settings)
+    refusal = _refusal(house, scope, address)
+    if refusal is not None:
+        await _reject(send, refusal)
+        return
+    await send({"type": "websocket.accept"})
+    house.connections[address] = house.connections.get(address, 0) + 1
+    settings = house.settings
+    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, house.moments.now())
+    try:
+        await _Talk(house, Connection(send, address, bucket), receive).run()
+    finally:
+        house.connections[address] -= 1
+        if not house.connections[address]:
+            del house.connections[address]
+
+
+def _refusal(house: House, scope: Scope, address: str) -> Problem | None:
+    if house.stopping:
+        return Problem(Code.STOPPING)
+    if not same_origin(scope, house.settings):
+        return Problem(Code.BAD_ORIGIN)
+    if house.connections.get(address, 0) >= house.settings.most_connections_per_address:
+        return Problem(Code.FULL)
+    return Problem(Code.FULL) if sum(house.connections.values()) >= house.settings.most_connections else None
+
+
+async def _reject(send: Send, problem: Problem) -> None:
+    """Answer the handshake with a plain HTTP error."""
+    body = msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Talk:
+    """What goes on at one socket."""
+
+    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+        self._house = house
+        self._connection = connection
+        self._receive = receive
+        self._bad = 0
+
+    async def run(self) -> None:
+        table = await self._hello()
+        if table is None:
+            return
+        try:
+            while not self._connection.ended and (text := await self._text()) is not None:
+                await self._take(table, text)
+        finally:
+            table.depart(self._connection)
+
+    async def _hello(self) -> Table | None:
+        """Wait for the hello and greet; None if the socket ended or was refused."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await self._text()
+        except TimeoutError:
+            self._end(Code.HELLO_LATE)
+            return None
+        if text is None:
+            return None
+        try:
+            hello = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._end(Code.BAD_MESSAGE)
+            return None
+        if not isinstance(hello, wire.Hello):
+            self._end(Code.HELLO_FIRST)
+            return None
+        try:
+            self._house.requests.take(self._connection.address)
+            return await greet(self._house, self._connection, hello)
+        except SaboteurError as problem:
+            self._connection.end(Code(problem.code), **problem.arguments)
+            return None
+
+    async def _text(self) -> str | None:
+        """The next text; None when the socket has ended."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: str | None = event.get("text")
+        if text is None:
+            self._end(Code.TEXT_ONLY)
+            return None
+        if len(text) > wire.LONGEST_MESSAGE or len(text.encode("utf-8", "surrogatepass")) > wire.LONGEST_MESSAGE:
+            self._end(Code.TOO_LONG)
+            return None
+        return text
+
+    async def _take(self, table: Table, text: str) -> None:
+        seconds = self._connection.bucket.take(self._house.moments.now())
+        if seconds > 0:
+            self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
+            return
+        try:
+            message = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._complain(table)
+            return
+        await play.handle(table, self._connection, message)
+
+    def _complain(self, table: Table) -> None:
+        """A message that is none is refused; too many of them end the socket."""
+        self._bad += 1
+        if self._bad > MOST_BAD_MESSAGES:
+            self._end(Code.BAD_MESSAGE)
+        else:
+            self._connection.push(wire.Refused(None, Code.BAD_MESSAGE, {}, table.situation.n))
+
+    def _end(self, code: Code, **arguments: int) -> None:
+        self._connection.end(code, **arguments)

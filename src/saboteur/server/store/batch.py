@@ -1,0 +1,78 @@
+"""What is written together, and what is read back. Plain values: no database is known here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class EntryRow(NamedTuple):
+    """One entry of a table's log."""
+
+    n: int
+    at: int
+    body: bytes
+
+
+class KeyRow(NamedTuple):
+    """The idempotency key of an accepted move or line of talk."""
+
+    seat: int
+    key: str
+    digest: bytes
+    n: int
+
+
+class TokenRow(NamedTuple):
+    """The hash of a token, the seat it opens, and whether it waits for that seat."""
+
+    hash: bytes
+    seat: int
+    waiting: bool
+
+
+class ClockRow(NamedTuple):
+    """The clock of the move that is awaited: milliseconds left, and since when it runs (None: it stands)."""
+
+    game: int
+    version: int
+    left: int
+    since: int | None
+
+
+class RecordRow(NamedTuple):
+    """Where a finished game's record is found; its contents are the table's log."""
+
+    id: str
+    game: int
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What is to become durable together, at one table."""
+
+    table: int
+    entries: tuple[EntryRow, ...] = ()
+    keys: tuple[KeyRow, ...] = ()
+    tokens: tuple[TokenRow, ...] | None = None
+    """All tokens of the table, if they changed."""
+    secret: tuple[int, str] | None = None
+    """The secret of a game's deal."""
+    clock: ClockRow | None = None
+    record: RecordRow | None = None
+    touched: int | None = None
+    """When the table was last used, if that is to be noted."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it lies on disk."""
+
+    id: int
+    code: str
+    entries: tuple[EntryRow, ...]
+    tokens: tuple[TokenRow, ...]
+    secrets: dict[int, str]
+    keys: tuple[tuple[int, str], ...]
+    clock: ClockRow | None

@@ -1,0 +1,368 @@
+"""A live table: one writer. Entries are taken, stored and only then told; readers wait for their turn as well, so that
+nobody is ever told what is not durable."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from saboteur.rules import Event, Game, IllegalMove, NotAMove
+from saboteur.rules.events import RoundBegan
+from saboteur.server import entries as e
+from saboteur.server import wire
+from saboteur.server.clock import MoveClock
+from saboteur.server.connection import Connection, framed
+from saboteur.server.moments import Alarm
+from saboteur.server.parts import Parts
+from saboteur.server.problems import Code, Problem
+from saboteur.server.room import Room
+from saboteur.server.situation import Outcome, Situation
+from saboteur.server.store import Batch, ClockRow, KeyRow, RecordRow, StoreFailed, TokenRow
+from saboteur.server.store.batch import EntryRow
+from saboteur.server.telling import Telling, ViewBytes, with_view
+from saboteur.server.tokens import new_record_id
+
+if TYPE_CHECKING:
+    from saboteur.server.house import House
+
+MOST_ENTRIES: Final = 50_000
+"""Entries of one log; a table that has so many is full."""
+ROOM_TO_END: Final = 2_000
+"""Entries kept back, so that a game under way can always be finished."""
+RECENT: Final = 24
+"""Happenings kept at hand for bots, so that they need not be read again."""
+
+entry_encoder: Final = msgspec.json.Encoder()
+entry_decoder: Final = msgspec.json.Decoder(e.Entry)
+
+
+class Table:
+    """A table in memory. Whoever reads or changes it holds `lock`."""
+
+    def __init__(self, house: House, number: int, code: str, situation: Situation) -> None:
+        self.house = house
+        self.code = code
+        self.id = number
+        self.situation = situation
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.tokens: dict[bytes, TokenRow] = {}
+        self.keys = bytearray()
+        """Eight bytes for each idempotency key used: what is not here was never used."""
+        self._parts: Parts | None = None
+        self._parts_of: Game | None = None
+        self.clock: MoveClock | None = None
+        self.alarm: Alarm | None = None
+        self.ceremony_alarm: Alarm | None = None
+        self.gone: dict[int, int] = {}
+        """Since when a seat's device is not connected."""
+        self.used = house.moments.now()
+        self.happened = 0
+        """Happenings of the current game so far, as bots count them."""
+        self.recent: deque[tuple[tuple[Event, ...], tuple[int, str] | None]] = deque(maxlen=RECENT)
+        self.spoken = (0, 0, -1)
+        """The last claim round of bots: game, version, seat."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.dropped = False
+
+    # -- questions ----------------------------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> Room:
+        return self.situation.room
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose move is awaited; None when no game is being played."""
+        game = self.situation.game
+        return game.to_act if game is not None and self.room.stage == "playing" else None
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now; None for a person."""
+        return self.room.seats[seat].bot or self.room.seats[seat].stand_in
+
+    def connected(self, seat: int) -> bool:
+        """Whether a device of this seat is connected."""
+        return any(seat in connection.seats for connection in self.connections)
+
+    def devices(self) -> set[int]:
+        """The connected devices that play a seat."""
+        seats = {seat for connection in self.connections for seat in connection.seats}
+        return {device for seat in seats if (device := self.room.seats[seat].device) is not None}
+
+    @property
+    def going(self) -> bool:
+        """Whether moves are awaited: a game runs, is not paused, and somebody is there."""
+        return self.room.stage == "playing" and self.room.paused is None and bool(self.devices())
+
+    def view(self, seat: int | None) -> tuple[bytes, bytes] | None:
+        """Hash and bytes of a seat's view; None without a game."""
+        game = self.situation.game
+        return ViewBytes(game, self._parts_after(())).of(seat) if game else None
+
+    def _parts_after(self, outcomes: Iterable[Outcome]) -> Parts | None:
+        """The parts of the current game's views, after what happened; None without a game."""
+        game = self.situation.game
+        if game is not self._parts_of:
+            self._parts, self._parts_of = None if game is None else Parts(game), game
+        elif self._parts is not None:
+            for outcome in outcomes:
+                self._parts.forget(outcome.events)
+        return self._parts
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def commit(
+        self,
+        *entries: e.Entry,
+        key: KeyRow | None = None,
+        tokens: Iterable[TokenRow] | None = None,
+        secret: str | None = None,
+    ) -> int:
+        """Take entries, store them and tell everybody; gives the first one's number. The caller holds the lock.
+
+        Raises IllegalMove or NotAMove if the first is a move that cannot be made; then nothing has changed.
+        """
+        self._check_room_for(entries)
+        dealing = None if secret is None else (self.room.game + 1, secret)
+        if dealing is not None:
+            self.situation.secrets[dealing[0]] = dealing[1]
+        outcomes, record = self._taken(entries)
+        held = self._tokens_after(outcomes, tokens)
+        batch = Batch(
+            self.id,
+            tuple(EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes),
+            keys=() if key is None else (key._replace(n=outcomes[0].n),),
+            tokens=None if held is None else tuple(held),
+            secret=dealing,
+            clock=self._wound(outcomes),
+            record=record,
+        )
+        tellings = await self._store(batch, outcomes)
+        if key is not None:
+            self.keys += key_mark(key.seat, key.key)
+        self._settle(outcomes, held, tellings)
+        return outcomes[0].n
+
+    def _check_room_for(self, entries: Sequence[e.Entry]) -> None:
+        most = MOST_ENTRIES if isinstance(entries[0], e.Moved) else MOST_ENTRIES - ROOM_TO_END
+        if self.situation.n + len(entries) > most:
+            raise Problem(Code.TABLE_FULL)
+
+    def _taken(self, entries: Sequence[e.Entry]) -> tuple[list[Outcome], RecordRow | None]:
+        """The outcomes of entries and of what follows from them: a move may end the game or begin a round."""
+        now = self.house.moments.now()
+        outcomes: list[Outcome] = []
+        record, waiting = None, deque(entries)
+        while waiting:
+            outcome = self._take(waiting.popleft(), now, first=not outcomes)
+            outcomes.append(outcome)
+            if isinstance(outcome.entry, (e.Moved, e.Dealt, e.GameAbandoned)):
+                waiting.extend(self._consequences(outcome))
+            if isinstance(outcome.entry, e.SecretPublished):
+                finished = outcome.room.finished[-1]
+                record = RecordRow(finished.record, finished.game, finished.ended)
+        return outcomes, record
+
+    def _take(self, entry: e.Entry, now: int, *, first: bool) -> Outcome:
+        """Take one entry. If anything but a first move is impossible, what is in memory is not what is stored."""
+        try:
+            return self.situation.take(entry, now)
+        except BaseException as failure:
+            if not first or not isinstance(failure, (IllegalMove, NotAMove)):
+                self.house.drop(self, Code.STORAGE)
+            raise
+
+    def _consequences(self, outcome: Outcome) -> list[e.Entry]:
+        game, room = self.situation.game, outcome.room
+        assert game is not None
+        over = game.over or isinstance(outcome.entry, e.GameAbandoned)
+        following: list[e.Entry] = []
+        if over:
+            secret = self.situation.secrets[room.game]
+            following.append(e.SecretPublished(secret, self.situation.seed(room.game), new_record_id()))
+        if over or any(isinstance(event, RoundBegan) for event in outcome.events):
+            following += [e.TookOver(number) for number, seat in enumerate(room.seats) if seat.next is not None]
+        return following
+
+    def _tokens_after(self, outcomes: list[Outcome], tokens: Iterable[TokenRow] | None) -> list[TokenRow] | None:
+        """All tokens of the table, if they are others now: whoever took a seat over has his for good."""
+        took = {outcome.entry.seat for outcome in outcomes if isinstance(outcome.entry, e.TookOver)}
+        if tokens is None and not took:
+            return None
+        held = list(self.tokens.values() if tokens is None else tokens)
+        return [token._replace(waiting=token.waiting and token.seat not in took) for token in held]
+
+    async def _store(self, batch: Batch, outcomes: list[Outcome]) -> list[Telling]:
+        """Make it durable while the messages are prepared. What cannot be stored ends the table's life in memory."""
+        writing = self.house.store.append(batch)
+        try:
+            readers = {connection.shown for connection in self.connections}
+            parts = self._parts_after(outcomes)
+            tellings = [Telling(outcome, self.situation.game, parts) for outcome in outcomes]
+            for telling in tellings:
+                for reader in readers:
+                    telling.read_by(reader)
+            await writing
+        except StoreFailed:
+            self.house.drop(self, Code.STORAGE)
+            raise Problem(Code.STORAGE) from None
+        except BaseException:
+            self.house.drop(self, Code.STORAGE)  # nobody knows whether it was stored: it must be read again
+            raise
+        return tellings
+
+    def _settle(self, outcomes: list[Outcome], held: list[TokenRow] | None, tellings: list[Telling]) -> None:
+        self.used = self.house.moments.now()
+        for outcome in outcomes:
+            self._note_happening(outcome)
+        self.house.metrics.entries += len(outcomes)
+        for telling in tellings:
+            self._tell(telling)
+        if held is not None:
+            self.tokens = {token.hash: token for token in held}
+            self._reseat()
+        self._after(outcomes)
+
+    def _note_happening(self, outcome: Outcome) -> None:
+        """Keep the last happenings for bots."""
+        entry = outcome.entry
+        if isinstance(entry, e.Dealt):
+            self.happened = 0
+            self.recent.clear()
+        if isinstance(entry, (e.Dealt, e.Moved)):
+            self.house.metrics.moves += 1
+            self._remember(outcome.events, None)
+        elif isinstance(entry, e.Said) and entry.text.startswith("!"):
+            self._remember((), (entry.seat, entry.text))
+
+    def _remember(self, events: tuple[Event, ...], claim: tuple[int, str] | None) -> None:
+        self.happened += 1
+        if any(seat.bot or seat.stand_in for seat in self.room.seats):
+            self.recent.append((events, claim))
+        else:
+            self.recent.clear()
+
+    def count_happening(self, entry: e.Entry) -> None:
+        """Count as bots do while the log is read again."""
+        if isinstance(entry, e.Dealt):
+            self.happened = 1
+        elif isinstance(entry, e.Moved) or (isinstance(entry, e.Said) and entry.text.startswith("!")):
+            self.happened += 1
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, telling: Telling) -> None:
+        frames: dict[int | None, bytes] = {}
+        personal = telling.personal
+        for connection in self.connections:
+            reader = connection.shown if personal else None
+            if reader not in frames:
+                frames[reader] = framed(telling.read_by(reader))
+            connection.push_frame(frames[reader])
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Send an unnumbered message to everybody."""
+        frame = framed(msgspec.json.encode(message))
+        for connection in self.connections:
+            connection.push_frame(frame)
+
+    def presence(self) -> wire.Presence:
+        """Who is connected."""
+        here = {seat for connection in self.connections for seat in connection.seats}
+        watching = sum(not connection.seats for connection in self.connections)
+        seats = enumerate(self.room.seats)
+        return wire.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), watching)
+
+    def clock_message(self) -> wire.Clock | None:
+        """The clock as it stands; None at a table without one."""
+        if self.room.settings.clock is None or self.room.stage != "playing":
+            return None
+        if self.clock is None:
+            return wire.Clock(None, 0, running=False)
+        return wire.Clock(self.to_act, self.clock.remaining(self.house.moments.now()), self.clock.running)
+
+    # -- who is here --------------------------------------------------------------------------------------------------
+
+    def arrive(self, connection: Connection) -> None:
+        """A connection whose hello was accepted takes part from now on."""
+        self.connections.append(connection)
+        for seat in connection.seats:
+            self.gone.pop(seat, None)
+
+    def depart(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection.cut_off:
+            self.house.metrics.cut_off += 1
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        self.used = self.house.moments.now()
+        self.note_gone()
+        self.tell_all(self.presence())
+        self.house.refresh(self)
+
+    def note_gone(self) -> None:
+        now = self.house.moments.now()
+        for number, seat in enumerate(self.room.seats):
+            if seat.bot is None and not self.connected(number):
+                self.gone.setdefault(number, now)
+            else:
+                self.gone.pop(number, None)
+
+    def seat_connection(self, connection: Connection) -> None:
+        """Give a connection the seats that its tokens open now."""
+        held = [self.tokens[token] for token in connection.holds if token in self.tokens]
+        seats = tuple(sorted(token.seat for token in held if not token.waiting))
+        connection.waiting = next((token.seat for token in held if token.waiting), None)
+        connection.seats = () if connection.screen else seats
+        if connection.shown not in connection.seats:
+            connection.shown = connection.seats[0] if len(connection.holds) == 1 and connection.seats else None
+
+    def _reseat(self) -> None:
+        """Tokens have changed: connections get the seats they open now; those that open none any more end."""
+        for connection in list(self.connections):
+            before = (connection.seats, connection.shown)
+            self.seat_connection(connection)
+            if connection.holds and not any(token in self.tokens for token in connection.holds):
+                self.connections.remove(connection)
+                connection.end(Code.SEAT_GONE)
+            elif (connection.seats, connection.shown) != before:
+                self.send_view(connection)
+        self.note_gone()
+        self.tell_all(self.presence())
+
+    def send_view(self, connection: Connection) -> None:
+        """Send the view that the connection is shown now."""
+        message = wire.Lifted(connection.seats, connection.shown, self.situation.n, "", None)
+        connection.push_bytes(with_view(message, self.view(connection.shown)))
+
+    # -- the clock ----------------------------------------------------------------------------------------------------
+
+    def _wound(self, outcomes: list[Outcome]) -> ClockRow | None:
+        """Wind the clock after a step; gives its row for the store, or None if it is as it was."""
+        if not any(isinstance(outcome.entry, (e.Moved, e.Dealt)) for outcome in outcomes):
+            return None
+        seconds, seat = self.room.settings.clock, self.to_act
+        if seconds is None or seat is None or self.bot_of(seat):
+            self.clock = None
+            return None
+        self.clock = MoveClock(seconds * 1000, self.house.moments.now() if self.going else None)
+        return self.clock.row(self.room.game, self.situation.version)
+
+    def _after(self, outcomes: list[Outcome]) -> None:
+        self.house.refresh(self)
+        if any(isinstance(outcome.entry, (e.Moved, e.Dealt)) for outcome in outcomes):
+            message = self.clock_message()
+            if message is not None:
+                self.tell_all(message)
+
+
+def key_mark(seat: int, key: str) -> bytes:
+    """Eight bytes that stand for a key in memory."""
+    return hashlib.sha256(f"{seat}:{key}".encode()).digest()[:8]

@@ -1,0 +1,130 @@
+"""Scenes that several tests begin with: a server, a table with people and bots, a game that has begun."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tests.kit.client import Lobby, Player
+from tests.kit.server import Running, running, settings_for
+
+Result = TypeVar("Result")
+NAMES = ("Ana", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hana", "Ido", "Jo")
+
+
+def run(scene: Coroutine[Any, Any, Result]) -> Result:
+    """Play a scene to its end; one that hangs is ended after minutes, since machines may be busy."""
+
+    async def bounded() -> Result:
+        async with asyncio.timeout(300):
+            return await scene
+
+    return asyncio.run(bounded())
+
+
+@dataclass
+class Scene:
+    """A server with one table: its code, the tokens of the people in seat order, and their sockets."""
+
+    server: Running
+    lobby: Lobby
+    code: str
+    tokens: list[str]
+    players: list[Player]
+
+    def path(self, rest: str) -> str:
+        """A route of the table."""
+        return f"/api/tables/{self.code}/{rest}"
+
+    async def done(self, rest: str, body: object = None, seat: int = 0) -> Any:
+        """Post to the table as a seat; it must be accepted."""
+        return await self.lobby.done(self.path(rest), body, self.tokens[seat])
+
+    async def refused(self, rest: str, body: object = None, seat: int | None = 0) -> tuple[int, str]:
+        """Post to the table as a seat; gives status and code of the refusal."""
+        token = None if seat is None else self.tokens[seat]
+        answer = await self.lobby.post(self.path(rest), body, token)
+        assert answer.is_client_error or answer.status_code == 503, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    async def start(self) -> None:
+        """Everybody is ready and the cards are dealt."""
+        for seat in range(1, len(self.tokens)):
+            await self.done("ready", {"ready": True}, seat)
+        await asyncio.gather(self.done("start"), *(began(player) for player in self.players))
+
+
+async def began(player: Player) -> None:
+    """Read until the game has begun."""
+    await player.until(lambda message: message["type"] == "step" and message["move"] is None)
+
+
+@asynccontextmanager
+async def table(
+    folder: Path, people: int = 3, bots: int = 0, *, connected: bool = True, parts: dict[str, Any] | None = None,
+    limits: dict[str, Any] | None = None, **settings: Any,
+) -> AsyncIterator[Scene]:  # fmt: skip
+    """A server and a table with people and bots, before the deal."""
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(settings_for(folder, **(limits or {})), **(parts or {})))
+        lobby = await stack.enter_async_context(Lobby(server.base))
+        host = await lobby.table(NAMES[0], **settings)
+        code, tokens = host["code"], [host["token"]]
+        tokens += [(await lobby.join(code, name))["token"] for name in NAMES[1:people]]
+        if bots:
+            await lobby.done(f"/api/tables/{code}/bots", {"count": bots, "bot": "random"}, tokens[0])
+        players = [Player(server.base, code, token) for token in tokens]
+        if connected:
+            for player in players:
+                await stack.enter_async_context(player)
+        yield Scene(server, lobby, code, tokens, players)
+
+
+@asynccontextmanager
+async def game(folder: Path, people: int = 3, bots: int = 0, **settings: Any) -> AsyncIterator[Scene]:
+    """The same with the cards dealt."""
+    async with table(folder, people, bots, **settings) as scene:
+        await scene.start()
+        yield scene
+
+
+async def finish(players: list[Player], seed: int = 0) -> None:
+    """Everybody plays at random until the game is over."""
+    chance = random.Random(seed)
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play_on(chance.choice, until=lambda player=player: player.over))  # type: ignore[misc]
+
+
+async def eventually(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 90) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(seconds):
+        while True:
+            answer = holds()
+            if answer if isinstance(answer, bool) else await answer:
+                return
+            await asyncio.sleep(0.01)
+
+
+async def caught_up(it: Scene) -> None:
+    """Let every connected player read all that was told, and bots move, until a person must act or the game is over."""
+    live = it.server.house.tables[it.code]
+    while True:
+        for player in it.players:
+            while player.socket is not None and player.n < live.situation.n:
+                await player.next()
+        seat = live.to_act
+        if not live.lock.locked() and (seat is None or live.bot_of(seat) is None):
+            return
+        await asyncio.sleep(0.005)
+
+
+async def actor(it: Scene) -> Player:
+    """The person whose move it is, when all know the same."""
+    await caught_up(it)
+    return next(player for player in it.players if player.to_act in player.seats)

@@ -1,0 +1,164 @@
+"""Bots at live tables: they see what their seat sees, in processes of their own, and a table never waits for them."""
+
+import asyncio
+import io
+from pathlib import Path
+
+import pytest
+
+from saboteur.bots import Happening, make_bot
+from saboteur.rules import Game, Setup, redacted
+from saboteur.server.bots import thinking
+from saboteur.server.bots.pool import BotPool
+from saboteur.server.bots.words import Answer, Question, WireHappening, answers, packed
+from saboteur.server.bots.worker import Worker, serve
+from saboteur.server.happenings import on_wire
+from saboteur.server.metrics import Metrics
+from saboteur.server.settings import Settings
+from tests.kit.client import Player
+from tests.kit.server import FakeMoments
+from tests.server.playing import eventually, finish, game, run, table
+
+
+def question(game: Game, **changes: object) -> Question:
+    """A question to the bot on the seat to act, with everything that happened."""
+    seat = game.to_act
+    opening = WireHappening(tuple(on_wire(redacted(event, seat)) for event in game.opening))
+    values = {"id": 1, "sitting": "1/1/0/random", "bot": "random", "seed": "s", "ask": "move", "view": game.view(seat)}
+    return Question(**{**values, "start": 0, "happenings": (opening,), **changes})  # type: ignore[arg-type]
+
+
+def test_a_worker_answers_as_the_bot_itself_would() -> None:
+    start = Game.seeded(Setup("lt", 4), "bots")
+    seat = start.to_act
+    history = [Happening(tuple(redacted(event, seat) for event in start.opening))]
+    for name in ("random", "digger"):
+        expected = make_bot(name, "s").choose(start.view(seat), history)
+        assert Worker().answer(question(start, bot=name)).text == expected
+
+
+def test_a_worker_that_lost_the_history_says_so_and_goes_on_with_all_of_it() -> None:
+    start = Game.seeded(Setup("lt", 4), "bots")
+    worker = Worker()
+    assert worker.answer(question(start, start=3)).lost
+    assert worker.answer(question(start)).text is not None
+    assert worker.answer(question(start, start=1, happenings=())).text == worker.answer(question(start)).text
+
+
+def test_a_bot_that_fails_spoils_only_its_own_answer() -> None:
+    start = Game.seeded(Setup("lt", 4), "bots")
+    incoming = io.BytesIO(packed(question(start, bot="nobody")) + packed(question(start, id=2, sitting="other")))
+    outgoing = io.BytesIO()
+    serve(incoming, outgoing)
+    said = outgoing.getvalue()
+    first = int.from_bytes(said[:4], "big")
+    assert answers.decode(said[4 : 4 + first]) == Answer(1, failed=True)
+    assert answers.decode(said[8 + first :]).text is not None
+
+
+def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_is_answered() -> None:
+    async def scene() -> None:
+        start = Game.seeded(Setup("lt", 4), "bots")
+        impatient = BotPool(Settings(bot_workers=1, bot_seconds=0.001), Metrics())
+        assert await impatient.ask(question(start)) is None
+        assert await impatient.ask(question(start)) is None
+        await impatient.close()
+        patient = BotPool(Settings(bot_workers=1, bot_seconds=30), Metrics())
+        answer = await patient.ask(question(start))
+        assert answer is not None
+        assert answer.text in start.legal_moves()
+        await patient.close()
+
+    run(scene())
+
+
+def test_without_workers_the_simple_move_is_played(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 1, 4, rounds=1, limits={"bot_workers": 0}) as it:
+            await finish(it.players)
+            by = {m["by"] for m in it.players[0].told if m["type"] == "step" and m["seat"] not in (None, 0)}
+            assert by == {"bot:fallback"}
+
+    run(scene())
+
+
+def test_a_simple_move_is_legal_and_the_same_each_time() -> None:
+    start = Game.seeded(Setup("lt", 4), "bots")
+    view = start.view(start.to_act)
+    assert thinking.simple_move(view, "seed") == thinking.simple_move(view, "seed")
+    assert thinking.simple_move(view, "seed") in start.legal_moves()
+
+
+def test_bots_wait_for_people(folder: Path) -> None:
+    """With no human connected a table pauses."""
+
+    async def scene() -> None:
+        async with table(folder, 1, 3, connected=False, rounds=1) as it:
+            await it.done("start")
+            live = it.server.house.tables[it.code]
+            async with Player(it.server.base, it.code):
+                await asyncio.sleep(0.2)
+                assert live.situation.version == 0
+            await it.players[0].connect()
+            await finish(it.players)
+            await it.players[0].close()
+
+    run(scene())
+
+
+def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder: Path) -> None:
+    async def scene() -> None:
+        moments = FakeMoments()
+        limits = {"bot_delay": 10.0}
+        async with table(folder, 1, 3, limits=limits, parts={"moments": moments}, talk="none", first=1) as it:
+            await it.done("bots", {"count": 1, "bot": "random"})
+            await it.done("settings", {"first": 1})
+            await it.start()
+            live = it.server.house.tables[it.code]
+            delay = thinking._delay(live)
+            assert 7.0 <= delay <= 13.0
+            await eventually(lambda: it.server.house.metrics.bot_answers == 1)
+            await asyncio.sleep(0.05)
+            moments.advance(delay - 0.1)
+            await asyncio.sleep(0.1)
+            assert live.situation.version == 0
+            moments.advance(0.2)
+            await eventually(lambda: live.situation.version == 1)
+
+    run(scene())
+
+
+def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 2, 2, rounds=1) as it:
+            claim = {"type": "claim", "key": "claim-by-ana", "text": "!role:digger"}
+            await it.players[0].send(claim)
+            await finish(it.players)
+            live = it.server.house.tables[it.code]
+            history = await thinking._history(live, 2, live.situation.n)
+            assert len(history) == live.happened
+            recent = [thinking._redacted(happening, 2) for happening in live.recent]
+            assert history[-len(recent) :] == recent
+
+    run(scene())
+
+
+def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with table(folder, 2, 1, rounds=1, talk="claims") as it:
+
+            async def ask(asked: Question) -> Answer:
+                text = "!role:digger" if asked.ask == "claim" else thinking.simple_move(asked.view, "x")
+                return Answer(asked.id, text)
+
+            monkeypatch.setattr(it.server.house.bots, "ask", ask)
+            await it.start()
+            await finish(it.players)
+            said = [m for m in it.players[0].told if m["type"] == "said"]
+            steps = [m for m in it.players[0].told if m["type"] == "step" and m["move"]]
+            assert {(m["seat"], m["text"], m["by"]) for m in said} == {(2, "!role:digger", "bot:random")}
+            assert len(said) <= len(steps)
+            versions = [m["version"] for m in said]
+            assert len(versions) == len(set(versions)), "at most one claim after a move"
+
+    run(scene())

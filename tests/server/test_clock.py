@@ -1,0 +1,169 @@
+"""Clocks are data: they run while somebody is there, stop while nobody is, and downtime is given back."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from saboteur.rules import Game, Setup
+from saboteur.server.pace import neutral_move
+from saboteur.server.store import Batch, ClockRow, SqliteStore
+from saboteur.server.store.batch import EntryRow
+from tests.kit.client import Player
+from tests.kit.server import FakeMoments, running, settings_for
+from tests.server.playing import Scene, actor, eventually, finish, game, run
+
+
+def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+            player = await actor(it)
+            clock = await player.kind("clock")
+            assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
+            moments.advance(29.9)
+            await asyncio.sleep(0.05)
+            assert it.server.house.tables[it.code].situation.version == 0
+            moments.advance(0.2)
+            step = await player.kind("step")
+            assert (step["by"], step["seat"], step["move"][0]) == ("clock", player.shown, "-")
+
+    run(scene())
+
+
+def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: Path) -> None:
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+            first = await actor(it)
+            seat = first.shown
+            for turn in range(6):
+                moments.advance(31)
+                await eventually(lambda turn=turn: _version(it) == turn + 1)
+            player = await actor(it)
+            assert player.shown == seat
+            assert [one["away"] for one in player.room["seats"]] == [True] * 3
+            assert player.view is not None
+            await player.send(player.move(player.view["legal"][0]))
+            step = await player.until(lambda m: m["type"] == "step" and m["by"] is None and m["seat"] == seat)
+            assert step["room"]["seats"][seat]["away"] is False
+
+    run(scene())
+
+
+def _version(it: Scene) -> int | None:
+    """Moves played, once nothing is being written."""
+    live = it.server.house.tables[it.code]
+    return None if live.lock.locked() else live.situation.version
+
+
+def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+            moments.advance(10)
+            for player in it.players:
+                await player.close()
+            live = it.server.house.tables[it.code]
+            await eventually(lambda: not live.connections)
+            moments.advance(3600)
+            await asyncio.sleep(0.05)
+            assert live.situation.version == 0
+            welcome = await it.players[0].connect()
+            assert (welcome["clock"]["left"], welcome["clock"]["running"]) == (20_000, False)
+            assert (await it.players[0].kind("clock"))["running"]
+
+    run(scene())
+
+
+def test_downtime_is_given_back(folder: Path) -> None:
+    """P12: the server is gone for an hour; whoever had 18 s has 18 s."""
+
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+            moments.advance(12)
+            players = it.players
+        moments.advance(3600)
+        async with running(settings_for(folder), moments=moments) as server:
+            player = Player(server.base, players[0].code, players[0].token)
+            welcome = await player.connect()
+            assert welcome["clock"]["left"] == 18_000
+            await player.kind("clock")
+            moments.advance(17)
+            await asyncio.sleep(0.05)
+            assert server.house.tables[player.code].situation.version == 0
+            moments.advance(2)
+            assert (await player.kind("step"))["by"] == "clock"
+            await player.close()
+
+    run(scene())
+
+
+def test_clocks_that_ran_when_the_server_was_killed_are_charged_up_to_its_last_sign_of_life_once(folder: Path) -> None:
+    """P12: also if the server starts and ends again before anybody comes back."""
+
+    async def ended() -> None:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        for number, since in enumerate((100_000, 120_000, None)):
+            table = await store.create(f"T{number}", 1)
+            row = ClockRow(game=1, version=5, left=30_000, since=since)
+            await store.append(Batch(table, (EntryRow(1, 1, b"{}"),), clock=row))
+        await store.alive(112_000)
+        await store.close()
+
+    async def started_again(alive: int) -> list[ClockRow | None]:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        await store.alive(alive)
+        tables = [await store.load(f"T{number}") for number in range(3)]
+        await store.close()
+        return [table.clock for table in tables if table is not None]
+
+    run(ended())
+    for alive in (5_000_000, 9_000_000):
+        clocks = run(started_again(alive))
+        assert clocks == [ClockRow(1, 5, left, None) for left in (18_000, 30_000, 30_000)]
+
+
+def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
+    """Every phase has its neutral move: decisions at goals and gold picks, too."""
+
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1, clock=5) as it:
+            live = it.server.house.tables[it.code]
+            while live.room.stage == "playing":
+                async with live.lock:
+                    from saboteur.server import entries as e
+
+                    if live.to_act is not None:
+                        await live.commit(e.Moved(live.to_act, neutral_move(live.situation.game), "clock"))
+            await finish(it.players)
+            assert all(m["by"] == "clock" for m in it.players[0].told if m["type"] == "step" and m["move"])
+
+    run(scene())
+
+
+@pytest.mark.parametrize("phase", ["turn-goal", "lay-stone", "pick-gold"])
+def test_neutral_decisions(phase: str) -> None:
+    game = _game_in(phase)
+    legal = game.legal_moves()
+    assert neutral_move(game) == (legal[-1] if phase == "pick-gold" else legal[0])
+
+
+def _game_in(phase: str) -> Game:
+    """The first of many random games that comes into a phase with several moves to choose from."""
+    import random
+
+    for number in range(400):
+        game, chance = Game.seeded(Setup("et", 3, rounds=1), f"clock {number}"), random.Random(number)
+        while not game.over:
+            legal = game.legal_moves()
+            if game.phase == phase and len(legal) > 1:
+                return game
+            paths = [move for move in legal if move[0] == "P" and "/" not in move]
+            game.play(game.to_act or 0, max(paths, key=_column) if paths else chance.choice(legal))
+    raise AssertionError(f"no game came to {phase}")
+
+
+def _column(move: str) -> int:
+    return int(move.partition("@")[2].split(",")[0])

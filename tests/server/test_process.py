@@ -1,0 +1,118 @@
+"""The server as a process: it starts, is killed, comes back, and stops when told to."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saboteur.cli import main
+from saboteur.cli.parser import parser_for
+from saboteur.cli.serve import settings_of
+from saboteur.server.settings import Settings, flags, from_environment
+from tests.kit.client import Lobby, Player
+from tests.server.playing import finish, run
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@asynccontextmanager
+async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`saboteur serve` until it ends or the block does."""
+    made = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "saboteur", "serve", "--port", str(port), "--database", str(folder / "x.sqlite3"),
+        "--bot-delay", "0", "--bot-workers", "0", "--log-level", "warning",
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        await _answers(port)
+        yield made
+    finally:
+        if made.returncode is None:
+            made.kill()
+        await made.communicate()
+
+
+async def _answers(port: int) -> None:
+    async with httpx.AsyncClient() as http:
+        for _ in range(3000):
+            try:
+                await http.get(f"http://127.0.0.1:{port}/api/health")
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+    raise AssertionError("the server does not answer")
+
+
+def test_a_killed_server_comes_back_with_everything_that_was_told(folder: Path) -> None:
+    """P5: kill -9 in the middle of a game, several times."""
+
+    async def scene() -> None:
+        port = free_port()
+        base = f"http://127.0.0.1:{port}"
+        async with process(folder, port) as server, Lobby(base) as lobby:
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 4, "settings": {"rounds": 1}})
+            player = Player(base, taken["code"], taken["token"])
+            await player.connect()
+            await player.play_on(lambda legal: legal[0], until=lambda: player.n > 20)
+            server.send_signal(signal.SIGKILL)
+            await server.wait()
+        async with process(folder, port) as server:
+            assert (await player.connect(resume=True))["type"] == "resumed"
+            await finish([player])
+            assert player.room["finished"][0]["ended"] == "finished"
+            server.send_signal(signal.SIGTERM)
+            assert (await player.kind("bye"))["code"] == "stopping"
+            assert await server.wait() in (0, -signal.SIGTERM)
+            await player.close()
+
+    run(scene())
+
+
+def test_a_port_in_use_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", str(folder / "x.sqlite3"), "--log-level", "error"]) == 2
+    assert port in capsys.readouterr().err
+
+
+def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    import saboteur.cli.serve as command
+
+    monkeypatch.setenv("SABOTEUR_PORT", "9000")
+    monkeypatch.setenv("SABOTEUR_TRUSTED_PROXY", "192.0.2.1, 192.0.2.2")
+    given = ["--bot-delay", "0.5", "--keep-days", "30", "--host", "::1"]
+    settings = settings_of(parser_for("serve", command, given).parse_args(given))
+    assert (settings.port, settings.bot_delay, settings.keep_days, settings.host) == (9000, 0.5, 30, "::1")
+    assert settings.trusted_proxy == ("192.0.2.1", "192.0.2.2")
+    assert from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(("name", "value"), [("--port", "many"), ("--bot-delay", "soon")])
+def test_a_setting_that_cannot_be_used_is_one_sentence(
+    name: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", name, value]) == 2
+    assert value in capsys.readouterr().err
+
+
+def test_every_setting_is_a_flag_with_a_sentence() -> None:
+    from saboteur.sentences import sentence
+
+    for name in flags():
+        assert sentence(f"help-serve-{name.replace('_', '-')}")
+    assert "web" not in flags()
+    assert os.sep

@@ -1,0 +1,259 @@
+"""What is stored is stored: group commits, failures, migrations, copies."""
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli import main
+from saboteur.server.store import Batch, SqliteStore, StoreFailed, TokenRow
+from saboteur.server.store.backup import BadBackup, back_up
+from saboteur.server.store.batch import EntryRow
+from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
+from tests.kit.client import Player
+from tests.kit.server import running, settings_for
+from tests.server.playing import actor, eventually, finish, game, run
+
+
+def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        table = await store.create("A", 1)
+        rows = [Batch(table, (EntryRow(n, 5, b"{}"),)) for n in (1, 2, 2, 3)]
+        results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+        assert [isinstance(result, StoreFailed) for result in results] == [False, False, True, False]
+        assert [row.n for row in await store.entries(table, 9)] == [1, 2, 3]
+        commits = store.writer.commits
+        await asyncio.gather(*(store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)))
+        assert store.writer.commits - commits <= 50
+        await store.close()
+
+    run(scene())
+
+
+def test_the_file_is_durable_and_private(folder: Path) -> None:
+    async def scene() -> None:
+        path = folder / "x.sqlite3"
+        store = SqliteStore(str(path))
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        pragma = await store.writer.submit(
+            lambda c: [c.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
+        )
+        assert pragma == [2, "wal"]
+        await store.close()
+
+    run(scene())
+
+
+def test_tokens_are_stored_hashed(folder: Path) -> None:
+    async def scene() -> list[str]:
+        async with game(folder, 3) as it:
+            return it.tokens
+
+    tokens = run(scene())
+    everything = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert not [token for token in tokens if token.encode() in everything]
+
+
+def test_a_newer_or_foreign_file_is_refused(folder: Path) -> None:
+    connection = sqlite3.connect(folder / "new.sqlite3")
+    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    with pytest.raises(WrongSchema):
+        migrate(connection)
+    connection.close()
+    connection = sqlite3.connect(folder / "foreign.sqlite3")
+    connection.execute("CREATE TABLE birds (name TEXT)")
+    with pytest.raises(WrongSchema):
+        migrate(connection)
+    connection.close()
+    assert main(["serve", "--database", str(folder / "foreign.sqlite3"), "--port", "0"]) == 2
+
+
+def test_an_older_file_becomes_a_newer_one_and_keeps_what_it_holds(folder: Path) -> None:
+    connection = sqlite3.connect(folder / "old.sqlite3", isolation_level=None)
+    migrate(connection)
+    connection.execute("INSERT INTO tables (code, created, touched) VALUES ('A', 1, 1)")
+    migrate(connection, (*STEPS, "ALTER TABLE tables ADD COLUMN colour TEXT"))
+    assert connection.execute("PRAGMA user_version").fetchone()[0] == VERSION + 1
+    assert connection.execute("SELECT code, colour FROM tables").fetchall() == [("A", None)]
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(connection, (*STEPS, "SELECT 1", "THIS IS NO SQL"))
+    connection.close()
+
+
+def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P5: the table leaves memory, comes back from disk, and the same move can be made again."""
+
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1) as it:
+            player = await actor(it)
+            assert player.view is not None
+            before, move = player.n, player.move(player.view["legal"][0])
+
+            async def failing(_: Batch) -> None:
+                raise StoreFailed("disk full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(it.server.house.store, "append", failing)
+                await player.send(move)
+                assert (await player.kind("bye"))["code"] == "storage"
+            for one in it.players:
+                await one.close()
+                assert (await one.connect(resume=True))["type"] == "resumed"
+                assert one.n == before
+            await player.send(move)
+            assert (await player.kind("done"))["n"] == before + 1
+            await finish(it.players)
+
+    run(scene())
+
+
+def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of things, from the inside: when a step is pushed, its entry is in the file."""
+
+    async def scene() -> list[int]:
+        async with game(folder, 3, rounds=1) as it:
+            live = it.server.house.tables[it.code]
+            missing = []
+            original = live._tell
+
+            def checked(telling: object) -> None:
+                reader = sqlite3.connect(f"file:{folder}/test.sqlite3?mode=ro", uri=True)
+                stored = reader.execute("SELECT max(n) FROM entries").fetchone()[0]
+                reader.close()
+                if stored < telling._outcome.n:  # type: ignore[attr-defined]
+                    missing.append(telling._outcome.n)  # type: ignore[attr-defined]
+                original(telling)
+
+            monkeypatch.setattr(live, "_tell", checked)
+            for _ in range(10):
+                player = await actor(it)
+                assert player.view is not None
+                await player.send(player.move(player.view["legal"][0]))
+                await player.kind("done")
+            return missing
+
+    assert run(scene()) == []
+
+
+def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scene() -> tuple[str, str]:
+        async with game(folder, 3, rounds=3) as it:
+            playing = asyncio.ensure_future(finish(it.players))
+            await eventually(lambda: it.server.house.tables[it.code].situation.version > 20)
+            database, copy = str(folder / "test.sqlite3"), str(folder / "copy" / "test.sqlite3")
+            (folder / "copy").mkdir()
+            assert await asyncio.to_thread(main, ["backup", database, copy]) == 0
+            assert await asyncio.to_thread(main, ["backup", database, copy]) == 2
+            await playing
+            return it.code, it.tokens[0]
+
+    code, token = run(scene())
+    assert stat.S_IMODE((folder / "copy" / "test.sqlite3").stat().st_mode) == 0o600
+    assert [path.name for path in (folder / "copy").iterdir()] == ["test.sqlite3"]
+
+    async def on_the_copy() -> int:
+        async with running(settings_for(folder / "copy")) as server, Player(server.base, code, token) as player:
+            assert player.room["stage"] == "playing"
+            assert player.view is not None
+            return int(player.view["public"]["version"])
+
+    assert run(on_the_copy()) > 20
+    assert "test.sqlite3" in capsys.readouterr().out
+
+
+def test_nothing_that_is_no_database_is_copied(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BadBackup):
+        back_up(folder / "missing", folder / "copy")
+    (folder / "text").write_text("hello")
+    with pytest.raises(BadBackup):
+        back_up(folder / "text", folder / "copy")
+    assert not (folder / "copy").exists()
+    assert main(["backup", str(folder / "missing"), str(folder / "copy")]) == 2
+    assert "missing" in capsys.readouterr().err
+
+
+def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
+    """keep-days, from both sides."""
+    from tests.kit.server import FakeMoments
+
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with running(settings_for(folder, keep_days=30), moments=moments) as server:
+            house = server.house
+            for code in ("OLD", "NEW"):
+                await house.store.create(code, moments.now())
+                moments.advance(20 * 86_400)
+            moments.advance(5 * 86_400)
+            await house.delete_old()
+            assert await house.store.load("OLD") is None
+            assert await house.store.load("NEW") is not None
+
+    run(scene())
+
+
+def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1) as it:
+            assert (
+                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))
+            ).status_code == 409
+            await finish(it.players)
+            record = it.players[0].room["finished"][0]["record"]
+            assert (
+                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[1]))
+            ).status_code == 403
+            assert (
+                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))
+            ).status_code == 200
+            assert (await it.players[1].kind("bye"))["code"] == "table-deleted"
+            assert (await it.lobby.http.get(f"/api/records/{record}")).status_code == 404
+        rows = sqlite3.connect(folder / "test.sqlite3")
+        counts = [
+            rows.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+            for name in ("tables", "entries", "keys", "tokens", "secrets", "records")
+        ]
+        rows.close()
+        assert counts == [0] * 6
+
+    run(scene())
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1) as it:
+            assert await it.refused("forget-name", None, 1) == (409, "not-now")
+            await finish(it.players)
+            await it.done("forget-name", None, 1)
+            record = (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
+            assert record["names"] == ["Ana", "", "Cleo"]
+            rows = await it.server.house.store.entries(it.server.house.tables[it.code].id, 10**6)
+            assert not [row for row in rows if b"Ben" in row.body]
+
+    run(scene())
+
+
+def test_tokens_follow_their_seats_in_the_store(folder: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        table = await store.create("A", 1)
+        await store.append(
+            Batch(
+                table,
+                (EntryRow(1, 5, b"{}"),),
+                tokens=(TokenRow(b"a", 0, waiting=False), TokenRow(b"b", 1, waiting=True)),
+            )
+        )
+        await store.append(Batch(table, tokens=(TokenRow(b"b", 0, waiting=False),)))
+        stored = await store.load("A")
+        assert stored is not None
+        assert stored.tokens == (TokenRow(b"b", 0, waiting=False),)
+        await store.close()
+
+    run(scene())

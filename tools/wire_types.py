@@ -1,0 +1,124 @@
+"""Writes web/src/lib/wire.ts: TypeScript types of the socket messages and HTTP bodies, from the server's own types.
+
+`python -m tools.wire_types` writes the file; `--check` only says whether it is up to date.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from saboteur.server import bodies, wire
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
+HEAD = """// Made by `python -m tools.wire_types` from src/saboteur/server/wire.py and bodies.py. Do not edit.
+// A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
+"""
+
+Schema = dict[str, Any]
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [HEAD, f"export const WIRE_VERSION = {wire.VERSION};", *_socket_types(), *_body_types()]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def _socket_types() -> Iterator[str]:
+    sent = msgspec.json.schema(wire.FromClient)
+    told = msgspec.json.schema(wire.FromServer)
+    yield "\n// -- from the client --"
+    for name, schema in sent["$defs"].items():
+        yield interface(name, schema, optional=True)
+    yield f"\nexport type FromClient = {_union(sent)};"
+    yield "\n// -- from the server --"
+    for name, schema in told["$defs"].items():
+        yield interface(name, schema, optional=False)
+    yield f"\nexport type FromServer = {_union(told)};"
+    yield f"\nexport type WireEvent = {_one(told['$defs']['Step']['properties']['events']['items'])};"
+    yield f"\nexport type RoomEntry = {_one(told['$defs']['RoomChanged']['properties']['change'])};"
+
+
+def _union(schema: Schema) -> str:
+    return " | ".join(_one(part) for part in schema["anyOf"])
+
+
+def _body_types() -> Iterator[str]:
+    models = [
+        model
+        for model in vars(bodies).values()
+        if isinstance(model, type) and issubclass(model, BaseModel) and model not in (BaseModel, bodies.Body)
+    ]
+    _, schema = models_json_schema([(model, "validation") for model in models])
+    asked = {model.__name__ for model in models if issubclass(model, bodies.Body)}
+    yield "\n// -- HTTP bodies --"
+    for name, definition in sorted(schema["$defs"].items()):
+        yield interface(name, definition, optional=name in asked)
+
+
+def interface(name: str, schema: Schema, *, optional: bool) -> str:
+    """One interface; `optional` lets keys with a default be left out, as a sender may."""
+    lines = [f"\n/** {schema['description'].splitlines()[0]} */"] if "description" in schema else [""]
+    lines.append(f"export interface {_plain(name)} {{")
+    required = schema.get("required", ())
+    for key, value in schema.get("properties", {}).items():
+        mark = "?" if optional and key not in required else ""
+        lines.append(f"  {key}{mark}: {_one(value)};")
+    return "\n".join([*lines, "}"])
+
+
+def _plain(name: str) -> str:
+    return name.rsplit(".", 1)[-1]
+
+
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def _one(schema: Schema) -> str:
+    """The TypeScript type of a schema."""
+    if "$ref" in schema:
+        return _plain(schema["$ref"].rsplit("/", 1)[-1])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_one(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    if schema["type"] == "array":
+        return _array(schema)
+    if schema["type"] == "object":
+        return f"Record<string, {_one(schema['additionalProperties'])}>"
+    return SIMPLE[schema["type"]]
+
+
+def _literal(value: object) -> str:
+    return "null" if value is None else msgspec.json.encode(value).decode()
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_one(part) for part in schema['prefixItems'])}]"
+    inner = _one(schema["items"])
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def main() -> int:
+    """0 if the file is, or has been made, up to date."""
+    parser = argparse.ArgumentParser(prog="python -m tools.wire_types", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; end with 1 if the file is not up to date")
+    text = typescript()
+    if parser.parse_args().check:
+        return int(not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
