@@ -36,12 +36,12 @@ def _compare(package: str, marker: str) -> None:
 
 
 def fingerprint(package: str) -> str:
-    """A hash over the names and contents of all Python files of a package."""
+    """A hash over the names and contents of all Python files of a package, and of the numbers that bots play by."""
     import hashlib
     from pathlib import Path
 
     digest = hashlib.sha256()
-    for path in sorted(Path(package).rglob("*.py")):
+    for path in sorted([*Path(package).rglob("*.py"), *Path(package).glob("bots/*.json")]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)

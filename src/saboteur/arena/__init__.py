@@ -1,0 +1,1 @@
+"""Many rounds and games between bots: paired seeds, tables with intervals, charts."""

@@ -1,0 +1,65 @@
+"""Charts of arena results, as SVG and PNG. Needs matplotlib, which the extra `charts` brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+ENDINGS: Final = ("svg", "png")
+COLOURS: Final = ("#1b6ca8", "#c8553d", "#3c896d", "#8a5a9e", "#b8860b", "#444444")
+
+Rows = Sequence[Mapping[str, Any]]
+Words = Mapping[str, str]
+"""Titles and names of axes: `title`, `x`, `y`."""
+
+
+def chart(folder: Path, name: str, lines: Mapping[str, Rows], words: Words, *, x: str, y: str) -> list[Path]:
+    """Draw one line for each entry of `lines`, with its intervals where rows have them; gives the files written."""
+    figure, axes = _axes(words)
+    for colour, (label, rows) in zip(COLOURS * len(lines), lines.items(), strict=False):
+        points = [(row[x], row[y]) for row in rows if row[y] is not None]
+        axes.plot(*zip(*points, strict=True), marker="o", color=colour, label=label)
+        spans = [(row[x], *row["interval"]) for row in rows if "interval" in row]
+        if spans:
+            axes.vlines(*zip(*spans, strict=True), color=colour, linewidth=3, alpha=0.4)
+    if len(lines) > 1:
+        axes.legend()
+    return _save(figure, folder, name)
+
+
+def calibration_chart(folder: Path, name: str, rows: Rows, words: Words) -> list[Path]:
+    """Draw what was believed against what was true, one line for each go-round."""
+    figure, axes = _axes(words)
+    axes.plot([0, 1], [0, 1], color="#999999", linestyle=":")
+    for colour, row in zip(COLOURS, rows, strict=False):
+        held = [point[0] for point in row["calibration"]]
+        axes.plot(
+            held, [point[1] for point in row["calibration"]], marker="o", color=colour, label=str(row["go_round"])
+        )
+    axes.legend()
+    return _save(figure, folder, name)
+
+
+def _axes(words: Words) -> tuple[Any, Any]:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4.2), layout="constrained")
+    axes = figure.add_subplot()
+    axes.set_title(words["title"])
+    axes.set_xlabel(words["x"])
+    axes.set_ylabel(words["y"])
+    axes.grid(visible=True, alpha=0.3)
+    return figure, axes
+
+
+def _save(figure: Any, folder: Path, name: str) -> list[Path]:
+    from matplotlib import rc_context
+
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}.{ending}" for ending in ENDINGS]
+    # Fixed identifiers and no date: the same results give the same files.
+    with rc_context({"svg.hashsalt": "saboteur", "svg.fonttype": "none"}):
+        figure.savefig(paths[0], metadata={"Date": None})
+    figure.savefig(paths[1], dpi=120)
+    return paths

@@ -1,0 +1,89 @@
+"""What is counted in the arena: small numbers that can be added up over chunks and written as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from math import log2
+from typing import Any, Final
+
+GO_ROUNDS: Final = 6
+BINS: Final = 101  # beliefs in hundredths
+TIMES: Final = 240  # a tenth of a doubling each, from a microsecond on
+
+
+def _beliefs() -> list[list[list[int]]]:
+    return [[[0] * BINS, [0] * BINS] for _ in range(GO_ROUNDS)]
+
+
+@dataclass
+class Tally:
+    """Outcomes of rounds in order, nuggets, times of choices, and what a spectator came to believe."""
+
+    outcomes: str = ""
+    """One letter for each round: `s` saboteurs won, `d` diggers won, `n` no saboteur was in play."""
+    nuggets: int = 0
+    seats: int = 0
+    """Seats that played, once for each game: nuggets are counted by game."""
+    by_role: dict[str, list[int]] = field(default_factory=lambda: {"digger": [0, 0], "saboteur": [0, 0]})
+    """Nuggets and seats by role; only where a game is one round."""
+    odd: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    """The odd one out: rounds as digger, won; rounds as saboteur, won."""
+    odd_nuggets: int = 0
+    moves: int = 0
+    times: list[int] = field(default_factory=lambda: [0] * TIMES)
+    beliefs: list[list[list[int]]] = field(default_factory=_beliefs)
+    """For each go-round: how often each belief was held about diggers, and about saboteurs."""
+
+    def timed(self, seconds: float) -> None:
+        """Note how long a choice took."""
+        self.moves += 1
+        self.times[time_bin(seconds)] += 1
+
+    def believed(self, go_round: int, saboteur: int, thousandths: int) -> None:
+        """Note what was believed of one seat after a go-round, counted from 1."""
+        if go_round <= GO_ROUNDS:
+            self.beliefs[go_round - 1][saboteur][round(thousandths / 10)] += 1
+
+    def add(self, other: Tally) -> None:
+        """Count another tally in; its rounds follow those counted so far."""
+        self.outcomes += other.outcomes
+        self.nuggets += other.nuggets
+        self.seats += other.seats
+        self.odd = _sum(self.odd, other.odd)
+        self.odd_nuggets += other.odd_nuggets
+        self.by_role = {role: _sum(self.by_role[role], other.by_role[role]) for role in self.by_role}
+        self.moves += other.moves
+        self.times = _sum(self.times, other.times)
+        for mine, theirs in zip(self.beliefs, other.beliefs, strict=True):
+            mine[0], mine[1] = _sum(mine[0], theirs[0]), _sum(mine[1], theirs[1])
+
+    def plain(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return asdict(self)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds that had a saboteur."""
+        return len(self.outcomes) - self.outcomes.count("n")
+
+    @property
+    def saboteur_wins(self) -> int:
+        return self.outcomes.count("s")
+
+    def milliseconds(self, share: float) -> float:
+        """The time below which this share of the choices stayed."""
+        wanted, seen = share * sum(self.times), 0
+        for place, count in enumerate(self.times):
+            seen += count
+            if count and seen >= wanted:
+                return round(1e-3 * 2 ** ((place + 1) / 10), 4)
+        return 0.0
+
+
+def time_bin(seconds: float) -> int:
+    """The bin of a time."""
+    return min(TIMES - 1, max(0, int(10 * log2(max(seconds, 1e-9) * 1e6))))
+
+
+def _sum(one: list[int], other: list[int]) -> list[int]:
+    return [left + right for left, right in zip(one, other, strict=True)]

@@ -1,0 +1,211 @@
+"""The arena: the same deals for all line-ups, the same result however it is cut up, and honest numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from saboteur.arena import cell as cells
+from saboteur.arena.cell import Cell, play_chunk
+from saboteur.arena.inference import area, calibration, quality
+from saboteur.arena.intervals import paired_difference, wilson
+from saboteur.arena.lineup import Lineup
+from saboteur.arena.report import compared, inference, summary
+from saboteur.arena.runs import CHUNK, Cores, play_cell
+from saboteur.arena.tally import Tally, time_bin
+from saboteur.bots import BadBot
+from saboteur.rules import Game
+
+DIGGERS = Cell(Lineup("digger", "digger"), 4, "tests")
+
+
+def _counts(tally: Tally) -> dict[str, object]:
+    """All that does not depend on the clock."""
+    return {name: value for name, value in tally.plain().items() if name != "times"}
+
+
+def _quiet(done: int, games: int) -> None:
+    """Nobody watches the progress."""
+
+
+def test_the_same_cell_gives_the_same_rounds() -> None:
+    assert _counts(play_chunk(DIGGERS, 0, 6)) == _counts(play_chunk(DIGGERS, 0, 6))
+
+
+def test_chunks_add_up_to_the_whole() -> None:
+    whole = play_chunk(DIGGERS, 0, 6)
+    parts = play_chunk(DIGGERS, 0, 2)
+    parts.add(play_chunk(DIGGERS, 2, 4))
+    assert _counts(parts) == _counts(whole)
+
+
+def test_line_ups_are_compared_on_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, list[tuple[object, ...]]] = {}
+
+    def noting(setup: object, seed: str) -> Game:
+        game = Game.seeded(setup, seed)  # type: ignore[arg-type]
+        seen.setdefault(current, []).append((game.deal, game.starter))
+        return game
+
+    monkeypatch.setattr(cells, "Game", type("Deals", (), {"seeded": staticmethod(noting)}))
+    for current in ("digger", "random"):
+        play_chunk(Cell(Lineup(current, current), 5, "pairs"), 0, 4)
+    assert seen["digger"] == seen["random"]
+
+
+def test_other_seeds_give_other_deals() -> None:
+    assert _counts(play_chunk(DIGGERS, 0, 6)) != _counts(play_chunk(replace(DIGGERS, seed="others"), 0, 6))
+
+
+def test_rounds_without_a_saboteur_are_counted_apart() -> None:
+    tally = Tally(outcomes="sdnsdd")
+    row = summary(DIGGERS, tally)
+    assert (row["rounds"], row["without_saboteur"], row["saboteur_wins"]) == (5, 1, 0.4)
+
+
+class Failing:
+    """A pool whose machine dies after the first chunk."""
+
+    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+        first, count = chunks[0]
+        yield first, play_chunk(cell, first, count)
+        raise RuntimeError("the machine died")
+
+
+class Counting:
+    """A pool that notes which chunks it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+        for first, count in chunks:
+            self.asked.append(first)
+            yield first, play_chunk(cell, first, count)
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saboteur.arena.runs.CHUNK", 3)
+    with pytest.raises(RuntimeError, match="died"):
+        play_cell(DIGGERS, 9, Failing(), tmp_path, _quiet)
+    file = next(tmp_path.iterdir())
+    file.write_text(file.read_text(encoding="utf-8") + '{"first": 3, "count": 3, "ta', encoding="utf-8")
+    pool = Counting()
+    resumed = play_cell(DIGGERS, 9, pool, tmp_path, _quiet)
+    assert pool.asked == [3, 6]
+    assert _counts(resumed) == _counts(play_chunk(DIGGERS, 0, 9))
+    again = Counting()
+    assert _counts(play_cell(DIGGERS, 9, again, tmp_path, _quiet)) == _counts(resumed)
+    assert again.asked == []
+
+
+def test_results_of_other_code_are_not_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_cell(DIGGERS, 2, Counting(), tmp_path, _quiet)
+    monkeypatch.setattr("saboteur.arena.runs.fingerprint", lambda: "other")
+    pool = Counting()
+    play_cell(DIGGERS, 2, pool, tmp_path, _quiet)
+    assert pool.asked == [0]
+
+
+def test_two_processes_give_what_one_gives() -> None:
+    games = CHUNK + 2
+    cell = Cell(Lineup("random", "random"), 3, "two")
+    both = [play_cell(cell, games, Cores(jobs), None, _quiet) for jobs in (1, 2)]
+    assert _counts(both[0]) == _counts(both[1])
+
+
+def test_the_odd_one_sits_in_every_seat_in_turn() -> None:
+    lineup = Lineup("digger", "digger", "random")
+    roles = ["digger"] * 5
+    assert [lineup.seats(roles, number).index("random") for number in range(6)] == [0, 1, 2, 3, 4, 0]
+    tally = play_chunk(Cell(lineup, 5, "odd"), 0, 5)
+    assert tally.odd[0] + tally.odd[2] == 5
+    assert set(summary(Cell(lineup, 5, "odd"), tally)) >= {"odd", "odd_nuggets", "odd_wins_as_digger"}
+
+
+def test_roles_and_mixtures_decide_who_sits_where() -> None:
+    assert Lineup("digger", "random").seats(["saboteur", "digger"], 0) == ["random", "digger"]
+    mixed = Lineup("digger+detective", "random")
+    assert mixed.seats(["digger"] * 4, 0) == ["digger", "detective", "digger", "detective"]
+    assert mixed.seats(["digger"] * 4, 1) == ["detective", "digger", "detective", "digger"]
+
+
+def test_no_line_up_has_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(BadBot):
+        Lineup("digger", "gardener")
+
+
+def test_whole_games_count_every_round_and_the_gold() -> None:
+    tally = play_chunk(Cell(Lineup("digger", "digger"), 5, "games", rounds=3), 0, 2)
+    assert len(tally.outcomes) == 6
+    assert tally.seats == 10
+    assert tally.nuggets > 0
+
+
+def test_wilson_agrees_with_the_textbook() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+
+
+def test_pairs_give_a_narrower_interval_than_their_parts() -> None:
+    ones = [1.0] * 300 + [0.0] * 700
+    others = [1.0] * 200 + [0.0] * 800
+    difference, low, high = paired_difference(ones, others)
+    assert difference == pytest.approx(0.1)
+    assert 0.07 < low < 0.1 < high < 0.13
+    assert paired_difference([], []) == (0.0, 0.0, 0.0)
+    values = [number / 20 for number in range(20)] * 20
+    assert paired_difference(values, [0.0] * 400)[1] < 0.475 < paired_difference(values, [0.0] * 400)[2]
+
+
+def test_a_comparison_leaves_out_rounds_without_a_saboteur() -> None:
+    result = compared(Tally(outcomes="ssdn"), Tally(outcomes="sddn"))
+    assert (result["rounds"], result["difference"]) == (3, round(1 / 3, 5))
+
+
+def test_beliefs_are_measured() -> None:
+    diggers, saboteurs = [0] * 101, [0] * 101
+    diggers[10], saboteurs[90], diggers[90], saboteurs[10] = 90, 90, 10, 10
+    assert area(diggers, saboteurs) == pytest.approx(0.9)
+    result = quality(diggers, saboteurs)
+    assert result.calibration_error == pytest.approx(0.0)
+    assert result.false_convictions == pytest.approx(0.1)
+    assert result.log_loss < result.prior_log_loss
+    assert [row[2] for row in calibration(diggers, saboteurs)] == [100, 100]
+    assert quality([0] * 101, saboteurs).auc == 0.5
+
+
+def test_an_overconfident_belief_shows_as_calibration_error() -> None:
+    """A planted fault: certainty where only half are saboteurs."""
+    diggers, saboteurs = [0] * 101, [0] * 101
+    diggers[100] = saboteurs[100] = 50
+    diggers[0] = 100
+    assert quality(diggers, saboteurs).calibration_error == pytest.approx(0.25)
+
+
+def test_the_quality_of_beliefs_is_reported_by_go_round() -> None:
+    tally = play_chunk(Cell(Lineup("detective", "detective"), 5, "beliefs"), 0, 3)
+    rows = inference(tally)
+    assert [row["go_round"] for row in rows] == list(range(1, len(rows) + 1))
+    assert rows[0]["count"] == 15
+
+
+def test_times_are_kept_in_bins() -> None:
+    tally = Tally()
+    for seconds in (0.001,) * 98 + (0.1,) * 2:
+        tally.timed(seconds)
+    assert 0.9 < tally.milliseconds(0.5) < 1.2
+    assert 90 < tally.milliseconds(0.99) < 120
+    assert time_bin(0.0) == 0
+    assert Tally().milliseconds(0.5) == 0.0
+
+
+def test_a_tally_survives_json() -> None:
+    tally = play_chunk(DIGGERS, 0, 2)
+    assert Tally(**json.loads(json.dumps(tally.plain()))).plain() == tally.plain()

@@ -1,0 +1,12 @@
+"""Searching bots try little here: what is tested does not depend on how much, and plain Python is slow."""
+
+from dataclasses import replace
+
+import pytest
+
+from saboteur.bots.ladder import LADDER
+
+
+@pytest.fixture(autouse=True)
+def _small_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LADDER, "search", replace(LADDER["search"], playouts=2, width=2, seconds=600.0))

@@ -1,0 +1,52 @@
+"""Bots play every edition at every number of players to the end, and no move is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.bots import BOTS, BadBot, make_bot
+from saboteur.rules import EDITIONS, OPTIONS, Setup
+from saboteur.rules.events import ToolBroken
+from tests.bots.sittings import one_among, sitting
+
+NAMES = sorted(BOTS)
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
+    setup = Setup(edition, players, rounds=1)
+    quick = [name for name in NAMES if name != "search" or players == 5]
+    names = [quick[(seat + players) % len(quick)] for seat in range(players)]
+    played = sitting(setup, "mixed", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
+    assert played.game.results[0].winner in ("diggers", "saboteurs")
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "search"])
+def test_whole_games_with_every_option(name: str) -> None:
+    setup = Setup("et", 6, frozenset(OPTIONS), rounds=2)
+    played = sitting(setup, f"options {name}", lambda seat: make_bot(one_among(name, seat), f"bot {seat}")).finish()
+    assert len(played.game.results) == 2
+    assert played.game.winners
+
+
+def test_there_is_no_bot_of_another_name() -> None:
+    with pytest.raises(BadBot) as refused:
+        make_bot("gardener", "x")
+    assert (refused.value.code, refused.value.arguments) == ("unknown-bot", {"bot": "gardener"})
+
+
+@pytest.mark.parametrize("name", ["beginner", "friendly", "gruff"])
+def test_a_bot_for_people_never_piles_on(name: str) -> None:
+    """It breaks nobody whose tools are broken already, and nobody three times in a row."""
+    played = sitting(Setup("lt", 7, rounds=1), f"gentle {name}", lambda seat: make_bot(name, f"bot {seat}"))
+    targets: list[int] = []
+    while not played.game.over:
+        broken = played.game.public().broken
+        played.step()
+        for event in played.histories[0][-1].events:
+            if isinstance(event, ToolBroken):
+                assert not broken[event.target]
+                targets.append(event.target)
+    assert targets
+    assert all(len(set(targets[place : place + 3])) > 1 for place in range(len(targets) - 2))

@@ -1,0 +1,67 @@
+"""`saboteur arena` as a person or a program uses it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Here
+
+FEW = ("--rounds", "3", "--players", "4-5", "--jobs", "1", "--fresh", "--seed", "few")
+
+
+def test_one_json_object_for_each_number_of_players(here: Here) -> None:
+    rows = here("arena", "--diggers", "digger", "--saboteurs", "random", *FEW, "--json").values
+    assert [row["players"] for row in rows] == [4, 5]
+    for row in rows:
+        assert {"rounds", "saboteur_wins", "interval", "nuggets_per_seat", "ms_p50", "ms_p99"} <= set(row)
+        assert row["rounds"] + row["without_saboteur"] == 3
+        assert row["interval"][0] <= row["saboteur_wins"] <= row["interval"][1]
+
+
+def test_the_same_seed_gives_the_same_result(here: Here) -> None:
+    first, second = (here("arena", "--diggers", "digger", *FEW, "--json").values for _ in range(2))
+    assert [row["saboteur_wins"] for row in first] == [row["saboteur_wins"] for row in second]
+
+
+def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
+    odd = here("arena", "--odd", "digger", "--among", "random", *FEW).lines
+    assert odd[0] == "digger-among-random, seed few"
+    assert "as digger" in odd[2]
+    base = here("arena", "--diggers", "digger", "--baseline", "random:digger", *FEW).lines
+    assert "points more" in base[2]
+    assert "AUC" in here("arena", "--diggers", "digger", "--inference", *FEW).out
+
+
+def test_whole_games_are_played_on_request(here: Here) -> None:
+    row = here(
+        "arena", "--diggers", "random", "--games", "1", "--players", "5", "--jobs", "1", "--fresh", "--json"
+    ).values[0]  # fmt: skip
+    assert row["rounds"] + row["without_saboteur"] == 3
+
+
+def test_finished_parts_are_kept(here: Here, tmp_path: Path) -> None:
+    folder = str(tmp_path / "kept")
+    asked = ("arena", "--diggers", "digger", "--rounds", "2", "--players", "3", "--jobs", "1", "--seed", "kept")
+    first = here(*asked, "--folder", folder, "--json").values
+    assert len(list(Path(folder).iterdir())) == 1
+    assert here(*asked, "--folder", folder, "--json").values == first
+
+
+def test_charts_are_drawn(here: Here, tmp_path: Path) -> None:
+    here("arena", "--diggers", "digger", *FEW, "--charts", str(tmp_path))
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {"digger-wins.svg", "digger-wins.png", "digger-times.svg", "digger-calibration-5.svg"} <= names
+    assert (tmp_path / "digger-wins.svg").read_text(encoding="utf-8").count("<svg") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--diggers", "gardener"), "there is no bot “gardener”"),
+        (("--odd", "digger"), "both --odd and --among"),
+        (("--odd", "digger", "--among", "random", "--diggers", "digger"), "either by --odd"),
+        (("--players", "2"), "from 3 to 10"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(here: Here, arguments: tuple[str, ...], words: str) -> None:
+    assert words in here("arena", *arguments).refusal()
