@@ -1,0 +1,355 @@
+/** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
+import type { Cell } from "./notation";
+import { randomText } from "./random";
+import { sha256 } from "./sha256";
+import { Socket } from "./socket";
+import { GOAL_CELLS, told, toldOfRoom, type StoryEntry, type Told } from "./story";
+import type { Clock, FromServer, Hello, Presence, Room, Said, Seat, Step, Welcome, WireEvent, WireView } from "./wire";
+import { WIRE_VERSION } from "./wire";
+
+export type Link = "connecting" | "live" | "lost" | "ended";
+
+export interface Credentials {
+  tokens: string[];
+  screen?: boolean;
+}
+
+export interface Problem {
+  code: string;
+  arguments: Record<string, string | number>;
+  /** Counts up, so that the same refusal twice is told twice. */
+  time: number;
+}
+
+/** A round that has ended and is still being looked at. */
+export interface Ending {
+  round: number;
+  winner: string;
+  how: string;
+  finder: number | null;
+  roles: string[];
+  spare: string | null;
+  paid: Extract<WireEvent, { kind: "gold-paid" }>[];
+}
+
+interface Kept {
+  n: number;
+  hash: string;
+  room: Room;
+  view: WireView | null;
+  talk: Said[];
+  story: StoryEntry[];
+  tokens: string;
+}
+
+const LONGEST_STORY = 400;
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<WireView | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  clock = $state.raw<(Clock & { heard: number }) | null>(null);
+  talk = $state.raw<Said[]>([]);
+  story = $state.raw<StoryEntry[]>([]);
+  seats = $state.raw<number[]>([]);
+  shown = $state<number | null>(null);
+  waiting = $state<number | null>(null);
+  link = $state<Link>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
+  /** The last step, for marks and motion. */
+  last = $state.raw<Step | null>(null);
+  /** The end of a round that this device has not put aside yet. */
+  ending = $state.raw<Ending | null>(null);
+  /** A move that is on its way. */
+  pending = $state<string | null>(null);
+  /** Entries told while this page was out of sight or out of touch. */
+  missed = $state(0);
+  private n = 0;
+  private hash = "";
+  private nonces = new Map<string, string>();
+  private outbox = new Map<string, Parameters<Socket["send"]>[0]>();
+  private socket: Socket | undefined;
+  private catchUp = 0;
+  onStep: (events: WireEvent[], step: Step) => void = () => {};
+  onSaid: (said: Said) => void = () => {};
+
+  constructor(
+    readonly code: string,
+    private readonly credentials: Credentials,
+  ) {}
+
+  // -- the line -----------------------------------------------------------------------------------------------------
+
+  connect(): void {
+    this.remember();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new Socket(`${scheme}://${location.host}/api/play`, {
+      hello: () => this.hello(),
+      heard: (message) => this.hear(message),
+      connected: () => this.onConnected(),
+      lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  private hello(): Hello {
+    const [token, ...also] = this.credentials.tokens;
+    const hello: Hello = { type: "hello", v: WIRE_VERSION, table: this.code };
+    if (token) hello.token = token;
+    if (also.length > 0) hello.also = also;
+    if (this.credentials.screen) hello.screen = true;
+    // A shared device shows nobody's cards after a hello, so an old view is of no use there.
+    if (this.room && also.length === 0) hello.resume = { n: this.n, hash: this.hash };
+    return hello;
+  }
+
+  private onConnected(): void {
+    this.link = "live";
+    for (const message of this.outbox.values()) this.socket?.send(message);
+  }
+
+  // -- what is heard ------------------------------------------------------------------------------------------------
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "resumed":
+        this.catchUp = message.to;
+        this.seats = message.seats;
+        this.shown = message.shown;
+        this.waiting = message.waiting;
+        this.presence = message.presence;
+        return this.setClock(message.clock);
+      case "step":
+        return this.step(message);
+      case "said":
+        return this.said(message);
+      case "room":
+        this.room = message.room;
+        this.tell(message.n, message.at, null, toldOfRoom(message.change));
+        this.number(message.n);
+        return this.answerDeal();
+      case "presence":
+        this.presence = message;
+        return;
+      case "clock":
+        return this.setClock(message);
+      case "lifted":
+        this.seats = message.seats;
+        this.shown = message.shown;
+        this.setView(message.view, message.hash);
+        return;
+      case "done":
+        return this.settle(message.key);
+      case "refused":
+        return this.refused(message);
+      case "bye":
+        this.bye = message;
+        this.link = "ended";
+        this.socket?.close();
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const sameGame = this.room?.game === message.room.game;
+    this.room = message.room;
+    this.presence = message.presence;
+    this.talk = message.talk;
+    this.seats = message.seats;
+    this.shown = message.shown;
+    this.waiting = message.waiting;
+    if (!sameGame) this.story = [];
+    this.setClock(message.clock);
+    this.setView(message.view, message.hash);
+    this.ending ??= this.endingOfView();
+    this.number(message.n);
+    this.answerDeal();
+  }
+
+  private step(message: Step): void {
+    if (message.version === 0) {
+      this.story = [];
+      this.talk = [];
+    }
+    if (message.room) this.room = message.room;
+    this.last = message;
+    this.setView(message.view, message.hash);
+    for (const event of message.events) this.tell(message.n, message.at, message.by, told(event));
+    this.number(message.n);
+    this.noteEnding(message.events);
+    if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
+    this.onStep(message.events, message);
+  }
+
+  private noteEnding(events: WireEvent[]): void {
+    const ended = events.find((event) => event.kind === "round-ended");
+    const paid = events.filter((event) => event.kind === "gold-paid");
+    if (ended) this.ending = { ...ended, paid };
+    else if (this.ending && paid.length > 0) this.ending = { ...this.ending, paid };
+  }
+
+  /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
+  private endingOfView(): Ending | null {
+    const game = this.view?.public;
+    const result = game?.results.at(-1);
+    if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
+    return { ...result, round: game.round, roles: game.roles, spare: game.spare, paid: [] };
+  }
+
+  private said(message: Said): void {
+    this.talk = [...this.talk, message].slice(-200);
+    this.number(message.n);
+    this.onSaid(message);
+  }
+
+  private refused(message: Extract<FromServer, { type: "refused" }>): void {
+    if (message.key) this.settle(message.key);
+    this.pending = null;
+    if (message.view) this.setView(message.view, message.hash);
+    this.complain(message.code, message.arguments);
+  }
+
+  complain(code: string, values: Record<string, string | number> = {}): void {
+    this.problem = { code, arguments: values, time: (this.problem?.time ?? 0) + 1 };
+  }
+
+  private settle(key: string): void {
+    this.outbox.delete(key);
+    if (this.outbox.size === 0) this.pending = null;
+  }
+
+  private setView(view: WireView | null, hash: string): void {
+    this.view = view;
+    this.hash = hash;
+  }
+
+  private setClock(clock: Clock | null): void {
+    this.clock = clock && { ...clock, heard: Date.now() };
+  }
+
+  private tell(n: number, at: number, by: string | null, entry: Told | undefined): void {
+    if (entry) this.story = [...this.story, { n, at, by, told: entry }].slice(-LONGEST_STORY);
+  }
+
+  // -- kept across reloads ------------------------------------------------------------------------------------------
+
+  private get keptUnder(): string {
+    return `saboteur/table/${this.code}${this.credentials.screen ? "/screen" : ""}`;
+  }
+
+  /** Remember the last number with all it brought. */
+  private number(n: number): void {
+    this.n = n;
+    if (this.credentials.tokens.length > 1 || !this.room) return;
+    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, tokens: this.credentials.tokens.join() };
+    try {
+      sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
+    } catch {
+      // Without storage a reload begins with a welcome.
+    }
+  }
+
+  private remember(): void {
+    const kept = this.readKept();
+    if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
+    [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
+    this.shown = kept.view?.seat ?? null;
+    this.ending = this.endingOfView();
+    this.seats = this.shown === null ? [] : [this.shown];
+  }
+
+  private readKept(): Kept | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.keptUnder) ?? "null") as Kept | null;
+    } catch {
+      return null;
+    }
+  }
+
+  // -- what is said -------------------------------------------------------------------------------------------------
+
+  /** Send a move; it is sent again after a reconnection until the server answers, under the same key. */
+  play(move: string): void {
+    if (!this.room || !this.view || this.pending) return;
+    const key = randomText();
+    this.pending = move;
+    this.post(key, {
+      type: "move", key, move, game: this.room.game, version: this.view.public.version, seat: this.shown,
+    });
+  }
+
+  claim(text: string): void {
+    const key = randomText();
+    this.post(key, { type: "claim", key, text, seat: this.shown });
+  }
+
+  chat(text: string): void {
+    const key = randomText();
+    this.post(key, { type: "chat", key, text, seat: this.shown });
+  }
+
+  lift(seat: number | null): void {
+    this.socket?.send({ type: "curtain", seat });
+  }
+
+  private post(key: string, message: Parameters<Socket["send"]>[0]): void {
+    this.outbox.set(key, message);
+    this.socket?.send(message);
+  }
+
+  /** Add this device's chance to the deal: first the hash of a nonce, then the nonce. */
+  private answerDeal(): void {
+    const deal = this.room?.deal;
+    if (!deal || this.credentials.screen) return;
+    for (const seat of this.seats) {
+      if (deal.stage === "hashing" && !deal.hashes[seat]) this.sendHash(deal.commitment, seat);
+      if (deal.stage === "opening" && deal.hashes[seat] && !deal.nonces[seat]) this.sendNonce(deal.commitment, seat);
+    }
+  }
+
+  private sendHash(commitment: string, seat: number): void {
+    const nonce = this.nonces.get(commitment + seat) ?? randomText();
+    this.nonces.set(commitment + seat, nonce);
+    this.socket?.send({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
+  }
+
+  private sendNonce(commitment: string, seat: number): void {
+    const nonce = this.nonces.get(commitment + seat);
+    if (nonce) this.socket?.send({ type: "nonce", commitment, seat, nonce });
+  }
+
+  // -- questions ----------------------------------------------------------------------------------------------------
+
+  seat(number: number): Seat | undefined {
+    return this.room?.seats[number];
+  }
+
+  nameOf(number: number): string {
+    return this.room?.seats[number]?.name ?? "?";
+  }
+
+  get myTurn(): boolean {
+    return this.view !== null && this.shown !== null && this.view.public.to_act === this.shown && this.view.legal.length > 0;
+  }
+
+  get isHost(): boolean {
+    return this.room?.host != null && this.seats.includes(this.room.host);
+  }
+
+  /** Where the last step left its mark on the board. */
+  get lastCells(): Cell[] {
+    return (this.last?.events ?? []).flatMap((event) => {
+      if (event.kind === "path-laid" || event.kind === "rock-fell") return [{ column: event.cell[0], row: event.cell[1] }];
+      if (event.kind === "goal-seen" || event.kind === "goal-turned") return [GOAL_CELLS[event.goal]!];
+      return [];
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { Choice } from "./choice.svelte";
+import { Table } from "./table.svelte";
+import type { Public, Step, Welcome, WireView } from "./wire";
+
+const PUBLIC: Public = {
+  edition: "lt", players: 3, options: [], rounds: 3, version: 4, round: 1, starter: 0, phase: "play", to_act: 0,
+  mine: [[0, 0, "Pnesw"]], goals: [{ content: null, card: null }, { content: null, card: null }, { content: null, card: null }],
+  hand_sizes: [6, 6, 6], broken: [[], [], []], deck_size: 49, discards: 0, played: [], looked: [[], [], []], choices: [],
+  stone: null, roles: null, spare: null, offered: 0, gold_cards: [0, 0, 0], loose: [0, 0, 0], gold: null, results: [],
+  nuggets: null, winners: null,
+};
+const VIEW: WireView = {
+  public: PUBLIC,
+  reached: [[0, 0]],
+  seat: 0,
+  own: { role: "digger", hand: ["Pnes", "Pes", "Blamp", "R"], discards: [], seen: [null, null, null], gold: [], offer: [], rejected: [] },
+  legal: ["-Blamp", "-Pes", "-Pnes", "-R", "Blamp>1", "Blamp>2", "Pnes@0,1", "Pnsw@1,0", "Pnes@0,-1", "Pnsw@0,-1", "Pnw@1,0"],
+};
+const seat = (name: string, device: number) => ({
+  name, dwarf: { shape: 0, colour: device, pattern: 0 }, device, bot: null, ready: true, away: false, stand_in: null, next: null,
+});
+const WELCOME: Welcome = {
+  type: "welcome", v: 1, n: 9, now: 0, seats: [0], shown: 0, waiting: null,
+  room: {
+    code: "ABC", stage: "playing", host: 0, seats: [seat("Ana", 0), seat("Tomas", 1), seat("Rūta", 2)], game: 1, paused: null,
+    settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, talk: "claims", private: false },
+    votes: [], deal: null, cancelled: [], finished: [], devices: 3,
+  },
+  presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, talk: [], hash: "h9", view: VIEW,
+};
+
+function step(n: number): Step {
+  return {
+    type: "step", n, at: 0, game: 1, version: 5, seat: 0, move: "Pnes@0,1", by: null, room: null, hash: `h${n}`,
+    events: [{ kind: "path-laid", seat: 0, cell: [0, 1], card: "Pnes" }, { kind: "drew", seat: 0, card: "V" }],
+    view: { ...VIEW, legal: [], public: { ...PUBLIC, version: 5, to_act: 1 } },
+  };
+}
+
+function welcomed(): Table {
+  const table = new Table("ABC", { tokens: ["t"] });
+  table.hear(WELCOME);
+  return table;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("a welcome gives the whole situation, a step the next one and its line in the story", () => {
+  const table = welcomed();
+  expect(table.myTurn).toBe(true);
+  table.hear(step(10));
+  expect(table.myTurn).toBe(false);
+  expect(table.story.map((entry) => entry.told.key)).toEqual(["log-path-laid"]);
+  expect(table.lastCells).toEqual([{ column: 0, row: 1 }]);
+});
+
+test("what a reload finds includes the story of the last step", () => {
+  welcomed().hear(step(10));
+  const kept = JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!);
+  expect([kept.n, kept.hash, kept.story.length]).toEqual([10, "h10", 1]);
+});
+
+test("a refusal is told, brings the view and frees the next move", () => {
+  const table = welcomed();
+  table.play("Pnes@5,5");
+  expect(table.pending).toBe("Pnes@5,5");
+  table.hear({ type: "refused", key: null, code: "not-reached", arguments: { column: 5, row: 5 }, n: 9, hash: "h9", view: VIEW });
+  expect([table.pending, table.problem?.code]).toEqual([null, "not-reached"]);
+});
+
+test("a card offers the places the server gave, either way round", () => {
+  const choice = new Choice(welcomed());
+  choice.take(0);
+  expect([...choice.cells.keys()].sort()).toEqual(["0,-1", "0,1", "1,0"]);
+  choice.atCell({ column: 1, row: 0 }, true);
+  expect([choice.move?.text, choice.flipped]).toEqual(["Pnsw@1,0", true]);
+});
+
+test("a preview is played by choosing its place again, and turned where both ways fit", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(0);
+  choice.atCell({ column: 0, row: -1 }, true);
+  expect(choice.move?.text).toBe("Pnes@0,-1");
+  choice.turn();
+  expect(choice.move?.text).toBe("Pnsw@0,-1");
+  choice.atCell({ column: 0, row: -1 }, true);
+  expect(table.pending).toBe("Pnsw@0,-1");
+});
+
+test("a place that was not offered is asked for, so that the server names the rule", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(0);
+  choice.atCell({ column: 5, row: 2 }, true);
+  expect([choice.move, table.pending]).toEqual([null, "Pnes@5,2"]);
+});
+
+test("a tool card offers players; a card without targets only the discard", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(2);
+  expect([...choice.targets.keys()]).toEqual([1, 2]);
+  expect([choice.playable("Blamp"), choice.playable("R")]).toEqual([true, false]);
+  choice.take(3);
+  expect(choice.open).toEqual([]);
+  choice.discard();
+  expect(table.pending).toBe("-R");
+});

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import "./fonts.css";
+import "./tokens.css";
+import "./base.css";
+import App from "./App.svelte";
+import { speak } from "./lib/localize.svelte";
+import { dress } from "./lib/settings.svelte";
+
+// Dressed before anything is shown, so that no theme flashes by.
+dress(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
+
+void speak().then(() => mount(App, { target: document.getElementById("app")! }));
+
+// The shell for the next visit, where the browser allows it; a home network over plain http does without.
+if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
+}

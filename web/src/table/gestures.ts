@@ -1,0 +1,75 @@
+/** Dragging, pinching and the wheel over the board, told apart from taps. */
+export interface Hands {
+  pan(byX: number, byY: number): void;
+  zoom(factor: number, atX: number, atY: number): void;
+  tap(x: number, y: number): void;
+}
+
+const SLACK = 8;
+
+export function gestures(node: HTMLElement, hands: Hands) {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let travelled = 0;
+  let captured = false;
+
+  const place = (event: { clientX: number; clientY: number }) => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  function down(event: PointerEvent) {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) [travelled, captured] = [0, false];
+    fingers.set(event.pointerId, place(event));
+  }
+
+  function move(event: PointerEvent) {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = place(event);
+    travelled += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
+    if (travelled < SLACK && fingers.size === 1) return;
+    if (!captured) node.setPointerCapture(event.pointerId);
+    captured = true;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) pinch(before, now, other);
+    else hands.pan(now.x - before.x, now.y - before.y);
+    fingers.set(event.pointerId, now);
+  }
+
+  function pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }) {
+    travelled = SLACK;
+    const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+    if (was > 0) hands.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    hands.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  function up(event: PointerEvent) {
+    if (!fingers.delete(event.pointerId)) return;
+    if (travelled < SLACK && event.type === "pointerup") {
+      const { x, y } = place(event);
+      hands.tap(x, y);
+    }
+  }
+
+  function wheel(event: WheelEvent) {
+    event.preventDefault();
+    const { x, y } = place(event);
+    hands.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+  }
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", up);
+  node.addEventListener("wheel", wheel, { passive: false });
+  return {
+    destroy() {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("wheel", wheel);
+    },
+  };
+}
