@@ -18,8 +18,14 @@ IN_CI = "CI" in os.environ
 PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q")
 ALL_CORES = ("-n", "auto", "--dist", "worksteal")
-# What does not look at the rules' mode has parts of its own and runs once; every other folder runs in both modes.
-RULES_TESTS = ("tests", "--ignore=tests/ground", "--ignore=tests/cli")
+# Folders of tests by what they are about; tests/ground checks that none is forgotten. The rules run in both modes.
+RULES_TESTS = tuple(
+    f"tests/{folder}" for folder in ("leaks", "oracle", "perft", "playthroughs", "properties", "records", "rules")
+)
+BOT_TESTS = ("tests/bots", "tests/arena")
+COMMAND_TESTS = ("tests/cli", "tests/locales")
+SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server")
+GROUND_TESTS = ("tests/ground", "tests/bench")
 
 PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
 COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
@@ -50,13 +56,23 @@ RULES = Part("rules", "rules, uncompiled, all branches covered", ((*PYTEST, *ALL
 COMPILED_RULES = Part(
     "compiled", "rules, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS)), COMPILED, compiles=True
 )
-CLI = Part("cli", "command line", ((*PYTEST, *ALL_CORES, "tests/cli"),))
-GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "tests/ground"),))
+BOTS = Part("bots", "bots and arena, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *BOT_TESTS)), COMPILED, compiles=True)
+BOTS_PURE = Part(
+    "bots-pure", "bots and arena, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "not slow", *BOT_TESTS),), PURE
+)  # fmt: skip
+CLI = Part("cli", "command line and languages", ((*PYTEST, *ALL_CORES, *COMMAND_TESTS),))
+SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),))
+WEB = Part("web", "browser client: types, unit tests, build", ((PYTHON, "-m", "tools.build_web", "--check"),))
+BROWSER = Part("browser", "in a real browser", ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "tests/browser")))
+GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, *GROUND_TESTS),))
 
 SOAK = (PYTHON, "-m", "tests.soak_oracle")
-PROPERTIES = (*PYTEST, *ALL_CORES, "-m", "hypothesis", "tests")
+PROPERTIES = (*PYTEST, *ALL_CORES, "-m", "hypothesis", *RULES_TESTS)
 SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
 SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, compiles=True)
+SOAK_BOTS = Part(
+    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, compiles=True
+)  # fmt: skip
 DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
 DEEP_COMPILED = Part(
     "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
@@ -65,8 +81,8 @@ DEEP_COMPILED = Part(
 CHECK = (FORMAT, LINT, TYPES, IMPORTS)
 GROUPS: dict[str, tuple[Part, ...]] = {
     "check": CHECK,
-    "test": (*CHECK, RULES, COMPILED_RULES, CLI, GROUND),
-    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE),
+    "test": (*CHECK, RULES, COMPILED_RULES, CLI, BOTS, BOTS_PURE, SERVER, WEB, BROWSER, GROUND),
+    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
 }
 
 

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.ground.project import ROOT, run
+from tools.run_parts import GROUPS
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-TARGETS = set(re.findall(r"^([a-z]+):(?!=)", MAKEFILE, re.MULTILINE))
+TARGETS = set(re.findall(r"^([a-z-]+):(?!=)", MAKEFILE, re.MULTILINE))
 INNER = {"ready"}  # called by the others only
 
 
 def test_make_alone_explains_every_target() -> None:
-    told = set(re.findall(r"^  make ([a-z]+)\s+\S", run("make", "--no-print-directory").stdout, re.MULTILINE))
+    told = set(re.findall(r"^  make ([a-z-]+)\s+\S", run("make", "--no-print-directory").stdout, re.MULTILINE))
     assert told == TARGETS - INNER
 
 
@@ -41,3 +42,10 @@ def test_no_private_package_index_is_named(name: str) -> None:
 
 def test_the_sources_hold_no_compiled_module() -> None:
     assert not [path for suffix in ("so", "pyd", "c") for path in Path(ROOT, "src").rglob(f"*.{suffix}")]
+
+
+def test_every_folder_of_tests_belongs_to_a_part() -> None:
+    in_parts = {word for part in GROUPS["test"] for command in part.commands for word in command}
+    folders = {path.parent.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")}
+    assert folders
+    assert folders <= in_parts

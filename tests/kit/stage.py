@@ -68,7 +68,7 @@ class _Lapse:
 
 
 class Stage:
-    """One run. `heard` are the bytes of each socket and the answers to requests, `knowing` whose secrets they may tell."""
+    """One run. `heard` are the bytes of each socket and the answers to requests, `knowing` whose secrets they tell."""
 
     def __init__(self, server: Running, lobby: Lobby, moments: Script, world: World, lapse: _Lapse) -> None:
         self.server, self.lobby, self.moments, self.world = server, lobby, moments, world
@@ -98,8 +98,9 @@ class Stage:
     # -- requests -----------------------------------------------------------------------------------------------------
 
     async def request(
-        self, method: str, path: str, body: object = None, seat: int | None = None, *, compared: bool = True, **more: Any
-    ) -> Any:
+        self, method: str, path: str, body: object = None, seat: int | None = None, *, compared: bool = True,
+        **more: Any,
+    ) -> Any:  # fmt: skip
         """Ask over HTTP; the answer is kept under the seat's name. Gives the answer."""
         headers = {"authorization": f"Bearer {self.tokens[seat]}"} if seat is not None else {}
         path = path.replace("{code}", self.code)
@@ -184,6 +185,8 @@ class Stage:
             shown = {"type": "nonce-hash", "commitment": commitment, "hash": nonce_hash(f"nonce {seat}")}
             await self.sockets[f"seat {seat}"].send(shown)
             await eventually(lambda seat=seat: self.live.room.deal.hashes[seat] is not None)  # type: ignore[misc]
+            if seat == 0:
+                await self.sockets["seat 0"].ask({**shown, "hash": nonce_hash("another")})
         await eventually(lambda: self.live.room.deal.stage == "opening")
         for seat in range(self.players):
             opened = {"type": "nonce", "commitment": commitment, "nonce": f"nonce {seat}"}

@@ -11,15 +11,18 @@ same course is read from the games themselves and never from what they tell, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from saboteur.rules import Game, HandMadeDeals, IllegalMove, Setup
+from saboteur.rules import Event, Game, HandMadeDeals, IllegalMove, Step
+from saboteur.rules.events import GoldOffered, GoldPaid, GoldTaken
 from saboteur.rules.reading import hand_of
 from saboteur.rules.round import TOP
 from tests.kit.courses import Course, told_of
 from tests.kit.redeal import SPECTATOR, Manner, Redeal, Viewers, redealt
+
+Stand = tuple[object, ...]
 
 ROLE, SPARE, GOAL, HAND = "role", "left-over dwarf", "goal", "hand"
 DECK, DISCARD, MAP, GOLD = "deck", "discard", "map", "gold"
@@ -27,6 +30,8 @@ SECRETS = (ROLE, SPARE, GOAL, HAND, DECK, DISCARD, MAP, GOLD)
 
 MANNERS = (
     Manner("shuffled", "shuffled"),
+    Manner("shuffled", "swapped"),
+    Manner("shuffled", "swapped"),
     Manner("shuffled", "swapped"),
     Manner("swapped", "swapped"),
     Manner("shuffled", "same"),
@@ -50,9 +55,16 @@ class Original:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.told = told_of(course)
-        self.games = list(_games(course.setup, course.deals, course.moves))
-        """The game before the first move and after every move."""
-        if self.games[-1].over:
+        self.steps: list[Step] = []
+        self.stands: list[Stand] = []
+        self.offers: list[tuple[int, ...]] = []
+        """What was on offer after each move."""
+        self.end = Game(course.setup, course.deals)
+        for move in course.moves:
+            self.steps.append(self.end.play(self.end.to_act or 0, move))
+            self.stands.append(stand(self.end))
+            self.offers.append(self.end.offer)
+        if self.end.over:
             raise ValueError("after the end of a game there are no secrets")
 
     def twins(self, viewers: Viewers, number: int, chance: Random) -> list[Twin]:
@@ -73,22 +85,28 @@ class Original:
     def _same_way(self, redeal: Redeal, viewers: Viewers, chance: Random) -> Game | None:
         """The twin at the end of the course; None if something went another way that a viewer would know."""
         twin = Game(self.course.setup, redeal.deals)
-        for number, move in enumerate(self.course.moves):
-            before, after = self.games[number], self.games[number + 1]
-            hidden = before.to_act not in viewers
+        for number, step in enumerate(self.steps):
+            move = step.move if step.seat in viewers else self._other_move(twin, number, redeal, chance)
             try:
-                twin.play(
-                    before.to_act or 0, _other_move(twin, move, redeal.discards.get(number), chance) if hidden else move
-                )
+                other = twin.play(step.seat, move)
             except IllegalMove:
                 return None
-            if known(twin, viewers) != known(after, viewers):
+            if stand(twin) != self.stands[number] or own_gold(other, viewers) != own_gold(step, viewers):
                 return None
         return twin
 
+    def _other_move(self, twin: Game, number: int, redeal: Redeal, chance: Random) -> str:
+        """What the seat does in the twin: the same, but for what it alone can see."""
+        move = self.steps[number].move
+        if number in redeal.discards:
+            return f"-{redeal.discards[number]}"
+        if move[0] == "G" and twin.offer and "open_gold" not in twin.setup.options:
+            return f"G{_taken(twin.offer, self.offers[number], chance)}"
+        return move
+
     def differing(self, twin: Game, viewers: Viewers) -> frozenset[str]:
         """The kinds of secrets that are still secret at the end of the course and others in the twin."""
-        here = self.games[-1]
+        here = self.end
         others = [seat for seat in range(here.setup.players) if seat not in viewers]
         pairs = zip(here.moves, twin.moves, strict=True)
         found = {
@@ -104,38 +122,30 @@ class Original:
         return frozenset(secret for secret, differs in found.items() if differs)
 
 
-def _games(setup: Setup, deals: HandMadeDeals, moves: Sequence[str]) -> Iterator[Game]:
-    game = Game(setup, deals)
-    yield game.clone()
-    for move in moves:
-        game.play(game.to_act or 0, move)
-        yield game.clone()
-
-
-def _other_move(twin: Game, move: str, discard: str | None, chance: Random) -> str:
-    """What the seat does in the twin: the same, but for what it alone can see."""
-    if discard is not None:
-        return f"-{discard}"
-    if move[0] == "G" and twin.offer and "open_gold" not in twin.setup.options:
-        return f"G{chance.choice(twin.offer)}"
-    return move
-
-
-def known(game: Game, viewers: Viewers) -> tuple[object, ...]:
-    """Where the game stands, as everybody knows it, and the viewers' gold; taken from the game as it is."""
-    gold = game.gold if "open_gold" in game.setup.options else [game.gold[seat] for seat in sorted(viewers)]
+def stand(game: Game) -> Stand:
+    """Where the game stands, as everybody knows it; taken from the game as it is and not from a view."""
     return (
         game.phase,
         game.to_act,
         game.round,
-        game.results,
-        [len(cards) for cards in game.gold],
-        game.loose,
+        tuple(game.results),
+        tuple(len(cards) for cards in game.gold),
+        tuple(game.loose),
         len(game.offer),
-        gold,
-        [game.rejected[seat] for seat in sorted(viewers)],
-        game.offer if game.to_act in viewers else None,
+        tuple(game.gold) if "open_gold" in game.setup.options else None,
     )
+
+
+def own_gold(step: Step, viewers: Viewers) -> list[Event]:
+    """What the viewers saw of their own gold."""
+    kinds = (GoldOffered, GoldTaken, GoldPaid)
+    return [event for event in step.events if isinstance(event, kinds) and event.seat in viewers]
+
+
+def _taken(offer: tuple[int, ...], left: tuple[int, ...], chance: Random) -> int:
+    """A gold card to take: mostly one that leaves what was left in the course, as the next picker may be a viewer."""
+    odd = list((Counter(offer) - Counter(left)).elements())
+    return odd[0] if len(odd) == 1 and chance.random() < 0.8 else chance.choice(offer)
 
 
 def _deck(game: Game) -> list[int]:

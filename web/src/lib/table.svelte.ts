@@ -178,6 +178,7 @@ export class Table {
     if (message.version === 0) {
       this.story = [];
       this.talk = [];
+      this.ending = null;
     }
     if (message.room) this.room = message.room;
     this.last = message;

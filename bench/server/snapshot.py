@@ -1,0 +1,48 @@
+"""One state of our package for the whole run: the compiled copy, laid aside so that later edits do not reach it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from bench.server.processes import CannotMeasure
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+COPY: Final = ROOT / "build" / "compiled" / "saboteur"
+MARKER: Final = "COMPILED.json"
+"""Ties the copy to the sources; what is laid aside stands for itself."""
+
+
+def taken(folder: Path) -> str:
+    """Compile if that is needed, lay the package into a folder, and give its fingerprint. Raises CannotMeasure."""
+    command = [sys.executable, "-m", "tools.compile_core"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"))
+    return fingerprint(folder)
+
+
+def fingerprint(folder: Path) -> str:
+    """A hash over the package in a folder."""
+    from saboteur import _freshness  # not at the top: a stale compiled copy on the path refuses to be imported
+
+    return _freshness.fingerprint(str(folder / "saboteur"))
+
+
+def commit() -> str:
+    """The commit that is checked out, with `+` if something differs from it."""
+    head = _git("rev-parse", "--short=12", "HEAD")
+    return head + ("+" if _git("status", "--porcelain", "--", "src", "bench") else "")
+
+
+def _git(*arguments: str) -> str:
+    try:
+        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return done.stdout.strip()

@@ -1,0 +1,79 @@
+"""The load generator counts a move when all five screens have it, and never passes over a server's fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bench.server import load as loading
+from bench.server.load import Load, Stalled
+from bench.server.ours import Ours
+from bench.server.websocket import Ended
+from tests.bench.faulty import LAST_MOVE, Fault, FaultyTable
+
+OPEN: list[tuple[Load, list[FaultyTable]]] = []
+
+
+def loaded(fault: Fault, tables: int = 3) -> tuple[Load, list[FaultyTable]]:
+    served = [FaultyTable(fault) for _ in range(tables)]
+    OPEN.append((Load(Ours(), [one.table for one in served], lambda: 0.0), served))
+    return OPEN[-1]
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(loading, "PATIENCE", 0.2)
+    yield
+    while OPEN:
+        load, served = OPEN.pop()
+        load.close()
+        for one in served:
+            one.close()
+
+
+@pytest.mark.parametrize("fault", ["none", "pieces"])
+def test_every_move_under_full_load_reaches_five_screens(fault: Fault) -> None:
+    load, served = loaded(fault)
+    phase = load.saturate(0.3)
+    assert len(phase.waits) > 10
+    # At each table one move was under way when the phase ended; it was waited for but not counted.
+    assert sum(one.moves for one in served) == len(phase.waits) + len(served)
+    assert all(one.table.left == 0 for one in served)
+
+
+def test_a_fixed_rate_sends_as_many_moves_as_it_says() -> None:
+    load, served = loaded("none")
+    phase = load.pace(100, 0.3)
+    assert [one.moves for one in served] == [10, 10, 10]
+    assert 20 <= len(phase.waits) <= 30
+
+
+def test_phases_follow_each_other() -> None:
+    load, _ = loaded("none")
+    load.saturate(0.1)
+    load.pace(100, 0.1)
+    assert load.saturate(0.1).waits
+
+
+def test_a_move_that_four_screens_have_is_not_over() -> None:
+    load, served = loaded("deaf screen")
+    with pytest.raises(Stalled, match="lacks 1 of 5 screens"):
+        load.saturate(5)
+    assert [one.moves for one in served] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("fault", "failure"), [("wrong number", Stalled), ("refusal", Stalled), ("cut", Ended), ("close", Ended)]
+)
+def test_a_fault_ends_the_measurement(fault: Fault, failure: type[Exception]) -> None:
+    load, _ = loaded(fault)
+    with pytest.raises(failure):
+        load.saturate(5)
+
+
+def test_a_phase_ends_when_the_games_are_over() -> None:
+    load, served = loaded("game over")
+    phase = load.saturate(60)
+    assert max(one.moves for one in served) == LAST_MOVE
+    assert phase.live < len(served)
