@@ -23,9 +23,10 @@ Measured = dict[str, Any]
 
 
 def measured() -> list[Measured]:
-    """All measurements, line-ups of the ladder first."""
+    """All measurements of bots in the folder, line-ups of the ladder first."""
     files = sorted(FOLDER.glob("*.json"), key=lambda path: (path.stem.count("-"), path.stem))
-    return [json.loads(path.read_text(encoding="utf-8")) for path in files]
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in files]
+    return [entry for entry in found if "lineup" in entry]
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

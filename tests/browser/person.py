@@ -121,7 +121,7 @@ class Person:
     def _moves(self, press: Callable[[Locator], Any]) -> None:
         if not self.page.locator(".offer").count():
             playable = self.page.locator(".hand .card:not(.idle)")
-            press(playable.last if playable.count() else self.hand.first)
+            press(playable.first if playable.count() else self.hand.first)
         offered = self.page.evaluate(OFFERED)
         if offered:
             # The farthest place to the east that lies before the goals: towards the gold, as a digger would.
