@@ -3,9 +3,9 @@
 Each engine runs in a process of its own, one at a time and in turns, and is timed in processor seconds. Figures are
 medians; their spread stands beside them. *Driven* means from Python by public calls: deal, then ask for the legal moves
 and play one of them until the end, chosen by the same small generator for all engines, with each play-out seeded anew
-and its deal in the time. Our `play` refuses illegal moves; the peers' steps do not look. *In the core* means play-outs
-inside compiled code: ours with the deals, against roll-outs from hands that are dealt already. Only the moves of
-players are counted.
+and its deal in the time; `spiel` and `uno` say how the peers are driven, and what the leaner figures told beside the
+headlines leave out. *In the core* means play-outs inside compiled code: ours with the deals, against roll-outs from
+hands that are dealt already. Only the moves of players are counted.
 """
 
 from __future__ import annotations
@@ -86,16 +86,18 @@ def _beside(engines: dict[str, Engine], seconds: float) -> dict[str, Series]:
     """In this order, so that ours and the peer it is compared with are neighbours in time."""
     tasks = {
         "hearts": ("spiel", "hearts"),
+        "hearts, even chance": ("spiel", "hearts, even chance"),
+        "hearts, dealt first": ("spiel", "hearts, dealt first"),
         "driven": ("ours", "driven 5"),
         "tic_tac_toe": ("spiel", "tic_tac_toe"),
-        "hearts, dealt first": ("spiel", "hearts, dealt first"),
+        "tic_tac_toe, chance not asked about": ("spiel", "tic_tac_toe, chance not asked about"),
         "core": ("ours", "core 5"),
         "hearts roll-outs": ("spiel", "hearts roll-outs"),
         "play-outs of a dealt round": ("ours", "play-outs"),
         "clones": ("ours", "clone"),
         "uno": ("uno", "uno"),
         "uncompiled driven": ("uncompiled", "driven 5"),
-        "uno environment": ("uno", "uno environment"),
+        "uno, inner game": ("uno", "uno, inner game"),
         "uncompiled core": ("uncompiled", "core 5"),
     }
     return {name: series(engines[engine], task, seconds) for name, (engine, task) in tasks.items()}
@@ -108,11 +110,13 @@ def _by_players() -> list[str]:
 def _ratios(beside: dict[str, Series]) -> dict[str, dict[str, float]]:
     pairs = {
         "driven_over_hearts": ("driven", "hearts"),
+        "driven_over_hearts_even_chance": ("driven", "hearts, even chance"),
         "driven_over_hearts_dealt_first": ("driven", "hearts, dealt first"),
         "driven_over_tic_tac_toe": ("driven", "tic_tac_toe"),
+        "driven_over_tic_tac_toe_chance_not_asked": ("driven", "tic_tac_toe, chance not asked about"),
         "core_over_hearts": ("core", "hearts roll-outs"),
         "uncompiled_over_uno": ("uncompiled driven", "uno"),
-        "uncompiled_over_uno_environment": ("uncompiled driven", "uno environment"),
+        "uncompiled_over_uno_inner_game": ("uncompiled driven", "uno, inner game"),
     }
     return {name: ratio(beside[ours], beside[theirs]) for name, (ours, theirs) in pairs.items()}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -37,8 +38,9 @@ class Engine:
     def sample(self, task: str, first: int, count: int) -> Sample:
         """Let it play so many play-outs of a task."""
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{task}\t{first}\t{count}\n")
-        self.process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # it has ended, as the missing answer will tell
+            self.process.stdin.write(f"{task}\t{first}\t{count}\n")
+            self.process.stdin.flush()
         units, seconds = self._answer()
         return units, seconds
 
@@ -51,7 +53,8 @@ class Engine:
 
     def close(self) -> None:
         """End the process; it ends by itself when nothing more can be asked."""
-        self.process.communicate()
+        if self.process.returncode is None:
+            self.process.communicate()
 
     def _answer(self) -> Any:
         assert self.process.stdout is not None

@@ -14,12 +14,24 @@ TARGETS: Final = (
     ("uncompiled_over_uno", "uncompiled and driven, over rlcard's uno", ">=", 2.0),
 )
 
+# Told beside the headlines: the peers at their leanest, by calls that fit one game only or are not meant for players.
+BESIDE: Final = (
+    ("driven_over_hearts_even_chance", "driven, over hearts with even chance"),
+    ("driven_over_hearts_dealt_first", "driven, over hearts dealt first"),
+    ("driven_over_tic_tac_toe_chance_not_asked", "driven, over tic_tac_toe not asked about chance"),
+    ("uncompiled_over_uno_inner_game", "uncompiled and driven, over uno's inner game"),
+)
+
 
 def told(result: dict[str, Any]) -> str:
-    """Headlines with their targets, then all speeds with their spread, then the cost at each size of table."""
+    """Headlines with their targets, all ratios and speeds with their spread, and the cost at each size of table."""
     details = result["details"]
     lines = [_headline(result, *target) for target in TARGETS]
-    lines += ["", f"{'a second':33} {'median':>12} {'least':>12} {'most':>12}"]
+    lines += ["", "the same beside the leanest ways to drive a peer (see bench/engine/spiel.py and uno.py)"]
+    lines += [f"{meaning:47} {details['ratios'][name]['median']:>10,}" for name, meaning in BESIDE]
+    lines += ["", f"{'times as fast':42} {'median':>12} {'least':>12} {'most':>12}"]
+    lines += [_row(name, figure) for name, figure in details["ratios"].items()]
+    lines += ["", f"{'a second':42} {'median':>12} {'least':>12} {'most':>12}"]
     lines += [_row(name, figure) for name, figure in details["per_second"].items()]
     lines += ["", "cost of a move in nanoseconds, by players"]
     lines += [_costs(way, details[f"{way}_ns_by_players"]) for way in ("driven", "core")]
@@ -29,11 +41,11 @@ def told(result: dict[str, Any]) -> str:
 def _headline(result: dict[str, Any], name: str, meaning: str, sense: str, target: float) -> str:
     figure = result[name]
     met = figure >= target if sense == ">=" else figure <= target
-    return f"{meaning:46} {figure:>10,}   {sense} {target:,g} {'' if met else '  missed'}".rstrip()
+    return f"{meaning:47} {figure:>10,}   {sense} {target:,g} {'' if met else '  missed'}".rstrip()
 
 
 def _row(name: str, figure: dict[str, float]) -> str:
-    return f"{name:33} {figure['median']:>12,} {figure['least']:>12,} {figure['most']:>12,}"
+    return f"{name:42} {figure['median']:>12,} {figure['least']:>12,} {figure['most']:>12,}"
 
 
 def _costs(way: str, costs: dict[str, float]) -> str:

@@ -1,7 +1,8 @@
 """Drives RLCard's uno, which is Python throughout; runs in the peers' own interpreter.
 
-`uno` calls the game itself, `uno environment` the environment that RLCard's agents are given, which also encodes what
-they see. Either way RLCard prepares the next player's state with every step; it offers no step without.
+`uno` goes through the environment, which is what RLCard offers programs and what its agents play in; it checks that a
+move is legal and encodes what the player sees. `uno, inner game` calls the game under it, which does neither, but still
+prepares the next player's state with every step.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ def about() -> dict[str, str]:
 
 def tasks() -> dict[str, Task]:
     """Everything that can be measured here, by name."""
-    return {"uno": timed(_game), "uno environment": timed(_environment)}
+    return {"uno": timed(_environment), "uno, inner game": timed(_inner_game)}
 
 
-def _game(first: int, count: int) -> int:
+def _inner_game(first: int, count: int) -> int:
     made = 0
     for number in range(first, first + count):
         choice = first_choice(number)

@@ -33,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _given(arguments)
     try:
         measure(given)
-    except (CannotMeasure, Stalled, Ended, TimeoutError) as problem:
-        print(f"\nThe measurement stopped: {problem}", file=sys.stderr)
+    except (CannotMeasure, Stalled, Ended, OSError) as problem:
+        print(f"\nThe measurement stopped: {str(problem) or type(problem).__name__}", file=sys.stderr)
         print(f"What is done is kept; the servers' own words are in {WORK}. Run it again to go on.", file=sys.stderr)
         return 1
     return 0
@@ -51,7 +51,7 @@ def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def measure(given: argparse.Namespace) -> None:
-    """Measure everything, print it and write it. Raises CannotMeasure, Stalled or Ended."""
+    """Measure everything, print it and write it. Raises CannotMeasure, Stalled, Ended or OSError."""
     begun = time.time()
     servers, own = cores()
     allow_files()

@@ -17,7 +17,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 START_SECONDS: Final = 30.0
 STOP_SECONDS: Final = 20.0
-PRIORITY: Final = -10
+PRIORITY: Final = -19
 """Niceness of servers and load alike, where it may be set: others on the machine disturb less."""
 
 

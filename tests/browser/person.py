@@ -112,6 +112,9 @@ class Person:
         """Do whatever the page asks of this person now; whether anything was done."""
         press = tap or (lambda found: found.click())
         asked = self.page.evaluate(ASKED)
+        if asked:
+            # Chromium gives hidden pages little time; a person looks at the page they play on.
+            self.page.bring_to_front()
         if asked in ("gold", "on"):
             press(self.page.locator(BUTTONS[asked]).first)
         elif asked == "move":

@@ -119,7 +119,7 @@ class RawSocket:
         """The answer with this number; `{"type": "closed"}` if the connection ends without one."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: len(self.answers) > before or self.closed is not None)
-        return json.loads(self.answers[before]) if len(self.answers) > before else {"type": "closed"}  # type: ignore[no-any-return]
+        return json.loads(self.answers[before]) if len(self.answers) > before else {"type": "closed"}
 
     async def end(self, seconds: float = 30) -> None:
         """Wait until the server has ended the connection."""

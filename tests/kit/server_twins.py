@@ -92,7 +92,7 @@ def _course(deals: HandMadeDeals, chance: random.Random) -> Iterator[Turn]:
     game = Game(deals.setup, deals)
     style = STYLES[chance.choice(("random", "digging", "digging"))]
     into_second = chance.randrange(deals.setup.players, 2 * deals.setup.players)
-    while not game.over and into_second > 0:
+    while into_second > 0:
         legal = game.legal_moves()
         looks = [move for move in legal if move[0] == "V"]
         move = chance.choice(looks) if looks else style(game, legal, chance)
@@ -110,7 +110,7 @@ def _course(deals: HandMadeDeals, chance: random.Random) -> Iterator[Turn]:
 def _probes(game: Game, legal: list[str], chance: random.Random) -> tuple[str, ...]:
     """Moves that are refused, one for each reason that some tries find."""
     found: dict[str, str] = {}
-    space = [text for text in texts(game) if text[0] != "V"]
+    space = list(texts(game))
     for text in chance.sample(space, min(40, len(space))):
         if text not in legal:
             try:
@@ -285,7 +285,7 @@ def _drawn(game: Game) -> int:
 def _course_facts(game: Game, knowing: frozenset[int]) -> tuple[object, ...]:
     """What everybody at a table sees of the course, and the gold that the seats themselves know; not from views."""
     counts = [len(cards) for cards in game.gold]
-    own = [(game.gold[seat], game.rejected[seat], game.offer if game.to_act == seat else ()) for seat in sorted(knowing)]
+    own = [(game.gold[seat], game.rejected[seat], game.to_act == seat and game.offer) for seat in sorted(knowing)]
     return game.to_act, game.phase, game.round, game.over, len(game.results), counts, list(game.loose), own
 
 
@@ -316,5 +316,3 @@ def differing(world: World, twin: World, knowing: frozenset[int]) -> Counter[str
 def viewers(players: int) -> list[frozenset[int]]:
     """Nobody, every seat alone, and one pair."""
     return [frozenset(), *(frozenset({seat}) for seat in range(players)), frozenset({1, 2})]
-
-

@@ -105,7 +105,7 @@ class Stage:
         headers = {"authorization": f"Bearer {self.tokens[seat]}"} if seat is not None else {}
         path = path.replace("{code}", self.code)
         given = {"content": body} if isinstance(body, bytes) else {"json": body}
-        answer = await self.lobby.http.request(method, path, headers=headers | more, **given)  # type: ignore[arg-type]
+        answer = await self.lobby.http.request(method, path, headers=headers | more, **given)
         if compared:
             name = "http" if seat is None else f"http {seat}"
             self.knowing[name] = frozenset() if seat is None else frozenset({seat})
@@ -184,14 +184,14 @@ class Stage:
         for seat in range(self.players):
             shown = {"type": "nonce-hash", "commitment": commitment, "hash": nonce_hash(f"nonce {seat}")}
             await self.sockets[f"seat {seat}"].send(shown)
-            await eventually(lambda seat=seat: self.live.room.deal.hashes[seat] is not None)  # type: ignore[misc]
+            await eventually(lambda seat=seat: self.live.room.deal.hashes[seat] is not None)
             if seat == 0:
                 await self.sockets["seat 0"].ask({**shown, "hash": nonce_hash("another")})
         await eventually(lambda: self.live.room.deal.stage == "opening")
         for seat in range(self.players):
             opened = {"type": "nonce", "commitment": commitment, "nonce": f"nonce {seat}"}
             await self.sockets[f"seat {seat}"].send(opened)
-            await eventually(lambda seat=seat: self.live.room.deal.nonces[seat] is not None)  # type: ignore[misc]
+            await eventually(lambda seat=seat: self.live.room.deal.nonces[seat] is not None)
         await eventually(lambda: self.live.room.stage == "playing" and not self.live.lock.locked())
 
     def move(self, turn: Turn, **changes: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import saboteur.rules.game as game_module
-from saboteur.rules import EDITIONS, final, from_plain, to_plain
+from saboteur.rules import EDITIONS, IllegalMove, final, from_plain, to_plain
 from tests.records.expected import found_by_game
 from tests.records.write import DIGESTS, FOLDER, digest_of
 
@@ -63,10 +63,18 @@ def test_the_records_cover_the_game() -> None:
 
 
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A planted fault: saboteurs are paid less, and the records say so."""
+    """A planted fault: a lone saboteur is paid less, and the records say so."""
     monkeypatch.setattr(game_module, "CLAIMS", {1: 3, 2: 3, 3: 3, 4: 2})
     few = [record for record in RECORDS if record["players"] < 5]
-    assert any(found_by_game(from_plain(record)) != record["expect"] for record in few)
+    assert any(_leads_elsewhere(record) for record in few)
+
+
+def _leads_elsewhere(record: dict[str, Any]) -> bool:
+    """Whether a record ends otherwise than it did, or cannot even be played to its end."""
+    try:
+        return bool(found_by_game(from_plain(record)) != record["expect"])
+    except IllegalMove:
+        return True
 
 
 def test_a_record_that_stops_early_has_no_winners() -> None:

@@ -1,0 +1,34 @@
+"""docs/reliability.md names every property and only tests that exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+
+
+def missing(page: str) -> list[str]:
+    """The tests a page names that do not exist."""
+    return [name for name in re.findall(r"`([a-z_]+/test_[a-z_]+\.py[a-z_:]*)`", page) if not _exists(name)]
+
+
+def _exists(name: str) -> bool:
+    path, _, test = name.partition("::")
+    file = ROOT / "tests" / path
+    return file.is_file() and (not test or f"def {test}(" in file.read_text("utf-8"))
+
+
+def test_every_property_has_a_row() -> None:
+    assert re.findall(r"^\| (P\d+) \|", PAGE, re.MULTILINE) == [f"P{number}" for number in range(1, 20)]
+
+
+def test_every_test_named_exists() -> None:
+    assert len(re.findall(r"test_[a-z_]+\.py", PAGE)) > 40
+    assert missing(PAGE) == []
+
+
+@pytest.mark.parametrize("name", ["faults/test_nothing.py", "faults/test_page.py::test_nothing"])
+def test_a_test_that_does_not_exist_is_noticed(name: str) -> None:
+    assert missing(f"`{name}`") == [name]

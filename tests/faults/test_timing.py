@@ -1,0 +1,108 @@
+"""P3: when a bot answers tells nothing about its cards. P12: the clock is data, and downtime is given back."""
+
+import asyncio
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.rules import SeededDeals, Setup
+from saboteur.server.bots import thinking
+from saboteur.server.bots.words import Answer, Question
+from tests.kit.client import Lobby, Player
+from tests.kit.server_process import nursery
+from tests.kit.stage import Script, _Drawn, eventually
+from tests.server.playing import run, table
+
+SECONDS = 300
+
+
+def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) -> list[int]:
+    """The moments of a bot's first moves, with the cards of a seed, if it thinks for as long as `thought` says."""
+    for old in folder.glob("test.sqlite3*"):
+        old.unlink()
+
+    async def scene() -> list[int]:
+        moments = Script()
+
+        def dealer(setup: Setup, seed: str) -> SeededDeals:  # noqa: ARG001 - the form of a dealer
+            return SeededDeals(setup, deal)
+
+        patch.setattr("saboteur.server.tokens.secrets", _Drawn())
+        parts = {"moments": moments, "dealer": dealer, "entropy": lambda size: b"e" * size}
+        async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
+            await it.done("settings", {"first": 1})
+
+            async def ask(question: Question) -> Answer:
+                moments.advance(thought(question))
+                return Answer(question.id, thinking.simple_move(question.view, "x"))
+
+            patch.setattr(it.server.house.bots, "ask", ask)
+            it.players[0].ceremony = False
+            await it.done("start")
+            moments.advance(SECONDS)
+            live = it.server.house.tables[it.code]
+            await eventually(lambda: live.room.stage == "playing")
+            found, start = [], moments.now()
+            for version in (1, 2):
+                await eventually(lambda: moments.waiting > 0)
+                moments.next_alarm()
+                await eventually(lambda version=version: live.situation.version == version)
+                found.append(moments.now() - start)
+            return found
+
+    return run(scene())
+
+
+def test_a_bot_answers_at_the_same_moment_whatever_its_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P3: many deals, thoughts of any length within a beat; the moments are always the same."""
+    chance = random.Random(3)
+    seen = Counter(
+        tuple(delays_of(folder, monkeypatch, f"deal {number}", lambda _: chance.choice((0.0, 0.5, 3.0))))
+        for number in range(8)
+    )
+    assert len(seen) == 1, seen
+
+
+def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    delay = thinking._delay
+
+    def telling(table: Any) -> float:
+        game = table.situation.game
+        return delay(table) + float(game.deal.roles[game.to_act] == "saboteur")
+
+    monkeypatch.setattr(thinking, "_delay", telling)
+    seen = {tuple(delays_of(folder, monkeypatch, f"deal {number}", lambda _: 0.0)) for number in range(8)}
+    assert len(seen) > 1
+
+
+@pytest.mark.slow
+def test_downtime_after_a_kill_is_given_back(folder: Path) -> None:
+    """P12: a server that was killed comes back an hour later, and the clock stands where it was last known to run."""
+
+    async def scene() -> None:
+        async with nursery(folder) as servers:
+            await servers.start()
+            async with Lobby(servers.base) as lobby:
+                settings = {"rounds": 1, "clock": 120, "talk": "none"}
+                taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": settings})
+                player = Player(servers.base, taken["code"], taken["token"])
+                await player.connect()
+                while player.to_act != 0:
+                    await player.next()
+                clock = await player.until(lambda told: told["type"] == "clock" and told["seat"] == 0)
+                assert clock["running"]
+            servers.kill()
+            await player.close()
+            await servers.start(shift=3_600_000)
+            answer = await player.connect(resume=True)
+            assert answer["type"] == "resumed"
+            assert answer["now"] > 1_000 * 3_600
+            left = await player.until(lambda told: told["type"] == "clock" and told["running"])
+            assert 0 < left["left"] <= 120_000
+            assert player.to_act == 0, "the clock ran out while nobody could move"
+            await player.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,97 @@
+"""Faults for server processes, put in on purpose: the harness must notice each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
+from saboteur.server import play, socket, wire
+from saboteur.server.moments import RealMoments
+from saboteur.server.problems import Code
+from saboteur.server.store import Batch, SqliteStore
+from saboteur.server.table import Table
+
+
+class Shifted(RealMoments):
+    """The clock on the wall, some time ahead."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self._shift = milliseconds
+
+    def now(self) -> int:
+        return super().now() + self._shift
+
+
+def tell_first() -> None:
+    """Everybody is told before it is stored; it is stored a moment later."""
+    append = SqliteStore.append
+
+    async def later(store: SqliteStore, batch: Batch) -> None:
+        async def work() -> None:
+            await asyncio.sleep(0.3)
+            await append(store, batch)
+
+        _LATER.append(asyncio.ensure_future(work()))
+
+    SqliteStore.append = later  # type: ignore[method-assign,assignment]
+
+
+_LATER: list[Any] = []
+
+
+def forget_keys() -> None:
+    """Keys are not stored: the same move sent again is another move."""
+    append = SqliteStore.append
+
+    async def without(store: SqliteStore, batch: Batch) -> None:
+        await append(store, replace(batch, keys=()))
+
+    SqliteStore.append = without  # type: ignore[method-assign,assignment]
+
+
+def acknowledge_anything() -> None:
+    """A stale move is answered as if it had been accepted."""
+    refuse = play._refuse
+
+    def lying(table: Table, connection: Any, message: Any, refusal: Any) -> None:
+        if refusal.code == Code.STALE:
+            connection.push(wire.Done(message.key, table.situation.n))
+        else:
+            refuse(table, connection, message, refusal)
+
+    play._refuse = lying
+
+
+def skip_a_message() -> None:
+    """Every tenth entry is told to nobody."""
+    tell = Table._tell
+
+    def forgetful(table: Table, telling: Any) -> None:
+        if telling._outcome.n % 10:
+            tell(table, telling)
+
+    Table._tell = forgetful  # type: ignore[method-assign,assignment]
+
+
+def log_tokens() -> None:
+    """Tokens of the hello are logged."""
+    greet = socket.greet  # type: ignore[attr-defined]
+
+    async def chatty(house: Any, connection: Any, hello: Any) -> Any:
+        logging.getLogger("saboteur").info("hello %s", hello)
+        return await greet(house, connection, hello)
+
+    socket.greet = chatty  # type: ignore[attr-defined]
+
+
+PLANTS = {
+    plant.__name__: plant for plant in (tell_first, forget_keys, acknowledge_anything, skip_a_message, log_tokens)
+}  # fmt: skip
+
+
+def plant(name: str) -> None:
+    """Put one in; none for the empty name."""
+    if name:
+        PLANTS[name]()
