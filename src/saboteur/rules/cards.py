@@ -71,13 +71,16 @@ def _kind_of(face: str) -> int:
     return KIND_NUMBERS[face] if face in KIND_NUMBERS else KIND_NUMBERS[turned(face)]
 
 
+_SIDES: Final = [sides_of(name) for name in FACE_NAMES]
+
+
 def _fits(need: int, sides: int) -> bool:
     """Whether open sides agree with `need`: bits 0-3 say which neighbours lie, bits 4-7 which of them are open."""
     return (sides ^ need >> 4) & need & 15 == 0
 
 
 def _fit(need: int) -> int:
-    return sum(1 << face for face, name in enumerate(FACE_NAMES) if _fits(need, sides_of(name)))
+    return sum(1 << face for face, sides in enumerate(_SIDES) if _fits(need, sides))
 
 
 def _press(face: int, side: int) -> int:
@@ -87,9 +90,9 @@ def _press(face: int, side: int) -> int:
 
 
 def _set_bits() -> vec[vec[i64]]:
-    rows: list[list[int]] = [[]]
+    rows: list[tuple[int, ...]] = [()]  # tuples, because the collector passes over them: this runs at every import
     for bit in range(14):
-        rows += [[*row, bit] for row in rows]
+        rows += [(*row, bit) for row in rows]
     return vec[vec[i64]]([vec[i64](row) for row in rows])
 
 

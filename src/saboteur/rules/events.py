@@ -23,7 +23,7 @@ SECRET: Final = {"secret": True}
 """Marks a field that only the event's own seat may see."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameBegan:
     edition: str
     players: int
@@ -31,7 +31,7 @@ class GameBegan:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundBegan:
     round: int
     starter: int
@@ -44,26 +44,26 @@ class RoundBegan:
     broken: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Dealt:
     seat: int
     role: str | Secret = field(metadata=SECRET)
     hand: tuple[str, ...] | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TurnBegan:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PathLaid:
     seat: int
     cell: Cell
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RockFell:
     seat: int
     cell: Cell
@@ -71,14 +71,14 @@ class RockFell:
     """The path card that was taken away, as it lay."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ToolBroken:
     seat: int
     target: int
     tool: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ToolMended:
     seat: int
     target: int
@@ -86,38 +86,38 @@ class ToolMended:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoalSeen:
     seat: int
     goal: int
     content: str | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Discarded:
     seat: int
     card: str | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drew:
     seat: int
     card: str | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoalTurned:
     goal: int
     content: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StoneLaid:
     goal: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoalsReached:
     """Several goals are reached and the player must choose which one to turn."""
 
@@ -125,7 +125,7 @@ class GoalsReached:
     goals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StoneMisfitted:
     """No way of laying this stone agrees with its neighbours, and the player must choose."""
 
@@ -133,7 +133,7 @@ class StoneMisfitted:
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundEnded:
     round: int
     winner: str
@@ -146,20 +146,20 @@ class RoundEnded:
     goals: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoldOffered:
     seat: int
     count: int
     values: tuple[int, ...] | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoldTaken:
     seat: int
     value: int | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoldPaid:
     """A player drew for a claim: how many cards he kept and what was credited without a card is seen by all."""
 
@@ -170,7 +170,7 @@ class GoldPaid:
     rejected: tuple[int, ...] | Secret = field(metadata=SECRET)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GoldShown:
     """At a table with open gold, the cards just taken."""
 
@@ -178,7 +178,7 @@ class GoldShown:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameEnded:
     nuggets: tuple[int, ...]
     winners: tuple[int, ...]
