@@ -93,7 +93,7 @@ class Player:
     async def connect(self, *, resume: bool = False) -> Message:
         """Say hello; gives the first answer."""
         address = self.base.replace("http", "ws", 1) + "/api/play"
-        self.socket = await connect(address, compression=None, max_size=2**22)
+        self.socket = await connect(address, compression=None, max_size=2**22, max_queue=None)
         hello: Message = {"type": "hello", "v": 1, "table": self.code, "token": self.token, **self.hello}
         if resume:
             hello["resume"] = {"n": self.n, "hash": self.hash}

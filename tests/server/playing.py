@@ -115,13 +115,13 @@ async def caught_up(it: Scene) -> None:
     """Let every connected player read all that was told, and bots move, until a person must act or the game is over."""
     live = it.server.house.tables[it.code]
     while True:
-        for player in it.players:
-            while player.socket is not None and player.n < live.situation.n:
-                await player.next()
+        behind = [player for player in it.players if player.socket is not None and player.n < live.situation.n]
+        for player in behind:
+            await player.next()
         seat = live.to_act
-        if not live.lock.locked() and (seat is None or live.bot_of(seat) is None):
+        if not behind and not live.lock.locked() and (seat is None or live.bot_of(seat) is None):
             return
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0 if behind else 0.005)
 
 
 async def actor(it: Scene) -> Player:
