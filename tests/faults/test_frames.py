@@ -184,11 +184,14 @@ class Victim:
 
 
 async def _answered(socket: RawSocket, before: int, what: tuple[int, str]) -> None:
-    """An answer, or the end with a reason. What is part of an unfinished message may wait for the rest."""
+    """An answer, or the end with a reason. What is part of an unfinished message may wait for the rest, and would
+    swallow the next frame: such a socket is not used again."""
+    unfinished = what[1] in ("any_bytes", "endless")
     try:
-        await socket.answer(before, 0.1 if what[1] in ("any_bytes", "endless") else 15.0)
+        await socket.answer(before, 0.1 if unfinished else 15.0)
     except TimeoutError:
-        assert what[1] in ("any_bytes", "endless"), what
+        assert unfinished, what
+    if unfinished:
         await socket.close()
         socket.closed = b""
 

@@ -126,21 +126,33 @@ async def _tail(table: Table, seat: int | None, resume: wire.ResumeFrom | None) 
 
 
 async def _read_tail(table: Table, seat: int | None, resume: wire.ResumeFrom) -> list[bytes] | None:
-    """Read the log again. A game that is not in the secrets any more cannot be shown: then everything is sent."""
+    """Read the log again: the messages after a number, as they were told; None if the reader saw something else."""
     from saboteur.server.table import entry_decoder
 
-    secrets = {game: text for game, text in table.situation.secrets.items() if game >= table.room.game - 1}
-    situation = Situation(secrets, table.house.dealer)
+    rows = await table.house.store.entries(table.id, table.situation.n)
+    entries = [entry_decoder.decode(row.body) for row in rows]
+    situation = Situation(_secrets(entries, resume.n) | table.situation.secrets, table.house.dealer)
     tail: list[bytes] = []
-    for row in await table.house.store.entries(table.id, table.situation.n):
-        outcome = situation.take(entry_decoder.decode(row.body), row.at)
+    for row, entry in zip(rows, entries, strict=True):
+        outcome = situation.take(entry, row.at)
         if row.n > resume.n:
-            if isinstance(outcome.entry, (e.Moved, e.Dealt)) and situation.game is None:
-                return None
             tail.append(Telling(outcome, situation.game).read_by(seat))
         elif row.n == resume.n and _hash(situation, seat) != resume.hash:
             return None
     return tail
+
+
+def _secrets(entries: list[e.Entry], n: int) -> dict[int, str]:
+    """The published secrets of the game that was on the table at a number, and of those after it."""
+    published: dict[int, str] = {}
+    game = first = 0
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry, e.Dealt):
+            game = entry.game
+            first = game if number <= n else first
+        elif isinstance(entry, e.SecretPublished):
+            published[game] = entry.secret
+    return {game: secret for game, secret in published.items() if game >= first}
 
 
 def _hash(situation: Situation, seat: int | None) -> str:
