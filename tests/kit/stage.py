@@ -133,8 +133,9 @@ class Stage:
         return await self.open(f"seat {seat}", frozenset({seat}), token=self.tokens[seat], **hello)
 
     async def cut(self, name: str) -> RawSocket:
-        """Cut a socket; what it heard stays. Gives it when the server has noticed."""
+        """Cut a socket when it has heard all that was said to it; that stays. Gives it when the server has noticed."""
         socket = self.sockets.pop(name)
+        await _heard_all(name, socket)
         self.keep(name, socket)
         count = len(self.live.connections) if self.code in self.server.house.tables else 0
         ended = socket.closed is not None
@@ -151,8 +152,7 @@ class Stage:
     async def settle(self) -> None:
         """Everybody has heard all that was said."""
         for name, socket in list(self.sockets.items()):
-            if socket.closed is None:
-                assert (await socket.ask({"type": "ping"}))["type"] in ("pong", "bye"), name
+            await _heard_all(name, socket)
 
     async def finish(self) -> None:
         """Keep what all sockets have heard, and cut them."""
@@ -229,6 +229,12 @@ class Stage:
     async def ask(self, question: Question) -> Answer:
         """In place of the bots' processes."""
         return Answer(question.id, self.answer if question.ask == "move" else None)
+
+
+async def _heard_all(name: str, socket: RawSocket) -> None:
+    """Ask and wait for the answer: what was said before has arrived then."""
+    if socket.closed is None:
+        assert (await socket.ask({"type": "ping"}))["type"] in ("pong", "bye", "closed"), name
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.databases import forget
 from tests.kit.server_twins import World, differing, first_world, twin_of, viewers
 from tests.leaks_server.scenes import Heard, plain_run
 
@@ -29,8 +30,7 @@ def world_of(seed: int) -> World:
 
 def told(folder: Path, world: World, patch: pytest.MonkeyPatch, run: Run = plain_run) -> Heard:
     """Everything that was told in one run, in a database of its own."""
-    for old in folder.glob("test.sqlite3*"):
-        old.unlink()
+    forget(folder)
 
     async def bounded() -> Heard:
         async with asyncio.timeout(120):

@@ -277,9 +277,11 @@ async def _too_many(it: Stage) -> None:
     await it.sockets["seat 0"].end()
     full = [await it.open(f"crowd {number}", NOBODY) for number in range(16)]
     assert any(socket.messages[-1].get("code") == "full" for socket in full)
-    for name in [name for name in it.sockets if name.startswith(("more", "crowd", "seat 0"))]:
-        socket = it.sockets.pop(name)
+    await it.settle()
+    leaving = {name: it.sockets.pop(name) for name in list(it.sockets) if name.startswith(("more", "crowd", "seat 0"))}
+    for name, socket in leaving.items():
         it.keep(name, socket)
+    for socket in leaving.values():
         await socket.close()
     await eventually(lambda: len(it.live.connections) == it.players + 1)
     await it.enter(0)
