@@ -60,6 +60,28 @@ def test_a_hash_of_another_seat_gives_everything(folder: Path) -> None:
     run(scene())
 
 
+def test_resuming_into_an_earlier_game_works_after_the_table_left_memory(folder: Path) -> None:
+    """P7: the tail begins in a game that is over and goes on into the next one."""
+
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1, limits={"idle_minutes": 0.0}) as it:
+            player = it.players[0]
+            await finish(it.players)
+            middle = player.n - 5
+            await it.start()
+            for one in it.players:
+                await one.close()
+            while it.code in it.server.house.tables:
+                await it.server.house.sweep()
+            again = Player(player.base, player.code, player.token)
+            again.n, again.hash = middle, _hash_at(player, middle)
+            assert (await again.connect(resume=True))["type"] == "resumed"
+            assert again.numbered == {number: text for number, text in player.numbered.items() if number > middle}
+            await again.close()
+
+    run(scene())
+
+
 def test_a_table_that_left_memory_goes_on(folder: Path) -> None:
     """P19: abandoned tables leave memory and stay on disk; live ones are never cleaned."""
 
