@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tools import build_web, chromium
+from tools.running_server import running
 
-START = """
-from saboteur.server.serve import run
-from saboteur.server.settings import from_environment
-if __name__ == "__main__":
-    run(from_environment())
-"""
-PATIENCE = 180.0
 # A loaded machine is slow, not wrong: every wait ends as soon as what it waits for is there.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=PATIENCE * 1000)
 # Pages opened under this name are served as on a home network: plain http, not loopback for the browser.
 HOME_NETWORK = "table.test"
 
@@ -44,47 +32,18 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def port() -> int:
-    """A free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        number: int = probe.getsockname()[1]
-    return number
+def server() -> Iterator[str]:
+    """The address of a server whose bots do not dawdle. SABOTEUR_WEB names a client that is built already."""
+    if "SABOTEUR_WEB" not in os.environ:
+        assert build_web.main([]) == 0, "the client could not be built"
+    with running() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
-def server(port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots do not dawdle."""
-    assert build_web.main([]) == 0, "the client could not be built"
-    folder = tmp_path_factory.mktemp("server")
-    settings = {
-        "PORT": port, "DATABASE": folder / "tables.sqlite3", "BOT_DELAY": "0.02", "BOT_WORKERS": "1",
-        "LOG_LEVEL": "warning", "TABLES_PER_HOUR": "10000", "REQUESTS_PER_MINUTE": "100000",
-    }  # fmt: skip
-    environment = {**os.environ, **{f"SABOTEUR_{name}": str(value) for name, value in settings.items()}}
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _await(address, process, folder / "log")
-        yield address
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-
-
-def _await(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if process.poll() is not None:
-            break
-        try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=5).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"the server did not start: {log.read_text(errors='replace')[-2000:]}")
+def home_network(server: str) -> str:
+    """The same server under a name that is not loopback for the browser."""
+    return f"http://{HOME_NETWORK}:{urlsplit(server).port}"
 
 
 class People:
@@ -98,7 +57,7 @@ class People:
     def arrive(self, name: str, address: str | None = None, **context: Any) -> Person:
         """A new person with a browser of their own."""
         settings = {
-            "viewport": {"width": 1280, "height": 800},
+            "viewport": {"width": 1024, "height": 640},
             "locale": "en-GB",
             "reduced_motion": "reduce",
             **context,

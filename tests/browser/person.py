@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
+import json
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.browser.plans import Plan, cell_of, dig, place_in_hand, seat_of
 
 # Long enough for a loaded machine; every wait ends as soon as what it waits for is there.
-PATIENCE = 90_000
-BUTTONS = {"gold": "dialog button.gold-card:enabled", "on": "dialog .ending > .button.primary"}
+PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "60"))
+# Long enough for a press to show; then it is tried again.
+MOMENT = 3.0
+GOLD = "dialog button.gold-card:enabled"
+ON = "dialog .ending > .button.primary"
+ACT = ".bar .button.act"
+AIMED = f"!!document.querySelector('{ACT}')"
+LIFT = ".curtain .button.primary"
 # What the page wants of its reader now; one question instead of many keeps whole games short.
 ASKED = f"""() => {{
-  if (document.querySelector('{BUTTONS["gold"]}')) return 'gold';
-  if (document.querySelector('{BUTTONS["on"]}')) return 'on';
+  if (document.querySelector('.end .standings')) return 'over';
+  if (document.querySelector('{LIFT}')) return 'lift';
+  if (document.querySelector('{GOLD}')) return 'gold';
+  if (document.querySelector('{ON}')) return 'on';
   if (document.querySelector('dialog[open]') || !document.querySelector('.prompt.mine')) return '';
   return 'move';
 }}"""
-OFFERED = """() => [...document.querySelectorAll('.cell:has(> .offer)')]
-  .map((cell) => cell.dataset.cell.split(',').map(Number))"""
+# Where to press so that the element itself gets it: nothing may lie over it.
+POINT = """(selector) => {
+  const found = [...document.querySelectorAll(selector)].at(-1);
+  if (!found) return 'not there';
+  if (found.disabled) return 'disabled';
+  let box = found.getBoundingClientRect();
+  if (box.bottom > innerHeight || box.top < 0) found.scrollIntoView({ block: 'center' });
+  box = found.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return found === hit || found.contains(hit) ? [x, y] : `covered by ${hit?.outerHTML.slice(0, 150)}`;
+}"""
 
 
 class Person:
     """Somebody with a browser. `errors` collects what the page complained about, `frames` what it received."""
 
-    def __init__(self, name: str, context: BrowserContext, address: str) -> None:
+    def __init__(self, name: str, context: BrowserContext, address: str, *, plan: Plan = dig) -> None:
         self.name = name
         self.context = context
         self.address = address
+        self.plan = plan
+        self.touches = False
         self.errors: list[str] = []
         self.frames: list[str] = []
+        self.requests: list[Request] = []
+        self.played: list[str] = []
         self.expected_errors: tuple[str, ...] = ()
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -40,8 +66,12 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        page.on("websocket", self._listen)
+        page.on("requestfinished", lambda request: self.requests.append(request))
         return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected_errors):
@@ -77,8 +107,27 @@ class Person:
         expect(self.page.locator(".room .code")).to_be_visible()
         return self
 
+    def chooses(self, setting: str, value: str) -> None:
+        """One of the host's choices, by the words of its label."""
+        field = self.page.locator("label.field", has_text=setting).locator("select")
+        field.select_option(value)
+        expect(field).to_have_value(value)
+
+    def adds_a_bot(self) -> None:
+        seats = self.page.locator(".seats li")
+        before = seats.count()
+        self.page.locator(".bots + .button").click()
+        expect(seats).to_have_count(before + 1)
+
+    def seats_a_guest(self, name: str) -> None:
+        """Somebody else on this very device."""
+        self.page.locator(".guest input").fill(name)
+        self.page.locator(".guest .button").click()
+        expect(self.page.locator(".seats b", has_text=name)).to_be_visible()
+
     def says_ready(self) -> None:
         self.page.locator(".room .start .button").click()
+        expect(self.page.locator(".room .start .button")).to_have_attribute("aria-pressed", "true")
 
     def deals(self) -> None:
         self.page.locator(".room .start .button.primary").click()
@@ -87,63 +136,125 @@ class Person:
     def code(self) -> str:
         return self.page.url.split("/t/")[1].split("/")[0]
 
+    @property
+    def tokens(self) -> list[str]:
+        """The tokens of the seats that this browser holds."""
+        tables = self.page.evaluate("JSON.parse(localStorage.getItem('saboteur/tables') ?? '[]')")
+        return [seat["token"] for table in tables for seat in table["seats"]]
+
     # -- what is on the table -----------------------------------------------------------------------------------------
 
     @property
     def hand(self) -> Locator:
-        return self.page.locator(".hand .card")
+        return self.page.locator(".hand button.card")
+
+    @property
+    def asked(self) -> str:
+        """What the page wants: `move`, `gold`, `on`, `lift`, `over` or nothing."""
+        found: str = self.page.evaluate(ASKED)
+        return found
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".end .standings").count() > 0
+        return self.asked == "over"
 
     @property
-    def to_move(self) -> bool:
-        return self.page.locator(".prompt.mine").count() > 0
-
-    @property
-    def version(self) -> int:
+    def told(self) -> int:
         """Entries of the story; it grows with every move."""
-        return self.page.locator(".story li").count()
+        return self.page.locator("aside .story li").count()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last view that the page received."""
+        frame = next(frame for frame in reversed(self.frames) if '"view":{' in frame)
+        found: dict[str, Any] = json.loads(frame)["view"]
+        return found
 
     # -- moving -------------------------------------------------------------------------------------------------------
 
-    def acts(self, tap: Callable[[Locator], Any] | None = None) -> bool:
-        """Do whatever the page asks of this person now; whether anything was done."""
-        press = tap or (lambda found: found.click())
-        asked = self.page.evaluate(ASKED)
-        if asked:
+    def press(self, selector: str, until: str) -> None:
+        """Click or tap the last element of a selector, at its middle, until a condition of the page holds."""
+        deadline, why = time.monotonic() + PATIENCE, ""
+        while not self._holds(until, MOMENT if why == "pressed" else 0):
+            assert time.monotonic() < deadline, f"{self.name} cannot press {selector}: {why}"
+            why = self._pressed(selector)
+
+    def _pressed(self, selector: str) -> str:
+        """`pressed`, or why it could not be. What moves away under the finger is pressed again."""
+        point = self.page.evaluate(POINT, selector)
+        if isinstance(point, str):
+            self.page.wait_for_timeout(20)
+            return point
+        touch = self.page.touchscreen.tap if self.touches else self.page.mouse.click
+        touch(*point)
+        return "pressed"
+
+    def _holds(self, condition: str, seconds: float) -> bool:
+        """Whether a condition of the page holds, at the latest after so many seconds."""
+        deadline = time.monotonic() + seconds
+        while not (found := self.page.evaluate(condition)) and time.monotonic() < deadline:
+            self.page.wait_for_timeout(10)
+        return bool(found)
+
+    def acts(self, asked: str | None = None) -> str:
+        """Do whatever the page asks of this person now; what it asked for."""
+        asked = self.asked if asked is None else asked
+        if asked and asked != "over":
             # Chromium gives hidden pages little time; a person looks at the page they play on.
             self.page.bring_to_front()
-        if asked in ("gold", "on"):
-            press(self.page.locator(BUTTONS[asked]).first)
-        elif asked == "move":
-            self._moves(press)
-        return bool(asked)
+        if asked == "move":
+            self.moves()
+        elif asked in (known := {"gold": GOLD, "on": ON, "lift": LIFT}):
+            self.press(known[asked], f"!document.querySelector('{known[asked]}')")
+        return asked
 
-    def _moves(self, press: Callable[[Locator], Any]) -> None:
-        if not self.page.locator(".offer").count():
-            playable = self.page.locator(".hand .card:not(.idle)")
-            press(playable.first if playable.count() else self.hand.first)
-        offered = self.page.evaluate(OFFERED)
-        if offered:
-            # The farthest place to the east that lies before the goals: towards the gold, as a digger would.
-            cell = max(offered, key=lambda cell: (cell[0] < 9, cell[0]))
-            press(self.page.locator(f'[data-cell="{cell[0]},{cell[1]}"] > .offer'))
-        elif self.page.locator(".player.offered").count():
-            press(self.page.locator(".player.offered").last)
+    def moves(self) -> None:
+        """Play the move that the person's plan names, the way a hand does: card, target, Play."""
+        view = self.view
+        if not view["legal"]:
+            return
+        move = self.plan(view)
+        self.aims(move)
+        self.press(ACT, f"!document.querySelector('.ghost, {ACT}')")
+        self.played.append(move)
+
+    def aims(self, move: str) -> None:
+        """Choose a card and its target, as far as the button that plays it."""
+        if move[0] not in "TL":
+            self._take(move)
+        if (cell := cell_of(move)) is not None:
+            self.press(f'[data-cell="{cell}"] > .offer', AIMED)
+        elif (seat := seat_of(move)) is not None:
+            self.press(f'.player.offered[data-seat="{seat}"]', AIMED)
         else:
-            press(self.page.locator(".bar .actions .button").last)
-        press(self.page.locator(".bar .button.act").last)
-        # The move has come back from the server: nothing is chosen any more.
-        self.page.wait_for_function("() => !document.querySelector('.ghost, .bar .button.act')", polling=30)
+            self.press(".bar .actions .button:not(.act)", AIMED)
+
+    def _take(self, move: str) -> None:
+        place = 1 + place_in_hand(move, self.view["own"]["hand"])
+        card = f".hand li:nth-child({place}) button.card"
+        self.press(card, f"!!document.querySelector('{card}.chosen')")
 
 
-def play_to_the_end(*players: Person, tap: Callable[[Locator], Any] | None = None, seconds: float = 900.0) -> None:
-    """Everybody acts when asked to, until the standings are shown to all."""
-    deadline = time.monotonic() + seconds
-    while not all(player.is_over for player in players):
-        assert time.monotonic() < deadline, [player.page.locator("body").inner_text()[:400] for player in players]
-        acted = [player.acts(tap) for player in players if not player.is_over]
-        if not any(acted):
-            players[0].page.wait_for_timeout(20)
+def play_to_the_end(*players: Person, seen: Callable[[str, Person], None] = lambda *_: None) -> None:
+    """Everybody acts when asked to, until the standings are shown to all. `seen` is told before each act."""
+    deadline = time.monotonic() + 5 * PATIENCE
+    left: Sequence[Person] = players
+    while left := [player for player in left if not _is_at_the_end(player, seen)]:
+        assert time.monotonic() < deadline, [_situation(player) for player in players]
+
+
+def _is_at_the_end(player: Person, seen: Callable[[str, Person], None]) -> bool:
+    """Whether the player is at the end; otherwise the player has acted, or waited a moment."""
+    asked = player.asked
+    seen(asked, player)
+    if asked == "over":
+        return True
+    if not player.acts(asked):
+        player.page.wait_for_timeout(10)
+    return False
+
+
+def _situation(player: Person) -> str:
+    """What somebody who is stuck sees and what the page heard last."""
+    shown = player.page.locator("body").inner_text()[:600]
+    return f"{player.name} is asked for {player.asked!r} and sees {shown!r}; last heard {player.frames[-1][:600]!r}"

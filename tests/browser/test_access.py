@@ -1,101 +1,73 @@
-"""axe finds nothing on any screen, dark and light; nothing runs over the edge at 320 px in any language."""
+"""axe finds nothing on any screen, dark and light, wide and narrow; whoever wants less motion gets none."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.faults import complaints, lasting_motion, report
 from tests.browser.person import Person
+from tests.browser.screens import ALL, walk
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "lt", "lv", "et", "ru", "el")
-
-OVERFLOWING = """() => {
-  const wide = document.documentElement.clientWidth;
-  const inside = (element) => element.closest('.view, .scroll, .unseen, svg');
-  const over = ({ width, left, right }) => width > 0 && (right > wide + 1 || left < -1);
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => !inside(element) && over(element.getBoundingClientRect()))
-    .map((element) => element.outerHTML.slice(0, 120));
-}"""
-# A key without a sentence shows itself, such as room-code.
-KEYS = """() => (document.body.innerText.match(/^[a-z]+(-[a-z]+)+$/gm) ?? [])"""
+WIDE, NARROW = {"width": 1024, "height": 640}, {"width": 360, "height": 640}
 
 
-def complaints(page: Page) -> list[str]:
-    """What axe has to say."""
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    # Half-faded text has no contrast to judge.
-    page.evaluate("Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
-    return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
-
-
-def walk(person: Person, look: Callable[[str], None]) -> None:
-    """Through every screen, looking at each."""
-    page = person.opens().page
-    expect(page.locator(".start .button.primary")).to_be_visible()
-    look("home")
-    for number, name in enumerate(("rules", "settings")):
-        page.locator(".corner .button").nth(number).click()
-        expect(page.locator("dialog[open] h2")).to_be_visible()
-        look(name)
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog")).to_have_count(0)
-    page.locator(".start .button.primary ~ .button").first.click()
-    expect(page.locator(".room .code")).to_be_visible()
-    expect(page.locator(".option").nth(4)).to_be_visible()
-    look("room")
-    person.plays_now()
-    look("table")
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    person.hand.first.click()
-    look("chosen")
-    for number, name in ((-1, "menu"), (1, "talk")):
-        page.locator("header .icon:visible").nth(number).click()
-        expect(page.locator("dialog[open] h2")).to_be_visible()
-        look(name)
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog")).to_have_count(0)
-    page.keyboard.press("Escape")
-    page.locator(".player").nth(1).click()
-    expect(page.locator("dialog[open] h2")).to_be_visible()
-    look("player")
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_on_any_screen(people: People, scheme: str) -> None:
-    ana = people.arrive("Ana", color_scheme=scheme, bypass_csp=True)
+@pytest.mark.parametrize(("scheme", "viewport"), [("dark", WIDE), ("light", WIDE), ("dark", NARROW)])
+def test_axe_finds_nothing_on_any_screen(people: People, scheme: str, viewport: dict[str, int]) -> None:
     found: dict[str, list[str]] = {}
-    walk(ana, lambda name: found.__setitem__(name, complaints(ana.page)))
-    assert {name: words for name, words in found.items() if words} == {}
-    assert len(found) == 9
+
+    def look(name: str, page: Page) -> None:
+        found[name] = complaints(page)
+
+    walk(people, look, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    if words := report(found):
+        pytest.fail(words, pytrace=False)
+    assert set(found) == ALL
 
 
-def test_axe_would_find_a_planted_fault(people: People) -> None:
+@pytest.mark.parametrize(
+    ("fault", "rule"),
+    [
+        ('<img src="/favicon.svg">', "image-alt"),
+        ('<button class="planted"></button>', "button-name"),
+        ('<p style="color: #777; background: #888">Dim</p>', "color-contrast"),
+        ('<div role="button" aria-checked="yes">Odd</div>', "aria-"),
+    ],
+)
+def test_axe_would_find_a_planted_fault(people: People, fault: str, rule: str) -> None:
     ana = people.arrive("Ana", bypass_csp=True).opens()
     expect(ana.page.locator(".start .button.primary")).to_be_visible()
-    ana.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"/favicon.svg\">')")
-    assert any("image-alt" in words for words in complaints(ana.page))
+    ana.page.evaluate("(html) => document.querySelector('main').insertAdjacentHTML('beforeend', html)", fault)
+    assert any(words.startswith(rule) for words in complaints(ana.page))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_runs_over_the_edge_at_320_px(people: People, language: str) -> None:
-    ana = people.arrive("Ana", locale=language, viewport={"width": 320, "height": 640})
-    seen: dict[str, list[str]] = {}
-    walk(ana, lambda name: seen.__setitem__(name, ana.page.evaluate(OVERFLOWING) + ana.page.evaluate(KEYS)))
-    assert {name: words for name, words in seen.items() if words} == {}
+def test_whoever_wants_less_motion_gets_none(people: People) -> None:
+    calm, lively = people.arrive("Calm"), people.arrive("Lively", reduced_motion="no-preference")
+    moved = {}
+    for person in (calm, lively):
+        person.plays_now()
+        expect(person.page.locator(".prompt.mine")).to_be_visible()
+        _previews_a_path(person)
+        expect(person.page.locator(".ghost")).to_be_visible()
+        moved[person.name] = lasting_motion(person.page)
+    assert moved["Calm"] == 0
+    assert moved["Lively"] > 0, "the place of a preview breathes: the question can be answered otherwise"
 
 
-def test_something_too_wide_would_be_noticed(people: People) -> None:
-    ana = people.arrive("Ana", viewport={"width": 320, "height": 640}).opens()
-    expect(ana.page.locator(".start .button.primary")).to_be_visible()
-    ana.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<p>room-code</p>')")
-    ana.page.evaluate("document.querySelector('h1').style.width = '900px'")
-    assert ana.page.evaluate(OVERFLOWING)
-    assert ana.page.evaluate(KEYS) == ["room-code"]
+def _previews_a_path(person: Person) -> None:
+    """Play on until a path card fits somewhere, and show it there."""
+    while not (paths := [move for move in person.view["legal"] if move[0] == "P"]):
+        person.acts()
+        person.page.wait_for_timeout(10)
+    person.aims(paths[0])
+
+
+def test_the_page_itself_offers_less_motion(people: People) -> None:
+    ana = people.arrive("Ana", reduced_motion="no-preference").opens()
+    ana.page.locator(".corner .button").nth(1).click()
+    ana.page.locator("dialog select:has(option[value=less])").select_option("less")
+    ana.page.keyboard.press("Escape")
+    ana.page.locator(".corner .button").nth(1).click()
+    expect(ana.page.locator("dialog[open]")).to_be_visible()
+    assert lasting_motion(ana.page) == 0

@@ -1,57 +1,18 @@
-"""Small scenes at a running table: keyboard alone, reload, a lost line, languages, tabs, spectators, the TV."""
+"""Small scenes at a running table: reload, a lost line, languages, tabs, spectators, the TV."""
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
+from tests.browser.person import ACT, Person
 
 
 def waits_for_own_turn(person: Person) -> None:
     expect(person.page.locator(".prompt.mine")).to_be_visible()
-
-
-def entries(page: Page) -> int:
-    return page.locator("aside .story li:not(.quiet)").count()
-
-
-def test_a_turn_is_played_by_keyboard_alone(people: People) -> None:
-    ana = people.arrive("Ana")
-    page = ana.opens().page
-    page.keyboard.press("Tab")
-    for _ in range(20):
-        if page.evaluate("document.activeElement.matches('.start .button.primary')"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    for _ in range(3):
-        waits_for_own_turn(ana)
-        told = entries(page)
-        _plays_by_keyboard(page)
-        expect(page.locator(".card.chosen")).to_have_count(0)
-        assert entries(page) > told
-
-
-def _plays_by_keyboard(page: Page) -> None:
-    """Choose the first card with a place on the board and lay it there; otherwise discard the first card."""
-    for number in "123456":
-        page.keyboard.press(number)
-        if page.locator(".offer").count():
-            page.keyboard.press("b")
-            expect(page.locator(".cell:focus > .offer")).to_have_count(1)
-            page.keyboard.press("Enter")
-            expect(page.locator(".ghost")).to_have_count(1)
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Escape")
-    page.keyboard.press("1")
-    page.locator(".bar .actions .button").last.focus()
-    page.keyboard.press("Enter")
-    page.locator(".bar .button.act").focus()
-    page.keyboard.press("Enter")
 
 
 def test_the_board_is_described_cell_by_cell(people: People) -> None:
@@ -75,39 +36,59 @@ def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None
 
 def test_a_reload_in_mid_turn_loses_nothing(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
-    ana.acts()
     waits_for_own_turn(ana)
-    hand, told = ana.hand.all_inner_texts(), entries(ana.page)
+    ana.moves()
+    waits_for_own_turn(ana)
+    ana.aims(ana.plan(ana.view))
+    hand, told = ana.hand.all_inner_texts(), ana.told
     ana.page.reload()
     waits_for_own_turn(ana)
     assert ana.hand.all_inner_texts() == hand
-    assert entries(ana.page) == told
+    assert ana.told == told
+    ana.moves()
+    waits_for_own_turn(ana)
 
 
-def test_a_lost_line_is_shown_calmly_and_comes_back(people: People) -> None:
-    ana = people.arrive("Ana")
-    ana.expected_errors = ("WebSocket connection",)
-    lines: list[WebSocketRoute] = []
-    cut = False
+class Line:
+    """The line between page and server, which can be cut and mended."""
 
-    def route(line: WebSocketRoute) -> None:
-        if cut:
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/api/play"), self._route)
+
+    def _route(self, line: WebSocketRoute) -> None:
+        if self.cut:
             line.close()
         else:
-            lines.append(line)
+            self._open.append(line)
             line.connect_to_server()
 
-    ana.page.route_web_socket(re.compile("/api/play"), route)
+    def breaks(self) -> None:
+        self.cut = True
+        self._open[-1].close()
+
+    def is_mended(self) -> None:
+        self.cut = False
+
+
+def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: People) -> None:
+    ana = people.arrive("Ana")
+    ana.expected_errors = ("WebSocket connection",)
+    line = Line(ana.page)
     ana.plays_now()
     waits_for_own_turn(ana)
-    hand = ana.hand.all_inner_texts()
-    cut = True
-    lines[-1].close()
+    hand, version = ana.hand.all_inner_texts(), ana.view["public"]["version"]
+    line.breaks()
     expect(ana.page.locator(".badge.lost")).to_be_visible()
-    assert ana.hand.all_inner_texts() == hand
-    cut = False
+    assert ana.hand.all_inner_texts() == hand, "what was known stays on the table"
+    ana.aims(ana.plan(ana.view))
+    ana.page.locator(ACT).click()
+    line.is_mended()
     expect(ana.page.locator(".badge.lost")).to_have_count(0)
-    assert ana.acts()
+    waits_for_own_turn(ana)
+    steps = [step for step in map(json.loads, ana.frames) if step["type"] == "step" and step["version"] > version]
+    assert [step["seat"] for step in steps].count(ana.view["seat"]) == 1, "once, not twice"
 
 
 def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
@@ -127,24 +108,37 @@ def test_two_tabs_of_one_seat_stay_in_step(people: People) -> None:
     waits_for_own_turn(ana)
     other = ana.new_page()
     other.goto(ana.page.url)
-    expect(other.locator(".prompt.mine")).to_be_visible()
-    before = ana.hand.all_inner_texts()
-    assert other.locator(".hand .card").all_inner_texts() == before
-    ana.acts()
-    waits_for_own_turn(ana)
-    expect(other.locator(".prompt.mine")).to_be_visible()
-    assert other.locator(".hand .card").all_inner_texts() == ana.hand.all_inner_texts()
+    for _ in range(2):
+        expect(other.locator(".prompt.mine")).to_be_visible()
+        assert other.locator(".hand .card").all_inner_texts() == ana.hand.all_inner_texts()
+        assert laid(other) == laid(ana.page)
+        ana.acts()
+        waits_for_own_turn(ana)
+
+
+def laid(page: Page) -> list[str]:
+    """Every cell of the board, as it is described."""
+    found: list[str] = page.locator(".cell:has(.laid)").evaluate_all(
+        "(cells) => cells.map((cell) => cell.dataset.cell + cell.querySelector('.laid').innerHTML)"
+    )
+    return found
 
 
 def test_a_spectator_and_the_screen_see_the_board_and_no_hand(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
-    for place in ("watch", "screen"):
-        eye = people.arrive(place).opens(f"/t/{ana.code}/{place}")
+    eyes = [people.arrive(place).opens(f"/t/{ana.code}/{place}") for place in ("watch", "screen")]
+    for _ in range(3):
+        waits_for_own_turn(ana)
+        ana.acts()
+    waits_for_own_turn(ana)
+    version = ana.view["public"]["version"]
+    for eye in eyes:
         expect(eye.page.get_by_role("grid")).to_be_visible()
-        assert eye.page.locator(".hand").count() == 0
-        assert eye.page.locator(".role").count() == 0
-        assert not any('"own":{' in frame for frame in eye.frames)
-    ana.acts()
+        eye.page.wait_for_function(f"() => {len(laid(ana.page))} === document.querySelectorAll('.laid').length")
+        assert laid(eye.page) == laid(ana.page)
+        assert eye.view["public"]["version"] == version
+        assert eye.page.locator(".hand, .role, .gold-card").count() == 0
+        assert not any('"own":{' in frame or '"legal":["' in frame for frame in eye.frames)
 
 
 def test_claims_are_read_in_the_language_of_each_reader(people: People) -> None:

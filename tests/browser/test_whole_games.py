@@ -1,4 +1,4 @@
-"""Whole games in real browsers: against bots, three people, by finger, on plain http, one device."""
+"""Whole games in real browsers: against bots, three people, by finger, by keyboard alone, on plain http, one device."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import HOME_NETWORK, People
-from tests.browser.person import play_to_the_end
+from tests.browser.conftest import People
+from tests.browser.keyboard import plays_by_keyboard
+from tests.browser.person import Person, play_to_the_end
+from tests.browser.plans import mingle
+from tests.browser.secrets import Truth, bodies_of, leaks_in_bodies, leaks_in_frames
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -19,64 +22,82 @@ PHONE: dict[str, Any] = {
 
 def test_play_now_goes_from_one_button_to_the_standings(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
+    ana.plan = mingle
     play_to_the_end(ana)
     expect(ana.page.locator(".standings li")).to_have_count(5)
+    assert {move[0] for move in ana.played} > {"P", "-"}, "paths, discards and at least one kind of action card"
 
 
 def test_a_game_is_played_with_a_finger_on_a_small_phone(people: People) -> None:
     pip = people.arrive("Pip", **PHONE).plays_now()
     assert pip.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert pip.page.evaluate("document.documentElement.scrollHeight") <= 640
-    play_to_the_end(pip, tap=lambda found: found.tap())
+    pip.plan, pip.touches = mingle, True
+    play_to_the_end(pip)
 
 
-def test_three_people_play_three_rounds_in_three_browsers(people: People) -> None:
-    ana, tomas, ruta = people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")
-    code = ana.opens_a_table()
-    for guest in (tomas, ruta):
-        guest.joins(code).says_ready()
-    ana.deals()
-    play_to_the_end(ana, tomas, ruta)
-    names = {player.page.locator(".standings .name").first.inner_text() for player in (ana, tomas, ruta)}
+def test_a_game_is_played_by_keyboard_alone(people: People) -> None:
+    ana = people.arrive("Ana")
+    plays_by_keyboard(ana)
+    expect(ana.page.locator(".standings li")).to_have_count(5)
+    assert ana.page.evaluate("window.pointed ?? 0") == 0, "no pointer was used"
+
+
+def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(people: People) -> None:
+    players = [people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")]
+    _sit_down(*players)
+    asked: set[str] = set()
+    play_to_the_end(*players, seen=lambda what, _: asked.add(what))
+    assert asked >= {"move", "gold", "on", "over"}
+    names = {player.page.locator(".standings .name").first.inner_text() for player in players}
     assert len(names) == 1
+    truth = Truth.of_finished_game(players[0])
+    assert truth.rounds == 3
+    for seat, player in enumerate(players):
+        others = [token for other in players if other is not player for token in other.tokens]
+        assert len(others) == 2
+        assert leaks_in_frames(player.frames, seat, truth, others) == []
+        assert leaks_in_bodies(bodies_of(player), others) == []
 
 
-def test_frames_never_hold_the_secrets_of_others(people: People) -> None:
-    ana, tomas, ruta = people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")
-    code = ana.opens_a_table()
-    for guest in (tomas, ruta):
+def _sit_down(host: Person, *guests: Person) -> str:
+    code = host.opens_a_table()
+    for guest in guests:
         guest.joins(code).says_ready()
-    ana.deals()
-    for seat, player in enumerate((ana, tomas, ruta)):
-        expect(player.hand.first).to_be_visible()
-        dealt = [frame for frame in player.frames if '"kind":"dealt"' in frame]
-        assert dealt, "the deal was told"
-        for other in {0, 1, 2} - {seat}:
-            assert all(f'"seat":{other},"role":null,"hand":null' in frame for frame in dealt)
+    host.deals()
+    for person in (host, *guests):
+        expect(person.hand.first).to_be_visible()
+    return code
 
 
-def test_everything_works_on_plain_http_of_a_home_network(people: People, port: int) -> None:
-    ana = people.arrive("Ana", f"http://{HOME_NETWORK}:{port}")
+def test_everything_works_on_plain_http_of_a_home_network(people: People, home_network: str) -> None:
+    ana = people.arrive("Ana", home_network)
     # A header for secure pages; what Chromium says of it there is no fault of the page.
     ana.expected_errors = ("Cross-Origin-Opener-Policy",)
     ana.plays_now()
     assert ana.page.evaluate("isSecureContext") is False
+    assert ana.page.evaluate("'serviceWorker' in navigator || crypto.subtle !== undefined") is False
     play_to_the_end(ana)
+    ana.page.get_by_role("button", name="Verify this deal").click()
+    expect(ana.page.locator(".proof")).to_contain_text("The seed of the cards follows from it")
 
 
 def test_one_device_goes_round_with_a_curtain_between_players(people: People) -> None:
     family = people.arrive("Ana")
     family.opens_a_table()
-    page = family.page
     for name in ("Tomas", "Rūta"):
-        page.locator(".guest input").fill(name)
-        page.locator(".guest .button").click()
-        expect(page.locator(".seats b", has_text=name)).to_be_visible()
-    page.locator(".room .start .button.primary").click()
-    for _ in range(6):
-        expect(page.locator(".curtain")).to_be_visible()
-        assert page.locator(".hand").count() == 0
-        page.locator(".curtain .button.primary").click()
-        expect(family.hand.first).to_be_visible()
-        family.acts()
-    expect(page.locator(".curtain")).to_be_visible()
+        family.seats_a_guest(name)
+    family.chooses("Rounds", "1")
+    family.deals()
+    expect(family.page.locator(".curtain")).to_be_visible()
+    lifted: set[str] = set()
+
+    def look(asked: str, person: Person) -> None:
+        if asked == "lift":
+            assert person.page.locator(".hand, .role, .offer, .gold-card").count() == 0
+            assert '"own":{' not in person.frames[-1], "behind the curtain nobody's cards are told"
+            lifted.add(person.page.locator(".curtain h1").inner_text())
+
+    play_to_the_end(family, seen=look)
+    assert len(lifted) == 3
+    expect(family.page.locator(".standings li")).to_have_count(3)

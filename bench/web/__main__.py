@@ -1,0 +1,147 @@
+"""`python -m bench.web`: what the pages weigh and how smooth they are, beside their targets, into build/bench/web.json.
+
+The exit code is 1 if a target is missed. `--keep` also writes docs/measurements/web.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from bench.web import lighthouse, pan, shift, wire
+from bench.web.figures import Figure, table
+from bench.web.tables import running_game
+from tools import build_web
+from tools.chromium import NoChromium, chromium, flags
+from tools.running_server import running
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULT = ROOT / "build" / "bench" / "web.json"
+KEPT = ROOT / "docs" / "measurements" / "web.json"
+PARTS = ("wire", "shift", "pan", "lighthouse")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 if every target is met, 1 if one is missed, 2 if something could not be measured."""
+    given = _given(arguments)
+    if "SABOTEUR_WEB" not in os.environ and build_web.main([]):
+        return 2
+    begun = time.time()
+    try:
+        figures, found = measured(given.parts, given.runs)
+    except (NoChromium, lighthouse.CannotMeasure) as problem:
+        print(f"The measurement stopped: {problem}", file=sys.stderr)
+        return 2
+    print(f"\n{table(figures)}")
+    found["targets"] = {figure.name: figure.ok for figure in figures}
+    write(found | circumstances(begun), [RESULT, KEPT] if given.keep else [RESULT])
+    return 0 if all(figure.ok for figure in figures) else 1
+
+
+def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
+    parser.add_argument(
+        "parts", nargs="*", default=PARTS, help=f"what to measure, of {', '.join(PARTS)} (default: all)"
+    )
+    parser.add_argument(
+        "--runs", type=int, default=5, help="runs of Lighthouse, of which the median counts (default 5)"
+    )
+    parser.add_argument("--keep", action="store_true", help="also write docs/measurements/web.json")
+    return parser.parse_args(arguments)
+
+
+def measured(parts: Sequence[str], runs: int) -> tuple[list[Figure], dict[str, Any]]:
+    """The figures with their targets, and everything that was found."""
+    found: dict[str, Any] = {}
+    figures: list[Figure] = []
+    with running() as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=flags())
+        found["chromium"] = browser.version
+        for name, part in (("wire", _wire), ("shift", _shift), ("pan", _pan)):
+            if name in parts:
+                print(f"Measuring: {name} …", flush=True)
+                figures += part(browser, address, found)
+        browser.close()
+        if "lighthouse" in parts:
+            figures += _lighthouse(play, address, runs, found)
+    return figures, found
+
+
+def _wire(browser: Browser, address: str, found: dict[str, Any]) -> list[Figure]:
+    loads = wire.loads(browser, address, running_game(address))
+    found["script_gzip_kb"] = max(load.script for load in loads.values())
+    found["first_load_kb"] = max(load.all for load in loads.values())
+    found["loads_kb"] = {name: {"script": load.script, "all": load.all} for name, load in loads.items()}
+    return [
+        Figure("script of a first load, compressed", found["script_gzip_kb"], 80, "kB"),
+        Figure("all of a first load", found["first_load_kb"], 250, "kB"),
+    ]
+
+
+def _shift(browser: Browser, address: str, found: dict[str, Any]) -> list[Figure]:
+    found["layout_shift"], found["layout_shift_causes"] = shift.shifts(browser, address)
+    return [Figure(f"layout shift, {name}", value, 0.01, "") for name, value in found["layout_shift"].items()]
+
+
+def _pan(browser: Browser, address: str, found: dict[str, Any]) -> list[Figure]:
+    panning = pan.panning(browser, address)
+    found["pan_fps"], found["pan"] = panning.frames_per_second, asdict(panning)
+    rate = Figure("frames a second, 60 cards dragged", panning.frames_per_second, 55, "/s", at_least=True)
+    if panning.gpu or rate.ok:
+        return [rate]
+    # Without a graphics processor the drawing is slow whatever the page does; its own part is judged.
+    return [
+        Figure("script and layout of a frame, 60 cards", panning.mean, 6, "ms"),
+        Figure("longest script and layout of a frame", panning.longest, 50, "ms"),
+    ]
+
+
+def _lighthouse(play: Playwright, address: str, runs: int, found: dict[str, Any]) -> list[Figure]:
+    found["lighthouse_version"] = lighthouse.install()
+    found["lighthouse"] = {}
+    for name, seat in (("home", None), ("table", running_game(address))):
+        print(f"Measuring: Lighthouse, {name}, {runs} runs …", flush=True)
+        found["lighthouse"][name] = lighthouse.scores(play, address, seat, runs)
+    return [
+        Figure(f"Lighthouse, {name}, {category}", points[category], 95, "", at_least=True)
+        for name, points in found["lighthouse"].items()
+        for category in lighthouse.CATEGORIES
+    ]
+
+
+def circumstances(begun: float) -> dict[str, Any]:
+    """What was measured, where and how long it took."""
+    git = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return {
+        "commit": git.stdout.strip(),
+        "command": shlex.join(["python", "-m", "bench.web", *sys.argv[1:]]),
+        "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "duration_seconds": round(time.time() - begun, 1),
+        "cores": os.cpu_count(),
+        "machine": platform.machine(),
+        "python": platform.python_version(),
+    }
+
+
+def write(found: dict[str, Any], files: Sequence[Path]) -> None:
+    """The findings as JSON into each file."""
+    for path in files:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
+        print(f"Written to {path.relative_to(ROOT).as_posix()}.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""What the measurement of the pages makes of what it is told; nothing is measured here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bench.web.figures import Figure, table
+from bench.web.lighthouse import lost_points
+from bench.web.pan import CARDS, frames, with_large_mine
+from bench.web.wire import Load
+
+
+def test_a_figure_knows_whether_its_target_is_met() -> None:
+    assert Figure("bytes", 80, 80, "kB").ok
+    assert not Figure("bytes", 80.1, 80, "kB").ok
+    assert Figure("frames", 55, 55, "/s", at_least=True).ok
+    assert not Figure("frames", 54.9, 55, "/s", at_least=True).ok
+
+
+def test_the_table_names_what_is_missed() -> None:
+    lines = table([Figure("bytes", 81, 80, "kB"), Figure("frames", 60, 55, "/s", at_least=True)]).splitlines()
+    assert lines[1].split() == ["bytes", "81", "kB", "≤", "80", "kB", "MISSED"]
+    assert lines[2].endswith("ok")
+
+
+def test_a_load_is_counted_by_kind() -> None:
+    load = Load()
+    for number, (kind, size) in enumerate([("Script", 40_000), ("Script", 30_500), ("Font", 25_000)]):
+        load.asked({"requestId": str(number), "type": kind})
+        load.arrived({"requestId": str(number), "encodedDataLength": size})
+    assert (load.script, load.all) == (70.5, 95.5)
+
+
+def event(name: str, start: int, length: int) -> dict[str, Any]:
+    return {"name": name, "ts": start, "dur": length, "tdur": length, "pid": 1, "tid": 1}
+
+
+def test_work_inside_other_work_counts_once_for_its_frame() -> None:
+    trace = [event("FireAnimationFrame", at, 100) for at in (0, 16_000, 32_000)]
+    trace += [event("EventDispatch", 1_000, 4_000), event("FunctionCall", 2_000, 1_000), event("Layout", 20_000, 2_000)]
+    assert frames(trace) == [0.0041, 0.0021]
+
+
+def test_the_large_mine_has_sixty_cards_that_are_reached() -> None:
+    view = {"public": {"mine": []}, "reached": []}
+    told = json.loads(with_large_mine(json.dumps({"type": "welcome", "view": view})))["view"]
+    assert len(told["public"]["mine"]) == len(told["reached"]) == CARDS
+    assert json.loads(with_large_mine('{"type": "pong"}')) == {"type": "pong"}
+
+
+def test_audits_without_weight_cost_nothing() -> None:
+    counted = {"auditRefs": [{"id": "paint", "weight": 10}, {"id": "hint", "weight": 0}]}
+    audits = {name: {"title": name, "score": 0.5} for name in ("paint", "hint")}
+    names = ("performance", "accessibility", "best-practices", "seo")
+    assert lost_points({"categories": dict.fromkeys(names, counted), "audits": audits}) == ["paint: paint (0.5)"]
