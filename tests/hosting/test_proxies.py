@@ -1,0 +1,165 @@
+"""The examples of deploy/ with the real Caddy and the real nginx: a game over TLS, real addresses, strict origins."""
+
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from tests.hosting.proxies import Proxy, caddy, nginx
+from tests.kit import client
+from tests.kit.client import Lobby, Player
+from tests.server.playing import run
+from tools.running_server import running
+
+PROXIES = {"caddy": caddy, "nginx": nginx}
+TABLES = 3
+"""New tables that one address may make at once in these tests."""
+SOCKETS = 4
+LIMITS = {"TABLES_PER_HOUR": TABLES * 4, "MOST_CONNECTIONS_PER_ADDRESS": SOCKETS, "BOT_WORKERS": 0}
+
+
+class Site:
+    """A server behind a proxy, as the world sees it."""
+
+    def __init__(self, proxy: Proxy, direct: str) -> None:
+        self.proxy, self.direct, self.base = proxy, direct, proxy.base
+
+    def visitor(self, last: int, **headers: str) -> httpx.AsyncClient:
+        """Somebody at 127.0.0.`last`, in whose browser the site's own page is open."""
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{last}", verify=self.proxy.trust())
+        sent = {"origin": self.base} | {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.AsyncClient(base_url=self.base, transport=transport, headers=sent, timeout=60)
+
+    async def socket(self, last: int = 1, origin: str | None = None) -> ClientConnection:
+        """A play socket from 127.0.0.`last`. Raises InvalidStatus if it is refused."""
+        address = self.base.replace("https", "wss", 1) + "/api/play"
+        page = Origin(origin or self.base)
+        return await connect(address, ssl=self.proxy.trust(), origin=page, local_addr=(f"127.0.0.{last}", 0))
+
+
+def started(stack: ExitStack, name: str, **settings: object) -> Site:
+    """A server and a proxy before it, until the stack ends."""
+    folder = Path(tempfile.mkdtemp(prefix="saboteur-proxy-"))
+    stack.callback(shutil.rmtree, folder, ignore_errors=True)
+    proxy = Proxy(folder)
+    direct = stack.enter_context(running(PUBLIC_ADDRESS=proxy.base, METRICS="local", **LIMITS | settings))
+    stack.enter_context(PROXIES[name](proxy, urlsplit(direct).port or 0))
+    return Site(proxy, direct)
+
+
+@pytest.fixture(scope="module", params=sorted(PROXIES))
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    with ExitStack() as stack:
+        yield started(stack, request.param, TRUSTED_PROXY="127.0.0.1")
+
+
+async def tables_made(visitor: httpx.AsyncClient) -> list[int]:
+    """The answers to one more new table than an address may make."""
+    return [(await visitor.post("/api/tables", json={"name": "Ana"})).status_code for _ in range(TABLES + 1)]
+
+
+def test_a_whole_game_is_played_over_tls(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """HTTPS for the lobby, WSS for play, a certificate that the client checks, the origin of the site's own page."""
+    monkeypatch.setattr(client, "connect", partial(connect, ssl=site.proxy.trust(), origin=Origin(site.base)))
+
+    async def scene() -> None:
+        async with Lobby(site.base) as lobby:
+            await lobby.http.aclose()
+            lobby.http = site.visitor(1)
+            page = await lobby.http.get("/")
+            assert page.headers["strict-transport-security"] == "max-age=31536000"
+            assert page.headers["cross-origin-opener-policy"] == "same-origin", "the server takes it for plain http"
+            assert f"wss://{urlsplit(site.base).netloc}" in page.headers["content-security-policy"]
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": {"rounds": 1}})
+            async with Player(site.base, taken["code"], taken["token"]) as player:
+                await player.play_on(random.Random(1).choice, until=lambda: player.over)
+                finished = player.room["finished"][0]
+            assert finished["ended"] == "finished"
+            record = (await lobby.http.get(f"/api/records/{finished['record']}")).json()
+            assert len(record["moves"]) > 10
+            assert (await lobby.http.get("/api/about")).json()["address"] == site.base
+
+    run(scene())
+
+
+def test_the_real_address_arrives(site: Site) -> None:
+    """One visitor's limit is not another's, and nobody escapes his own by writing an address himself."""
+
+    async def scene() -> None:
+        async with (
+            site.visitor(2) as eager,
+            site.visitor(3) as other,
+            site.visitor(2, x_forwarded_for="192.0.2.7") as sly,
+        ):
+            assert await tables_made(eager) == [201] * TABLES + [429]
+            assert (await sly.post("/api/tables", json={"name": "Eve"})).status_code == 429
+            assert (await other.post("/api/tables", json={"name": "Ben"})).status_code == 201
+
+    run(scene())
+
+
+def test_sockets_are_counted_by_the_real_address(site: Site) -> None:
+    async def scene() -> None:
+        sockets = [await site.socket(4) for _ in range(SOCKETS)]
+        with pytest.raises(InvalidStatus) as refused:
+            await site.socket(4)
+        assert refused.value.response.status_code == 503
+        sockets.append(await site.socket(5))
+        for socket in sockets:
+            await socket.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://{own}", "https://{own}0", "null"])
+def test_other_origins_are_refused(site: Site, origin: str) -> None:
+    foreign = origin.format(own=urlsplit(site.base).netloc)
+
+    async def scene() -> None:
+        async with site.visitor(6) as visitor:
+            answer = await visitor.post("/api/tables", json={"name": "Eve"}, headers={"origin": foreign})
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        with pytest.raises(InvalidStatus) as refused:
+            await site.socket(6, origin=foreign)
+        assert refused.value.response.status_code == 403
+
+    run(scene())
+
+
+def test_plain_http_is_sent_to_https(site: Site) -> None:
+    answer = httpx.get(f"http://localhost:{site.proxy.plain}/t/ABC", follow_redirects=False)
+    assert answer.status_code in (301, 308)
+    assert answer.headers["location"].startswith("https://localhost")
+    assert answer.headers["location"].endswith("/t/ABC")
+
+
+def test_the_numbers_are_for_the_host_alone(site: Site) -> None:
+    async def scene() -> None:
+        async with site.visitor(1) as visitor:
+            assert (await visitor.get("/api/metrics")).status_code == 404
+            assert (await visitor.get("/api/ready")).status_code == 200
+
+    run(scene())
+    assert httpx.get(f"{site.direct}/api/metrics").status_code == 200
+
+
+def test_a_proxy_that_is_not_trusted_is_one_visitor() -> None:
+    """The control of the two tests above: without --trusted-proxy everybody has the address of the proxy."""
+
+    async def scene(site: Site) -> None:
+        async with site.visitor(2) as eager, site.visitor(3) as other:
+            assert await tables_made(eager) == [201] * TABLES + [429]
+            assert (await other.post("/api/tables", json={"name": "Ben"})).status_code == 429
+
+    with ExitStack() as stack:
+        run(scene(started(stack, "nginx")))

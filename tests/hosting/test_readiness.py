@@ -1,0 +1,107 @@
+"""Health, readiness and the orderly end: what a proxy, systemd or a container asks and sends."""
+
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saboteur.server import routes
+from tests.hosting.process import MEMORY, serving, until
+from tests.kit.client import Lobby, Player
+from tests.kit.server import running, settings_for
+from tests.server.playing import finish, run
+from tools.postgres import cluster
+
+PAUSE = 1.5
+"""Seconds for which the server of these tests serves on after it was told to stop."""
+
+
+async def asked(base: str, path: str) -> tuple[int, str]:
+    """Status of a route, and what it says."""
+    async with httpx.AsyncClient(base_url=base) as http:
+        answer = await http.get(path)
+        said = answer.json()
+        return answer.status_code, said.get("status") or said["code"]
+
+
+def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It runs all the same: starting it anew would help nobody."""
+    monkeypatch.setattr(routes, "READY_SECONDS", 0.1)
+
+    async def scene() -> None:
+        file = str(folder / "locked.sqlite3")
+        async with running(settings_for(folder, database=file)) as server:
+            assert await asked(server.base, "/api/ready") == (200, "ok")
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                assert await asked(server.base, "/api/ready") == (503, "storage")
+                assert await asked(server.base, "/api/health") == (200, "ok")
+                other.execute("ROLLBACK")
+
+            async def ready() -> bool:
+                return await asked(server.base, "/api/ready") == (200, "ok")
+
+            await until(ready)
+
+    run(scene())
+
+
+def test_a_database_that_refuses_makes_it_not_ready(folder: Path) -> None:
+    async def scene() -> None:
+        async with running(settings_for(folder, database=str(folder / "broken.sqlite3"))) as server:
+            await server.house.store._write(lambda connection: connection.execute("ALTER TABLE meta RENAME TO lost"))
+            assert await asked(server.base, "/api/ready") == (503, "storage")
+
+    run(scene())
+
+
+def test_a_postgresql_that_stops_and_comes_back(folder: Path) -> None:
+    async def scene() -> None:
+        with cluster(MEMORY) as database:
+            async with running(settings_for(folder, database=database.address())) as server:
+                assert await asked(server.base, "/api/ready") == (200, "ok")
+                database.stop(signal.SIGQUIT)
+                assert await asked(server.base, "/api/ready") == (503, "storage")
+                assert await asked(server.base, "/api/health") == (200, "ok")
+                database.start()
+
+                async def ready() -> bool:
+                    return await asked(server.base, "/api/ready") == (200, "ok")
+
+                await until(ready)
+
+    run(scene())
+
+
+def test_a_server_that_is_told_to_stop_serves_on_and_says_that_it_will(folder: Path) -> None:
+    """First it is not ready, so that nobody new is sent here; then everybody is told; then it ends."""
+
+    async def scene() -> None:
+        async with serving(folder, "--drain-seconds", str(PAUSE)) as server, Lobby(server.base) as lobby:
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": {"rounds": 1}})
+            player = Player(server.base, taken["code"], taken["token"])
+            await player.connect()
+            server.ask_to_stop()
+
+            async def draining() -> bool:
+                return await asked(server.base, "/api/ready") == (503, "stopping")
+
+            await until(draining)
+            assert await asked(server.base, "/api/health") == (200, "ok")
+            assert (await lobby.http.get(f"/api/tables/{taken['code']}")).status_code == 200
+            await player.send({"type": "ping"})
+            await player.kind("pong")
+            assert (await player.kind("bye"))["code"] == "stopping"
+            await player.close()
+            assert await server.ended() in (0, -signal.SIGTERM)
+            assert [word in server.log for word in ("started", "draining 1.5", "stopped")] == [True] * 3
+        async with serving(folder) as server:
+            player.base = server.base
+            assert (await player.connect(resume=True))["type"] == "resumed"
+            await finish([player])
+            await player.close()
+
+    run(scene())
