@@ -14,6 +14,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from saboteur.server import bodies, wire
+from saboteur.server.replay import words
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -43,6 +44,14 @@ def _socket_types() -> Iterator[str]:
     yield f"\nexport type FromServer = {_union(told)};"
     yield f"\nexport type WireEvent = {_one(told['$defs']['Step']['properties']['events']['items'])};"
     yield f"\nexport type RoomEntry = {_one(told['$defs']['RoomChanged']['properties']['change'])};"
+    yield "\n// -- replays --"
+    for name, schema in _replay_types(known=told["$defs"]):
+        yield interface(name, schema, optional=False)
+
+
+def _replay_types(known: Schema) -> Iterator[tuple[str, Schema]]:
+    _, retold = msgspec.json.schema_components([words.Replay, words.Reasons])
+    return ((name, schema) for name, schema in retold.items() if name not in known)
 
 
 def _union(schema: Schema) -> str:
@@ -93,8 +102,13 @@ def _one(schema: Schema) -> str:
     if schema["type"] == "array":
         return _array(schema)
     if schema["type"] == "object":
-        return f"Record<string, {_one(schema['additionalProperties'])}>"
+        return _mapping(schema)
     return SIMPLE[schema["type"]]
+
+
+def _mapping(schema: Schema) -> str:
+    values = schema["additionalProperties"]
+    return f"Record<string, {'unknown' if isinstance(values, bool) else _one(values)}>"
 
 
 def _literal(value: object) -> str:

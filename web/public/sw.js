@@ -1,5 +1,7 @@
 // The shell for quick visits: hashed files from the cache, pages from the network first. Never anything under /api.
 const CACHE = "saboteur-shell-1";
+// Several builds fit; the files of older ones go.
+const MOST = 120;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -29,5 +31,7 @@ async function cacheFirst(request) {
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
   return answer;
 }

@@ -4,16 +4,56 @@ import type { Table } from "./table.svelte";
 
 export type Target = { cell: string } | { seat: number };
 
+interface Chosen {
+  /** The situation it was chosen in; in another one it is void. */
+  at: string;
+  index: number | null;
+  flipped: boolean;
+  move: Move | null;
+  discarding: boolean;
+}
+
+const NOTHING: Chosen = { at: "", index: null, flipped: false, move: null, discarding: false };
+
 export class Choice {
-  /** Place in the hand of the chosen card. */
-  index = $state<number | null>(null);
-  /** Whether a path card is held the other way round. */
-  flipped = $state(false);
-  /** The move shown as a preview. */
-  move = $state.raw<Move | null>(null);
-  discarding = $state(false);
+  private made = $state.raw<Chosen>(NOTHING);
 
   constructor(private readonly table: Table) {}
+
+  /** Game, move and seat: whatever changes them, by step, welcome or curtain, makes a choice void. */
+  private situation = $derived.by(() => `${this.table.room?.game}/${this.table.view?.public.version}/${this.table.shown}`);
+  private current = $derived.by<Chosen>(() => (this.made.at === this.situation ? this.made : NOTHING));
+
+  private set(change: Partial<Chosen>): void {
+    this.made = { ...this.current, ...change, at: this.situation };
+  }
+
+  /** Place in the hand of the chosen card. */
+  get index(): number | null {
+    return this.current.index;
+  }
+
+  /** Whether a path card is held the other way round. */
+  get flipped(): boolean {
+    return this.current.flipped;
+  }
+
+  /** The move shown as a preview. */
+  get move(): Move | null {
+    return this.current.move;
+  }
+
+  set move(move: Move | null) {
+    this.set({ move });
+  }
+
+  get discarding(): boolean {
+    return this.current.discarding;
+  }
+
+  set discarding(discarding: boolean) {
+    this.set({ discarding });
+  }
 
   moves = $derived.by<Move[]>(() => {
     const legal = this.table.myTurn ? (this.table.view?.legal ?? []) : [];
@@ -47,17 +87,14 @@ export class Choice {
 
   take(index: number): void {
     if (this.index === index) return this.clear();
-    this.clear();
-    this.index = index;
+    this.made = { ...NOTHING, at: this.situation, index };
     const card = this.card;
-    if (card && !this.open.some((move) => move.verb === "P" && move.card === card)) this.flipped = this.open.length > 0 && this.canTurn;
+    const upright = this.open.some((move) => move.verb === "P" && move.card === card);
+    if (card && !upright) this.set({ flipped: this.open.length > 0 && this.canTurn });
   }
 
   clear(): void {
-    this.index = null;
-    this.flipped = false;
-    this.move = null;
-    this.discarding = false;
+    this.made = NOTHING;
   }
 
   /** Turn the held card, and the preview with it where that fits. */
@@ -66,11 +103,9 @@ export class Choice {
     if (this.move && "cell" in this.move) {
       const other = this.ways(this.move.cell).find((way) => way.text !== this.move?.text);
       if (!other) return this.ask(this.turnedMove(this.move));
-      this.move = other;
-      if (other.verb === "P") this.flipped = other.card !== this.card;
-      return;
+      return this.set({ move: other, flipped: other.verb === "P" ? other.card !== this.card : this.flipped });
     }
-    this.flipped = !this.flipped;
+    this.set({ flipped: !this.flipped });
   }
 
   private turnedMove(move: Move): string {
@@ -99,16 +134,14 @@ export class Choice {
   }
 
   private show(move: Move, confirm: boolean): void {
-    this.discarding = false;
-    this.move = move;
-    if (move.verb === "P") this.flipped = move.card !== this.card;
+    this.set({ discarding: false, move, flipped: move.verb === "P" ? move.card !== this.card : this.flipped });
     if (!confirm) this.play();
   }
 
   private tryAt(cell: Cell): void {
     const card = this.held;
     if (!card) return;
-    this.move = null;
+    this.set({ move: null });
     if (card[0] === "P" || card === "R" || card === "V") this.ask(`${card}@${keyOf(cell)}`);
   }
 

@@ -1,5 +1,5 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
-import { t } from "./localize.svelte";
+import { listed, t } from "./localize.svelte";
 import { faceOf, shapeOf, type Cell, type Side } from "./notation";
 import { GOAL_CELLS, goalName } from "./story";
 import type { WireView } from "./wire";
@@ -19,7 +19,7 @@ function pathName(card: string): string {
 }
 
 export function sideNames(sides: readonly Side[]): string {
-  return sides.map((side) => t("side", { side })).join(", ");
+  return listed(sides.map((side) => t("side", { side })));
 }
 
 /** "Column 3, row −1: crossing, reached". */

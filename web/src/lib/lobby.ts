@@ -1,7 +1,7 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
 import { heldTable } from "./memory";
 import type {
-  About, Accepted, CastVote, DwarfChoice, Problem, SettingsChoice, TablePreview, Taken, TransferCode,
+  About, Accepted, CastVote, DwarfChoice, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -53,6 +53,20 @@ export const newTable = (player: Player, settings: SettingsChoice = {}) =>
 export const join = (code: string, player: Player, token?: string) =>
   ask<Taken>(`/tables/${code}/join`, { body: player, token });
 export const redeem = (table: string, code: string) => ask<Taken>("/transfers", { body: { table, code } });
+
+/** A finished game: by its record's id, or a whole record from a file. */
+export type Source = string | Record<string, unknown>;
+
+function retold<T>(source: Source, seat: number | null, version?: number): Promise<T> {
+  if (typeof source !== "string") return ask<T>("/replay", { body: { record: source, seat, version: version ?? null } });
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (version !== undefined) query.set("version", String(version));
+  return ask<T>(`/records/${encodeURIComponent(source)}/replay?${query.toString()}`, { method: "GET" });
+}
+
+export const replay = (source: Source, seat: number | null) => retold<Replay>(source, seat);
+export const reasons = (source: Source, seat: number, version: number) => retold<Reasons>(source, seat, version);
 
 /** What a seat may ask of its table. */
 export class Seated {

@@ -6,8 +6,13 @@ export const LANGUAGES = { en: "English", lt: "Lietuvių", lv: "Latviešu", et: 
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default" });
+type Files = Record<string, () => Promise<string>>;
+const files: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default" });
+/** Sentences of the rulebook and the replay, which come with those. */
+const laterFiles: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default", query: "?later" });
 const loaded = new Map<Language, FluentBundle>();
+const whole = new Set<Language>();
+let allWanted = false;
 const state = $state<{ language: Language; bundle: FluentBundle | undefined }>({ language: "en", bundle: undefined });
 
 /** The language of a list of preferences that we speak; English otherwise. */
@@ -25,13 +30,23 @@ export async function speak(): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** The rest of the sentences too, from now on in every language. */
+export async function speakAll(): Promise<void> {
+  allWanted = true;
+  await bundleOf(state.language);
+}
+
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const name = Object.keys(files).find((path) => path.endsWith(`/${language}.ftl`));
-  const bundle = bundleFrom(language, name ? await files[name]!() : "");
+  const bundle = loaded.get(language) ?? bundleFrom(language, await sourceOf(files, language));
   loaded.set(language, bundle);
+  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await sourceOf(laterFiles, language)));
+  if (allWanted) whole.add(language);
   return bundle;
+}
+
+function sourceOf(from: Files, language: Language): Promise<string> {
+  const name = Object.keys(from).find((path) => path.endsWith(`/${language}.ftl`));
+  return name ? from[name]!() : Promise.resolve("");
 }
 
 /** A bundle of one Fluent text. Isolation marks are off: names are shown as text anyway. */
@@ -60,6 +75,11 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(state.language, { type: "conjunction" }).format(items);
 }
 
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
 export function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" }).format(at);
+  // Making one takes longer than drawing a card, and a story asks for many.
+  const clock = clocks.get(state.language) ?? new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" });
+  clocks.set(state.language, clock);
+  return clock.format(at);
 }

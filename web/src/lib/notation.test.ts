@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceOf, parseMove, sameKind, turned, uses } from "./notation";
+import { faceOf, parseMove, sameKind, shapeOf, turned, uses } from "./notation";
 
 test("a card turned by half opens to the opposite sides, written in order", () => {
   expect(["Pes", "Pn/e/s", "Pnes", "Ps", "Pn/e/w", "Pnesw"].map(turned)).toEqual(
@@ -30,4 +30,10 @@ test("a move is found under the card of the hand that makes it", () => {
   expect(uses(parseMove("-Pes")!, "Pes")).toBe(true);
   expect(uses(parseMove("Mlamp>1")!, "Mpick+lamp")).toBe(false);
   expect(sameKind("Pns", "Pew")).toBe(false);
+});
+
+test("a card turned twice is itself, and keeps its shape", () => {
+  for (const card of ["Pns", "Pne", "Pnes", "Pnesw", "Pn/e", "Pw", "Pn/e/s/w"]) {
+    expect([turned(turned(card)), shapeOf(turned(card))]).toEqual([card, shapeOf(card)]);
+  }
 });

@@ -27,6 +27,13 @@ export function keepSettings(): void {
   keep("settings", $state.snapshot(settings));
 }
 
+/** Another tab has changed the settings. */
+export function takeUp(event: StorageEvent): boolean {
+  if (event.key !== "saboteur/settings") return false;
+  Object.assign(settings, kept<Partial<Settings>>("settings", {}));
+  return true;
+}
+
 /** Put theme, motion and card size on the page. */
 export function dress(root: HTMLElement, prefersLight: boolean): void {
   const light = settings.theme === "light" || (settings.theme === "system" && prefersLight);

@@ -10,6 +10,8 @@ export interface Listener {
 
 const WAITS = [250, 1000, 2000, 4000, 8000];
 const SILENCE = 15_000;
+/** A line that has not opened after so long never will; a tunnel swallows the first packets. */
+const OPENING = 10_000;
 
 export class Socket {
   private socket: WebSocket | undefined;
@@ -17,6 +19,7 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
+  private restUntil = 0;
   private closed = false;
 
   constructor(
@@ -35,6 +38,11 @@ export class Socket {
     return true;
   }
 
+  /** The server asked to be left alone for a while. */
+  rest(seconds: number): void {
+    this.restUntil = Date.now() + 1000 * seconds;
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -47,12 +55,15 @@ export class Socket {
   private open(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(event.data as string);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.socket === socket && this.drop(), OPENING);
+    socket.onopen = () => this.socket === socket && this.greet();
+    socket.onmessage = (event) => this.socket === socket && this.hear(event.data as string);
     socket.onclose = () => this.socket === socket && this.wait();
   }
 
   private greet(): void {
+    clearTimeout(this.timer);
     this.send(this.listener.hello());
     this.heardAt = Date.now();
     clearInterval(this.pulse);
@@ -61,38 +72,42 @@ export class Socket {
 
   /** A phone's sleep or a dead cable closes nothing: long silence after a ping means the line is gone. */
   private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
     const silent = Date.now() - this.heardAt;
     if (silent > SILENCE) this.drop();
     else if (silent > SILENCE / 3) this.send({ type: "ping" });
   }
 
   private drop(): void {
-    this.socket?.close();
+    const socket = this.socket;
     this.wait();
+    socket?.close();
   }
 
   private hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
     this.heardAt = Date.now();
+    this.listener.heard(message);
     if (message.type === "welcome" || message.type === "resumed") {
       this.tries = 0;
       this.listener.connected();
     }
-    this.listener.heard(message);
   }
 
   private wait(): void {
     clearInterval(this.pulse);
+    clearTimeout(this.timer);
     this.socket = undefined;
     if (this.closed) return;
     this.listener.lost();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+    const usual = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    this.timer = setTimeout(() => this.open(), Math.max(usual, this.restUntil - Date.now()));
   }
 
   private hurry = (): void => {
     if (document.hidden || this.closed) return;
     if (this.socket) return this.beat();
+    if (Date.now() < this.restUntil) return;
     clearTimeout(this.timer);
     this.open();
   };

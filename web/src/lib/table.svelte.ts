@@ -26,7 +26,8 @@ export interface Ending {
   round: number;
   winner: string;
   how: string;
-  finder: number | null;
+  /** Who laid the last path, which need not be the finder that is paid first; unknown after a reload. */
+  layer: number | null;
   roles: string[];
   spare: string | null;
   paid: Extract<WireEvent, { kind: "gold-paid" }>[];
@@ -39,10 +40,16 @@ interface Kept {
   view: WireView | null;
   talk: Said[];
   story: StoryEntry[];
+  marks: Cell[];
+  nonces: [string, string][];
   tokens: string;
 }
 
 const LONGEST_STORY = 400;
+/** Farewells that are not for good: the server restarts, is busy or lost patience. The line comes back by itself. */
+const PASSING = new Set(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"]);
+/** What went wrong with the deal's own messages is the server's and this page's affair; the deal goes on without. */
+const DEAL_CODES = new Set(["nonce-misfits"]);
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -57,12 +64,13 @@ export class Table {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
-  /** The last step, for marks and motion. */
-  last = $state.raw<Step | null>(null);
+  /** Where the last step left its mark on the board. */
+  marks = $state.raw<Cell[]>([]);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
-  /** A move that is on its way. */
+  /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
+  private pendingKey = "";
   /** Entries told while this page was out of sight or out of touch. */
   missed = $state(0);
   private n = 0;
@@ -119,12 +127,7 @@ export class Table {
       case "welcome":
         return this.welcome(message);
       case "resumed":
-        this.catchUp = message.to;
-        this.seats = message.seats;
-        this.shown = message.shown;
-        this.waiting = message.waiting;
-        this.presence = message.presence;
-        return this.setClock(message.clock);
+        return this.resumed(message);
       case "step":
         return this.step(message);
       case "said":
@@ -149,13 +152,18 @@ export class Table {
       case "refused":
         return this.refused(message);
       case "bye":
-        this.bye = message;
-        this.link = "ended";
-        this.socket?.close();
-        return;
+        return this.farewell(message);
       case "pong":
         return;
     }
+  }
+
+  /** Some farewells are for good; after the others the line comes back by itself. */
+  private farewell(message: Extract<FromServer, { type: "bye" }>): void {
+    if (PASSING.has(message.code)) return this.socket?.rest(Number(message.arguments.seconds ?? 0));
+    this.bye = message;
+    this.link = "ended";
+    this.socket?.close();
   }
 
   private welcome(message: Welcome): void {
@@ -174,6 +182,17 @@ export class Table {
     this.answerDeal();
   }
 
+  private resumed(message: Extract<FromServer, { type: "resumed" }>): void {
+    this.catchUp = message.to;
+    this.seats = message.seats;
+    this.shown = message.shown;
+    this.waiting = message.waiting;
+    this.presence = message.presence;
+    this.setClock(message.clock);
+    // With nothing missed, no message of the room will ask for this device's part in the deal again.
+    if (message.to === this.n) this.answerDeal();
+  }
+
   private step(message: Step): void {
     if (message.version === 0) {
       this.story = [];
@@ -181,19 +200,19 @@ export class Table {
       this.ending = null;
     }
     if (message.room) this.room = message.room;
-    this.last = message;
+    this.marks = message.events.flatMap(markOf);
     this.setView(message.view, message.hash);
     for (const event of message.events) this.tell(message.n, message.at, message.by, told(event));
     this.number(message.n);
-    this.noteEnding(message.events);
+    this.noteEnding(message.events, message.seat);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
     this.onStep(message.events, message);
   }
 
-  private noteEnding(events: WireEvent[]): void {
+  private noteEnding(events: WireEvent[], layer: number | null): void {
     const ended = events.find((event) => event.kind === "round-ended");
     const paid = events.filter((event) => event.kind === "gold-paid");
-    if (ended) this.ending = { ...ended, paid };
+    if (ended) this.ending = { ...ended, layer, paid };
     else if (this.ending && paid.length > 0) this.ending = { ...this.ending, paid };
   }
 
@@ -202,7 +221,7 @@ export class Table {
     const game = this.view?.public;
     const result = game?.results.at(-1);
     if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
-    return { ...result, round: game.round, roles: game.roles, spare: game.spare, paid: [] };
+    return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, paid: [] };
   }
 
   private said(message: Said): void {
@@ -212,10 +231,11 @@ export class Table {
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
+    // A message that could not even be read has no key: whatever waits is not waited for any longer.
     if (message.key) this.settle(message.key);
-    this.pending = null;
+    else this.settle(this.pendingKey);
     if (message.view) this.setView(message.view, message.hash);
-    this.complain(message.code, message.arguments);
+    if (!DEAL_CODES.has(message.code)) this.complain(message.code, message.arguments);
   }
 
   complain(code: string, values: Record<string, string | number> = {}): void {
@@ -224,7 +244,7 @@ export class Table {
 
   private settle(key: string): void {
     this.outbox.delete(key);
-    if (this.outbox.size === 0) this.pending = null;
+    if (key === this.pendingKey) this.pending = null;
   }
 
   private setView(view: WireView | null, hash: string): void {
@@ -250,7 +270,7 @@ export class Table {
   private number(n: number): void {
     this.n = n;
     if (this.credentials.tokens.length > 1 || !this.room) return;
-    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, tokens: this.credentials.tokens.join() };
+    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, marks: this.marks, nonces: [...this.nonces], tokens: this.credentials.tokens.join() };
     try {
       sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
     } catch {
@@ -262,6 +282,8 @@ export class Table {
     const kept = this.readKept();
     if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
     [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
+    this.marks = kept.marks ?? [];
+    this.nonces = new Map(kept.nonces ?? []);
     this.shown = kept.view?.seat ?? null;
     this.ending = this.endingOfView();
     this.seats = this.shown === null ? [] : [this.shown];
@@ -281,7 +303,7 @@ export class Table {
   play(move: string): void {
     if (!this.room || !this.view || this.pending) return;
     const key = randomText();
-    this.pending = move;
+    [this.pending, this.pendingKey] = [move, key];
     this.post(key, {
       type: "move", key, move, game: this.room.game, version: this.view.public.version, seat: this.shown,
     });
@@ -318,7 +340,9 @@ export class Table {
 
   private sendHash(commitment: string, seat: number): void {
     const nonce = this.nonces.get(commitment + seat) ?? randomText();
-    this.nonces.set(commitment + seat, nonce);
+    this.nonces = new Map([[commitment + seat, nonce], ...[...this.nonces].filter(([one]) => one.startsWith(commitment))]);
+    // Kept before it is promised: a reload in between must be able to open it.
+    this.number(this.n);
     this.socket?.send({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
   }
 
@@ -344,13 +368,13 @@ export class Table {
   get isHost(): boolean {
     return this.room?.host != null && this.seats.includes(this.room.host);
   }
+}
 
-  /** Where the last step left its mark on the board. */
-  get lastCells(): Cell[] {
-    return (this.last?.events ?? []).flatMap((event) => {
-      if (event.kind === "path-laid" || event.kind === "rock-fell") return [{ column: event.cell[0], row: event.cell[1] }];
-      if (event.kind === "goal-seen" || event.kind === "goal-turned") return [GOAL_CELLS[event.goal]!];
-      return [];
-    });
-  }
+/** What is drawn of a table, whether it is played at or told again. */
+export type Shown = Pick<Table, "room" | "view" | "shown" | "presence" | "clock" | "seat" | "nameOf">;
+
+/** The place on the board that an event is about. */
+export function markOf(event: WireEvent): Cell[] {
+  if (event.kind === "path-laid" || event.kind === "rock-fell") return [{ column: event.cell[0], row: event.cell[1] }];
+  return event.kind === "goal-seen" || event.kind === "goal-turned" ? [GOAL_CELLS[event.goal]!] : [];
 }

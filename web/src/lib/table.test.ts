@@ -44,6 +44,14 @@ function welcomed(): Table {
   return table;
 }
 
+/** What a table would send, in order. */
+function posted(table: Table): { type: string; key: string; hash?: string }[] {
+  const sent: { type: string; key: string }[] = [];
+  const send = (message: { type: string; key: string }) => sent.push(message) > 0;
+  (table as unknown as { socket: object }).socket = { send, rest: () => {}, close: () => {} };
+  return sent;
+}
+
 beforeEach(() => sessionStorage.clear());
 
 test("a welcome gives the whole situation, a step the next one and its line in the story", () => {
@@ -52,7 +60,7 @@ test("a welcome gives the whole situation, a step the next one and its line in t
   table.hear(step(10));
   expect(table.myTurn).toBe(false);
   expect(table.story.map((entry) => entry.told.key)).toEqual(["log-path-laid"]);
-  expect(table.lastCells).toEqual([{ column: 0, row: 1 }]);
+  expect(table.marks).toEqual([{ column: 0, row: 1 }]);
 });
 
 test("what a reload finds includes the story of the last step", () => {
@@ -107,4 +115,77 @@ test("a tool card offers players; a card without targets only the discard", () =
   expect(choice.open).toEqual([]);
   choice.discard();
   expect(table.pending).toBe("-R");
+});
+
+test("a welcome after an accepted move leaves no ghost of it behind", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(0);
+  choice.atCell({ column: 0, row: 1 }, true);
+  choice.play();
+  expect([choice.move?.text, table.pending]).toEqual(["Pnes@0,1", "Pnes@0,1"]);
+  table.hear({ ...WELCOME, n: 10, view: step(10).view });
+  expect([choice.move, choice.card, choice.discarding]).toEqual([null, null, false]);
+});
+
+test("only the answer to a move itself frees the next one; an unanswered claim holds nothing up", () => {
+  const table = welcomed();
+  const sent = posted(table);
+  table.claim("!hello");
+  table.play("Pnes@0,1");
+  table.hear({ type: "refused", key: sent[0]!.key, code: "too-often", arguments: {}, n: 9, hash: "", view: null });
+  expect(table.pending).toBe("Pnes@0,1");
+  table.claim("!oops");
+  table.hear({ type: "done", key: sent[1]!.key, n: 10 });
+  expect(table.pending).toBe(null);
+});
+
+test("after a reconnection the same message goes out under the same key until it is answered", () => {
+  const table = welcomed();
+  const sent = posted(table);
+  table.play("Pnes@0,1");
+  table.hear(step(10));
+  const line = table as unknown as { onConnected(): void };
+  line.onConnected();
+  expect(sent.map((message) => message.key)).toEqual([sent[0]!.key, sent[0]!.key]);
+  table.hear({ type: "done", key: sent[0]!.key, n: 10 });
+  line.onConnected();
+  expect(sent.length).toBe(2);
+});
+
+test("a restart of the server is no farewell, a lost seat is one", () => {
+  const table = welcomed();
+  table.hear({ type: "bye", code: "stopping", arguments: {} });
+  expect([table.bye, table.link]).toEqual([null, "connecting"]);
+  table.hear({ type: "bye", code: "seat-gone", arguments: {} });
+  expect([table.bye?.code, table.link]).toEqual(["seat-gone", "ended"]);
+});
+
+test("the mark of the last move survives a reload", () => {
+  welcomed().hear(step(10));
+  const kept = JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!);
+  expect(kept.marks).toEqual([{ column: 0, row: 1 }]);
+});
+
+test("a device that comes back while a deal is being made adds its chance with the nonce it promised", () => {
+  const deal = { stage: "hashing" as const, commitment: "c", hashes: [null, null, null], nonces: [null, null, null], secret: null, seed: null };
+  const room = { ...WELCOME.room, stage: "dealing" as const, deal };
+  const table = new Table("ABC", { tokens: ["t"] });
+  const sent = posted(table);
+  table.hear({ ...WELCOME, room, view: null, hash: "" });
+  const resumed = { type: "resumed" as const, v: 1, n: 9, to: 9, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null };
+  table.hear(resumed);
+  expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce-hash"]);
+  expect(sent[0]!.hash).toBe(sent[1]!.hash);
+  expect(JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!).nonces.length).toBe(1);
+});
+
+test("the end of a round names who laid the last path, not who is paid first", () => {
+  const table = welcomed();
+  const ended = {
+    kind: "round-ended" as const, round: 1, winner: "diggers", how: "treasure", starter: 0, turns: 9, finder: 1,
+    roles: ["saboteur", "digger", "digger"], spare: null, goals: ["treasure", "Pes", "Psw"],
+  };
+  table.hear({ ...step(10), seat: 0, events: [{ kind: "path-laid", seat: 0, cell: [7, -2], card: "Pew" }, ended] });
+  expect([table.ending?.layer, table.ending?.roles]).toEqual([0, ["saboteur", "digger", "digger"]]);
 });

@@ -694,6 +694,66 @@ export type WireEvent = GameBegan | RoundBegan | Dealt | TurnBegan | PathLaid | 
 
 export type RoomEntry = Opened | Joined | BotJoined | Left | Reordered | SettingsChosen | ReadySet | HostPassed | DealCommitted | NonceHashed | NoncesCalled | NonceOpened | StartCancelled | SecretPublished | GameAbandoned | Paused | WentOn | StoodIn | TakenBack | GivenToBot | Announced | Withdrawn | TookOver | DeviceChanged | Voted | NameForgotten;
 
+// -- replays --
+
+/** A finished game, moment by moment, for one reader. */
+export interface Replay {
+  edition: string;
+  options: string[];
+  rounds: number;
+  seat: number | null;
+  names: string[];
+  bots: (string | null)[];
+  dwarfs: [number, number, number][];
+  began: number | null;
+  moments: Moment[];
+  talk: Claimed[];
+  decided: Decided[];
+}
+
+/** The game after so many moves, and the move that led there. */
+export interface Moment {
+  version: number;
+  seat: number | null;
+  move: string | null;
+  by: string | null;
+  events: (GameBegan | RoundBegan | Dealt | TurnBegan | PathLaid | RockFell | ToolBroken | ToolMended | GoalSeen | Discarded | Drew | GoalTurned | StoneLaid | GoalsReached | StoneMisfitted | RoundEnded | GoldOffered | GoldTaken | GoldPaid | GoldShown | GameEnded)[];
+  public: Public;
+  reached: [number, number][];
+  own: Own | null;
+  owns: Own[];
+  goals: string[];
+  doubts: number[];
+}
+
+/** Something that was said. */
+export interface Claimed {
+  version: number;
+  seat: number;
+  text: string;
+  true: boolean | null;
+}
+
+/** The move from which on a round could hardly end otherwise. */
+export interface Decided {
+  round: number;
+  version: number;
+  winner: string;
+  why: string;
+}
+
+/** Why a detective in a seat believes what it does, the strongest first. */
+export interface Reasons {
+  reasons: Why[];
+}
+
+/** One reason for a suspicion: a code with arguments, as bots explain themselves. */
+export interface Why {
+  code: string;
+  arguments: Record<string, string | number>;
+  weight: number;
+}
+
 // -- HTTP bodies --
 
 /** What this server is and what a table can choose. */
@@ -802,6 +862,13 @@ export interface Records {
 export interface Redeem {
   table: string;
   code: string;
+}
+
+/** A record from a file, and whose replay is wanted: a seat's, or with everything shown. */
+export interface ReplayFile {
+  record: Record<string, unknown>;
+  seat?: number | null;
+  version?: number | null;
 }
 
 /** Settings of a table; a key left out keeps its value (or takes the default at a new table). */

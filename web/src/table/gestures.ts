@@ -19,11 +19,14 @@ export function gestures(node: HTMLElement, hands: Hands) {
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return;
+    // The first finger begins anew: one whose end was never told (a dialog opened under it) must not spoil the next tap.
+    if (event.isPrimary) fingers.clear();
     if (fingers.size === 0) [travelled, captured] = [0, false];
     fingers.set(event.pointerId, place(event));
   }
 
   function move(event: PointerEvent) {
+    if (event.pointerType === "mouse" && event.buttons === 0) fingers.delete(event.pointerId);
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const now = place(event);

@@ -1,0 +1,73 @@
+"""Asking for a replay: one process at a time, with a limit, and the last answers kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from saboteur.rules import SaboteurError
+from saboteur.server.problems import Code, Problem
+from saboteur.server.replay.words import FOUND, REFUSED, Asked
+
+SECONDS: Final = 60.0
+MOST_KEPT: Final = 24
+
+
+class Replays:
+    """Works out replays beside the server; whoever plays does not notice."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def ask(self, record: Any, seat: int | None, version: int | None = None) -> bytes:
+        """The answer as JSON, compressed. Raises SaboteurError for a record that cannot be told, or Problem."""
+        question = _question(Asked(record, seat, version))
+        mark = hashlib.sha256(question).digest()
+        async with self._one:
+            if mark not in self._kept:
+                self._kept[mark] = await asyncio.to_thread(gzip.compress, await _worked_out(question), 6)
+            self._kept.move_to_end(mark)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[mark]
+
+
+def _question(asked: Asked) -> bytes:
+    try:
+        return msgspec.json.encode(asked)
+    except (ValueError, OverflowError, RecursionError):
+        # Numbers and texts that JSON can write and no record has.
+        raise Problem(Code.BAD_BODY, field="record") from None
+
+
+async def _worked_out(question: bytes) -> bytes:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "saboteur.server.replay.worker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(SECONDS):
+            answer, _ = await process.communicate(question)
+    except TimeoutError:
+        raise Problem(Code.FULL) from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode == REFUSED:
+        raise _problem(answer)
+    if process.returncode != FOUND:
+        raise Problem(Code.FULL)
+    return answer
+
+
+def _problem(answer: bytes) -> SaboteurError:
+    told = msgspec.json.decode(answer)
+    return SaboteurError(told["code"], **told["arguments"])

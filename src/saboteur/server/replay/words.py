@@ -1,0 +1,102 @@
+"""What a replay says, and what the server asks of the process that works it out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from saboteur.rules.view import Own, Public
+from saboteur.server.happenings import WireEvent
+
+
+class Moment(Struct, frozen=True):
+    """The game after so many moves, and the move that led there."""
+
+    version: int
+    seat: int | None
+    """Who moved; null at the beginning."""
+    move: str | None
+    """As the reader may see it: `-` for another's discard, `G` for another's pick."""
+    by: str | None
+    """`clock` or `bot:name`; null for the player."""
+    events: tuple[WireEvent, ...]
+    """Redacted for the seat whose replay it is."""
+    public: Public
+    reached: tuple[tuple[int, int], ...]
+    own: Own | None
+    """What the seat knew besides; null where everything is shown."""
+    owns: tuple[Own, ...]
+    """What each seat knew besides, where everything is shown; empty otherwise."""
+    goals: tuple[str, ...]
+    """What lies under the goals, from the top row down, where everything is shown; empty otherwise."""
+    doubts: tuple[int, ...]
+    """How likely each seat is a saboteur, in per cent, as a detective in this seat believes; empty between rounds."""
+
+
+class Claimed(Struct, frozen=True):
+    """Something that was said."""
+
+    version: int
+    """Moves played before."""
+    seat: int
+    text: str
+    true: bool | None
+    """Whether a claim was true; null for one that is neither, and for chat."""
+
+
+class Decided(Struct, frozen=True):
+    """The move from which on a round could hardly end otherwise."""
+
+    round: int
+    version: int
+    winner: str
+    why: str
+    """`one-card`: one more card was enough from here on; `too-few-cards`: fewer were left than the tunnel needed;
+    `last-move`: it was open to the last."""
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, moment by moment, for one reader."""
+
+    edition: str
+    options: tuple[str, ...]
+    rounds: int
+    seat: int | None
+    """Whose knowledge it shows; null for everything."""
+    names: tuple[str, ...]
+    """Empty where a name is not known."""
+    bots: tuple[str | None, ...]
+    dwarfs: tuple[tuple[int, int, int], ...]
+    """Shape, colour and pattern of each seat's dwarf."""
+    began: int | None
+    moments: tuple[Moment, ...]
+    talk: tuple[Claimed, ...]
+    decided: tuple[Decided, ...]
+
+
+class Why(Struct, frozen=True):
+    """One reason for a suspicion: a code with arguments, as bots explain themselves."""
+
+    code: str
+    arguments: dict[str, str | int]
+    weight: float
+
+
+class Reasons(Struct, frozen=True):
+    """Why a detective in a seat believes what it does, the strongest first."""
+
+    reasons: tuple[Why, ...]
+
+
+FOUND: Final = 0
+REFUSED: Final = 3
+"""Exit codes of the process that works a replay out; any other means that it failed."""
+
+
+class Asked(Struct, frozen=True):
+    """A record as plain values, whose eyes to look through, and the moment to give reasons for, if any."""
+
+    record: Any
+    seat: int | None = None
+    version: int | None = None

@@ -1,0 +1,32 @@
+"""A process that works out one replay: a question on its input, an answer on its output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from saboteur.rules import SaboteurError
+from saboteur.server.replay.telling import answered
+from saboteur.server.replay.words import FOUND, REFUSED, Asked
+
+NICENESS: Final = 10
+
+
+def worked_out(question: bytes) -> tuple[int, bytes]:
+    """The exit code and the answer: what was asked for, or why a record cannot be told."""
+    try:
+        return FOUND, msgspec.json.encode(answered(msgspec.json.decode(question, type=Asked)))
+    except SaboteurError as problem:
+        return REFUSED, msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
+
+
+if __name__ == "__main__":
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)  # people's moves come first
+    code, answer = worked_out(sys.stdin.buffer.read())
+    sys.stdout.buffer.write(answer)
+    sys.exit(code)

@@ -1,0 +1,17 @@
+"""What the room says about the balance is what the arena measured, for every edition and option there is."""
+
+import json
+
+from saboteur.rules import EDITIONS, OPTIONS
+from tools.measure_balance import SHOWN, WHOLE, cells, shown
+
+
+def test_every_edition_and_option_was_measured() -> None:
+    measured = json.loads(WHOLE.read_text(encoding="utf-8"))["rows"]
+    assert list(measured) == [*EDITIONS, *OPTIONS] == list(cells())
+    assert all(row["rounds"] >= 1000 for row in measured.values())
+
+
+def test_the_room_shows_what_was_measured() -> None:
+    whole = json.loads(WHOLE.read_text(encoding="utf-8"))
+    assert json.loads(SHOWN.read_text(encoding="utf-8")) == shown(whole["rows"], whole["provenance"]["rounds"])

@@ -1,0 +1,35 @@
+"""A header that browsers honour on secure pages only is sent to those alone: elsewhere it fills their consoles."""
+
+import pytest
+
+from saboteur.server.guard import is_secure, strict_headers
+from saboteur.server.settings import Settings
+
+PROXY = Settings(trusted_proxy=("203.0.113.9",))
+
+
+def scope(host: str, scheme: str = "http", forwarded: str | None = None) -> dict[str, object]:
+    more = [(b"x-forwarded-proto", forwarded.encode())] if forwarded else []
+    return {"scheme": scheme, "client": ("203.0.113.9", 1), "headers": [(b"host", host.encode()), *more]}
+
+
+@pytest.mark.parametrize(
+    ("request_scope", "settings", "secure"),
+    [
+        (scope("192.168.1.7:8000"), Settings(), False),
+        (scope("table.test"), Settings(), False),
+        (scope("127.evil.example"), Settings(), False),
+        (scope("localhost:8000"), Settings(), True),
+        (scope("127.0.0.1:8000"), Settings(), True),
+        (scope("[::1]:8000"), Settings(), True),
+        (scope("play.example", "https"), Settings(), True),
+        (scope("play.example", forwarded="https"), PROXY, True),
+        (scope("play.example", forwarded="https"), Settings(), False),
+        (scope("["), Settings(), False),
+    ],
+)
+def test_secure_is_what_browsers_call_so(request_scope: dict[str, object], settings: Settings, *, secure: bool) -> None:
+    assert is_secure(request_scope, settings) is secure
+    names = {name for name, _ in strict_headers(request_scope, settings)}
+    assert (b"cross-origin-opener-policy" in names) is secure
+    assert b"content-security-policy" in names

@@ -1,0 +1,80 @@
+"""Plays every edition and every table option on the same deals and writes what each does to the balance.
+
+`docs/measurements/balance.json` holds all of it; `web/src/lib/balance.json` the few numbers that the room shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+from typing import Any, Final
+
+from saboteur import _mode
+from saboteur.arena.cell import Cell
+from saboteur.arena.lineup import Lineup
+from saboteur.arena.report import compared, summary
+from saboteur.arena.runs import Cores, fingerprint, play_cell
+from saboteur.arena.tally import Tally
+from saboteur.rules import EDITIONS, OPTIONS
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WHOLE: Final = ROOT / "docs" / "measurements" / "balance.json"
+SHOWN: Final = ROOT / "web" / "src" / "lib" / "balance.json"
+FOLDER: Final = ROOT / "build" / "arena"
+SEED: Final = "measure"
+LINEUP: Final = Lineup("detective", "detective")
+PLAYERS: Final = 5
+USUAL: Final = "lt"
+
+
+def cells() -> dict[str, Cell]:
+    """What is played, by the name of the edition or option."""
+    editions = {edition: Cell(LINEUP, PLAYERS, SEED, edition) for edition in EDITIONS}
+    return editions | {option: Cell(LINEUP, PLAYERS, SEED, USUAL, (option,)) for option in OPTIONS}
+
+
+def row(cell: Cell, tally: Tally, usual: Tally) -> dict[str, Any]:
+    """How often saboteurs won, what a seat of each side got in a round, and the difference to the usual table."""
+    gold = {role: round(nuggets / seats, 3) for role, (nuggets, seats) in tally.by_role.items()}
+    told = summary(cell, tally)
+    return {
+        "edition": cell.edition,
+        "options": list(cell.options),
+        "rounds": told["rounds"],
+        "saboteur_wins": told["saboteur_wins"],
+        "interval": told["interval"],
+        "nuggets": gold,
+        "compared": compared(tally, usual),
+    }
+
+
+def shown(rows: dict[str, dict[str, Any]], rounds: int) -> dict[str, Any]:
+    """The numbers that a person chooses by: shares in per cent, nuggets with one digit."""
+    numbers = {
+        name: {"wins": round(100 * row["saboteur_wins"]), "digger": round(row["nuggets"]["digger"], 1)}
+        for name, row in rows.items()
+    }
+    return {"players": PLAYERS, "rounds": rounds, "usual": USUAL, "numbers": numbers}
+
+
+def main() -> None:
+    """Play everything and write both files."""
+    parser = argparse.ArgumentParser(prog="python -m tools.measure_balance", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    pool = Cores(given.jobs)
+    tallies = {name: play_cell(cell, given.rounds, pool, FOLDER, lambda *_: None) for name, cell in cells().items()}
+    rows = {name: row(cell, tallies[name], tallies[USUAL]) for name, cell in cells().items()}
+    made = {
+        "made by": "python -m tools.measure_balance", "seed": SEED, "lineup": LINEUP.name, "players": PLAYERS,
+        "code": fingerprint(), "python": platform.python_version(), "mode": _mode.mode(), "rounds": given.rounds,
+    }  # fmt: skip
+    WHOLE.write_text(json.dumps({"provenance": made, "rows": rows}, indent=1) + "\n", encoding="utf-8")
+    SHOWN.write_text(json.dumps(shown(rows, given.rounds), indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
