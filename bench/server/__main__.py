@@ -12,10 +12,11 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from bench.server import measuring, peers, report, snapshot
-from bench.server.load import Stalled
+from bench.server.load import SEED, Stalled
 from bench.server.measuring import Plan
 from bench.server.parts import Parts
 from bench.server.processes import CannotMeasure, claimed, cores
@@ -24,6 +25,7 @@ from bench.server.websocket import Ended
 BENCH: Final = snapshot.ROOT / "build" / "bench"
 RESULT: Final = BENCH / "server.json"
 WORK: Final = BENCH / "server"
+KEPT: Final = snapshot.ROOT / "docs" / "measurements" / "server.json"
 FILES: Final = 8192
 """Open files that the load and a server need."""
 
@@ -47,6 +49,7 @@ def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=200, help="tables of five screens (default 200)")
     parser.add_argument("--rate", type=float, default=1000.0, help="moves a second at the fixed rate (default 1000)")
     parser.add_argument("--stored", type=int, default=1000, help="tables for memory and cold start (default 1000)")
+    parser.add_argument("--keep", action="store_true", help="keep a copy of the result in docs/measurements")
     return parser.parse_args(arguments)
 
 
@@ -62,9 +65,15 @@ def measure(given: argparse.Namespace) -> None:
     plan = Plan(given.tables, given.seconds, given.rate, given.stored, 3, package, WORK, servers)
     with claimed(own) as ahead:
         found = _measured(plan, peer, given.rounds, f"{code} {given}")
-    found["details"] |= {"ahead_of_others": ahead, "duration_seconds": round(time.time() - begun, 1), **circumstances()}
-    RESULT.write_text(json.dumps(found, indent=2) + "\n")
-    print(f"\nWritten to {RESULT.relative_to(snapshot.ROOT)}.")
+    found["details"]["ahead_of_others"] = ahead
+    seconds = round(time.time() - begun, 1)
+    _write(circumstances() | {"seconds": seconds} | found, [RESULT, *([KEPT] if given.keep else [])])
+
+
+def _write(found: dict[str, Any], places: Sequence[Path]) -> None:
+    for place in places:
+        place.write_text(json.dumps(found, indent=1) + "\n")
+        print(f"Written to {place.relative_to(snapshot.ROOT)}.")
 
 
 def _measured(plan: Plan, peer: peers.Peer, count: int, key: str) -> dict[str, Any]:
@@ -91,7 +100,8 @@ def circumstances() -> dict[str, Any]:
     return {
         "commit": snapshot.commit(),
         "command": shlex.join(["python", "-m", "bench.server", *sys.argv[1:]]),
-        "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "seed": SEED,
+        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "cores": os.cpu_count(),
         "machine": platform.machine(),
         "kernel": platform.release(),

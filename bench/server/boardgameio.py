@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.server.http import Lobby
-from bench.server.load import SEATS, Load, Screen, Stalled, Table
+from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
 from bench.server.peers import Peer
 from bench.server.processes import Server, free_port, running
 from bench.server.websocket import Reader, framed, opened
@@ -39,7 +39,7 @@ class BoardgameIo:
     """Its dialect."""
 
     def __init__(self) -> None:
-        self._chance = random.Random(1)
+        self._chance = random.Random(SEED)
 
     def is_step(self, screen: Screen, data: bytes, start: int, end: int) -> bool:
         if data.startswith(UPDATE, start) and data.find(screen.table.awaited, start, end) >= 0:

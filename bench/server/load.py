@@ -18,6 +18,8 @@ from bench.server.figures import Phase
 from bench.server.websocket import CHUNK, CLOSE, PING, PONG, TEXT, Ended, bounds, framed
 
 SEATS: Final = 5
+SEED: Final = 1
+"""Of the generator that chooses moves."""
 PATIENCE: Final = 15.0
 """Seconds without any message after which a load gives up."""
 LEAST_LIVE: Final = 0.9

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.server.http import Lobby
-from bench.server.load import SEATS, Load, Screen, Stalled, Table
+from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
 from bench.server.processes import Server, free_port, running
 from bench.server.websocket import Ended, Reader, framed, opened
 
@@ -52,7 +52,7 @@ class Ours:
     """Its dialect. Moves are chosen evenly among the legal ones that the server told the seat to act."""
 
     def __init__(self) -> None:
-        self._chance = random.Random(1)
+        self._chance = random.Random(SEED)
 
     def is_step(self, screen: Screen, data: bytes, start: int, end: int) -> bool:
         if data.startswith(screen.table.awaited, start):

@@ -53,9 +53,9 @@ def _load_librt() -> bool:
 
 
 class PlainRules:
-    """Finds the Python files of the rules where compiled modules lie beside them."""
+    """Finds the Python files of the package where compiled modules lie beside them."""
 
     def find_spec(self, name: str, path: "Sequence[str] | None", target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith("saboteur.rules.") or path is None:
+        if not name.startswith("saboteur.") or path is None:
             return None
         return FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)

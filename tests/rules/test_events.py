@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from saboteur.rules import HIDDEN, Event, Fold, Game, Setup, redacted
-from saboteur.rules.events import Dealt, Drew, GameEnded, GoldPaid, PathLaid, TurnBegan
+from saboteur.rules.events import Dealt, Drew, GameEnded, GoldPaid, PathLaid, TurnBegan, owner
 from tests.kit.drawn import Table, draw
 from tests.rules.mines import EDITION_CODES, FORK, NORTH, ROAD, WALL
 
@@ -31,6 +31,12 @@ def secrets_of(kind: type) -> list[str]:
 def test_these_fields_are_secret_and_no_others() -> None:
     """R12.6, R12.7, R12.8, R12.9: a new event or field must be thought about, and added here"""
     assert {kind.__name__: secrets_of(kind) for kind in get_args(Event) if secrets_of(kind)} == SECRETS
+
+
+def test_an_event_with_secrets_has_an_owner_and_others_have_none() -> None:
+    """R12.6"""
+    assert owner(Drew(3, "Pns")) == 3
+    assert owner(PathLaid(3, (1, 0), "Pns")) is None
 
 
 @pytest.mark.parametrize("kind", [kind for kind in get_args(Event) if secrets_of(kind)], ids=lambda kind: kind.__name__)

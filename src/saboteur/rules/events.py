@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, cast, get_args
 
 Cell = tuple[int, int]
 
@@ -12,7 +12,10 @@ Cell = tuple[int, int]
 class Hidden(Enum):
     """The value of a secret field for everybody but its owner."""
 
-    HIDDEN = "hidden"
+    HIDDEN = None
+
+    def __repr__(self) -> str:
+        return "HIDDEN"
 
 
 HIDDEN: Final = Hidden.HIDDEN
@@ -197,9 +200,15 @@ _SECRETS: Final[dict[type, dict[str, Secret]]] = {
 }
 
 
+def owner(event: Event) -> int | None:
+    """The seat that alone sees all of an event; None if everybody does."""
+    return getattr(event, "seat", None) if _SECRETS[type(event)] else None
+
+
 def redacted(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; None is a spectator."""
     hidden = _SECRETS[type(event)]
     if not hidden or getattr(event, "seat", None) == seat:
         return event
-    return replace(event, **hidden)  # type: ignore[arg-type]
+    kind: Any = type(event)
+    return cast(Event, kind(**(vars(event) | hidden)))

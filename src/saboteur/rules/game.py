@@ -61,7 +61,6 @@ from saboteur.rules.round import (
     DISCARDS,
     EFFECTS,
     GOAL_TURNED,
-    HAND_SIZE,
     HOW,
     LAYER,
     PHASE,
@@ -74,7 +73,8 @@ from saboteur.rules.round import (
     WINNER,
     Round,
 )
-from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, moves_of, set_mine, set_tools
+from saboteur.rules.showing import hand_sizes, moves_of, seen_by
+from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, set_mine, set_tools
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
@@ -194,20 +194,20 @@ class Game:
         elif move.verb == "G" or not self.state.allows(number_of(move, stone_name(self.state))):
             raise refusal_of(self.state, move)
 
-    def _use(self, seat: int, move: Move) -> Iterator[Event]:
-        state = self.state
-        played = self._played(seat, move)
+    def _use(self, seat: int, move: Move) -> list[Event]:
+        state, played = self.state, self._played(seat, move)
+        events = [] if played is None else [played]
         top = state.memory[TOP]
         state.apply(number_of(move, stone_name(state)))
-        if played is not None:
-            yield played
-        yield from self._at_the_goals()
+        if state.memory[EFFECTS]:
+            events += self._at_the_goals()
         if state.memory[TOP] > top:
-            yield Drew(seat, KINDS[state.deck[top]])
+            events.append(Drew(seat, KINDS[state.deck[top]]))
         if state.ended:
-            yield from self._end_round()
+            events += self._end_round()
         else:
-            yield from self._next(seat)
+            events.append(self._next(seat))
+        return events
 
     def _played(self, seat: int, move: Move) -> Event | None:
         """What playing this card shows; None for a decision, whose outcome shows at the goals."""
@@ -234,14 +234,13 @@ class Game:
             else:
                 yield StoneLaid(goal, FACE_NAMES[face])
 
-    def _next(self, seat: int) -> Iterator[Event]:
+    def _next(self, seat: int) -> Event:
         phase = self.state.phase
         if phase == TURN_GOAL:
-            yield GoalsReached(seat, choices_of(self.state))
-        elif phase == STONE:
-            yield StoneMisfitted(seat, stone_of(self.state) or 0)
-        else:
-            yield TurnBegan(self.state.seat)
+            return GoalsReached(seat, choices_of(self.state))
+        if phase == STONE:
+            return StoneMisfitted(seat, stone_of(self.state) or 0)
+        return TurnBegan(self.state.seat)
 
     # -- rounds ---------------------------------------------------------------------------------------------------
 
@@ -362,7 +361,7 @@ class Game:
             to_act=self.to_act,
             mine=mine_of(self.state),
             goals=self.goals(),
-            hand_sizes=tuple(memory[HAND_SIZE + seat] for seat in range(setup.players)),
+            hand_sizes=hand_sizes(self.state),
             broken=broken_of(self.state),
             deck_size=len(self.state.deck) - memory[TOP],
             discards=memory[DISCARDED],
@@ -383,16 +382,11 @@ class Game:
 
     def own(self, seat: int) -> Own:
         """What a seat knows besides."""
-        looked = looked_by(self.state, seat)
+        state = self.state
         return Own(
-            role=self.deal.roles[seat],
-            hand=hand_of(self.state, seat),
-            discards=pile_at(self.state, DISCARDS + 2 * seat),
-            seen=tuple(goal_name(self.state, goal) if goal in looked else None for goal in range(3)),
-            gold=self.gold[seat],
-            offer=self.offer if seat == self.to_act else (),
-            rejected=self.rejected[seat],
-        )
+            self.deal.roles[seat], hand_of(state, seat), pile_at(state, DISCARDS + 2 * seat), seen_by(state, seat),
+            self.gold[seat], self.offer if seat == self.to_act else (), self.rejected[seat],
+        )  # fmt: skip
 
     def goals(self) -> tuple[Goal, ...]:
         """The goals as everybody sees them, from the top row down."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from saboteur.rules.cards import BREAK, FACE_NAMES, FACE_NUMBERS, KIND_NUMBERS, KINDS, MEND, SIDES, TOOLS, sides_of
@@ -41,6 +42,7 @@ class Move(NamedTuple):
     value: int = 0
 
 
+@lru_cache(maxsize=1 << 12)  # the same few thousand spellings come again and again
 def parse(text: str) -> Move:
     """The move that a text says. Raises NotAMove for anything else."""
     match = _PATTERN.fullmatch(text) if len(text) <= LONGEST else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KINDS, SIDES, TOOLS
+from saboteur.rules._native import i64
+from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KINDS, SIDES, TOOLS, UNKNOWN
 from saboteur.rules.mine import (
     CELL,
     FACE_DOWN,
@@ -15,48 +16,71 @@ from saboteur.rules.mine import (
     SLOTS_USED,
     START,
 )
-from saboteur.rules.notation import Cell, cell_of, position_of
+from saboteur.rules.notation import Cell, position_of
 from saboteur.rules.round import BROKEN, HAND, MAPS, PENDING, PHASE, STONE, TURN_GOAL, Round
 
 Laid = tuple[int, int, str]
 """Column, row and face of a card that lies in the mine."""
 
 
-def bits(number: int) -> tuple[int, ...]:
+def bits(number: i64) -> tuple[int, ...]:
     """The set bits of a number, smallest first."""
-    return tuple(bit for bit in range(number.bit_length()) if number >> bit & 1)
+    found = []
+    bit: i64 = 0
+    while number >> bit:
+        if number >> bit & 1:
+            found.append(int(bit))
+        bit += 1
+    return tuple(found)
 
 
-def pile_at(state: Round, place: int) -> tuple[str, ...]:
-    """The cards of a pile in the core's memory, in the order of kinds."""
-    counts = state.memory[place] | state.memory[place + 1] << 48
-    return tuple(kind for number, kind in enumerate(KINDS) for _ in range(counts >> 3 * number & 7))
+def pile_at(state: Round, place: i64) -> tuple[str, ...]:
+    """The cards of a pile in the core's memory, in the order of kinds; those that cannot be seen are left out."""
+    cards: list[str] = []
+    for word in range(2):
+        counts = state.memory[place + word]
+        kind: i64 = 16 * word
+        while counts and kind < UNKNOWN:
+            cards += [KINDS[kind]] * int(counts & 7)
+            counts >>= 3
+            kind += 1
+    return tuple(cards)
 
 
-def hand_of(state: Round, seat: int) -> tuple[str, ...]:
+def hand_of(state: Round, seat: i64) -> tuple[str, ...]:
     """A seat's cards in the order of kinds, which does not tell when a card was drawn."""
     return pile_at(state, HAND + 2 * seat)
 
 
-def looked_by(state: Round, seat: int) -> tuple[int, ...]:
+def looked_by(state: Round, seat: i64) -> tuple[int, ...]:
     """The goals a seat's maps looked at."""
     return bits(state.memory[MAPS + seat])
 
 
 def broken_of(state: Round) -> tuple[tuple[str, ...], ...]:
     """For each seat, its broken tools."""
-    return tuple(tuple(TOOLS[tool] for tool in bits(state.memory[BROKEN + seat])) for seat in range(state.players))
+    broken: list[tuple[str, ...]] = []
+    for seat in range(state.players):
+        tools = state.memory[BROKEN + seat]
+        broken.append(tuple([TOOLS[tool] for tool in bits(tools)]) if tools else ())
+    return tuple(broken)
 
 
 def mine_of(state: Round) -> tuple[Laid, ...]:
     """Every path card that lies, the start included, by rows and columns."""
     memory = state.memory
-    cards = []
-    for slot in (START, *range(FIRST_GOAL + 3, memory[SLOTS_USED])):
-        if memory[CELL + slot] >= LAID_CARD:
-            column, row = cell_of(memory[POSITION + slot])
-            cards.append((row, column, FACE_NAMES[memory[CELL + slot] - LAID_CARD]))
-    return tuple((column, row, card) for row, column, card in sorted(cards))
+    # Positions grow by rows, then columns.
+    places = [
+        memory[POSITION + slot] << 8 | slot
+        for slot in range(START, memory[SLOTS_USED])
+        if memory[CELL + slot] >= LAID_CARD and not FIRST_GOAL <= slot < FIRST_GOAL + 3
+    ]
+    places.sort()
+    cards: list[Laid] = []
+    for place in places:
+        position, cell = place >> 8, memory[CELL + (place & 255)]
+        cards.append((int((position & 127) - 64), int((position >> 7) - 64), FACE_NAMES[cell - LAID_CARD]))
+    return tuple(cards)
 
 
 def card_at(state: Round, cell: Cell) -> str:
@@ -71,8 +95,11 @@ def goal_name(state: Round, goal: int) -> str:
 
 def goal_cards(state: Round) -> tuple[str | None, ...]:
     """How each goal lies in the mine; None while it carries no tunnel."""
-    cells = [state.memory[CELL + FIRST_GOAL + goal] for goal in range(3)]
-    return tuple(None if cell == FACE_DOWN else FACE_NAMES[cell - LAID_CARD] for cell in cells)
+    cards: list[str | None] = []
+    for goal in range(3):
+        cell = state.memory[CELL + FIRST_GOAL + goal]
+        cards.append(None if cell == FACE_DOWN else FACE_NAMES[cell - LAID_CARD])
+    return tuple(cards)
 
 
 def choices_of(state: Round) -> tuple[int, ...]:
@@ -91,16 +118,24 @@ def stone_name(state: Round) -> str:
     return "Pes" if goal is None else goal_name(state, goal)
 
 
+def reached_by_rows(state: Round) -> list[Cell]:
+    """The cells reached from the start, by rows and columns."""
+    memory = state.memory
+    positions = [
+        memory[POSITION + slot]
+        for slot in range(START, memory[SLOTS_USED])
+        if LAID_CARD <= memory[CELL + slot] < FACE_DOWN and (memory[MARK + slot] or _ends_tunnel(state, slot))
+    ]
+    positions.sort()
+    return [(int((position & 127) - 64), int((position >> 7) - 64)) for position in positions]
+
+
 def reached_cells(state: Round) -> frozenset[Cell]:
     """Cells joined to the start by open tunnel; a dead end is reached but not passed."""
-    memory = state.memory
-    slots = [slot for slot in range(START, memory[SLOTS_USED]) if LAID_CARD <= memory[CELL + slot] < FACE_DOWN]
-    return frozenset(
-        cell_of(memory[POSITION + slot]) for slot in slots if memory[MARK + slot] or _ends_tunnel(state, slot)
-    )
+    return frozenset(reached_by_rows(state))
 
 
-def _ends_tunnel(state: Round, slot: int) -> bool:
+def _ends_tunnel(state: Round, slot: i64) -> bool:
     """Whether an open side of a card that the start passes through meets an open side of this one."""
     memory = state.memory
     sides = SIDES[memory[CELL + slot] - LAID_CARD]

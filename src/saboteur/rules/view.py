@@ -9,8 +9,8 @@ from saboteur.rules.begin import begin_round
 from saboteur.rules.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
 from saboteur.rules.editions import Setup
 from saboteur.rules.mine import FIRST_GOAL
-from saboteur.rules.notation import Cell, position_of, text_of
-from saboteur.rules.reading import Laid, reached_cells, stone_name
+from saboteur.rules.notation import Cell, position_of
+from saboteur.rules.reading import Laid, reached_cells
 from saboteur.rules.round import (
     BROKEN,
     BROKEN_SEATS,
@@ -28,6 +28,7 @@ from saboteur.rules.round import (
     UNKNOWN_ROLE,
     Round,
 )
+from saboteur.rules.showing import moves_of
 
 ROLES: Final = ("digger", "saboteur", "selfish")
 PHASES: Final = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}
@@ -139,12 +140,6 @@ def legal_moves(view: View) -> list[str]:
     if public.phase == "pick-gold":
         return [f"G{value}" for value in sorted(set(own.offer))]
     return moves_of(state_of(view))
-
-
-def moves_of(state: Round) -> list[str]:
-    """The legal moves of a state as sorted text."""
-    stone = stone_name(state)
-    return sorted(text_of(number, stone) for number in state.legal())
 
 
 def state_of(view: View) -> Round:
