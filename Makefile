@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test test-young check fix compiled bench bench-server soak screenshots web wheel clean
+.PHONY: help setup ready play test test-young test-ray check fix compiled bench bench-server bench-web soak screenshots web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -18,7 +18,7 @@ ready:
 	@sh tools/setup.sh --quiet
 
 play: web ## open a table for everyone on the home network: prints the address and a QR picture
-	@.venv/bin/saboteur serve --home
+	@$(PYTHON_IN_VENV) -m tools.play
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one)
 	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART)
@@ -33,6 +33,10 @@ fix: ready ## put right what ruff can put right by itself
 	@.venv/bin/ruff check --fix .
 	@.venv/bin/ruff format .
 
+test-ray: ready ## the arena on a real Ray cluster of this machine; Ray is installed in build/ray, not in .venv
+	@UV_PROJECT_ENVIRONMENT=build/ray .venv/bin/uv sync --quiet --locked --no-install-project --extra ray
+	@PYTHONPATH=src build/ray/bin/python -m pytest -q -W default tests/arena/real_cluster.py
+
 compiled: ready ## compile the rules into build/compiled, if they changed
 	@$(PYTHON_IN_VENV) -m tools.compile_core
 
@@ -42,7 +46,10 @@ bench: compiled ## measure the engine beside its peers, into build/bench
 bench-server: ready ## measure the server beside boardgame.io, into build/bench/server.json
 	@$(PYTHON_IN_VENV) -m bench.server
 
-soak: ready ## the long comparison with the slow oracle and thorough properties, compiled and not
+bench-web: ready ## measure the pages beside their targets (Lighthouse, bytes, shift, frames), into build/bench/web.json
+	@$(PYTHON_IN_VENV) -m bench.web
+
+soak: ready ## the long runs: oracle, properties, bots, kills, power cuts, odd input, twin worlds (each goes on where it was)
 	@$(PYTHON_IN_VENV) -m tools.run_parts soak
 
 web: ready ## build the browser client into src/saboteur/web, if it changed

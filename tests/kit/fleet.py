@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,9 +15,12 @@ from websockets.exceptions import WebSocketException
 from saboteur.server import entries as e
 from saboteur.server.table import entry_decoder
 from tests.kit.client import Lobby, Message, Player, Wrong
+from tests.kit.databases import Books
 
 NAMES = ("Ana", "Ben", "Cleo", "Dara")
 LONGEST_TAIL = 150
+COME_AGAIN = ("stopping", "storage")
+"""Why a server may send somebody away for a moment."""
 
 
 class Sailor:
@@ -60,6 +61,8 @@ class Sailor:
     async def _connected(self) -> None:
         been, player = self.player.n > 0, self.player
         first = await player.connect(resume=been)
+        if first["type"] == "bye" and first["code"] in COME_AGAIN:
+            raise TimeoutError
         if first["type"] != "resumed" and been:
             self.broken.append(f"{first['type']} {first.get('code')} instead of what followed {player.n}")
         self.returns += been
@@ -204,13 +207,9 @@ class Fleet:
             ]  # fmt: skip
         return wrong
 
-    def audited(self, database: Path) -> list[str]:
+    def audited(self, database: str) -> list[str]:
         """Compare all that was acknowledged or refused with what is stored."""
-        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-        try:
-            return [fault for ship in self.ships for fault in _audit(connection, ship)]
-        finally:
-            connection.close()
+        return [fault for ship in self.ships for fault in _audit(Books(database), ship)]
 
 
 def hash_at(player: Player, n: int) -> str:
@@ -220,13 +219,12 @@ def hash_at(player: Player, n: int) -> str:
     return str(known[-1]["hash"]) if known else ""
 
 
-def _audit(connection: sqlite3.Connection, ship: Ship) -> Iterator[str]:
-    table = connection.execute("SELECT id FROM tables WHERE code = ?", (ship.code,)).fetchone()[0]
-    rows = connection.execute("SELECT n, body FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
-    entries = {n: entry_decoder.decode(body) for n, body in rows}
+def _audit(books: Books, ship: Ship) -> Iterator[str]:
+    table = books.table(ship.code)
+    entries = {n: entry_decoder.decode(body) for n, body in books.entries(table).items()}
     if sorted(entries) != list(range(1, len(entries) + 1)):
         yield "the numbers have gaps"
-    keys = connection.execute("SELECT seat, key, n FROM keys WHERE table_id = ?", (table,)).fetchall()
+    keys = books.keys(table)
     stored = {(seat, key): n for seat, key, n in keys}
     moved = {n for n, entry in entries.items() if isinstance(entry, e.Moved)}
     if len(stored) != len(keys) or sorted(stored.values()) != sorted(moved):
@@ -251,18 +249,13 @@ def _audit_sailor(
             yield f"{key} was refused and is there"
 
 
-def canaries(fleet: Fleet, database: Path) -> list[str]:
+def canaries(fleet: Fleet, database: str) -> list[str]:
     """Everything that must never be written down outside the database."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        secrets = [secret for (secret,) in connection.execute("SELECT secret FROM secrets")]
-        keys = [value for (value,) in connection.execute("SELECT value FROM meta WHERE key = 'bot_key'")]
-    finally:
-        connection.close()
+    secrets = Books(database).secrets()
     own = [
         msgspec.json.encode(message["view"]["own"]).decode()
         for sailor in fleet.sailors for message in sailor.player.told if message["type"] == "step"
     ]  # fmt: skip
     tokens = [sailor.player.token or "" for sailor in fleet.sailors]
     codes = [ship.code for ship in fleet.ships]
-    return [*secrets, *keys, *own, *tokens, *codes, *NAMES, "Pnesw"]
+    return [*secrets, *own, *tokens, *codes, *NAMES, "Pnesw"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,17 @@ from saboteur.server import play, socket, wire
 from saboteur.server.moments import RealMoments
 from saboteur.server.problems import Code
 from saboteur.server.store import Batch, SqliteStore
+from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.table import Table
+
+Append = Callable[[Any, Batch], Awaitable[Any]]
+
+
+def _append_by(change: Callable[[Append], Append]) -> None:
+    """Store in another way, in both databases."""
+    kinds: tuple[Any, ...] = (SqliteStore, PostgresStore)
+    for kind in kinds:
+        kind.append = change(kind.append)
 
 
 class Shifted(RealMoments):
@@ -25,17 +36,23 @@ class Shifted(RealMoments):
 
 
 def tell_first() -> None:
-    """Everybody is told before it is stored; it is stored a moment later."""
-    append = SqliteStore.append
+    """Everybody is told of a move before it is stored; it is stored a moment later."""
 
-    async def later(store: SqliteStore, batch: Batch) -> None:
-        async def work() -> None:
-            await asyncio.sleep(0.3)
-            await append(store, batch)
+    def late(append: Append) -> Append:
+        async def later(store: Any, batch: Batch) -> None:
+            if not batch.keys:
+                await append(store, batch)
+                return
 
-        _LATER.append(asyncio.ensure_future(work()))
+            async def work() -> None:
+                await asyncio.sleep(0.3)
+                await append(store, batch)
 
-    SqliteStore.append = later  # type: ignore[method-assign,assignment]
+            _LATER.append(asyncio.ensure_future(work()))
+
+        return later
+
+    _append_by(late)
 
 
 _LATER: list[Any] = []
@@ -43,12 +60,14 @@ _LATER: list[Any] = []
 
 def forget_keys() -> None:
     """Keys are not stored: the same move sent again is another move."""
-    append = SqliteStore.append
 
-    async def without(store: SqliteStore, batch: Batch) -> None:
-        await append(store, replace(batch, keys=()))
+    def keyless(append: Append) -> Append:
+        async def without(store: Any, batch: Batch) -> None:
+            await append(store, replace(batch, keys=()))
 
-    SqliteStore.append = without  # type: ignore[method-assign,assignment]
+        return without
+
+    _append_by(keyless)
 
 
 def acknowledge_anything() -> None:
@@ -88,7 +107,7 @@ def log_tokens() -> None:
 
 PLANTS = {
     plant.__name__: plant for plant in (tell_first, forget_keys, acknowledge_anything, skip_a_message, log_tokens)
-}  # fmt: skip
+}
 
 
 def plant(name: str) -> None:

@@ -16,12 +16,13 @@ from saboteur.server.app import Application, create
 from saboteur.server.moments import Alarm
 from saboteur.server.serve import OrderlyServer
 from saboteur.server.settings import Settings
+from tests.kit.databases import database
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings of a test: no delays, one bot process, generous limits."""
     quick = Settings(
-        database=str(folder / "test.sqlite3"), bot_delay=0.0, bot_workers=1, hash_seconds=2.0, nonce_seconds=2.0,
+        database=database(folder), bot_delay=0.0, bot_workers=1, hash_seconds=2.0, nonce_seconds=2.0,
         requests_per_minute=60_000, messages_per_minute=60_000, talk_per_minute=6_000, tables_per_hour=10_000,
         port=0, log_level="warning",
     )  # fmt: skip
@@ -45,7 +46,7 @@ class Running:
 async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     """A server on a free port of this machine, until the block ends."""
     app = create(settings, **parts)
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY: else each answer waits 40 ms
     listener.bind(("127.0.0.1", 0))
     server = OrderlyServer(app, settings)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))

@@ -25,6 +25,7 @@ from saboteur.server import serve
 from saboteur.server.app import create
 from saboteur.server.settings import Settings
 from tests.kit import plants
+from tests.kit.databases import database
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,8 +39,8 @@ class Nursery:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "crash.sqlite3"
-        self._settings = {"port": self.port, "database": str(self.database), **settings}
+        self.database = database(folder, "crash.sqlite3")
+        self._settings = {"port": self.port, "database": self.database, **settings}
         self._process: asyncio.subprocess.Process | None = None
         self._server: int | None = None
         self.kills = 0

@@ -9,6 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from saboteur.bots import BOTS
+from saboteur.bots.explain import CODES
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "saboteur" / "locales"
 OTHERS = ("lt", "lv", "et", "ru", "el")
@@ -128,3 +131,15 @@ ENGLISH = "hello = Hello, { $name }!\ncards = { $count ->\n    [one] one card\n 
 )
 def test_a_planted_gap_is_found(language: str, planted: str, fault: str) -> None:
     assert fault in faults(language, planted, messages_of(ENGLISH))
+
+
+def test_every_reason_of_a_suspicion_has_a_sentence_with_names() -> None:
+    english = messages_of(source_of("en"))
+    assert sorted({f"why-{code}" for code in (*CODES, "suspects")} - english.keys()) == []
+
+
+def test_every_bot_has_a_name_of_its_own() -> None:
+    text = source_of("en")
+    for message in ("bot-name", "player-bot-named"):
+        block = text.split(f"\n{message} = ", 1)[1].split("\n}\n", 1)[0]
+        assert [name for name in BOTS if f"[{name}]" not in block] == []

@@ -100,6 +100,7 @@ def test_downtime_is_given_back(folder: Path) -> None:
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_clocks_that_ran_when_the_server_was_killed_are_charged_up_to_its_last_sign_of_life_once(folder: Path) -> None:
     """P12: also if the server starts and ends again before anybody comes back."""
 

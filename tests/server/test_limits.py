@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 from saboteur.server.limits import Bucket, Limit
 from saboteur.server.problems import Problem
 from tests.kit.client import Lobby, Player
+from tests.kit.databases import database
 from tests.kit.server import FakeMoments, running, settings_for
 from tests.server.playing import run, table
 
@@ -142,7 +143,7 @@ def test_forty_people_behind_one_address_can_play(folder: Path) -> None:
     async def scene() -> None:
         from saboteur.server.settings import Settings
 
-        settings = Settings(database=str(folder / "test.sqlite3"), bot_workers=0, log_level="warning")
+        settings = Settings(database=database(folder), bot_workers=0, log_level="warning")
         async with running(settings) as server, Lobby(server.base) as lobby:
             sockets = []
             for _ in range(8):

@@ -17,6 +17,7 @@ from saboteur.cli.parser import parser_for
 from saboteur.cli.serve import settings_of
 from saboteur.server.settings import Settings, flags, from_environment
 from tests.kit.client import Lobby, Player
+from tests.kit.databases import database
 from tests.server.playing import finish, run
 
 
@@ -30,7 +31,7 @@ def free_port() -> int:
 async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """`saboteur serve` until it ends or the block does."""
     made = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "saboteur", "serve", "--port", str(port), "--database", str(folder / "x.sqlite3"),
+        sys.executable, "-m", "saboteur", "serve", "--port", str(port), "--database", database(folder),
         "--bot-delay", "0", "--bot-workers", "0", "--log-level", "warning",
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
@@ -85,7 +86,7 @@ def test_a_port_in_use_is_one_sentence(folder: Path, capsys: pytest.CaptureFixtu
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = str(busy.getsockname()[1])
-        assert main(["serve", "--port", port, "--database", str(folder / "x.sqlite3"), "--log-level", "error"]) == 2
+        assert main(["serve", "--port", port, "--database", database(folder), "--log-level", "error"]) == 2
     assert port in capsys.readouterr().err
 
 

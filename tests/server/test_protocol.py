@@ -10,7 +10,7 @@ import pytest
 from saboteur.rules.events import Event
 from saboteur.server import entries, wire
 from saboteur.server.app import create
-from saboteur.server.happenings import STRUCTS, from_wire, kind_of, on_wire
+from saboteur.server.happenings import STRUCTS, encoded, from_wire, kind_of, on_wire
 from saboteur.server.problems import STATUS, Code, Problem
 from saboteur.server.room import Room
 from saboteur.server.settings import Settings
@@ -99,6 +99,7 @@ def test_events_survive_the_wire() -> None:
         for event in game.opening:
             seen = redacted(event, seat)
             body = msgspec.json.encode(on_wire(seen))
+            assert encoded(seen) == body
             union: Any = tuple(STRUCTS.values())
             decoded = msgspec.json.decode(body, type=__import__("typing").Union[union])
             assert from_wire(decoded) == seen

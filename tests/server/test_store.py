@@ -13,10 +13,12 @@ from saboteur.server.store.backup import BadBackup, back_up
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
 from tests.kit.client import Player
+from tests.kit.databases import Books, database
 from tests.kit.server import running, settings_for
 from tests.server.playing import actor, eventually, finish, game, run
 
 
+@pytest.mark.sqlite
 def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(str(folder / "x.sqlite3"))
@@ -33,6 +35,7 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(f
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_the_file_is_durable_and_private(folder: Path) -> None:
     async def scene() -> None:
         path = folder / "x.sqlite3"
@@ -47,6 +50,7 @@ def test_the_file_is_durable_and_private(folder: Path) -> None:
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_tokens_are_stored_hashed(folder: Path) -> None:
     async def scene() -> list[str]:
         async with game(folder, 3) as it:
@@ -57,6 +61,7 @@ def test_tokens_are_stored_hashed(folder: Path) -> None:
     assert not [token for token in tokens if token.encode() in everything]
 
 
+@pytest.mark.sqlite
 def test_a_newer_or_foreign_file_is_refused(folder: Path) -> None:
     connection = sqlite3.connect(folder / "new.sqlite3")
     connection.execute(f"PRAGMA user_version = {VERSION + 1}")
@@ -71,6 +76,7 @@ def test_a_newer_or_foreign_file_is_refused(folder: Path) -> None:
     assert main(["serve", "--database", str(folder / "foreign.sqlite3"), "--port", "0"]) == 2
 
 
+@pytest.mark.sqlite
 def test_an_older_file_becomes_a_newer_one_and_keeps_what_it_holds(folder: Path) -> None:
     connection = sqlite3.connect(folder / "old.sqlite3", isolation_level=None)
     migrate(connection)
@@ -80,6 +86,20 @@ def test_an_older_file_becomes_a_newer_one_and_keeps_what_it_holds(folder: Path)
     assert connection.execute("SELECT code, colour FROM tables").fetchall() == [("A", None)]
     with pytest.raises(sqlite3.OperationalError):
         migrate(connection, (*STEPS, "SELECT 1", "THIS IS NO SQL"))
+    connection.close()
+
+
+@pytest.mark.sqlite
+def test_a_file_of_version_1_keeps_its_idempotency_keys(folder: Path) -> None:
+    connection = sqlite3.connect(folder / "old.sqlite3", isolation_level=None)
+    migrate(connection, STEPS[:1])
+    connection.execute("INSERT INTO tables (code, created, touched) VALUES ('A', 1, 1)")
+    connection.executemany("INSERT INTO entries VALUES (1, ?, 5, x'7b7d')", [(1,), (2,)])
+    connection.execute("INSERT INTO keys VALUES (1, 3, 'key-000001', x'ab', 2)")
+    migrate(connection)
+    assert connection.execute("SELECT n, seat, key, digest FROM entries").fetchall() == [
+        (1, None, None, None), (2, 3, "key-000001", b"\xab"),
+    ]  # fmt: skip
     connection.close()
 
 
@@ -110,6 +130,7 @@ def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch: pyte
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The order of things, from the inside: when a step is pushed, its entry is in the file."""
 
@@ -138,6 +159,7 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
     assert run(scene()) == []
 
 
+@pytest.mark.sqlite
 def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def scene() -> tuple[str, str]:
         async with game(folder, 3, rounds=3) as it:
@@ -164,6 +186,7 @@ def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, caps
     assert "test.sqlite3" in capsys.readouterr().out
 
 
+@pytest.mark.sqlite
 def test_nothing_that_is_no_database_is_copied(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(BadBackup):
         back_up(folder / "missing", folder / "copy")
@@ -210,13 +233,9 @@ def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
             ).status_code == 200
             assert (await it.players[1].kind("bye"))["code"] == "table-deleted"
             assert (await it.lobby.http.get(f"/api/records/{record}")).status_code == 404
-        rows = sqlite3.connect(folder / "test.sqlite3")
-        counts = [
-            rows.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-            for name in ("tables", "entries", "keys", "tokens", "secrets", "records")
-        ]
-        rows.close()
-        assert counts == [0] * 6
+        books = Books(database(folder))
+        places = ("tables", "entries", "tokens", "secrets", "records")
+        assert [books.count(place) for place in places] == [0] * 5
 
     run(scene())
 
@@ -239,6 +258,7 @@ def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_tokens_follow_their_seats_in_the_store(folder: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(str(folder / "x.sqlite3"))

@@ -193,19 +193,43 @@ def _percent(share: float | None) -> str:
 def _draw(folder: Path, lineup: Lineup, rows: list[dict[str, Any]]) -> None:
     try:
         from saboteur.arena.charts import calibration_chart, chart
-
-        chart(folder, f"{lineup.name}-wins", {lineup.name: rows}, _words("wins"), x="players", y="saboteur_wins")
-        chart(
-            folder, f"{lineup.name}-times", {"p50": _times(rows, "ms_p50"), "p99": _times(rows, "ms_p99")},
-            _words("times"), x="players", y="ms",
-        )  # fmt: skip
-        beliefs = {str(row["players"]): row["inference"] for row in rows if row.get("inference")}
-        if beliefs:
-            chart(folder, f"{lineup.name}-beliefs", beliefs, _words("beliefs"), x="go_round", y="auc")
-        for players, entries in beliefs.items():
-            calibration_chart(folder, f"{lineup.name}-calibration-{players}", entries, _words("calibration"))
     except ImportError:
         raise BadInput(sentence("arena-no-charts")) from None
+    chart(folder, f"{lineup.name}-wins", _by_role(lineup, rows), _words("wins"), x="players", y="saboteur_wins")
+    chart(
+        folder, f"{lineup.name}-times", {"p50": _times(rows, "ms_p50"), "p99": _times(rows, "ms_p99")},
+        _words("times"), x="players", y="ms",
+    )  # fmt: skip
+    beliefs = {str(row["players"]): row["inference"] for row in rows if row.get("inference")}
+    if beliefs:
+        chart(folder, f"{lineup.name}-beliefs", beliefs, _words("beliefs"), x="go_round", y="auc")
+    for players, entries in beliefs.items():
+        calibration_chart(folder, f"{lineup.name}-calibration-{players}", entries, _words("calibration"))
+    hidden = {str(row["players"]): _concealed(row) for row in rows if len(row["inference"]) > 1}
+    if hidden:
+        chart(folder, f"{lineup.name}-concealment", hidden, _words("concealment"), x="auc", y="saboteur_wins")
+
+
+def _by_role(lineup: Lineup, rows: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """The share of rounds that each role won."""
+    won = [row for row in rows if row["saboteur_wins"] is not None]
+    diggers = [
+        {
+            "players": row["players"],
+            "saboteur_wins": 1 - row["saboteur_wins"],
+            "interval": [1 - bound for bound in reversed(row["interval"])],
+        }
+        for row in won
+    ]
+    return {
+        sentence("chart-saboteurs", bots=lineup.saboteurs): won,
+        sentence("chart-diggers", bots=lineup.diggers): diggers,
+    }
+
+
+def _concealed(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """How well saboteurs were told after two go-rounds, and how often they won all the same."""
+    return [{"auc": row["inference"][1]["auc"], "saboteur_wins": row["saboteur_wins"]}]
 
 
 def _times(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "perft": "saboteur.cli.perft",
     "arena": "saboteur.cli.arena",
     "backup": "saboteur.cli.backup",
+    "migrate": "saboteur.cli.migrate",
 }
 
 Tell = Callable[[str], str]

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 EVERY_NETWORK: Final = "0.0.0.0"
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 READERS: Final = ("all", "local", "none")
-CHOICES: Final = {"log_level": LOG_LEVELS, "metrics": READERS}
+LOG_FORMATS: Final = ("text", "json")
+CHOICES: Final = {"log_level": LOG_LEVELS, "log_format": LOG_FORMATS, "metrics": READERS}
 
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
@@ -35,19 +36,61 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 
 def run(given: Namespace) -> None:
     """Serve until told to stop."""
+    from saboteur.server.foreman import NotStarted
     from saboteur.server.serve import run as serve
+    from saboteur.server.store.address import shown
     from saboteur.server.store.schema import WrongSchema
 
     settings = settings_of(given)
     if given.home:
         settings = replace(settings, host=EVERY_NETWORK)
-    _announce(settings, with_picture=given.home)
+    _check_database(settings)
+    if settings.log_format == "text":  # else all that is written is for programs
+        _announce(settings, with_picture=given.home)
     try:
         serve(settings)
     except WrongSchema as failure:
         raise BadInput(sentence("serve-not-started", why=str(failure))) from None
-    except SystemExit:  # how uvicorn ends when it cannot listen
+    except NotStarted:
+        raise BadInput(sentence("serve-not-started", why=shown(settings.database))) from None
+    except (OSError, SystemExit):  # how uvicorn ends when it cannot listen
         raise BadInput(sentence("serve-not-started", why=f"{settings.host}:{settings.port}")) from None
+
+
+def _check_database(settings: Settings) -> None:
+    """Raise BadInput for several workers on a file, and for a PostgreSQL that does not answer."""
+    from saboteur.cli.databases import check_driver
+    from saboteur.server.store.address import is_postgres
+
+    if not is_postgres(settings.database):
+        if settings.workers > 1:
+            why = sentence("serve-needs-postgres", database=settings.database)
+            raise BadInput(sentence("serve-not-started", why=why))
+        return
+    check_driver(settings.database)
+    _check_answer(settings.database)
+
+
+def _check_answer(database: str) -> None:
+    import asyncio
+    import time
+
+    from saboteur.server.store.failures import StoreFailed
+    from saboteur.server.store.postgres import PostgresStore
+    from saboteur.server.store.schema import WrongSchema
+
+    async def ask() -> None:
+        store = PostgresStore(database)
+        await store.open(time.time_ns() // 1_000_000)
+        await store.close()
+
+    try:
+        asyncio.run(ask())
+    except StoreFailed as failure:
+        why = sentence("serve-no-answer", why=str(failure))
+        raise BadInput(sentence("serve-not-started", why=why)) from None
+    except WrongSchema as failure:
+        raise BadInput(sentence("serve-not-started", why=str(failure))) from None
 
 
 def settings_of(given: Namespace) -> Settings:

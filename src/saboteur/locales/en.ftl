@@ -332,7 +332,9 @@ arena-no-charts = Charts need matplotlib: install saboteur[charts].
 arena-no-ray = A cluster needs Ray: install saboteur[ray].
 not-a-bot = there is no bot “{ $text }”; there are { $names }
 refused-unknown-bot = There is no bot “{ $bot }”.
-chart-wins-title = Rounds won by the saboteurs
+chart-saboteurs = saboteurs ({ $bots })
+chart-diggers = diggers ({ $bots })
+chart-wins-title = Rounds won, by role
 chart-wins-x = players
 chart-wins-y = share of rounds
 chart-times-title = Time for a move
@@ -344,6 +346,9 @@ chart-beliefs-y = area under the curve
 chart-calibration-title = What was believed and what was true, by go-round
 chart-calibration-x = believed chance of being a saboteur
 chart-calibration-y = share that were
+chart-concealment-title = What hiding costs
+chart-concealment-x = area under the curve after two go-rounds
+chart-concealment-y = share of rounds won by the saboteurs
 
 ## Why the server does not accept something
 
@@ -353,13 +358,17 @@ refused-not-json = This is not JSON.
 
 command-serve = serve tables to play at, for a home, a club or the world
 command-backup = copy the database of a server while it runs
+command-migrate = move all tables of a server from one database to another
 command-verify = check that recorded deals were fair
 help-serve-home = listen on the home network and print the address and a QR picture
 help-serve-host = address to listen on (default 127.0.0.1; 0.0.0.0 is every network)
 help-serve-port = port to listen on (default 8000)
 help-serve-public-address = the address people open, such as https://play.example; needed behind a proxy
-help-serve-database = file that keeps everything (default saboteur.sqlite3)
+help-serve-database = file that keeps everything (default saboteur.sqlite3), or postgresql://… for several workers
+help-serve-workers = processes that serve together on one port (default 1; more need PostgreSQL); SIGHUP exchanges them one by one without a pause
 help-serve-log-level = debug, info (default), warning or error
+help-serve-log-format = text for people (default) or json for programs that collect logs
+help-serve-drain-seconds = seconds for which a server that is told to stop serves on, while /api/ready says 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, split by commas, whose X-Forwarded-For and -Proto are believed
 help-serve-metrics = who may read /api/metrics: all (default), local or none
 help-serve-keep-days = delete tables and records that nobody has used for so many days (default: keep them)
@@ -386,6 +395,9 @@ epilog-serve = Every flag can also be set in the environment: --public-address i
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 serve-not-started = The server could not start: { $why }.
+serve-needs-postgres = several workers need a PostgreSQL database; { $database } is a file
+serve-no-driver = PostgreSQL needs the package asyncpg: pip install "saboteur[postgres]"
+serve-no-answer = the database does not answer: { $why }
 serve-bad-setting = “{ $text }” cannot be used for { $name }.
 serve-open = Open { $address } in a browser; other devices in the same network can, too.
 serve-open-here = Open { $address } in a browser.
@@ -399,6 +411,15 @@ backup-done = { $target } is a whole copy.
 backup-no-database = { $file } is no database of a server.
 backup-not-whole = { $file } could not be copied whole.
 backup-exists = { $file } exists already.
+help-migrate-source = the database that everything is in: sqlite:FILE or postgresql://…
+help-migrate-target = the database that everything goes to; there may be no tables in it
+epilog-migrate = Stop the server first: what is played meanwhile does not go along. The source stays as it is, and the way back is the same.
+    
+    saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+migrate-done = Tables moved: { $tables }. Entries of their logs: { $entries }.
+migrate-not-empty = There are tables in { $database } already.
+migrate-no-database = { $database } is no database of a server.
+migrate-same = Source and target are the same.
 help-verify-file = a record, or one on each line; “-” is standard input
 epilog-verify = Checks that the server had committed itself to its secret, that every nonce fits the hash shown before, that the
     seed follows from both, and that every move is legal. A seat that showed a hash and never opened it is named.
@@ -437,6 +458,7 @@ home-new-table = New table with friends
 home-code = Code of a table
 home-join = Join
 home-continue = Continue
+home-replay = Open a recorded game
 me-name = Your name
 me-name-example = Guest
 me-shape = Another dwarf
@@ -469,10 +491,12 @@ room-not-ready = not ready yet
 room-up = Move { $name } up
 room-down = Move { $name } down
 room-remove = Remove { $name }
+room-pass-host = Make { $name } the host
 room-bot-level = Kind of bot
 room-add-bot = Add a bot
 room-guest = Name of somebody at this device
 room-add-guest = Same device
+room-guest-about = Several people can share one device: a curtain hides the cards between turns. Secrecy then rests on good manners.
 room-dealing = The cards are being dealt …
 room-cancel = Cancel the deal
 room-start = Deal the cards
@@ -491,6 +515,7 @@ room-copy = Select
 room-copied = Copied
 room-invite-about = Open the link or scan the picture on another phone in the same network.
 room-screen = Table screen for a TV
+room-watch = Watch page for spectators
 room-choices = The game
 choice-edition = Edition
 choice-rounds = Rounds
@@ -534,12 +559,20 @@ option-about = { $option ->
     [selfish_dwarf] One digger wants everything: with the last path card he alone is paid; otherwise he gets nothing.
    *[open_gold] Gold is shown when it is taken.
 }
+balance = { $same ->
+    [yes] Measured in the arena: it does not change who wins.
+    [gold] Measured in the arena, five at the table: it does not change who wins, but a digger gets { $gold } nuggets a round instead of { $usual_gold }.
+   *[no] Measured in the arena, five at the table: saboteurs win { $wins } % of the rounds instead of { $usual } %, and a digger gets { $gold } nuggets a round instead of { $usual_gold }.
+}
 bot-name = { $bot ->
     [random] Random – plays anything
     [digger] Digger – straight to the gold
     [detective] Detective – watches everybody
     [schemer] Schemer – a clever saboteur
     [search] Thinker – looks ahead
+    [beginner] Beginner – still learning
+    [friendly] Friend – fair and helpful
+    [gruff] Grump – quick to suspect
    *[other] { $bot }
 }
 
@@ -555,11 +588,14 @@ board-dig = Go to where the digging is
 players = Players
 hand = Your cards
 hand-discard-only = can only be discarded now
+places-list = List of places
 log = What happened
 log-empty = Nothing has happened yet.
+log-since = The story goes on from here.
 talk = Talk
 menu = Menu
 watching = You are watching
+waiting-seat = At the next deal you take the seat of { $name }.
 watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -584,9 +620,13 @@ player-bot-named = { $bot ->
     [detective] detective bot
     [schemer] schemer bot
     [search] thinking bot
+    [beginner] beginner bot
+    [friendly] friendly bot
+    [gruff] gruff bot
    *[other] bot { $bot }
 }
 player-stand-in = A bot stands in and knows only what this seat knows.
+stand-in-for-you = A bot plays for you, knowing only what you know.
 player-away = away
 player-turn = to move
 player-hand = { $count ->
@@ -809,6 +849,7 @@ game-end-ready = Again!
 game-end-waiting = Waiting for the host to deal again.
 game-end-room = To the room
 game-end-record = Download the record
+game-end-replay = Replay
 verify = Verify this deal
 verify-result = { $commitment ->
     [yes] The server’s secret is the one it was bound to before the game.
@@ -822,13 +863,14 @@ verify-result = { $commitment ->
 
 curtain-pass = Pass the device to { $name }
 curtain-lift = I am { $name }: show my cards
+curtain-note = The curtain trusts you: nobody looks before { $name } holds the device.
 menu-code = Table { $code }. A seat stays yours while you are away.
 menu-transfer = Go on with another device
 menu-transfer-code = Open this table on the other device and enter { $code } there within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
-menu-keys = Keys: 1–6 choose a card, B goes to the board, arrows move, N next possible place, Enter chooses, T turns the card, R shows the role, Escape puts back, + − 0 zoom.
+menu-keys = Keys: 1–6 choose a card, B goes to the board, arrows move, N next possible place, L lists them, Enter chooses, T turns the card, R shows the role, Escape puts back, + − 0 zoom.
 vote-pause = Vote: pause
 vote-resume = Vote: go on
 vote-end = Vote: end the game
@@ -876,9 +918,15 @@ motion = { $motion ->
 rules-edition = Told as the { $edition } has it. What depends on edition and options is marked at the side.
 rules-table = Cards for each number of players
 rules-aim-title = What it is about
-rules-aim = You are dwarfs in a mine. Diggers dig a tunnel from the start to the treasure; saboteurs want to prevent it, and nobody knows who is who. Three goals lie face down: one is the treasure, two are stone. After three rounds whoever has most nuggets wins.
+rules-aim = You are dwarfs in a mine. Diggers dig a tunnel from the start to the treasure; saboteurs want to prevent it, and nobody knows who is who. Three goals lie face down: one is the treasure, two are stone. After { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} whoever has most nuggets wins.
 rules-setup-title = Before a round
-rules-setup = Everybody gets one dwarf card in secret; one more than there are players is in the game, so one stays hidden until the round is over. The start lies at the left, the goals seven cards away. Path and action cards are shuffled together and dealt.
+rules-setup = Everybody gets one dwarf card in secret; { $spare ->
+    [yes] there is one more than there are players, so one stays hidden until the round is over.
+   *[no] there are as many as there are players, so everybody knows how many saboteurs dig along.
+} The start lies at the left, the goals seven cards away. Path and action cards are shuffled together and dealt.
 rules-players = Players
 rules-saboteurs = Saboteurs
 rules-diggers = Diggers
@@ -887,6 +935,10 @@ rules-turn-title = Your turn
 rules-turn = Use exactly one card: lay a path, play an action, or discard one face down. Then draw one, as long as there are any. Nobody may skip a turn.
 rules-path-title = Laying a path
 rules-path = Put a path card on an empty place. On every side tunnel must meet tunnel and rock must meet rock. A card may be turned by half, never sideways. A dead end stops the tunnel: its sides do not meet. With a broken tool in front of you, you cannot lay paths.
+rules-example-fits = It fits: tunnel meets tunnel, rock meets rock.
+rules-example-misfits = It does not fit: the tunnel would run into rock.
+rules-example-dead-end = The dead end is reached, but carries nothing on: what lies behind it stays dark.
+rules-example-turn = Turn the card
 rules-link = { $edition ->
     [el] In this edition a path may touch any card that lies face up, even rock to rock and even where the tunnel is cut off.
     [et] In this edition a path may touch any card that lies face up, even rock to rock and even where the tunnel is cut off.
@@ -920,6 +972,66 @@ rules-gold-saboteurs = If the saboteurs win, a single one gets four nuggets; two
 rules-gold-secret = Gold stays secret until the end of the game.
 rules-claims-title = Talking
 rules-claims = Say what you like, true or not. Claims are kept, and after the game everybody can see which were true.
+
+## Replay
+
+replay = Replay
+replay-eyes = Seen through the eyes of
+replay-everything = all: everything shown
+replay-turn = Move { $version } of { $last }
+replay-begin = The cards are dealt
+replay-slider = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-run = Let it run
+replay-stop = Stop
+replay-suspicion = Suspicion
+replay-suspicion-about = { $seat ->
+    [none] What a detective watching from outside would have believed at this moment.
+   *[some] What a detective in the seat of { $name } would have believed at this moment.
+}
+replay-chance = { $name }: a saboteur with { $percent } %
+replay-chart = Suspicion over round { $round }; the line shows this moment
+replay-why = Why?
+replay-why-nothing = Nothing has been seen yet that would speak against anybody.
+replay-at = Move { $version }
+replay-no-suspicion = Between two rounds nobody is suspected.
+replay-true = true
+replay-false = not true
+replay-decided = { $why ->
+    [one-card] Round { $round } was decided with move { $version }: from then on one more card was enough for the diggers.
+    [too-few-cards] Round { $round } was decided with move { $version }: from then on fewer cards were left than the tunnel still needed.
+   *[last-move] Round { $round } was open to the last move, number { $version }.
+}
+replay-hands = Everybody’s cards
+replay-copy = Link to this moment
+replay-file = Open a record from a file
+replay-file-about = Every finished game offers its record for download: one JSON file.
+replay-not-a-record = This file is no record.
+replay-keys = Keys: ← → one move, Page Up and Page Down ten, Home and End, space lets it run.
+
+why-suspects = { $name } is the most suspicious: a saboteur with { $percent } %.
+why-dug-on = { $name } dug on towards the goals.
+why-laid-idly = { $name } laid a path that brought nothing.
+why-laid-dead-end-aside = { $name } laid a dead end out of the way.
+why-led-away = { $name } led the tunnel away.
+why-laid-dead-end = { $name } laid a dead end in the way.
+why-cleared-the-way = { $name } cleared the way with a rockfall.
+why-rockfall-aside = { $name } let rocks fall where it did not matter.
+why-cut-the-tunnel = { $name } cut the tunnel with a rockfall.
+why-looked = { $name } looked at a goal.
+why-broke-trusted = { $name } broke a tool of { $target }, who seemed honest.
+why-broke-other = { $name } broke a tool of { $target }.
+why-broke-suspect = { $name } broke a tool of { $target }, who was suspected.
+why-broke-own = { $name } broke a tool of their own.
+why-mended-trusted = { $name } mended a tool of { $target }, who seemed honest.
+why-mended-other = { $name } mended a tool of { $target }.
+why-mended-suspect = { $name } mended a tool of { $target }, who was suspected.
+why-mended-own = { $name } mended a tool of their own.
+why-discarded-broken = { $name } discarded a card, with a broken tool.
+why-discarded = { $name } discarded a card, with all tools whole.
 
 ## Why the server refuses
 

@@ -331,7 +331,9 @@ arena-no-charts = Diagrammid vajavad matplotlibi: paigalda saboteur[charts].
 arena-no-ray = Klaster vajab Rayd: paigalda saboteur[ray].
 not-a-bot = robotit „{ $text }“ ei ole; on { $names }
 refused-unknown-bot = Robotit „{ $bot }“ ei ole.
-chart-wins-title = Sabotööride võidetud voorud
+chart-saboteurs = sabotöörid ({ $bots })
+chart-diggers = kaevurid ({ $bots })
+chart-wins-title = Võidetud voorud rollide kaupa
 chart-wins-x = mängijad
 chart-wins-y = voorude osa
 chart-times-title = Aeg käigu kohta
@@ -343,6 +345,9 @@ chart-beliefs-y = kõveraalune pindala
 chart-calibration-title = Mida usuti ja mis oli tõsi, ringide kaupa
 chart-calibration-x = arvatav tõenäosus olla sabotöör
 chart-calibration-y = osa, kes seda olid
+chart-concealment-title = Mida varjamine maksab
+chart-concealment-x = kõveraalune pindala pärast kaht ringi
+chart-concealment-y = sabotööride võidetud voorude osa
 
 ## Why the server does not accept something
 
@@ -352,13 +357,17 @@ refused-not-json = See ei ole JSON.
 
 command-serve = paku laudu mängimiseks kodus, klubis või kogu maailmas
 command-backup = kopeeri töötava serveri andmebaas
+command-migrate = vii kõik serveri lauad ühest andmebaasist teise
 command-verify = kontrolli, kas üleskirjutatud jagamised olid ausad
 help-serve-home = kuula koduvõrgus ning näita aadressi ja QR-pilti
 help-serve-host = aadress, millel kuulata (tavaliselt 127.0.0.1; 0.0.0.0 on kõik võrgud)
 help-serve-port = port, millel kuulata (tavaliselt 8000)
 help-serve-public-address = aadress, mille inimesed avavad, näiteks https://play.example; vajalik puhverserveri taga
-help-serve-database = fail, milles kõik hoitakse (tavaliselt saboteur.sqlite3)
+help-serve-database = fail, milles kõik hoitakse (tavaliselt saboteur.sqlite3), või postgresql://… mitme töölise jaoks
+help-serve-workers = protsessid, mis teenindavad koos üht porti (tavaliselt 1; rohkemaks on vaja PostgreSQL-i); SIGHUP vahetab need ükshaaval ilma vaheajata
 help-serve-log-level = debug, info (tavaline), warning või error
+help-serve-log-format = text inimestele (tavaline) või json programmidele, mis logisid koguvad
+help-serve-drain-seconds = sekundid, mille jooksul peatatav server veel teenindab, kuid /api/ready vastab 503 (tavaliselt 0)
 help-serve-trusted-proxy = puhverserverite aadressid, komadega eraldatud, mille X-Forwarded-For ja -Proto usutakse
 help-serve-metrics = kes võib lugeda /api/metrics: all (tavaline), local või none
 help-serve-keep-days = kustuta lauad ja üleskirjutused, mida nii mitu päeva pole kasutatud (tavaliselt: hoia alles)
@@ -385,6 +394,9 @@ epilog-serve = Iga lippu saab seada ka keskkonnas: --public-address on SABOTEUR_
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 serve-not-started = Serverit ei saanud käivitada: { $why }.
+serve-needs-postgres = mitme töölise jaoks on vaja PostgreSQL-i andmebaasi; { $database } on fail
+serve-no-driver = PostgreSQL vajab paketti asyncpg: pip install "saboteur[postgres]"
+serve-no-answer = andmebaas ei vasta: { $why }
 serve-bad-setting = „{ $text }“ ei sobi seadele { $name }.
 serve-open = Ava brauseris { $address }; seda saavad teha ka teised seadmed samas võrgus.
 serve-open-here = Ava brauseris { $address }.
@@ -398,6 +410,15 @@ backup-done = { $target } on täielik koopia.
 backup-no-database = { $file } ei ole serveri andmebaas.
 backup-not-whole = Faili { $file } ei saanud täielikult kopeerida.
 backup-exists = { $file } on juba olemas.
+help-migrate-source = andmebaas, milles kõik on: sqlite:FAIL või postgresql://…
+help-migrate-target = andmebaas, kuhu kõik läheb; laudu ei tohi selles veel olla
+epilog-migrate = Peata enne server: mida vahepeal mängitakse, kaasa ei tule. Allikas jääb nii, nagu oli, ja tagasi saab samamoodi.
+    
+    saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+migrate-done = Üle viidud laudu: { $tables }. Nende logide kirjeid: { $entries }.
+migrate-not-empty = Andmebaasis { $database } on juba laudu.
+migrate-no-database = { $database } ei ole serveri andmebaas.
+migrate-same = Allikas ja siht on sama.
 help-verify-file = üleskirjutus või igal real üks; „-“ on standardsisend
 epilog-verify = Kontrollib, kas server oli end oma saladusega sidunud, kas iga juhusõna vastab varem näidatud räsile, kas seeme tuleneb
     mõlemast ja kas iga käik on lubatud. Koht, mis näitas räsi, kuid ei avanud seda, nimetatakse.
@@ -436,6 +457,7 @@ home-new-table = Uus laud sõpradega
 home-code = Laua kood
 home-join = Liitu
 home-continue = Jätka
+home-replay = Ava mängu üleskirjutus
 me-name = Sinu nimi
 me-name-example = Külaline
 me-shape = Teine põialpoiss
@@ -468,10 +490,12 @@ room-not-ready = pole veel valmis
 room-up = Nihuta üles: { $name }
 room-down = Nihuta alla: { $name }
 room-remove = Eemalda: { $name }
+room-pass-host = Anna võõrustaja õigused: { $name }
 room-bot-level = Roboti liik
 room-add-bot = Lisa robot
 room-guest = Mängija nimi selle seadme juures
 room-add-guest = Sama seade
+room-guest-about = Ühe seadmega võib mängida mitu inimest: käikude vahel peidab kaarte eesriie. Saladust hoiavad siis ainult head kombed.
 room-dealing = Kaarte jagatakse …
 room-cancel = Katkesta jagamine
 room-start = Jaga kaardid
@@ -490,6 +514,7 @@ room-copy = Märgi
 room-copied = Kopeeritud
 room-invite-about = Ava link või skanni pilt teise telefoniga samas võrgus.
 room-screen = Lauaekraan telerile
+room-watch = Leht pealtvaatajatele
 room-choices = Mäng
 choice-edition = Väljaanne
 choice-rounds = Voorud
@@ -520,7 +545,7 @@ edition-about = { $edition ->
     [ru] Iga tunnelikaart jätkab tunnelit stardist; voor lõpeb ka siis, kui kõik järjest saavad ainult kaardi ära panna.
     [el] Tunnelikaart võib puutuda ükskõik millist avatud kaarti; sobimatu kivi jätkab tunnelit.
     [et] Tunnelikaart võib puutuda ükskõik millist avatud kaarti; iga tunnelikaardi eest pööratakse ainult üks lõpukaart.
-   *[lt] Iga tunnelikaart jätkab tunnelit stardist; kõik kätte jõutud lõpukaardid pööratakse ümber.
+   *[lt] Iga tunnelikaart jätkab tunnelit stardist; kõik lõpukaardid, milleni jõuti, pööratakse ümber.
 }
 option-name = { $option ->
     [others_only] Oma tööriistu ei lõhuta
@@ -536,12 +561,20 @@ option-about = { $option ->
     [selfish_dwarf] Üks kaevur tahab kõike: kui viimase tunneli paneb tema, saab kulda ainult tema, muidu mitte midagi.
    *[open_gold] Võetud kulda näevad kõik.
 }
+balance = { $same ->
+    [yes] Areenil mõõdetud: see ei muuda, kes võidab.
+    [gold] Areenil mõõdetud, viis lauas: see ei muuda, kes võidab, aga kaevur saab voorus { $gold } kamakat, muidu { $usual_gold }.
+   *[no] Areenil mõõdetud, viis lauas: sabotöörid võidavad { $wins } % voorudest, muidu { $usual } %, ja kaevur saab voorus { $gold } kamakat, muidu { $usual_gold }.
+}
 bot-name = { $bot ->
     [random] Juhuslik – mängib mida tahes
     [digger] Kaevaja – otse kulla poole
     [detective] Detektiiv – jälgib kõiki
     [schemer] Intrigant – kaval sabotöör
     [search] Mõtleja – vaatab ette
+    [beginner] Algaja – alles õpib
+    [friendly] Sõber – aus ja abivalmis
+    [gruff] Toriseja – kahtlustab kergesti
    *[other] { $bot }
 }
 
@@ -557,11 +590,14 @@ board-dig = Mine kaevamise kohale
 players = Mängijad
 hand = Sinu kaardid
 hand-discard-only = praegu saab ainult ära panna
+places-list = Kohtade loend
 log = Mis juhtus
 log-empty = Midagi ei ole veel juhtunud.
+log-since = Siit lugu jätkub.
 talk = Jutt
 menu = Menüü
 watching = Sa vaatad pealt
+waiting-seat = Järgmisel jagamisel saad selle koha: { $name }.
 watchers = { $count ->
     [one] { $count } pealtvaataja
    *[other] { $count } pealtvaatajat
@@ -586,9 +622,13 @@ player-bot-named = { $bot ->
     [detective] detektiivrobot
     [schemer] intrigandirobot
     [search] mõtlejarobot
+    [beginner] algajarobot
+    [friendly] sõbralik robot
+    [gruff] torisev robot
    *[other] robot { $bot }
 }
 player-stand-in = Asendab robot, kes teab ainult seda, mida see koht teab.
+stand-in-for-you = Sinu eest mängib robot, kes teab ainult seda, mida sina.
 player-away = eemal
 player-turn = on käigul
 player-hand = { $count ->
@@ -747,9 +787,13 @@ log-goal-seen-own = { $name } vaatab { $goal ->
     [middle] keskmist
    *[bottom] alumist
 } lõpukaarti. Ainult sina tead: { content }.
-log-goal-turned = { $content ->
-    [treasure] { goal-name } on varandus!
-   *[stone] { goal-name } on ainult kivi.
+log-goal-turned = { $goal ->
+    [top] Ülemine
+    [middle] Keskmine
+   *[bottom] Alumine
+} lõpukaart on { $content ->
+    [treasure] varandus!
+   *[stone] ainult kivi.
 }
 log-round-ended = { $winner ->
     [diggers] Kaevurid jõudsid varanduseni.
@@ -847,6 +891,7 @@ game-end-ready = Uuesti!
 game-end-waiting = Ootame, kuni võõrustaja jälle jagab.
 game-end-room = Tuppa
 game-end-record = Laadi üleskirjutus alla
+game-end-replay = Kordus
 verify = Kontrolli jagamist
 verify-result = { $commitment ->
     [yes] Serveri saladus on see, millega ta end enne mängu sidus.
@@ -860,13 +905,14 @@ verify-result = { $commitment ->
 
 curtain-pass = Anna seade edasi: { $name }
 curtain-lift = Mina olen { $name }: näita minu kaarte
+curtain-note = Eesriie usaldab teid: keegi ei vaata, enne kui seade on mängija { $name } käes.
 menu-code = Laud { $code }. Koht jääb sulle ka siis, kui oled eemal.
 menu-transfer = Jätka teises seadmes
 menu-transfer-code = Ava see laud teises seadmes ja sisesta seal { $minutes ->
     [one] { $minutes } minuti
    *[other] { $minutes } minuti
 } jooksul { $code }.
-menu-keys = Klahvid: 1–6 valib kaardi, B läheb kaevandusse, nooled liigutavad, N järgmine võimalik koht, Enter valib, T pöörab kaarti, R näitab rolli, Escape paneb tagasi, + − 0 suurendus.
+menu-keys = Klahvid: 1–6 valib kaardi, B läheb kaevandusse, nooled liigutavad, N järgmine võimalik koht, L nende loend, Enter valib, T pöörab kaarti, R näitab rolli, Escape paneb tagasi, + − 0 suurendus.
 vote-pause = Hääleta: paus
 vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
@@ -914,9 +960,15 @@ motion = { $motion ->
 rules-edition = Nii, nagu ütlevad need reeglid: { $edition }. Mis sõltub väljaandest ja valikutest, on servas märgitud.
 rules-table = Kaardid mängijate arvu järgi
 rules-aim-title = Millest mäng räägib
-rules-aim = Te olete põialpoisid kaevanduses. Kaevurid kaevavad tunnelit stardist varanduseni; sabotöörid tahavad seda takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks on varandus, kaks on kivi. Pärast kolme vooru võidab see, kellel on kõige rohkem kullakamakaid.
+rules-aim = Te olete põialpoisid kaevanduses. Kaevurid kaevavad tunnelit stardist varanduseni; sabotöörid tahavad seda takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks on varandus, kaks on kivi. Pärast { $rounds ->
+    [one] ühte vooru
+   *[other] { $rounds } vooru
+} võidab see, kellel on kõige rohkem kullakamakaid.
 rules-setup-title = Enne vooru
-rules-setup = Igaüks saab salaja ühe põialpoisikaardi; neid on üks rohkem kui mängijaid, nii et üks jääb vooru lõpuni peidetuks. Stardikaart on vasakul, lõpukaardid seitsme kaardi kaugusel. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse.
+rules-setup = Igaüks saab salaja ühe põialpoisikaardi; { $spare ->
+    [yes] neid on üks rohkem kui mängijaid, nii et üks jääb vooru lõpuni peidetuks.
+   *[no] neid on sama palju kui mängijaid, nii et kõik teavad, mitu sabotööri kaasa kaevab.
+} Stardikaart on vasakul, lõpukaardid seitsme kaardi kaugusel. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse.
 rules-players = Mängijad
 rules-saboteurs = Sabotöörid
 rules-diggers = Kaevurid
@@ -925,6 +977,10 @@ rules-turn-title = Sinu mängukord
 rules-turn = Kasuta täpselt üht kaarti: pane tunnelikaart, mängi tegevus või pane üks kaart pildiga allapoole ära. Siis võta uus, kuni neid on. Käiku vahele jätta ei saa.
 rules-path-title = Tunneli rajamine
 rules-path = Tunnelikaart pannakse tühjale kohale. Igas küljes peab tunnel kohtuma tunneliga ja kalju kaljuga. Kaarti võib pöörata poole pöörde võrra, mitte laiupidi. Tupik peatab tunneli: selle teed ei kohtu. Kui sinu ees on katkine tööriist, ei saa sa tunnelit rajada.
+rules-example-fits = Sobib: tunnel kohtub tunneliga, kalju kaljuga.
+rules-example-misfits = Ei sobi: tunnel jookseks vastu kaljut.
+rules-example-dead-end = Tupikuni on jõutud, aga edasi see ei vii: mis on selle taga, jääb pimedaks.
+rules-example-turn = Pööra kaarti
 rules-link = { $edition ->
     [el] Selles väljaandes võib tunnelikaart puutuda ükskõik millist avatud kaarti, ka kalju kalju vastas ja ka seal, kus tunnel on ära lõigatud.
     [et] Selles väljaandes võib tunnelikaart puutuda ükskõik millist avatud kaarti, ka kalju kalju vastas ja ka seal, kus tunnel on ära lõigatud.
@@ -941,9 +997,9 @@ rules-discard = Mängimise asemel võib iga kaardi pildiga allapoole ära panna.
 rules-goal-title = Lõpukaardini jõudmine
 rules-goal = Kui katkematu tunnel stardist jõuab lõpukaardini, pööratakse see ümber. Varandus lõpetab vooru kohe: kaevurid on võitnud. Kivi saab tunneli osaks ja pannakse nii, et see sobib.
 rules-goal-edition = { $edition ->
-    [el] Kui kivi ei sobi kummaltki poolt, pannakse see nii, et tunnel jätkub. Kõik kätte jõutud lõpukaardid pööratakse ümber.
+    [el] Kui kivi ei sobi kummaltki poolt, pannakse see nii, et tunnel jätkub. Kõik lõpukaardid, milleni jõuti, pööratakse ümber.
     [et] Iga tunnelikaardi eest pööratakse ainult üks lõpukaart; millise, valib tunneli panija. Kui kivi ei sobi kummaltki poolt, otsustab tema, kuidas see jääb.
-   *[lt] Kõik kätte jõutud lõpukaardid pööratakse ümber. Kui kivi ei sobi kummaltki poolt, otsustab tunneli panija, kuidas see jääb.
+   *[lt] Kõik lõpukaardid, milleni jõuti, pööratakse ümber. Kui kivi ei sobi kummaltki poolt, otsustab tunneli panija, kuidas see jääb.
 }
 rules-end-title = Vooru lõpp
 rules-end = Kui varandust ei leita, võidavad sabotöörid, kui kõik kaardid on otsas.
@@ -958,6 +1014,66 @@ rules-gold-saboteurs = Kui võidavad sabotöörid, saab üksik neli kamakat; kak
 rules-gold-secret = Kuld jääb saladuseks mängu lõpuni.
 rules-claims-title = Jutuajamine
 rules-claims = Öelge, mida tahate, tõtt või mitte. Väited säilivad ja pärast mängu näevad kõik, millised olid tõesed.
+
+## Replay
+
+replay = Kordus
+replay-eyes = Kelle silmadega
+replay-everything = kõigi: kõik on näha
+replay-turn = Käik { $version } / { $last }
+replay-begin = Kaardid on jagatud
+replay-slider = Käik
+replay-first = Algusesse
+replay-back = Üks käik tagasi
+replay-on = Üks käik edasi
+replay-last = Lõppu
+replay-run = Lase käia
+replay-stop = Peata
+replay-suspicion = Kahtlused
+replay-suspicion-about = { $seat ->
+    [none] Mida arvaks sel hetkel detektiiv, kes vaatab kõrvalt.
+   *[some] Mida arvaks sel hetkel detektiiv mängija { $name } kohal.
+}
+replay-chance = { $name }: sabotöör tõenäosusega { $percent } %
+replay-chart = Kahtlused { $round }. voorus; joon näitab seda hetke
+replay-why = Miks?
+replay-why-nothing = Seni pole näha midagi, mis kellegi vastu räägiks.
+replay-at = { $version }. käik
+replay-no-suspicion = Voorude vahel ei kahtlustata kedagi.
+replay-true = tõsi
+replay-false = pole tõsi
+replay-decided = { $why ->
+    [one-card] { $round }. vooru otsustas { $version }. käik: sellest peale piisas kaevuritele veel ühest kaardist.
+    [too-few-cards] { $round }. vooru otsustas { $version }. käik: sellest peale oli kaarte vähem, kui tunnel veel vajas.
+   *[last-move] { $round }. voor oli lahtine viimase, { $version }. käiguni.
+}
+replay-hands = Kõigi kaardid
+replay-copy = Selle hetke link
+replay-file = Ava üleskirjutus failist
+replay-file-about = Iga lõppenud mängu üleskirjutuse saab alla laadida: see on üks JSON-fail.
+replay-not-a-record = See fail ei ole üleskirjutus.
+replay-keys = Klahvid: ← → üks käik, Page Up ja Page Down kümme, Home ja End, tühik laseb käia.
+
+why-suspects = Kõige kahtlasem on { $name }: sabotöör tõenäosusega { $percent } %.
+why-dug-on = { $name } kaevas edasi lõpukaartide poole.
+why-laid-idly = { $name } pani tunnelikaardi, mis ei andnud midagi.
+why-laid-dead-end-aside = { $name } pani tupiku teelt kõrvale.
+why-led-away = { $name } viis tunneli kõrvale.
+why-laid-dead-end = { $name } pani tupiku teele ette.
+why-cleared-the-way = { $name } tegi varinguga tee vabaks.
+why-rockfall-aside = { $name } põhjustas varingu seal, kus see midagi ei muutnud.
+why-cut-the-tunnel = { $name } katkestas tunneli varinguga.
+why-looked = { $name } vaatas lõpukaarti.
+why-broke-trusted = { $name } lõhkus tööriista mängijal, kes tundus aus: { $target }.
+why-broke-other = { $name } lõhkus mängija { $target } tööriista.
+why-broke-suspect = { $name } lõhkus tööriista kahtlustataval: { $target }.
+why-broke-own = { $name } lõhkus oma tööriista.
+why-mended-trusted = { $name } parandas tööriista mängijal, kes tundus aus: { $target }.
+why-mended-other = { $name } parandas mängija { $target } tööriista.
+why-mended-suspect = { $name } parandas tööriista kahtlustataval: { $target }.
+why-mended-own = { $name } parandas oma tööriista.
+why-discarded-broken = { $name } pani kaardi ära, kui tööriist oli katki.
+why-discarded = { $name } pani kaardi ära, kuigi kõik tööriistad olid terved.
 
 ## Why the server refuses
 

@@ -345,7 +345,9 @@ arena-no-charts = Diagramoms reikia matplotlib: įdiekite saboteur[charts].
 arena-no-ray = Klasteriui reikia Ray: įdiekite saboteur[ray].
 not-a-bot = roboto „{ $text }“ nėra; yra { $names }
 refused-unknown-bot = Roboto „{ $bot }“ nėra.
-chart-wins-title = Diversantų laimėti raundai
+chart-saboteurs = diversantai ({ $bots })
+chart-diggers = auksakasiai ({ $bots })
+chart-wins-title = Laimėti raundai pagal vaidmenį
 chart-wins-x = žaidėjai
 chart-wins-y = raundų dalis
 chart-times-title = Laikas ėjimui
@@ -357,6 +359,9 @@ chart-beliefs-y = plotas po kreive
 chart-calibration-title = Kas manyta ir kas buvo tiesa, pagal ratą
 chart-calibration-x = manoma tikimybė būti diversantu
 chart-calibration-y = dalis, kuri jais buvo
+chart-concealment-title = Kiek kainuoja slėptis
+chart-concealment-x = plotas po kreive po dviejų ratų
+chart-concealment-y = diversantų laimėtų raundų dalis
 
 ## Why the server does not accept something
 
@@ -366,13 +371,17 @@ refused-not-json = Tai ne JSON.
 
 command-serve = leisti žaisti prie stalų namuose, klube ar visame pasaulyje
 command-backup = nukopijuoti veikiančio serverio duomenų bazę
+command-migrate = perkelti visus serverio stalus iš vienos duomenų bazės į kitą
 command-verify = patikrinti, ar įrašyti dalijimai buvo sąžiningi
 help-serve-home = klausytis namų tinkle ir parodyti adresą bei QR paveikslėlį
 help-serve-host = adresas, kuriuo klausytis (įprastai 127.0.0.1; 0.0.0.0 – visi tinklai)
 help-serve-port = prievadas, kuriuo klausytis (įprastai 8000)
 help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas už tarpinio serverio
-help-serve-database = failas, kuriame viskas laikoma (įprastai saboteur.sqlite3)
+help-serve-database = failas, kuriame viskas laikoma (įprastai saboteur.sqlite3), arba postgresql://… keliems darbuotojams
+help-serve-workers = procesai, kartu aptarnaujantys vieną prievadą (įprastai 1; daugiau reikia PostgreSQL); SIGHUP juos po vieną pakeičia be pertraukos
 help-serve-log-level = debug, info (įprastai), warning arba error
+help-serve-log-format = text žmonėms (įprastai) arba json programoms, renkančioms žurnalus
+help-serve-drain-seconds = sekundės, kurias stabdomas serveris dar aptarnauja, o /api/ready atsako 503 (įprastai 0)
 help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir -Proto tikima, adresai, atskirti kableliais
 help-serve-metrics = kas gali skaityti /api/metrics: all (įprastai), local arba none
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (įprastai: palikti)
@@ -399,6 +408,9 @@ epilog-serve = Kiekvieną parinktį galima nustatyti ir aplinkoje: --public-addr
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 serve-not-started = Serverio paleisti nepavyko: { $why }.
+serve-needs-postgres = keliems darbuotojams reikia PostgreSQL duomenų bazės; { $database } yra failas
+serve-no-driver = PostgreSQL reikia paketo asyncpg: pip install "saboteur[postgres]"
+serve-no-answer = duomenų bazė neatsako: { $why }
 serve-bad-setting = „{ $text }“ netinka nustatymui { $name }.
 serve-open = Naršyklėje atverkite { $address }; tai gali ir kiti to paties tinklo įrenginiai.
 serve-open-here = Naršyklėje atverkite { $address }.
@@ -412,6 +424,15 @@ backup-done = { $target } yra visa kopija.
 backup-no-database = { $file } nėra serverio duomenų bazė.
 backup-not-whole = { $file } nepavyko nukopijuoti viso.
 backup-exists = { $file } jau yra.
+help-migrate-source = duomenų bazė, kurioje viskas yra: sqlite:FAILAS arba postgresql://…
+help-migrate-target = duomenų bazė, į kurią viskas keliama; stalų joje dar neturi būti
+epilog-migrate = Pirmiausia sustabdykite serverį: kas žaidžiama tuo metu, kartu nepersikelia. Šaltinis lieka koks buvęs, o atgal keliama taip pat.
+    
+    saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+migrate-done = Perkelta stalų: { $tables }. Jų žurnalų įrašų: { $entries }.
+migrate-not-empty = Bazėje { $database } stalų jau yra.
+migrate-no-database = { $database } nėra serverio duomenų bazė.
+migrate-same = Šaltinis ir tikslas yra tas pats.
 help-verify-file = įrašas arba po vieną eilutėje; „-“ yra standartinė įvestis
 epilog-verify = Tikrina, ar serveris buvo įsipareigojęs savo paslaptimi, ar kiekvienas atsitiktinis žodis atitinka anksčiau parodytą maišą,
     ar sėkla gaunama iš abiejų ir ar visi ėjimai galimi. Vieta, kuri parodė maišą, bet jos neatskleidė, įvardijama.
@@ -452,6 +473,7 @@ home-new-table = Naujas stalas su draugais
 home-code = Stalo kodas
 home-join = Prisijungti
 home-continue = Tęsti
+home-replay = Atverti įrašytą žaidimą
 me-name = Jūsų vardas
 me-name-example = Svečias
 me-shape = Kitas nykštukas
@@ -484,10 +506,12 @@ room-not-ready = dar nepasiruošta
 room-up = Perkelti aukštyn: { $name }
 room-down = Perkelti žemyn: { $name }
 room-remove = Pašalinti: { $name }
+room-pass-host = Perduoti šeimininko teises: { $name }
 room-bot-level = Roboto rūšis
 room-add-bot = Pridėti robotą
 room-guest = Žaidėjo prie šio įrenginio vardas
 room-add-guest = Tas pats įrenginys
+room-guest-about = Vienu įrenginiu gali žaisti keli: tarp ėjimų kortas slepia uždanga. Paslaptį tada saugo tik geros manieros.
 room-dealing = Dalijamos kortos …
 room-cancel = Atšaukti dalijimą
 room-start = Dalyti kortas
@@ -508,6 +532,7 @@ room-copy = Pažymėti
 room-copied = Nukopijuota
 room-invite-about = Atverkite nuorodą arba nuskaitykite paveikslėlį kitu to paties tinklo telefonu.
 room-screen = Stalo ekranas televizoriui
+room-watch = Puslapis žiūrovams
 room-choices = Žaidimas
 choice-edition = Leidimas
 choice-rounds = Raundai
@@ -556,12 +581,20 @@ option-about = { $option ->
     [selfish_dwarf] Vienas auksakasys nori visko: jei paskutinį kelią padeda jis, auksą gauna tik jis, kitaip – nieko.
    *[open_gold] Paimtas auksas parodomas visiems.
 }
+balance = { $same ->
+    [yes] Išmatuota arenoje: tai nekeičia, kas laimi.
+    [gold] Išmatuota arenoje, penkiese prie stalo: tai nekeičia, kas laimi, bet auksakasys per raundą gauna { $gold } grynuolio vietoj { $usual_gold }.
+   *[no] Išmatuota arenoje, penkiese prie stalo: diversantai laimi { $wins } % raundų vietoj { $usual } %, o auksakasys per raundą gauna { $gold } grynuolio vietoj { $usual_gold }.
+}
 bot-name = { $bot ->
     [random] Atsitiktinis – žaidžia bet ką
     [digger] Kasėjas – tiesiai prie aukso
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – gudrus diversantas
     [search] Mąstytojas – žiūri į priekį
+    [beginner] Naujokas – dar mokosi
+    [friendly] Draugas – sąžiningas ir paslaugus
+    [gruff] Niurzga – greitai įtaria
    *[other] { $bot }
 }
 
@@ -577,11 +610,14 @@ board-dig = Eiti ten, kur kasama
 players = Žaidėjai
 hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
+places-list = Vietų sąrašas
 log = Kas nutiko
 log-empty = Kol kas nieko nenutiko.
+log-since = Nuo čia pasakojama toliau.
 talk = Pokalbis
 menu = Meniu
 watching = Jūs stebite
+waiting-seat = Kitą kartą dalijant užimsite šią vietą: { $name }.
 watchers = { $count ->
     [one] { $count } žiūrovas
     [few] { $count } žiūrovai
@@ -612,9 +648,13 @@ player-bot-named = { $bot ->
     [detective] robotas seklys
     [schemer] robotas intrigantas
     [search] robotas mąstytojas
+    [beginner] robotas naujokas
+    [friendly] robotas draugas
+    [gruff] robotas niurzga
    *[other] robotas { $bot }
 }
 player-stand-in = Pavaduoja robotas, žinantis tik tai, ką žino ši vieta.
+stand-in-for-you = Už jus žaidžia robotas, žinantis tik tai, ką žinote jūs.
 player-away = nėra vietoje
 player-turn = dabar eina
 player-hand = { $count ->
@@ -633,7 +673,7 @@ player-gold = { $count ->
 player-looked = Žiūrėta: { $goals }
 mute = Nutildyti pokalbį
 unmute = Vėl rodyti pokalbį
-take-back = Vėl žaisti pačiam
+take-back = Vėl žaisti be roboto
 
 prompt-choose = Jūsų ėjimas: pasirinkite kortą.
 prompt-place = { $kind ->
@@ -703,7 +743,7 @@ card-path = { $shape ->
     [straight] tiesus tunelis
     [bend] posūkis
    *[dead-end] aklavietė
-}, atvira į { $sides }
+}, keliai į { $sides }
 card-broken = { $tool ->
     [pick] sulaužytas kirtiklis
     [lamp] sulaužytas žibintas
@@ -777,9 +817,13 @@ log-goal-seen-own = { $name } žiūri į { $goal ->
     [middle] vidurinę
    *[bottom] apatinę
 } pabaigos kortą. Tik jūs žinote: { content }.
-log-goal-turned = { $content ->
-    [treasure] { goal-name } – lobis!
-   *[stone] { goal-name } – tik akmuo.
+log-goal-turned = { $goal ->
+    [top] Viršutinė
+    [middle] Vidurinė
+   *[bottom] Apatinė
+} pabaigos korta – { $content ->
+    [treasure] lobis!
+   *[stone] tik akmuo.
 }
 log-round-ended = { $winner ->
     [diggers] Auksakasiai pasiekė lobį.
@@ -887,6 +931,7 @@ game-end-ready = Dar kartą!
 game-end-waiting = Laukiama, kol šeimininkas vėl išdalys kortas.
 game-end-room = Į kambarį
 game-end-record = Atsisiųsti įrašą
+game-end-replay = Peržiūra
 verify = Patikrinti dalijimą
 verify-result = { $commitment ->
     [yes] Serverio paslaptis yra ta pati, kuria jis įsipareigojo prieš žaidimą.
@@ -900,6 +945,7 @@ verify-result = { $commitment ->
 
 curtain-pass = Perduokite įrenginį: { $name }
 curtain-lift = Čia aš, { $name }: rodyti mano kortas
+curtain-note = Uždanga jumis pasitiki: niekas nežiūri, kol įrenginio nepaėmė { $name }.
 menu-code = Stalas { $code }. Kol jūsų nėra, vieta lieka jūsų.
 menu-transfer = Tęsti kitu įrenginiu
 menu-transfer-code = Atverkite šį stalą kitame įrenginyje ir per { $minutes ->
@@ -908,7 +954,7 @@ menu-transfer-code = Atverkite šį stalą kitame įrenginyje ir per { $minutes 
     [many] { $minutes } minutės
    *[other] { $minutes } minučių
 } įveskite ten { $code }.
-menu-keys = Klavišai: 1–6 renkasi kortą, B eina į kasyklą, rodyklės juda, N kita galima vieta, Enter pasirenka, T apsuka kortą, R rodo vaidmenį, Escape padeda atgal, + − 0 keičia mastelį.
+menu-keys = Klavišai: 1–6 renkasi kortą, B eina į kasyklą, rodyklės juda, N kita galima vieta, L jų sąrašas, Enter pasirenka, T apsuka kortą, R rodo vaidmenį, Escape padeda atgal, + − 0 keičia mastelį.
 vote-pause = Balsuoti: pertrauka
 vote-resume = Balsuoti: tęsti
 vote-end = Balsuoti: baigti žaidimą
@@ -956,9 +1002,17 @@ motion = { $motion ->
 rules-edition = Pasakojama taip: { $edition }. Kas priklauso nuo leidimo ir parinkčių, pažymėta šone.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-aim-title = Apie ką žaidimas
-rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio; diversantai nori tam sutrukdyti, ir niekas nežino, kas yra kas. Užverstos guli trys pabaigos kortos: viena yra lobis, dvi – akmuo. Po trijų raundų laimi tas, kas turi daugiausia grynuolių.
+rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio; diversantai nori tam sutrukdyti, ir niekas nežino, kas yra kas. Užverstos guli trys pabaigos kortos: viena yra lobis, dvi – akmuo. Po { $rounds ->
+    [one] { $rounds } raundo
+    [few] { $rounds } raundų
+    [many] { $rounds } raundo
+   *[other] { $rounds } raundų
+} laimi tas, kas turi daugiausia grynuolių.
 rules-setup-title = Prieš raundą
-rules-setup = Kiekvienas slapta gauna po vieną nykštuko kortą; jų yra viena daugiau nei žaidėjų, tad viena iki raundo pabaigos lieka paslėpta. Pradinė korta guli kairėje, pabaigos kortos – už septynių kortų. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos.
+rules-setup = Kiekvienas slapta gauna po vieną nykštuko kortą; { $spare ->
+    [yes] jų yra viena daugiau nei žaidėjų, tad viena iki raundo pabaigos lieka paslėpta.
+   *[no] jų yra tiek, kiek žaidėjų, tad visi žino, kiek kasa diversantų.
+} Pradinė korta guli kairėje, pabaigos kortos – už septynių kortų. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos.
 rules-players = Žaidėjai
 rules-saboteurs = Diversantai
 rules-diggers = Auksakasiai
@@ -967,6 +1021,10 @@ rules-turn-title = Jūsų ėjimas
 rules-turn = Panaudokite lygiai vieną kortą: padėkite kelią, atlikite veiksmą arba vieną kortą išmeskite užverstą. Tada traukite vieną, kol jų yra. Ėjimo praleisti negalima.
 rules-path-title = Kelio tiesimas
 rules-path = Kelio korta dedama į tuščią vietą. Iš visų pusių tunelis turi susidurti su tuneliu, o uola – su uola. Kortą galima apsukti pusę rato, bet ne skersai. Aklavietė tunelį sustabdo: jos keliai nesusijungia. Jei prieš jus guli sulaužytas įrankis, kelių tiesti negalite.
+rules-example-fits = Tinka: tunelis susiduria su tuneliu, uola – su uola.
+rules-example-misfits = Netinka: tunelis atsitrenktų į uolą.
+rules-example-dead-end = Aklavietė pasiekta, bet toliau neveda: kas už jos, lieka tamsoje.
+rules-example-turn = Apsukti kortą
 rules-link = { $edition ->
     [el] Šiame leidime kelias gali liesti bet kurią atverstą kortą, net uola prie uolos ir net ten, kur tunelis atkirstas.
     [et] Šiame leidime kelias gali liesti bet kurią atverstą kortą, net uola prie uolos ir net ten, kur tunelis atkirstas.
@@ -1000,6 +1058,66 @@ rules-gold-saboteurs = Jei laimi diversantai, vienas gauna keturis grynuolius; d
 rules-gold-secret = Auksas lieka paslaptyje iki žaidimo pabaigos.
 rules-claims-title = Pokalbiai
 rules-claims = Sakykite, ką norite, tiesą ar ne. Pareiškimai išsaugomi, ir po žaidimo visi mato, kurie buvo teisingi.
+
+## Replay
+
+replay = Peržiūra
+replay-eyes = Kieno akimis
+replay-everything = visų: rodoma viskas
+replay-turn = { $version } ėjimas iš { $last }
+replay-begin = Kortos išdalytos
+replay-slider = Ėjimas
+replay-first = Į pradžią
+replay-back = Vienu ėjimu atgal
+replay-on = Vienu ėjimu pirmyn
+replay-last = Į pabaigą
+replay-run = Leisti
+replay-stop = Sustabdyti
+replay-suspicion = Įtarimai
+replay-suspicion-about = { $seat ->
+    [none] Ką šiuo metu manytų iš šalies stebintis seklys.
+   *[some] Ką šiuo metu manytų seklys, sėdintis žaidėjo { $name } vietoje.
+}
+replay-chance = { $name }: diversantas su { $percent } % tikimybe
+replay-chart = Įtarimai per { $round } raundą; linija žymi šią akimirką
+replay-why = Kodėl?
+replay-why-nothing = Kol kas nematyti nieko, kas ką nors kaltintų.
+replay-at = { $version } ėjimas
+replay-no-suspicion = Tarp raundų niekas neįtariamas.
+replay-true = tiesa
+replay-false = netiesa
+replay-decided = { $why ->
+    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams pakako dar vienos kortos.
+    [too-few-cards] { $round } raundą nulėmė { $version } ėjimas: nuo tada kortų liko mažiau, nei dar reikėjo tuneliui.
+   *[last-move] { $round } raundo baigtis nebuvo aiški iki paskutinio, { $version } ėjimo.
+}
+replay-hands = Visų kortos
+replay-copy = Nuoroda į šią akimirką
+replay-file = Atverti įrašą iš failo
+replay-file-about = Kiekvieno baigto žaidimo įrašą galima atsisiųsti: tai vienas JSON failas.
+replay-not-a-record = Šis failas nėra įrašas.
+replay-keys = Klavišai: ← → vienas ėjimas, Page Up ir Page Down – dešimt, Home ir End, tarpas leidžia toliau.
+
+why-suspects = Įtartiniausias žaidėjas – { $name }: diversantas su { $percent } % tikimybe.
+why-dug-on = { $name } kasė toliau link tikslo.
+why-laid-idly = { $name } padėjo kelią, kuris nieko nedavė.
+why-laid-dead-end-aside = { $name } padėjo aklavietę nuošalyje.
+why-led-away = { $name } nuvedė tunelį šalin.
+why-laid-dead-end = { $name } padėjo aklavietę skersai kelio.
+why-cleared-the-way = { $name } akmenų griūtimi atvėrė kelią.
+why-rockfall-aside = { $name } sukėlė akmenų griūtį ten, kur ji neturėjo reikšmės.
+why-cut-the-tunnel = { $name } akmenų griūtimi perkirto tunelį.
+why-looked = { $name } pažiūrėjo į pabaigos kortą.
+why-broke-trusted = { $name } sulaužė įrankį žaidėjo, kuris atrodė sąžiningas: { $target }.
+why-broke-other = { $name } sulaužė žaidėjo { $target } įrankį.
+why-broke-suspect = { $name } sulaužė įrankį įtariamo žaidėjo: { $target }.
+why-broke-own = { $name } sulaužė savo įrankį.
+why-mended-trusted = { $name } pataisė įrankį žaidėjo, kuris atrodė sąžiningas: { $target }.
+why-mended-other = { $name } pataisė žaidėjo { $target } įrankį.
+why-mended-suspect = { $name } pataisė įrankį įtariamo žaidėjo: { $target }.
+why-mended-own = { $name } pataisė savo įrankį.
+why-discarded-broken = { $name } išmetė kortą, nes įrankis buvo sulaužytas.
+why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
 
 ## Why the server refuses
 

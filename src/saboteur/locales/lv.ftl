@@ -338,7 +338,9 @@ arena-no-charts = Diagrammām vajag matplotlib: instalē saboteur[charts].
 arena-no-ray = Klasterim vajag Ray: instalē saboteur[ray].
 not-a-bot = robota “{ $text }” nav; ir { $names }
 refused-unknown-bot = Robota “{ $bot }” nav.
-chart-wins-title = Sabotieru uzvarētie raundi
+chart-saboteurs = sabotieri ({ $bots })
+chart-diggers = zeltrači ({ $bots })
+chart-wins-title = Uzvarētie raundi pēc lomas
 chart-wins-x = spēlētāji
 chart-wins-y = raundu daļa
 chart-times-title = Laiks gājienam
@@ -350,6 +352,9 @@ chart-beliefs-y = laukums zem līknes
 chart-calibration-title = Kam ticēja un kas bija patiesība, pa apļiem
 chart-calibration-x = pieņemtā varbūtība būt sabotierim
 chart-calibration-y = daļa, kas tādi bija
+chart-concealment-title = Cik maksā slēpšanās
+chart-concealment-x = laukums zem līknes pēc diviem apļiem
+chart-concealment-y = sabotieru uzvarēto raundu daļa
 
 ## Why the server does not accept something
 
@@ -359,13 +364,17 @@ refused-not-json = Tas nav JSON.
 
 command-serve = ļaut spēlēt pie galdiem mājās, klubā vai visā pasaulē
 command-backup = nokopēt darbībā esoša servera datubāzi
+command-migrate = pārcelt visus servera galdus no vienas datubāzes uz citu
 command-verify = pārbaudīt, vai pierakstītie dalījumi bija godīgi
 help-serve-home = klausīties mājas tīklā un rādīt adresi un QR attēlu
 help-serve-host = adrese, kurā klausīties (parasti 127.0.0.1; 0.0.0.0 ir visi tīkli)
 help-serve-port = ports, kurā klausīties (parasti 8000)
 help-serve-public-address = adrese, ko atver cilvēki, piemēram, https://play.example; vajadzīga aiz starpniekservera
-help-serve-database = fails, kurā viss glabājas (parasti saboteur.sqlite3)
+help-serve-database = fails, kurā viss glabājas (parasti saboteur.sqlite3), vai postgresql://… vairākiem darbiniekiem
+help-serve-workers = procesi, kas kopā apkalpo vienu portu (parasti 1; vairākiem vajag PostgreSQL); SIGHUP tos nomaina pa vienam bez pārtraukuma
 help-serve-log-level = debug, info (parasti), warning vai error
+help-serve-log-format = text cilvēkiem (parasti) vai json programmām, kas vāc žurnālus
+help-serve-drain-seconds = sekundes, kuras apturams serveris vēl apkalpo, bet /api/ready atbild 503 (parasti 0)
 help-serve-trusted-proxy = starpniekserveru adreses, atdalītas ar komatiem, kuru X-Forwarded-For un -Proto tic
 help-serve-metrics = kas drīkst lasīt /api/metrics: all (parasti), local vai none
 help-serve-keep-days = dzēst galdus un pierakstus, ko tik dienu neviens nav lietojis (parasti: paturēt)
@@ -392,6 +401,9 @@ epilog-serve = Katru izvēli var iestatīt arī vidē: --public-address ir SABOT
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 serve-not-started = Serveri neizdevās palaist: { $why }.
+serve-needs-postgres = vairākiem darbiniekiem vajag PostgreSQL datubāzi; { $database } ir fails
+serve-no-driver = PostgreSQL vajag pakotni asyncpg: pip install "saboteur[postgres]"
+serve-no-answer = datubāze neatbild: { $why }
 serve-bad-setting = “{ $text }” neder iestatījumam { $name }.
 serve-open = Pārlūkprogrammā atver { $address }; to var arī citas ierīces tajā pašā tīklā.
 serve-open-here = Pārlūkprogrammā atver { $address }.
@@ -405,6 +417,15 @@ backup-done = { $target } ir pilna kopija.
 backup-no-database = { $file } nav servera datubāze.
 backup-not-whole = { $file } neizdevās nokopēt pilnībā.
 backup-exists = { $file } jau ir.
+help-migrate-source = datubāze, kurā viss ir: sqlite:FAILS vai postgresql://…
+help-migrate-target = datubāze, uz kuru visu pārceļ; tajā vēl nedrīkst būt galdu
+epilog-migrate = Vispirms apturi serveri: kas pa to laiku tiek spēlēts, līdzi nenāk. Avots paliek, kāds bija, un atpakaļ ceļ tāpat.
+    
+    saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+migrate-done = Pārcelti galdi: { $tables }. To žurnālu ieraksti: { $entries }.
+migrate-not-empty = Datubāzē { $database } jau ir galdi.
+migrate-no-database = { $database } nav servera datubāze.
+migrate-same = Avots un mērķis ir tas pats.
 help-verify-file = pieraksts vai pa vienam rindā; “-” ir standarta ievade
 epilog-verify = Pārbauda, vai serveris bija saistījies ar savu noslēpumu, vai katrs gadījuma vārds atbilst iepriekš rādītajai jaucējvērtībai,
     vai sēkla izriet no abiem un vai visi gājieni ir atļauti. Vieta, kas jaucējvērtību parādīja, bet neatklāja, tiek nosaukta.
@@ -444,6 +465,7 @@ home-new-table = Jauns galds ar draugiem
 home-code = Galda kods
 home-join = Pievienoties
 home-continue = Turpināt
+home-replay = Atvērt spēles pierakstu
 me-name = Tavs vārds
 me-name-example = Viesis
 me-shape = Cits rūķis
@@ -476,10 +498,12 @@ room-not-ready = vēl jāgaida
 room-up = Pārvietot augstāk: { $name }
 room-down = Pārvietot zemāk: { $name }
 room-remove = Noņemt: { $name }
+room-pass-host = Nodot saimnieka tiesības: { $name }
 room-bot-level = Robota veids
 room-add-bot = Pievienot robotu
 room-guest = Spēlētāja vārds pie šīs ierīces
 room-add-guest = Tā pati ierīce
+room-guest-about = Vienā ierīcē var spēlēt vairāki: starp gājieniem kārtis aizsedz priekškars. Noslēpumu tad sargā tikai labas manieres.
 room-dealing = Tiek dalītas kārtis …
 room-cancel = Atcelt dalīšanu
 room-start = Dalīt kārtis
@@ -499,6 +523,7 @@ room-copy = Iezīmēt
 room-copied = Nokopēts
 room-invite-about = Atver saiti vai noskenē attēlu ar citu tā paša tīkla tālruni.
 room-screen = Galda ekrāns televizoram
+room-watch = Lapa skatītājiem
 room-choices = Spēle
 choice-edition = Izdevums
 choice-rounds = Raundi
@@ -546,12 +571,20 @@ option-about = { $option ->
     [selfish_dwarf] Viens zeltracis grib visu: ja pēdējo ceļu noliek viņš, zeltu saņem tikai viņš, citādi – neko.
    *[open_gold] Paņemto zeltu redz visi.
 }
+balance = { $same ->
+    [yes] Izmērīts arēnā: tas nemaina, kurš uzvar.
+    [gold] Izmērīts arēnā, pieci pie galda: tas nemaina, kurš uzvar, bet zeltracis raundā saņem { $gold } zelta gabala, nevis { $usual_gold }.
+   *[no] Izmērīts arēnā, pieci pie galda: sabotieri uzvar { $wins } % raundu, nevis { $usual } %, un zeltracis raundā saņem { $gold } zelta gabala, nevis { $usual_gold }.
+}
 bot-name = { $bot ->
     [random] Nejaušais – spēlē jebko
     [digger] Racējs – taisni pie zelta
     [detective] Detektīvs – vēro visus
     [schemer] Intrigants – viltīgs sabotieris
     [search] Domātājs – skatās uz priekšu
+    [beginner] Iesācējs – vēl mācās
+    [friendly] Draugs – godīgs un izpalīdzīgs
+    [gruff] Īgņa – ātri tur aizdomās
    *[other] { $bot }
 }
 
@@ -567,11 +600,14 @@ board-dig = Uz rakšanas vietu
 players = Spēlētāji
 hand = Tavas kārtis
 hand-discard-only = tagad var tikai nolikt
+places-list = Vietu saraksts
 log = Kas notika
 log-empty = Vēl nekas nav noticis.
+log-since = No šejienes stāsts turpinās.
 talk = Saruna
 menu = Izvēlne
 watching = Tu skaties
+waiting-seat = Nākamajā dalīšanā tu ieņemsi šo vietu: { $name }.
 watchers = { $count ->
     [zero] { $count } skatītāju
     [one] { $count } skatītājs
@@ -599,9 +635,13 @@ player-bot-named = { $bot ->
     [detective] robots detektīvs
     [schemer] robots intrigants
     [search] robots domātājs
+    [beginner] robots iesācējs
+    [friendly] robots draugs
+    [gruff] robots īgņa
    *[other] robots { $bot }
 }
 player-stand-in = Aizvieto robots, kas zina tikai to, ko zina šī vieta.
+stand-in-for-you = Tavā vietā spēlē robots, kas zina tikai to, ko zini tu.
 player-away = prom
 player-turn = tagad iet
 player-hand = { $count ->
@@ -618,7 +658,7 @@ player-gold = { $count ->
 player-looked = Skatījās: { $goals }
 mute = Apklusināt sarunu
 unmute = Atkal rādīt sarunu
-take-back = Atkal spēlēt pašam
+take-back = Atkal spēlēt bez robota
 
 prompt-choose = Tavs gājiens: izvēlies kārti.
 prompt-place = { $kind ->
@@ -710,8 +750,8 @@ cell = { $column }. sleja, { $row }. rinda: { $what }
 cell-empty = tukšs
 cell-start = starta kārts ar kāpnēm
 cell-card = { $card }, { $state ->
-    [reached] savienots ar startu
-   *[cut-off] atgriezts
+    [reached] ir savienojums ar startu
+   *[cut-off] bez savienojuma ar startu
 }
 cell-goal = { goal-name }, ar attēlu uz leju
 cell-goal-turned = { goal-name }: { content }
@@ -762,9 +802,13 @@ log-goal-seen-own = { $name } apskata { $goal ->
     [middle] vidējo
    *[bottom] apakšējo
 } finiša kārti. Tikai tu zini: { content }.
-log-goal-turned = { $content ->
-    [treasure] { goal-name } – dārgumi!
-   *[stone] { goal-name } – tikai akmens.
+log-goal-turned = { $goal ->
+    [top] Augšējā
+    [middle] Vidējā
+   *[bottom] Apakšējā
+} finiša kārts – { $content ->
+    [treasure] dārgumi!
+   *[stone] tikai akmens.
 }
 log-round-ended = { $winner ->
     [diggers] Zeltrači ir sasnieguši dārgumus.
@@ -867,6 +911,7 @@ game-end-ready = Vēlreiz!
 game-end-waiting = Jāgaida, kad saimnieks atkal izdalīs kārtis.
 game-end-room = Uz istabu
 game-end-record = Lejupielādēt pierakstu
+game-end-replay = Atkārtojums
 verify = Pārbaudīt dalīšanu
 verify-result = { $commitment ->
     [yes] Servera noslēpums ir tas pats, ar ko tas saistījās pirms spēles.
@@ -880,6 +925,7 @@ verify-result = { $commitment ->
 
 curtain-pass = Nododiet ierīci: { $name }
 curtain-lift = Te es, { $name }: rādīt manas kārtis
+curtain-note = Priekškars jums uzticas: neviens neskatās, kamēr ierīci nav paņēmis spēlētājs { $name }.
 menu-code = Galds { $code }. Kamēr esi prom, vieta paliek tava.
 menu-transfer = Turpināt citā ierīcē
 menu-transfer-code = Atver šo galdu otrā ierīcē un { $minutes ->
@@ -887,7 +933,7 @@ menu-transfer-code = Atver šo galdu otrā ierīcē un { $minutes ->
     [one] { $minutes } minūtes
    *[other] { $minutes } minūšu
 } laikā ievadi tur { $code }.
-menu-keys = Taustiņi: 1–6 izvēlas kārti, B pāriet uz raktuvi, bultiņas pārvieto, N nākamā iespējamā vieta, Enter izvēlas, T pagriež kārti, R rāda lomu, Escape noliek atpakaļ, + − 0 maina mērogu.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, B pāriet uz raktuvi, bultiņas pārvieto, N nākamā iespējamā vieta, L to saraksts, Enter izvēlas, T pagriež kārti, R rāda lomu, Escape noliek atpakaļ, + − 0 maina mērogu.
 vote-pause = Balsot: pauze
 vote-resume = Balsot: turpināt
 vote-end = Balsot: beigt spēli
@@ -935,9 +981,16 @@ motion = { $motion ->
 rules-edition = Stāstīts pēc šī izdevuma: { $edition }. Kas atkarīgs no izdevuma un izvēlēm, atzīmēts malā.
 rules-table = Kārtis pēc spēlētāju skaita
 rules-aim-title = Par ko ir spēle
-rules-aim = Jūs esat rūķi raktuvē. Zeltrači rok tuneli no starta līdz dārgumiem; sabotieri grib to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, divas – akmens. Pēc trim raundiem uzvar tas, kam ir visvairāk zelta gabalu.
+rules-aim = Jūs esat rūķi raktuvē. Zeltrači rok tuneli no starta līdz dārgumiem; sabotieri grib to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, divas – akmens. Pēc { $rounds ->
+    [zero] { $rounds } raundiem
+    [one] { $rounds } raunda
+   *[other] { $rounds } raundiem
+} uzvar tas, kam ir visvairāk zelta gabalu.
 rules-setup-title = Pirms raunda
-rules-setup = Katrs slepeni saņem vienu rūķa kārti; to ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek apslēpta. Starta kārts guļ pa kreisi, finiša kārtis – septiņu kāršu attālumā. Ceļa un darbības kārtis sajauc kopā un izdala.
+rules-setup = Katrs slepeni saņem vienu rūķa kārti; { $spare ->
+    [yes] to ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek apslēpta.
+   *[no] to ir tikpat, cik spēlētāju, tāpēc visi zina, cik sabotieru rok līdzi.
+} Starta kārts guļ pa kreisi, finiša kārtis – septiņu kāršu attālumā. Ceļa un darbības kārtis sajauc kopā un izdala.
 rules-players = Spēlētāji
 rules-saboteurs = Sabotieri
 rules-diggers = Zeltrači
@@ -946,6 +999,10 @@ rules-turn-title = Tavs gājiens
 rules-turn = Izmanto tieši vienu kārti: noliec ceļu, izspēlē darbību vai noliec kārti ar attēlu uz leju. Tad paņem vienu, kamēr tās ir. Gājienu izlaist nedrīkst.
 rules-path-title = Ceļa likšana
 rules-path = Ceļa kārti liek tukšā vietā. Visās pusēs tunelim jāsastopas ar tuneli un klintij ar klinti. Kārti drīkst pagriezt par pusapgriezienu, bet ne krusteniski. Strupceļš tuneli aptur: tā ceļi nesatiekas. Ja tavā priekšā ir salauzts darbarīks, ceļu likt nedrīkst.
+rules-example-fits = Der: tunelis satiekas ar tuneli, klints – ar klinti.
+rules-example-misfits = Neder: tunelis atdurtos pret klinti.
+rules-example-dead-end = Strupceļš ir sasniegts, bet tālāk neved: kas aiz tā, paliek tumsā.
+rules-example-turn = Pagriezt kārti
 rules-link = { $edition ->
     [el] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
     [et] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
@@ -979,6 +1036,66 @@ rules-gold-saboteurs = Ja uzvar sabotieri, viens pats saņem četrus zelta gabal
 rules-gold-secret = Zelts paliek noslēpums līdz spēles beigām.
 rules-claims-title = Sarunas
 rules-claims = Sakiet, ko gribat, patiesību vai ne. Apgalvojumus saglabā, un pēc spēles visi redz, kuri bija patiesi.
+
+## Replay
+
+replay = Atkārtojums
+replay-eyes = Kura acīm
+replay-everything = visu: redzams viss
+replay-turn = { $version }. gājiens no { $last }
+replay-begin = Kārtis ir izdalītas
+replay-slider = Gājiens
+replay-first = Uz sākumu
+replay-back = Vienu gājienu atpakaļ
+replay-on = Vienu gājienu uz priekšu
+replay-last = Uz beigām
+replay-run = Ļaut ritēt
+replay-stop = Apturēt
+replay-suspicion = Aizdomas
+replay-suspicion-about = { $seat ->
+    [none] Ko šajā brīdī domātu detektīvs, kas vēro no malas.
+   *[some] Ko šajā brīdī domātu detektīvs spēlētāja { $name } vietā.
+}
+replay-chance = { $name }: sabotieris ar { $percent } % varbūtību
+replay-chart = Aizdomas { $round }. raundā; līnija rāda šo brīdi
+replay-why = Kāpēc?
+replay-why-nothing = Vēl nav redzēts nekas, kas liecinātu pret kādu.
+replay-at = { $version }. gājiens
+replay-no-suspicion = Starp raundiem neviens nav aizdomās.
+replay-true = patiesība
+replay-false = nepatiesība
+replay-decided = { $why ->
+    [one-card] { $round }. raundu izšķīra { $version }. gājiens: kopš tā zeltračiem pietika ar vēl vienu kārti.
+    [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: kopš tā kāršu bija mazāk, nekā tunelim vēl vajadzēja.
+   *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pēdējam, { $version }. gājienam.
+}
+replay-hands = Visu kārtis
+replay-copy = Saite uz šo brīdi
+replay-file = Atvērt pierakstu no faila
+replay-file-about = Katras pabeigtas spēles pierakstu var lejupielādēt: tas ir viens JSON fails.
+replay-not-a-record = Šis fails nav pieraksts.
+replay-keys = Taustiņi: ← → viens gājiens, Page Up un Page Down – desmit, Home un End, atstarpe ļauj ritēt.
+
+why-suspects = Aizdomīgākais spēlētājs ir { $name }: sabotieris ar { $percent } % varbūtību.
+why-dug-on = { $name } raka tālāk uz finiša pusi.
+why-laid-idly = { $name } nolika ceļu, kas neko nedeva.
+why-laid-dead-end-aside = { $name } nolika strupceļu malā no ceļa.
+why-led-away = { $name } aizveda tuneli prom.
+why-laid-dead-end = { $name } nolika strupceļu ceļā.
+why-cleared-the-way = { $name } ar nogruvumu atbrīvoja ceļu.
+why-rockfall-aside = { $name } izraisīja nogruvumu tur, kur tas neko nemainīja.
+why-cut-the-tunnel = { $name } ar nogruvumu pārcirta tuneli.
+why-looked = { $name } apskatīja finiša kārti.
+why-broke-trusted = { $name } salauza darbarīku spēlētājam, kas šķita godīgs: { $target }.
+why-broke-other = { $name } salauza spēlētāja { $target } darbarīku.
+why-broke-suspect = { $name } salauza darbarīku spēlētājam, kas bija aizdomās: { $target }.
+why-broke-own = { $name } salauza savu darbarīku.
+why-mended-trusted = { $name } salaboja darbarīku spēlētājam, kas šķita godīgs: { $target }.
+why-mended-other = { $name } salaboja spēlētāja { $target } darbarīku.
+why-mended-suspect = { $name } salaboja darbarīku spēlētājam, kas bija aizdomās: { $target }.
+why-mended-own = { $name } salaboja savu darbarīku.
+why-discarded-broken = { $name } nolika kārti, kad darbarīks bija salauzts.
+why-discarded = { $name } nolika kārti, kaut visi darbarīki bija veseli.
 
 ## Why the server refuses
 

@@ -23,6 +23,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.routes import api
 from saboteur.server.settings import Settings
 from saboteur.server.situation import Dealer
+from saboteur.server.store import StoreFailed
 
 SOCKET_PATH = "/api/play"
 
@@ -41,6 +42,10 @@ class Application:
     def house(self) -> House:
         assert self._house is not None, "the server is not running"
         return self._house
+
+    def drain(self) -> None:
+        """The server will stop: it is not ready for more, and still serves all who come."""
+        self.http.state.draining = True
 
     async def say_goodbye(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
@@ -62,8 +67,8 @@ class Application:
             await receive()
             await send({"type": "websocket.close"})
 
-    def _check(self, who: str) -> None:
-        self.house.requests.take(who)
+    async def _check(self, who: str) -> None:
+        await self.house.requests.take(who)
 
     def _count(self, status: int) -> None:
         self.house.metrics.requests[f"{status // 100}xx"] += 1
@@ -73,8 +78,10 @@ class Application:
             title="Saboteur", version=saboteur.__version__, lifespan=self._lifespan, openapi_url="/api/openapi.json",
             docs_url=None, redoc_url=None,
         )  # fmt: skip
+        app.state.draining = False
         app.include_router(api)
         app.add_exception_handler(SaboteurError, _refused)
+        app.add_exception_handler(StoreFailed, _not_stored)
         app.add_exception_handler(RequestValidationError, _bad_body)
         app.add_exception_handler(HTTPException, _plain_error)
         pages = Pages(self.settings.web)
@@ -89,7 +96,9 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        self._house = app.state.house = self._open_house()
+        house = self._open_house()
+        await house.open()
+        self._house = app.state.house = house
         try:
             yield
         finally:
@@ -113,6 +122,11 @@ async def _refused(_: Request, refusal: Exception) -> Response:
     status = refusal.status if isinstance(refusal, Problem) else 422
     headers = {"retry-after": str(refusal.arguments["seconds"])} if refusal.code == Code.TOO_OFTEN else None
     return JSONResponse({"code": refusal.code, "arguments": refusal.arguments}, status, headers)
+
+
+async def _not_stored(_: Request, __: Exception) -> Response:
+    """The database is away for the moment."""
+    return JSONResponse({"code": Code.STORAGE, "arguments": {}}, 503)
 
 
 async def _bad_body(_: Request, failure: Exception) -> Response:

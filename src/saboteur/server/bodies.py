@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -13,6 +13,7 @@ VoteChoice = Literal["pause", "resume", "end", "stand-in", "bot"]
 Part = Annotated[int, Field(ge=0, le=15)]
 BotName = Annotated[str, Field(max_length=32, description="One of the bots named by /api/about")]
 Seconds = Annotated[int, Field(ge=5, le=86_400)]
+Version = Annotated[int, Field(ge=0, le=100_000)]
 
 
 class Body(BaseModel):
@@ -113,6 +114,15 @@ class Redeem(Body):
 
     table: Annotated[str, Field(max_length=32)]
     code: Annotated[str, Field(max_length=32)]
+
+
+class ReplayFile(Body):
+    """A record from a file, and whose replay is wanted: a seat's, or with everything shown."""
+
+    record: dict[str, Any]
+    seat: SeatNumber | None = None
+    version: Version | None = None
+    """Reasons for this moment instead of the replay."""
 
 
 # -- answered ---------------------------------------------------------------------------------------------------------

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saboteur.rules.proof import commitment_of, nonce_hash
 from saboteur.server import entries as e
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import Deal
+from saboteur.server.store import Overtaken
 
 if TYPE_CHECKING:
     from saboteur.server.table import Table
@@ -16,9 +18,9 @@ if TYPE_CHECKING:
 
 async def begin(table: Table) -> int:
     """Fix everything and publish the commitment. The caller holds the lock and has checked that the table may start."""
+    await table.house.crew.learn(table)  # who is waited for may be connected elsewhere
     secret = table.house.entropy(32)
     n = await table.commit(e.DealCommitted(commitment_of(secret)), secret=secret.hex())
-    _set_alarm(table, table.house.settings.hash_seconds)
     await advance(table)
     return n
 
@@ -67,16 +69,26 @@ async def advance(table: Table, *, late: bool = False) -> None:
     if table.dropped or table.room.stage != "dealing" or deal is None:
         return
     if deal.stage == "hashing":
-        if not late and any(deal.hashes[seat] is None for seat in _expected(table)):
+        if not late and (_is_awaited(table, deal) or await _is_awaited_elsewhere(table, deal)):
             return
         if any(deal.hashes):
             await table.commit(e.NoncesCalled())
-            _set_alarm(table, table.house.settings.nonce_seconds)
             return
     elif not late and any(shown and not nonce for shown, nonce in zip(deal.hashes, deal.nonces, strict=True)):
         return
     _clear_alarm(table)
     await table.commit(e.Dealt(table.room.game + 1))
+
+
+def _is_awaited(table: Table, deal: Deal) -> bool:
+    """Whether somebody who is connected has not shown a hash yet."""
+    return any(deal.hashes[seat] is None for seat in _expected(table))
+
+
+async def _is_awaited_elsewhere(table: Table, deal: Deal) -> bool:
+    """The same with the newest word of other workers."""
+    await table.house.crew.learn(table)
+    return _is_awaited(table, deal)
 
 
 def _expected(table: Table) -> list[int]:
@@ -86,18 +98,31 @@ def _expected(table: Table) -> list[int]:
     ]
 
 
+async def take_up(table: Table) -> None:
+    """A deal under way was read from the log: it goes on if another worker may be at it, else it is called off."""
+    if table.house.crew.alone:
+        with suppress(Overtaken):
+            await cancel(table, "restart")
+    else:
+        _set_alarm(table)
+
+
 def nudge(table: Table) -> None:
-    """Somebody came or went: perhaps nobody is waited for any more."""
-    if not table.lock.locked():
+    """Something happened, or somebody came or went: perhaps nobody is waited for any more."""
+    _set_alarm(table)
+    if not table.lock.locked() and table.house.crew.runs(table):
         table.house.spawn(_go_on(table, table.room.deal, late=False))
 
 
-def _set_alarm(table: Table, seconds: float) -> None:
+def _set_alarm(table: Table) -> None:
+    """Wait as long as the stage may last, since it began, wherever that was."""
     _clear_alarm(table)
-    deal = table.room.deal
-    table.ceremony_alarm = table.house.moments.later(
-        seconds, lambda: _ignored(table.house.spawn(_go_on(table, deal, late=True)))
-    )
+    deal, settings, moments = table.room.deal, table.house.settings, table.house.moments
+    if deal is None or table.room.stage != "dealing":
+        return
+    seconds = settings.hash_seconds if deal.stage == "hashing" else settings.nonce_seconds
+    left = max(0.0, seconds - (moments.now() - table.deal_since) / 1000)
+    table.ceremony_alarm = moments.later(left, lambda: _ignored(table.house.spawn(_go_on(table, deal, late=True))))
 
 
 def _ignored(_: object) -> None:

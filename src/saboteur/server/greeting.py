@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from saboteur.server import entries as e
 from saboteur.server import wire
 from saboteur.server.connection import Connection
+from saboteur.server.following import retried
 from saboteur.server.problems import Code, Problem
 from saboteur.server.situation import Situation
 from saboteur.server.telling import Telling, ViewBytes, with_view
@@ -25,14 +26,14 @@ async def greet(house: House, connection: Connection, hello: wire.Hello) -> Tabl
     """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
     if hello.v != wire.VERSION:
         raise Problem(Code.WRONG_VERSION, version=wire.VERSION)
-    house.guesses.check(connection.address)
+    await house.guesses.check(connection.address)
     try:
         table = await house.find(hello.table)
         async with table.lock:
             return await _seat(table, connection, hello)
     except Problem as problem:
         if problem.code in (Code.NO_SUCH_TABLE, Code.BAD_TOKEN):
-            house.guesses.take(connection.address)
+            await house.guesses.take(connection.address)
         raise
 
 
@@ -52,6 +53,7 @@ async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Tabl
             connection.push_bytes(message)
         table.house.metrics.resumes += 1
     table.house.metrics.hellos += 1
+    await table.house.crew.arrived(table)  # after the greeting, which must be the first word
     await _arrived(table, connection)
     return table
 
@@ -65,7 +67,7 @@ def _check(table: Table, connection: Connection, hello: wire.Hello) -> None:
         raise Problem(Code.BAD_TOKEN)
     if not connection.holds and table.room.settings.private:
         raise Problem(Code.PRIVATE_TABLE)
-    if len(table.connections) >= table.house.settings.most_connections_per_table:
+    if table.sockets >= table.house.settings.most_connections_per_table:
         raise Problem(Code.FULL)
 
 
@@ -83,10 +85,14 @@ async def _arrived(table: Table, connection: Connection) -> None:
     for other in table.connections:
         if other is not connection:
             other.push(presence)
+    await retried(lambda: _give_back(table, connection))
+    table.house.refresh(table)
+
+
+async def _give_back(table: Table, connection: Connection) -> None:
     back = [seat for seat in connection.seats if table.room.seats[seat].stand_in is not None]
     if back:
         await table.commit(*(e.TakenBack(seat) for seat in back))
-    table.house.refresh(table)
 
 
 def _welcome(table: Table, connection: Connection) -> bytes:

@@ -4,7 +4,8 @@ headers that keep browsers strict."""
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,42 +21,59 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LONGEST_BODY: Final = 16 * 1024
+LONGER_BODIES: Final = {"/api/replay": 512 * 1024}
+"""A whole record from a file."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def header(scope: Scope, name: bytes) -> str | None:
     """A header of a request."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
+    return next(headers(scope, name), None)
+
+
+def headers(scope: Scope, name: bytes) -> Iterator[str]:
+    """All headers of a name, in the order in which they came."""
+    return (value.decode("latin-1") for key, value in scope["headers"] if key == name)
 
 
 def trusted(scope: Scope, settings: Settings) -> bool:
     """Whether the request comes from a proxy that is believed."""
-    return bool(scope.get("client")) and scope["client"][0] in settings.trusted_proxy
+    return bool(scope.get("client")) and is_proxy(scope["client"][0], settings.trusted_proxy)
+
+
+@lru_cache(maxsize=1024)
+def is_proxy(address: str, proxies: tuple[str, ...]) -> bool:
+    """Whether an address is one of the proxies, or lies in one of their networks."""
+    try:
+        parsed = _parsed(address)
+    except ValueError:
+        return False
+    return any(parsed in ipaddress.ip_network(proxy, strict=False) for proxy in proxies)
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
     """The address of whoever asks; for IPv6 its network, since one person has a whole one."""
     address = scope["client"][0] if scope.get("client") else "unknown"
-    forwarded = header(scope, b"x-forwarded-for")
-    if forwarded and trusted(scope, settings):
-        hops = [hop.strip() for hop in forwarded.split(",")]
-        address = next((hop for hop in reversed(hops) if hop not in settings.trusted_proxy), address)
+    if trusted(scope, settings):
+        # From the end: what stands before the last hop that is no proxy of ours, anybody may have written. Some proxies
+        # add a header of their own instead of a word to the one that came, so all of them are read.
+        hops = [hop.strip() for hop in ",".join(headers(scope, b"x-forwarded-for")).split(",") if hop.strip()]
+        address = next((hop for hop in reversed(hops) if not is_proxy(hop, settings.trusted_proxy)), address)
     return _network(address)
 
 
 def _network(address: str) -> str:
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = _parsed(address)
     except ValueError:
         return address[:64]
-    if parsed.version == 6:
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((parsed, 64), strict=False))
-    return str(parsed)
+    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An address; an IPv4 one may come written as IPv6. Raises ValueError."""
+    parsed = ipaddress.ip_address(address)
+    return parsed.ipv4_mapped or parsed if parsed.version == 6 else parsed
 
 
 def same_origin(scope: Scope, settings: Settings) -> bool:
@@ -65,11 +83,28 @@ def same_origin(scope: Scope, settings: Settings) -> bool:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
     allowed = {_origin(settings.public_address)} if settings.public_address else set()
     host = header(scope, b"host") or ""
-    scheme = {"ws": "http", "wss": "https"}.get(scope.get("scheme", "http"), scope.get("scheme", "http"))
-    if trusted(scope, settings):
-        scheme = header(scope, b"x-forwarded-proto") or scheme
-    allowed.add(_origin(f"{scheme}://{host}"))
+    allowed.add(_origin(f"{scheme_of(scope, settings)}://{host}"))
     return _origin(origin) in allowed - {None}
+
+
+def scheme_of(scope: Scope, settings: Settings) -> str:
+    """`http` or `https`, as the browser sees it."""
+    scheme = {"ws": "http", "wss": "https"}.get(scope.get("scheme", "http"), scope.get("scheme", "http"))
+    forwarded = header(scope, b"x-forwarded-proto") if trusted(scope, settings) else None
+    return str(forwarded or scheme)
+
+
+def is_secure(scope: Scope, settings: Settings) -> bool:
+    """Whether browsers call the page's origin trustworthy: https, or this very machine."""
+    return scheme_of(scope, settings) == "https" or _is_this_machine(header(scope, b"host") or "")
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def _origin(address: str | None) -> str | None:
@@ -82,7 +117,7 @@ def _origin(address: str | None) -> str | None:
     return f"{parts.scheme}://{parts.hostname}:{port}" if parts.scheme and parts.hostname else None
 
 
-def strict_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]]:
     """Headers for every answer: no inline script or style, no framing, no guessing of types, no address told on."""
     host = header(scope, b"host") or ""
     sockets = (
@@ -93,12 +128,14 @@ def strict_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
         f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     )
+    # On plain http of a home network browsers ignore this one, and complain about it in every console.
+    opener = [(b"cross-origin-opener-policy", b"same-origin")] if is_secure(scope, settings) else []
     return [
+        *opener,
         (b"content-security-policy", policy.encode("latin-1", "ignore")),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
         (b"x-frame-options", b"DENY"),
-        (b"cross-origin-opener-policy", b"same-origin"),
         (b"cross-origin-resource-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     ]
@@ -108,7 +145,7 @@ class Guard:
     """Wraps the HTTP application. Refuses foreign posts and long bodies; adds the strict headers; counts."""
 
     def __init__(
-        self, app: App, settings: Settings, check: Callable[[str], None], count: Callable[[int], None]
+        self, app: App, settings: Settings, check: Callable[[str], Awaitable[None]], count: Callable[[int], None]
     ) -> None:
         self._app = app
         self._settings = settings
@@ -119,35 +156,42 @@ class Guard:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._count(message["status"])
-                message["headers"] = [*message.get("headers", ()), *strict_headers(scope)]
+                message["headers"] = [*message.get("headers", ()), *strict_headers(scope, self._settings)]
             await send(message)
 
         try:
-            self._admit(scope)
-            await self._app(scope, receive if scope["method"] in SAFE_METHODS else await _whole(receive), sending)
+            await self._admit(scope)
+            most = longest_body(scope)
+            whole = receive if scope["method"] in SAFE_METHODS else await _whole(receive, most)
+            await self._app(scope, whole, sending)
         except Problem as problem:
             await answer(sending, problem)
 
-    def _admit(self, scope: Scope) -> None:
-        self._check(address_of(scope, self._settings))
+    async def _admit(self, scope: Scope) -> None:
+        await self._check(address_of(scope, self._settings))
         if scope["method"] in SAFE_METHODS:
             return
         if not same_origin(scope, self._settings):
             raise Problem(Code.BAD_ORIGIN)
-        length = header(scope, b"content-length") or "0"
-        if not length.isdecimal() or int(length) > LONGEST_BODY:
-            raise Problem(Code.TOO_LONG, most=LONGEST_BODY)
+        length, most = header(scope, b"content-length") or "0", longest_body(scope)
+        if not length.isdecimal() or int(length) > most:
+            raise Problem(Code.TOO_LONG, most=most)
 
 
-async def _whole(receive: Receive) -> Receive:
+def longest_body(scope: Scope) -> int:
+    """Bytes that the body of a request may have."""
+    return LONGER_BODIES.get(scope["path"], LONGEST_BODY)
+
+
+async def _whole(receive: Receive, most: int) -> Receive:
     """The body, read to its end before anybody looks at it; never longer than allowed, whatever its header said."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LONGEST_BODY:
-            raise Problem(Code.TOO_LONG, most=LONGEST_BODY)
+        if len(body) > most:
+            raise Problem(Code.TOO_LONG, most=most)
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receiving() -> Message:

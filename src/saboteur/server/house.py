@@ -6,30 +6,33 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from saboteur.rules import SeededDeals
-from saboteur.server import ceremony, pace
+from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
-from saboteur.server.clock import MoveClock
-from saboteur.server.limits import Limit
+from saboteur.server.crew import Alone, Crew
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
 from saboteur.server.problems import Code, Problem
+from saboteur.server.replay.asking import Replays
 from saboteur.server.settings import Settings
 from saboteur.server.situation import Dealer, Situation
-from saboteur.server.store import Batch, SqliteStore, StoredTable, StoreFailed
-from saboteur.server.table import Table, entry_decoder, key_mark
+from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTable, StoreFailed
+from saboteur.server.store.address import SQLITE_PREFIX, is_postgres
+from saboteur.server.table import Table
 from saboteur.server.tokens import new_table_code, tidied
-from saboteur.server.transfers import Transfers
 
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 KEEP_SECONDS: Final = 3600.0
+UNUSED_SECONDS: Final = 30.0
+"""Where others serve as well, a table that nobody is connected to here need not stay in memory for long."""
 
 
 class House:
-    """The server's state. Open it within the event loop that serves."""
+    """The server's state. Make and open it within the event loop that serves."""
 
     def __init__(
         self,
@@ -43,40 +46,69 @@ class House:
         self.dealer = dealer
         self.entropy = entropy
         """Random bytes for the secrets of deals; tests may put known ones in."""
-        self.store = SqliteStore(settings.database)
+        self.store, self.crew = self._grounds()
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
+        self.replays = Replays()
         self.tables: dict[str, Table] = {}
-        self.transfers = Transfers(self.moments)
+        self.numbers: dict[int, Table] = {}
+        """The same tables by their numbers."""
         self.connections: dict[str, int] = {}
         """Open sockets of each address."""
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._make_limits()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def _grounds(self) -> tuple[Store, Crew]:
+        """Where tables are kept, and who else serves them."""
+        database = self.settings.database
+        if not is_postgres(database):
+            return SqliteStore(database.removeprefix(SQLITE_PREFIX)), Alone(self)
+        from saboteur.server.crew.together import Together  # asyncpg need not be installed for a file
+        from saboteur.server.store.postgres import PostgresStore
+
+        store = PostgresStore(database)
+        return store, Together(self, store)
+
+    async def open(self) -> None:
+        """Be ready for tables. Raises WrongSchema or StoreFailed."""
+        await self.store.open(self.moments.now())
+        await self.crew.open()
         self._sweeping = asyncio.ensure_future(self._sweep_forever())
 
     def _make_limits(self) -> None:
-        settings, moments = self.settings, self.moments
-        self.requests = _per_minute(moments, settings.requests_per_minute)
-        self.new_tables = Limit(
-            moments, size=max(1, settings.tables_per_hour / 4), per_second=settings.tables_per_hour / 3600
-        )
-        self.guesses = Limit(
-            moments, size=max(1, settings.guesses_per_hour / 2), per_second=settings.guesses_per_hour / 3600
-        )
-        self.talk = _per_minute(moments, settings.talk_per_minute)
+        settings, limit = self.settings, self.crew.limit
+        a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
+        talk = settings.talk_per_minute
+        self.requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
+        self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
+        self.guesses = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
+        self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> Table:
-        """The table with a code. Raises Problem if there is none."""
+        """The table with a code, with all that is stored of it. Raises Problem if there is none."""
         code = tidied(code)
-        table = self.tables.get(code) or await self._load_once(code)
+        table = self.tables.get(code)
+        if table is not None and self.crew.shared:
+            table = await self._up_to_date(table)
+        table = table or await self._load_once(code)
         if table is None:
             raise Problem(Code.NO_SUCH_TABLE)
         table.used = self.moments.now()
         return table
+
+    async def _up_to_date(self, table: Table) -> Table | None:
+        """A table in memory after reading what others have stored; None if it had to leave memory."""
+        async with table.lock:
+            if not table.dropped:
+                await following.catch_up(table)
+            if not table.dropped and not table.connections:
+                await self.crew.learn(table)  # nobody keeps us informed about tables without readers
+            return None if table.dropped else table
 
     async def _load_once(self, code: str) -> Table | None:
         """Read a table from disk; those who ask meanwhile wait for the same."""
@@ -95,27 +127,21 @@ class House:
             return None
         self._check_room()
         table = self._rebuilt(stored)
+        await self.crew.learn(table)
         if table.room.stage == "dealing":
             async with table.lock:
-                await ceremony.cancel(table, "restart")
-        self.tables[code] = table
-        return table
+                await ceremony.take_up(table)
+        return self._keep(table)
 
     def _rebuilt(self, stored: StoredTable) -> Table:
         last = max(stored.secrets, default=0)
         situation = Situation({number: text for number, text in stored.secrets.items() if number == last}, self.dealer)
         table = Table(self, stored.id, stored.code, situation)
-        for row in stored.entries:
-            entry = entry_decoder.decode(row.body)
-            situation.take(entry, row.at)
-            table.count_happening(entry)
-        table.tokens = {token.hash: token for token in stored.tokens}
-        for seat, key in stored.keys:
-            table.keys += key_mark(seat, key)
-        table.note_gone()
-        clock, moment = stored.clock, (table.room.game, situation.version)
-        if clock is not None and (clock.game, clock.version) == moment and table.to_act is not None:
-            table.clock = MoveClock(clock.left)
+        following.rebuild(table, stored)
+        return table
+
+    def _keep(self, table: Table) -> Table:
+        self.tables[table.code] = self.numbers[table.id] = table
         return table
 
     async def create(self) -> Table:
@@ -127,8 +153,7 @@ class House:
                 number = await self.store.create(code, self.moments.now())
             except StoreFailed:
                 continue
-            table = self.tables[code] = Table(self, number, code, Situation({}, self.dealer))
-            return table
+            return self._keep(Table(self, number, code, Situation({}, self.dealer)))
         raise Problem(Code.STORAGE)
 
     def _check_room(self) -> None:
@@ -141,11 +166,12 @@ class House:
         """Take a table out of memory; connections that are left are told why."""
         table.dropped = True
         if self.tables.get(table.code) is table:
-            del self.tables[table.code]
+            del self.tables[table.code], self.numbers[table.id]
         pace.stop(table)
         for connection in list(table.connections):
             connection.end(code or Code.TABLE_DELETED)
         table.connections.clear()
+        self.crew.present(table)
 
     def refresh(self, table: Table) -> None:
         """Something changed that may set the clock, a bot or the deal going."""
@@ -161,7 +187,8 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (failure := task.exception()) is not None and not isinstance(failure, Problem):
+        harmless = (Problem, Overtaken)
+        if not task.cancelled() and (failure := task.exception()) is not None and not isinstance(failure, harmless):
             log.error("background-failure %s", type(failure).__name__, exc_info=failure)
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
@@ -186,10 +213,15 @@ class House:
         for table in list(self.tables.values()):
             if table.lock.locked():
                 continue
-            if not table.connections and now - table.used > self.settings.idle_minutes * 60_000:
+            if not table.connections and now - table.used > self._idle():
                 self.drop(table)
-            elif table.connections:
+            elif table.connections and self.crew.runs(table):
                 await pace.pass_host_on(table)
+
+    def _idle(self) -> float:
+        """Milliseconds without anybody connected here after which a table leaves memory."""
+        minutes = self.settings.idle_minutes
+        return (minutes if self.crew.alone else min(minutes, UNUSED_SECONDS / 60)) * 60_000
 
     async def delete_old(self) -> None:
         """Delete tables that nobody has used for as long as the settings say; never one in memory."""
@@ -207,19 +239,21 @@ class House:
         self.stopping = True
         for table in list(self.tables.values()):
             async with table.lock:
-                await pace.hold(table)
+                with suppress(StoreFailed):  # a database that is away is no reason to say nothing
+                    await pace.hold(table)
                 self.drop(table, Code.STOPPING)
 
     async def close(self) -> None:
         """Say goodbye to all, finish what is being written, end the bots."""
         await self.say_goodbye()
-        self._sweeping.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         for task in list(self._tasks):
             task.cancel()
         await self.bots.close()
-        await self.store.alive(self.moments.now())
+        try:
+            await self.store.alive(self.moments.now())
+        except StoreFailed as failure:
+            log.error("store-failed %s", failure)
+        await self.crew.close()
         await self.store.close()
-
-
-def _per_minute(moments: Moments, count: int) -> Limit:
-    return Limit(moments, size=max(1, count / 2), per_second=count / 60)

@@ -48,11 +48,11 @@ class Limit:
 
     def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
-        self._complain(self._bucket(who).take(self._moments.now()))
+        complain(self._bucket(who).take(self._moments.now()))
 
     def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""
-        self._complain(self._bucket(who).full(self._moments.now()))
+        complain(self._bucket(who).full(self._moments.now()))
 
     def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
@@ -64,6 +64,8 @@ class Limit:
             self._buckets.move_to_end(who)
         return bucket
 
-    def _complain(self, seconds: float) -> None:
-        if seconds > 0:
-            raise Problem(Code.TOO_OFTEN, seconds=int(seconds) + 1)
+
+def complain(seconds: float) -> None:
+    """Raise Problem if there are seconds to wait."""
+    if seconds > 0:
+        raise Problem(Code.TOO_OFTEN, seconds=int(seconds) + 1)

@@ -58,7 +58,9 @@ async def play_now(
 
 def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSettings:
     """The settings with what the host chose. Raises BadSetup for what no table can have."""
-    changes = {name: tuple(sorted(set(value))) if name == "options" else value for name, value in choice.items()}
+    changes = dict(choice)
+    if changes.get("options") is not None:
+        changes["options"] = tuple(sorted(set(changes["options"])))
     settings = replace(old, **{k: v for k, v in changes.items() if v is not None or k in ("first", "clock")})
     Setup(settings.edition, max(players, FEWEST_SEATS), frozenset(settings.options), settings.rounds, settings.first)
     return settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Alarm(Protocol):
@@ -30,11 +30,15 @@ class Moments(Protocol):
         ...
 
 
+_AT_START: Final = time.time_ns() - time.monotonic_ns()
+
+
 class RealMoments:
-    """The clock on the wall."""
+    """The clock on the wall, looked at once and counted on from there: if the system's time is set while we run, no
+    clock of a move may run out for it, nor stand still."""
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (_AT_START + time.monotonic_ns()) // 1_000_000
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(seconds, call)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saboteur.rules import Game
@@ -10,7 +11,7 @@ from saboteur.server import ceremony
 from saboteur.server import entries as e
 from saboteur.server.bots import thinking
 from saboteur.server.clock import MoveClock
-from saboteur.server.store import Batch, ClockRow
+from saboteur.server.store import Batch, ClockRow, Overtaken
 
 if TYPE_CHECKING:
     from saboteur.server.table import Table
@@ -77,6 +78,8 @@ async def _run_out(table: Table, version: tuple[int, int]) -> None:
         game, clock, seat = table.situation.game, table.clock, table.to_act
         if table.dropped or game is None or clock is None or seat is None or not clock.running:
             return
+        if not table.house.crew.runs(table):
+            return
         if version != (table.room.game, table.situation.version) or clock.remaining(table.house.moments.now()) > 0:
             return
         await table.commit(e.Moved(seat, neutral_move(game), "clock"))
@@ -106,7 +109,8 @@ async def pass_host_on(table: Table) -> None:
         return
     async with table.lock:
         if not table.dropped and table.room.host == host and table.connected(heir):
-            await table.commit(e.HostPassed(heir))
+            with suppress(Overtaken):  # then the next sweep looks again
+                await table.commit(e.HostPassed(heir))
 
 
 async def hold(table: Table) -> None:

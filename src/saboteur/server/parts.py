@@ -10,8 +10,9 @@ import msgspec
 
 from saboteur.rules import Event, Game
 from saboteur.rules import events as happened
-from saboteur.rules.reading import broken_of, choices_of, looked_by, mine_of, pile_at, reached_cells, stone_of
-from saboteur.rules.round import DISCARDED, HAND_SIZE, PLAYED, TOP
+from saboteur.rules.reading import broken_of, choices_of, looked_by, mine_of, pile_at, reached_by_rows, stone_of
+from saboteur.rules.round import DISCARDED, PLAYED, TOP, Round
+from saboteur.rules.showing import hand_sizes
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -28,8 +29,6 @@ _RESULT: Final = frozenset(
 class Parts:
     """The views of one game, in pieces of bytes."""
 
-    __slots__ = ("_game", "_mine", "_own", "_played", "_reached", "_result", "_setup", "_tools")
-
     def __init__(self, game: Game) -> None:
         self._game = game
         setup = game.setup
@@ -42,7 +41,8 @@ class Parts:
         """These events have happened: what they may have changed is encoded again when somebody asks."""
         for event in events:
             kind = type(event)
-            self._own.pop(getattr(event, "seat", -1), None)
+            if kind is not happened.TurnBegan:
+                self._own.pop(getattr(event, "seat", -1), None)
             if kind in _MINE:
                 self._mine = b""
             if kind in _TOOLS:
@@ -53,7 +53,7 @@ class Parts:
                 self._result = b""
 
     def own(self, seat: int) -> bytes:
-        """The own part of a seat. A step changes those of the seats that its events name."""
+        """The own part of a seat. A step changes those of the seats that its events name, but for whose turn it is."""
         part = self._own.get(seat)
         if part is None:
             part = self._own[seat] = encode(self._game.own(seat))
@@ -63,18 +63,19 @@ class Parts:
         """The public part, byte for byte what encoding it whole would give."""
         self._refresh()
         game, memory = self._game, self._game.state.memory
-        sizes = [memory[HAND_SIZE + seat] for seat in range(game.setup.players)]
+        phase, to_act = game.phase, game.to_act
+        acts = "null" if to_act is None else to_act
         return b"".join((
             self._setup,
-            b',"version":%d,"round":%d,"starter":%d,"phase":"%b","to_act":%b' % (
-                game.version, game.round, game.starter, game.phase.encode(), encode(game.to_act),
-            ),
+            f',"version":{game.version},"round":{game.round},"starter":{game.starter},"phase":"{phase}","to_act":{acts}'
+            .encode(),
             self._mine,
-            b',"hand_sizes":%b' % encode(sizes),
+            b',"hand_sizes":',
+            encode(hand_sizes(game.state)),
             self._tools,
-            b',"deck_size":%d,"discards":%d' % (len(game.state.deck) - memory[TOP], memory[DISCARDED]),
+            f',"deck_size":{len(game.state.deck) - memory[TOP]},"discards":{memory[DISCARDED]}'.encode(),
             self._played,
-            b',"choices":%b,"stone":%b' % (encode(choices_of(game.state)), encode(stone_of(game.state))),
+            NOTHING_TO_DECIDE if phase == "play" else _decisions(game.state),
             self._result,
         ))  # fmt: skip
 
@@ -87,7 +88,7 @@ class Parts:
         game, state = self._game, self._game.state
         if not self._mine:
             self._mine = b',"mine":%b,"goals":%b' % (encode(mine_of(state)), encode(game.goals()))
-            self._reached = encode(sorted(reached_cells(state), key=_by_row))
+            self._reached = encode(reached_by_rows(state))
         if not self._tools:
             self._tools = b',"broken":%b' % encode(broken_of(state))
         if not self._played:
@@ -97,10 +98,11 @@ class Parts:
             self._result = _result(game)
 
 
-def _by_row(cell: tuple[int, int]) -> tuple[int, int]:
-    return cell[1], cell[0]
+def _decisions(state: Round) -> bytes:
+    return b',"choices":%b,"stone":%b' % (encode(choices_of(state)), encode(stone_of(state)))
 
 
+NOTHING_TO_DECIDE: Final = b',"choices":[],"stone":null'
 _RESULT_FIELDS: Final = ("roles", "spare", "offered", "gold_cards", "loose", "gold", "results", "nuggets", "winners")
 
 

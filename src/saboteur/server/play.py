@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import singledispatch
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from saboteur.rules import SaboteurError
@@ -11,9 +11,10 @@ from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server import ceremony, wire
 from saboteur.server import entries as e
 from saboteur.server.connection import Connection
+from saboteur.server.following import MOST_TRIES, catch_up
 from saboteur.server.names import tidied_chat
 from saboteur.server.problems import Code, Problem
-from saboteur.server.store import KeyRow
+from saboteur.server.store import KeyRow, Overtaken, StoreFailed
 from saboteur.server.table import key_mark
 from saboteur.server.telling import with_view
 
@@ -31,10 +32,54 @@ async def handle(table: Table, connection: Connection, message: wire.FromClient)
     async with table.lock:
         if connection.ended or table.dropped:
             return
+        refusal: SaboteurError | None = None
         try:
             await _do(message, table, connection)
+            return
+        except SaboteurError as problem:
+            refusal = problem
+        except Overtaken:
+            pass
+        except StoreFailed:
+            table.house.drop(table, Code.STORAGE)
+            return
+        # Not within the handlers above: compiled code must not wait while it handles an exception.
+        if refusal is None:
+            await _do_again(message, table, connection)
+        elif table.house.crew.shared:
+            await _look_again(message, table, connection, refusal)
+        else:
+            _refuse(table, connection, message, refusal)
+
+
+async def _look_again(
+    message: wire.FromClient, table: Table, connection: Connection, refusal: SaboteurError
+) -> None:  # fmt: skip
+    """Refuse something, unless only because other workers know more than this one."""
+    try:
+        news = await catch_up(table)
+    except (SaboteurError, StoreFailed):
+        table.house.drop(table, Code.STORAGE)
+        return
+    if news:
+        await _do_again(message, table, connection)
+    else:
+        _refuse(table, connection, message, refusal)
+
+
+async def _do_again(message: wire.FromClient, table: Table, connection: Connection) -> None:
+    """Do it at a table that has changed meanwhile; what is refused then is refused."""
+    for _ in range(MOST_TRIES):
+        try:
+            await _do(message, table, connection)
+        except Overtaken:
+            continue
         except SaboteurError as refusal:
             _refuse(table, connection, message, refusal)
+        except StoreFailed:
+            table.house.drop(table, Code.STORAGE)
+        return
+    _refuse(table, connection, message, Problem(Code.STORAGE))
 
 
 def _refuse(table: Table, connection: Connection, message: wire.FromClient, refusal: SaboteurError) -> None:
@@ -46,8 +91,20 @@ def _refuse(table: Table, connection: Connection, message: wire.FromClient, refu
     connection.push_bytes(with_view(refused, view))
 
 
-@singledispatch
-async def _do(message: wire.FromClient, table: Table, connection: Connection) -> None:  # noqa: ARG001
+def _do(message: wire.FromClient, table: Table, connection: Connection) -> Awaitable[None]:
+    """What a message asks for. Raises Problem for a second hello."""
+    if isinstance(message, wire.Move):
+        return _move(message, table, connection)
+    if isinstance(message, wire.Claim):
+        return _claim(message, table, connection)
+    if isinstance(message, wire.Chat):
+        return _chat(message, table, connection)
+    if isinstance(message, wire.NonceHash):
+        return ceremony.take_hash(table, seat_of(connection, message.seat), message.commitment, message.hash)
+    if isinstance(message, wire.Nonce):
+        return ceremony.take_nonce(table, seat_of(connection, message.seat), message.commitment, message.nonce)
+    if isinstance(message, wire.Curtain):
+        return _lift(message, table, connection)
     raise Problem(Code.HELLO_TWICE)
 
 
@@ -62,8 +119,7 @@ def seat_of(connection: Connection, named: int | None) -> int:
     raise Problem(Code.NOT_YOUR_SEAT)
 
 
-@_do.register(wire.Move)
-async def _(message: wire.Move, table: Table, connection: Connection) -> None:
+async def _move(message: wire.Move, table: Table, connection: Connection) -> None:
     seat = seat_of(connection, message.seat)
     digest = _digest("move", str(message.game), str(message.version), message.move)
     if await _answered(table, connection, seat, message.key, digest):
@@ -85,8 +141,7 @@ def _check_move(table: Table, seat: int, message: wire.Move) -> None:
         raise Problem(Code.STAND_IN_PLAYS)
 
 
-@_do.register(wire.Claim)
-async def _(message: wire.Claim, table: Table, connection: Connection) -> None:
+async def _claim(message: wire.Claim, table: Table, connection: Connection) -> None:
     try:
         claim = parse_claim(message.text)
     except NotAClaim as refusal:
@@ -96,8 +151,7 @@ async def _(message: wire.Claim, table: Table, connection: Connection) -> None:
     await _say(table, connection, message, message.text)
 
 
-@_do.register(wire.Chat)
-async def _(message: wire.Chat, table: Table, connection: Connection) -> None:
+async def _chat(message: wire.Chat, table: Table, connection: Connection) -> None:
     if table.room.settings.talk == "claims":
         raise Problem(Code.CLAIMS_ONLY)
     await _say(table, connection, message, tidied_chat(message.text))
@@ -110,7 +164,7 @@ async def _say(table: Table, connection: Connection, message: wire.Claim | wire.
         return
     if table.room.settings.talk == "none":
         raise Problem(Code.NO_TALK)
-    table.house.talk.take(f"{table.id}/{seat}")
+    await table.house.talk.take(f"{table.id}/{seat}")
     n = await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0))
     connection.push(wire.Done(message.key, n))
 
@@ -132,18 +186,7 @@ def _digest(*parts: str) -> bytes:
     return hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:16]
 
 
-@_do.register(wire.NonceHash)
-async def _(message: wire.NonceHash, table: Table, connection: Connection) -> None:
-    await ceremony.take_hash(table, seat_of(connection, message.seat), message.commitment, message.hash)
-
-
-@_do.register(wire.Nonce)
-async def _(message: wire.Nonce, table: Table, connection: Connection) -> None:
-    await ceremony.take_nonce(table, seat_of(connection, message.seat), message.commitment, message.nonce)
-
-
-@_do.register(wire.Curtain)
-async def _(message: wire.Curtain, table: Table, connection: Connection) -> None:
+async def _lift(message: wire.Curtain, table: Table, connection: Connection) -> None:
     if message.seat is not None and message.seat not in connection.seats:
         raise Problem(Code.NOT_YOUR_SEAT)
     connection.shown = message.seat

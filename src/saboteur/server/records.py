@@ -51,6 +51,7 @@ class _Telling:
         self.ended = 0
         self.names: list[str] = []
         self.bots: list[str | None] = []
+        self.dwarfs: list[list[int]] = []
         self.cancelled: list[dict[str, Any]] = []
 
     def take(self, entry: e.Entry, at: int, situation: Situation) -> None:
@@ -67,6 +68,7 @@ class _Telling:
         self.began = at
         self.names = [seat.name for seat in room.seats]
         self.bots = [seat.bot for seat in room.seats]
+        self.dwarfs = [[seat.dwarf.shape, seat.dwarf.colour, seat.dwarf.pattern] for seat in room.seats]
         self.cancelled = [
             {
                 "commitment": start.commitment,
@@ -91,6 +93,7 @@ class _Telling:
         extras: dict[str, Any] = {
             "names": self.names,
             "bots": self.bots,
+            "dwarfs": self.dwarfs,
             "times": {"began": self.began, "ended": self.ended},
             "talk": self.talk,
             "by": self.by,

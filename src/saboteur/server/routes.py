@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -13,18 +14,23 @@ from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.server import address, bodies, lobby, qr, records, seating, wire
 from saboteur.server.bots import thinking
+from saboteur.server.following import retried
 from saboteur.server.guard import address_of
 from saboteur.server.house import House
+from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf
 from saboteur.server.seating import Held, held_by
+from saboteur.server.store import StoreFailed
 from saboteur.server.table import Table
 from saboteur.server.transfers import SECONDS
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": bodies.Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
+READY_SECONDS: Final = 2.0
+"""A database that takes longer does not answer."""
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
@@ -48,12 +54,12 @@ def token_of(request: Request) -> str | None:
 async def table_of(request: Request, code: str) -> Table:
     """The table that the address names; a wrong code counts as a guess. Raises Problem."""
     house, who = house_of(request), caller(request)
-    house.guesses.check(who)
+    await house.guesses.check(who)
     try:
         return await house.find(code)
     except Problem as problem:
         if problem.code == Code.NO_SUCH_TABLE:
-            house.guesses.take(who)
+            await house.guesses.take(who)
         raise
 
 
@@ -61,13 +67,13 @@ AtTable = Annotated[Table, Depends(table_of)]
 Deed = Callable[[Held], Awaitable[int]]
 
 
-def holder(request: Request, table: Table) -> Held:
+async def holder(request: Request, table: Table) -> Held:
     """The seat of whoever asks; a wrong token counts as a guess. Raises Problem."""
     try:
         return held_by(table, token_of(request))
     except Problem as problem:
         if problem.code == Code.BAD_TOKEN:
-            house_of(request).guesses.take(caller(request))
+            await house_of(request).guesses.take(caller(request))
         raise
 
 
@@ -76,7 +82,11 @@ async def done(request: Request, table: Table, deed: Deed) -> bodies.Accepted:
     async with table.lock:
         if table.dropped:
             raise Problem(Code.NO_SUCH_TABLE)
-        return bodies.Accepted(n=await deed(holder(request, table)))
+
+        async def once() -> int:
+            return await deed(await holder(request, table))
+
+        return bodies.Accepted(n=await retried(once))
 
 
 def dwarf_of(choice: bodies.DwarfChoice) -> Dwarf:
@@ -113,10 +123,22 @@ def base_of(request: Request) -> str:
 
 
 @api.get("/health")
-async def health(request: Request) -> bodies.Health:
-    """200 if the database can be written."""
+async def health() -> bodies.Health:
+    """200 as long as the server runs; a database that is away is no reason to start it anew."""
+    return bodies.Health(version=saboteur.__version__)
+
+
+@api.get("/ready")
+async def ready(request: Request) -> bodies.Health:
+    """200 if the database can be written and the server is not about to stop."""
     house = house_of(request)
-    await house.store.alive(house.moments.now())
+    if request.app.state.draining or house.stopping:
+        raise Problem(Code.STOPPING)
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await house.store.alive(house.moments.now())
+    except (TimeoutError, StoreFailed):
+        raise Problem(Code.STORAGE) from None
     return bodies.Health(version=saboteur.__version__)
 
 
@@ -128,11 +150,13 @@ async def metrics(request: Request) -> PlainTextResponse:
     if allowed == "none" or (allowed == "local" and not caller(request).startswith(("127.", "::"))):
         raise Problem(Code.NOT_FOUND)
     numbers = house.metrics.text(
+        commits=house.store.commits,
+        store_failures=house.store.failures,
         tables=len(house.tables),
         connections=sum(house.connections.values()),
-        commits=house.store.writer.commits,
+        draining=int(request.app.state.draining),
     )
-    return PlainTextResponse(numbers)
+    return PlainTextResponse(numbers, media_type=CONTENT_TYPE)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -142,7 +166,7 @@ async def metrics(request: Request) -> PlainTextResponse:
 async def new_table(request: Request, body: bodies.NewTable) -> bodies.Taken:
     """Make a table; you are its host at seat 0."""
     house = house_of(request)
-    house.new_tables.take(caller(request))
+    await house.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     table, token = await lobby.make_table(house, body.name, dwarf_of(body.dwarf), choice)
     return bodies.Taken(code=table.code, seat=0, token=token)
@@ -152,7 +176,7 @@ async def new_table(request: Request, body: bodies.NewTable) -> bodies.Taken:
 async def play_now(request: Request, body: bodies.PlayNow) -> bodies.Taken:
     """Make a table, fill it with bots and deal."""
     house = house_of(request)
-    house.new_tables.take(caller(request))
+    await house.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     look = dwarf_of(body.dwarf)
     table, token = await lobby.play_now(house, body.name, look, choice, body.players, body.bot)
@@ -193,13 +217,17 @@ async def qr_picture(request: Request, table: AtTable) -> Response:
 @api.post("/tables/{code}/join", status_code=201)
 async def join(request: Request, table: AtTable, body: bodies.Join) -> bodies.Taken:
     """Take a seat; with the token of another seat here, for the same device."""
-    async with table.lock:
+
+    async def once() -> tuple[int, str, bool]:
         device = None
         if token_of(request) is not None:
-            held = holder(request, table)
+            held = await holder(request, table)
             seat = table.room.seats[held.seat]
             device = seat.next.device if held.waiting and seat.next else seat.device
-        number, token, waiting = await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
+        return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
+
+    async with table.lock:
+        number, token, waiting = await retried(once)
     return bodies.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
 
@@ -282,7 +310,7 @@ async def vote(request: Request, table: AtTable, body: bodies.CastVote) -> bodie
 async def offer_transfer(request: Request, table: AtTable) -> bodies.TransferCode:
     """A one-time code that moves this seat to another device."""
     async with table.lock:
-        code = seating.offer_transfer(table, holder(request, table))
+        code = await seating.offer_transfer(table, await holder(request, table))
     return bodies.TransferCode(code=code, seconds=SECONDS)
 
 
@@ -296,7 +324,7 @@ async def redeem_transfer(request: Request, body: bodies.Redeem) -> bodies.Taken
             seat, token, waiting = await seating.redeem_transfer(table, body.code)
     except Problem as problem:
         if problem.code == Code.BAD_TRANSFER:
-            house.guesses.take(caller(request))
+            await house.guesses.take(caller(request))
         raise
     return bodies.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
 
@@ -317,14 +345,41 @@ async def finished_games(table: AtTable) -> bodies.Records:
 @api.get("/records/{identity}")
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
-    house, who = house_of(request), caller(request)
-    house.guesses.check(who)
-    try:
-        record = await records.read(house, identity)
-    except Problem:
-        house.guesses.take(who)
-        raise
+    record = await _record(request, identity)
     return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
+
+
+async def _record(request: Request, identity: str) -> dict[str, Any]:
+    """A finished game; a wrong id counts as a guess. Raises Problem."""
+    house, who = house_of(request), caller(request)
+    await house.guesses.check(who)
+    try:
+        return await records.read(house, identity)
+    except Problem:
+        await house.guesses.take(who)
+        raise
+
+
+REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
+
+
+@api.get("/records/{identity}/replay", response_class=Response, responses=REPLAY)
+async def replay(
+    request: Request, identity: str, seat: bodies.SeatNumber | None = None, version: bodies.Version | None = None
+) -> Response:
+    """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
+    return _packed(await house_of(request).replays.ask(await _record(request, identity), seat, version))
+
+
+@api.post("/replay", response_class=Response, responses=REPLAY)
+async def replay_file(request: Request, body: bodies.ReplayFile) -> Response:
+    """The same for a record from a file."""
+    return _packed(await house_of(request).replays.ask(body.record, body.seat, body.version))
+
+
+def _packed(answer: bytes) -> Response:
+    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
+    return Response(answer, media_type="application/json", headers=headers)
 
 
 @api.post("/tables/{code}/forget-name")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from saboteur.server import entries as e
+from saboteur.server.following import retried
 from saboteur.server.names import BOT_NAMES, folded
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import VoteKind
@@ -144,16 +145,21 @@ async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -
 # -- devices ----------------------------------------------------------------------------------------------------------
 
 
-def offer_transfer(table: Table, held: Held) -> str:
+async def offer_transfer(table: Table, held: Held) -> str:
     """A one-time code for another device; only a device that is connected may ask for one."""
-    if not any(held.token in connection.holds for connection in table.connections):
+    if not table.holding(held.token):
         raise Problem(Code.NOT_CONNECTED)
-    return table.house.transfers.offer(table.id, held.token)
+    return await table.house.crew.transfers.offer(table.id, held.token)
 
 
 async def redeem_transfer(table: Table, code: str) -> tuple[int, str, bool]:
     """Move a seat here: a new token, and the old one is void. Gives seat, token, whether the seat is waited for."""
-    old = table.tokens.get(table.house.transfers.redeem(table.id, code))
+    moved = await table.house.crew.transfers.redeem(table.id, code)
+    return await retried(lambda: _bring_here(table, moved))
+
+
+async def _bring_here(table: Table, moved: bytes) -> tuple[int, str, bool]:
+    old = table.tokens.get(moved)
     if old is None:
         raise Problem(Code.BAD_TRANSFER)
     token = new_token()

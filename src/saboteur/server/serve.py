@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import socket
 import sqlite3
-import sys
 from typing import Final
 
 import uvicorn
 
+import saboteur
+from saboteur.server import logs
 from saboteur.server.app import Application, create
+from saboteur.server.frames import ShortWay
 from saboteur.server.settings import Settings
+from saboteur.server.store.address import is_postgres
 from saboteur.server.store.sqlite import SAFE_LIBRARY
 from saboteur.server.wire import LONGEST_MESSAGE
 
 log = logging.getLogger("saboteur")
-SWITCH_SECONDS: Final = 0.0005
+COLLECT_AFTER: Final = (50_000, 20, 100)
+"""New objects before Python looks for cycles among them; without this it would at every 700."""
 
 
 def configured(app: Application, settings: Settings) -> uvicorn.Config:
@@ -28,7 +34,7 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         # It would log the handshakes of sockets, with whatever stands in their addresses.
         log_level="error" if settings.log_level == "error" else "warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE * 2,
         ws_ping_interval=20.0,
@@ -43,22 +49,57 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
 
 
 class OrderlyServer(uvicorn.Server):
-    """Says goodbye before sockets are closed, so that clients know that it is not their fault."""
+    """Says that it will stop, serves on for a while if it shall, and says goodbye before sockets are closed."""
 
     def __init__(self, app: Application, settings: Settings) -> None:
         super().__init__(configured(app, settings))
         self._app = app
+        self._drain_seconds = settings.drain_seconds
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._drain()
+        for server in self.servers:
+            server.close()  # whoever comes back at once shall not come to a server that stops
         await self._app.say_goodbye()
         await super().shutdown(sockets)
+        log.info("stopped")
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("started %s", saboteur.__version__)
+
+    async def _drain(self) -> None:
+        """Be not ready any more, and give whoever looks the time to notice; a second Ctrl-C cuts it short."""
+        log.info("draining %g", self._drain_seconds)
+        self._app.drain()
+        end = asyncio.get_running_loop().time() + self._drain_seconds
+        while asyncio.get_running_loop().time() < end and not self.force_exit:
+            await asyncio.sleep(0.05)
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    # The writing thread needs the interpreter for moments only; it should not wait long for them under load.
-    sys.setswitchinterval(SWITCH_SECONDS)
-    if sqlite3.sqlite_version_info < SAFE_LIBRARY:
+    """Serve until told to stop: in this process, or with several workers. Raises NotStarted or OSError for those."""
+    prepare(settings)
+    if settings.workers > 1:
+        from saboteur.server import foreman
+
+        foreman.run(settings)
+        return
+    server = OrderlyServer(create(settings), settings)
+    collect_seldom()
+    server.run()
+
+
+def prepare(settings: Settings) -> None:
+    """What a process needs before it serves."""
+    logs.set_up(settings.log_level, settings.log_format)
+    if sqlite3.sqlite_version_info < SAFE_LIBRARY and not is_postgres(settings.database):
         log.info("old-sqlite %s", sqlite3.sqlite_version)
-    OrderlyServer(create(settings), settings).run()
+
+
+def collect_seldom() -> None:
+    """What is there now is never garbage, and a move leaves next to no cycles: do not look for them all the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

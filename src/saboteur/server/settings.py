@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,9 +29,16 @@ class Settings:
     public_address: str | None = setting(None)
     """The address people open, such as https://example.org; needed behind a proxy."""
     database: str = setting("saboteur.sqlite3")
+    """A file of SQLite, or postgresql://… for several workers."""
+    workers: int = setting(1)
+    """Processes that serve together; more than one needs PostgreSQL."""
     log_level: str = setting("info")
+    log_format: str = setting("text")
+    """`text` for people, `json` for programs that collect logs."""
+    drain_seconds: float = setting(0.0)
+    """Seconds for which a server that is told to stop serves on, but says that it is not ready."""
     trusted_proxy: tuple[str, ...] = setting(())
-    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     metrics: str = setting("all")
     """Who may read the metrics: `all`, `local` or `none`."""
 
@@ -85,16 +93,29 @@ def changed(settings: Settings, texts: Mapping[str, str]) -> Settings:
     return replace(settings, **{name: read(name, text) for name, text in texts.items()})
 
 
+def texts(settings: Settings) -> dict[str, str]:
+    """The settings as texts that `changed` reads; those that are None are left out."""
+    values = {entry.name: getattr(settings, entry.name) for entry in fields(Settings)}
+    named = {name: value for name, value in values.items() if value is not None}
+    return {name: ",".join(value) if isinstance(value, tuple) else str(value) for name, value in named.items()}
+
+
 def read(name: str, text: str) -> Any:
     """The value of a setting that a text says. Raises ValueError."""
     kind = Settings.__annotations__[name]
     if kind.startswith("tuple"):
-        return tuple(part.strip() for part in text.split(",") if part.strip())
+        return tuple(_proxy(part.strip()) for part in text.split(",") if part.strip())
     if kind.startswith("int"):
         return int(text)
     if kind.startswith("float"):
         return float(text)
     return Path(text) if kind.startswith("Path") else text
+
+
+def _proxy(text: str) -> str:
+    """An address or a network. Raises ValueError for anything else."""
+    ip_network(text, strict=False)
+    return text
 
 
 def flags() -> list[str]:

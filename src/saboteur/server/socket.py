@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,7 @@ from saboteur.server.greeting import greet
 from saboteur.server.guard import address_of, same_origin
 from saboteur.server.limits import Bucket
 from saboteur.server.problems import Code, Problem
+from saboteur.server.store import StoreFailed
 
 if TYPE_CHECKING:
     from saboteur.server.house import House
@@ -32,7 +34,9 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
     """One socket, from its first to its last message."""
     await receive()
     address = address_of(scope, house.settings)
-    refusal = _refusal(house, scope, address)
+    refusal = _refusal(house, scope)
+    if refusal is None and not await house.crew.admit(address):
+        refusal = Problem(Code.FULL)
     if refusal is not None:
         await _reject(send, refusal)
         return
@@ -46,15 +50,14 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
         house.connections[address] -= 1
         if not house.connections[address]:
             del house.connections[address]
+        house.crew.leave(address)
 
 
-def _refusal(house: House, scope: Scope, address: str) -> Problem | None:
+def _refusal(house: House, scope: Scope) -> Problem | None:
     if house.stopping:
         return Problem(Code.STOPPING)
     if not same_origin(scope, house.settings):
         return Problem(Code.BAD_ORIGIN)
-    if house.connections.get(address, 0) >= house.settings.most_connections_per_address:
-        return Problem(Code.FULL)
     return Problem(Code.FULL) if sum(house.connections.values()) >= house.settings.most_connections else None
 
 
@@ -104,10 +107,13 @@ class _Talk:
             self._end(Code.HELLO_FIRST)
             return None
         try:
-            self._house.requests.take(self._connection.address)
+            await self._house.requests.take(self._connection.address)
             return await greet(self._house, self._connection, hello)
         except SaboteurError as problem:
             self._connection.end(Code(problem.code), **problem.arguments)
+            return None
+        except StoreFailed:
+            self._end(Code.STORAGE)
             return None
 
     async def _text(self) -> str | None:
@@ -134,7 +140,10 @@ class _Talk:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self._complain(table)
             return
+        began = time.perf_counter()
         await play.handle(table, self._connection, message)
+        if isinstance(message, wire.Move):
+            self._house.metrics.move_times.add(time.perf_counter() - began)
 
     def _complain(self, table: Table) -> None:
         """A message that is none is refused; too many of them end the socket."""

@@ -14,7 +14,7 @@ import msgspec
 from saboteur.rules import Event, Game, IllegalMove, NotAMove
 from saboteur.rules.events import RoundBegan
 from saboteur.server import entries as e
-from saboteur.server import wire
+from saboteur.server import following, wire
 from saboteur.server.clock import MoveClock
 from saboteur.server.connection import Connection, framed
 from saboteur.server.moments import Alarm
@@ -22,13 +22,14 @@ from saboteur.server.parts import Parts
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import Room
 from saboteur.server.situation import Outcome, Situation
-from saboteur.server.store import Batch, ClockRow, KeyRow, RecordRow, StoreFailed, TokenRow
+from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, RecordRow, StoreFailed, Tail, TokenRow
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.telling import Telling, ViewBytes, with_view
 from saboteur.server.tokens import new_record_id
 
 if TYPE_CHECKING:
     from saboteur.server.house import House
+    from saboteur.server.store.noticeboard import Here
 
 MOST_ENTRIES: Final = 50_000
 """Entries of one log; a table that has so many is full."""
@@ -37,6 +38,10 @@ ROOM_TO_END: Final = 2_000
 RECENT: Final = 24
 """Happenings kept at hand for bots, so that they need not be read again."""
 
+STEPS: Final = (e.Moved, e.Dealt)
+"""Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
+MOVE_ON: Final = (*STEPS, e.GameAbandoned)
+"""Entries that others may follow from."""
 entry_encoder: Final = msgspec.json.Encoder()
 entry_decoder: Final = msgspec.json.Decoder(e.Entry)
 
@@ -51,6 +56,10 @@ class Table:
         self.situation = situation
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
+        self.elsewhere: dict[str, Here] = {}
+        """Who is connected at other workers, as far as it is known here."""
+        self.following = False
+        """Whether it is under way to read what others have stored."""
         self.tokens: dict[bytes, TokenRow] = {}
         self.keys = bytearray()
         """Eight bytes for each idempotency key used: what is not here was never used."""
@@ -59,6 +68,8 @@ class Table:
         self.clock: MoveClock | None = None
         self.alarm: Alarm | None = None
         self.ceremony_alarm: Alarm | None = None
+        self.deal_since = 0
+        """When the current stage of the deal began."""
         self.gone: dict[int, int] = {}
         """Since when a seat's device is not connected."""
         self.used = house.moments.now()
@@ -82,17 +93,42 @@ class Table:
         game = self.situation.game
         return game.to_act if game is not None and self.room.stage == "playing" else None
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat."""
+        return any([seat.bot or seat.stand_in for seat in self.room.seats])
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now; None for a person."""
         return self.room.seats[seat].bot or self.room.seats[seat].stand_in
 
     def connected(self, seat: int) -> bool:
-        """Whether a device of this seat is connected."""
-        return any(seat in connection.seats for connection in self.connections)
+        """Whether a device of this seat is connected, here or elsewhere."""
+        here = any(seat in connection.seats for connection in self.connections)
+        return here or (bool(self.elsewhere) and seat in self._seats_elsewhere())
+
+    def holding(self, token: bytes) -> bool:
+        """Whether a device that holds this token is connected, here or elsewhere."""
+        here = any(token in connection.holds for connection in self.connections)
+        return here or any(token in there.holds for there in self.elsewhere.values())
+
+    def _seats_elsewhere(self) -> set[int]:
+        held = (token for there in self.elsewhere.values() for token in there.holds)
+        rows = (self.tokens[token] for token in held if token in self.tokens)
+        return {row.seat for row in rows if not row.waiting}
+
+    def _seats_connected(self) -> set[int]:
+        seats = {seat for connection in self.connections for seat in connection.seats}
+        return seats | self._seats_elsewhere() if self.elsewhere else seats
+
+    @property
+    def sockets(self) -> int:
+        """Connections, here and elsewhere."""
+        return len(self.connections) + sum(there.sockets for there in self.elsewhere.values())
 
     def devices(self) -> set[int]:
         """The connected devices that play a seat."""
-        seats = {seat for connection in self.connections for seat in connection.seats}
+        seats = self._seats_connected()
         return {device for seat in seats if (device := self.room.seats[seat].device) is not None}
 
     @property
@@ -126,9 +162,11 @@ class Table:
     ) -> int:
         """Take entries, store them and tell everybody; gives the first one's number. The caller holds the lock.
 
-        Raises IllegalMove or NotAMove if the first is a move that cannot be made; then nothing has changed.
+        Raises IllegalMove or NotAMove if the first is a move that cannot be made; then nothing has changed. Raises
+        Overtaken if another worker was quicker: nothing of it is stored, and the table has what the other stored.
         """
         self._check_room_for(entries)
+        told = self.situation.n
         dealing = None if secret is None else (self.room.game + 1, secret)
         if dealing is not None:
             self.situation.secrets[dealing[0]] = dealing[1]
@@ -136,18 +174,34 @@ class Table:
         held = self._tokens_after(outcomes, tokens)
         batch = Batch(
             self.id,
-            tuple(EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes),
+            tuple([EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes]),
             keys=() if key is None else (key._replace(n=outcomes[0].n),),
             tokens=None if held is None else tuple(held),
             secret=dealing,
-            clock=self._wound(outcomes),
+            clock=self._wound(outcomes, self.house.moments.now()),
             record=record,
         )
-        tellings = await self._store(batch, outcomes)
+        overtaken: Overtaken | None = None
+        tellings: list[Telling] = []
+        try:
+            tellings = await self._store(batch, outcomes)
+        except Overtaken as failure:
+            overtaken = failure
+        if overtaken is not None:  # not within the handler: compiled code must not wait while it handles an exception
+            await self._start_over(told)
+            raise overtaken
         if key is not None:
             self.keys += key_mark(key.seat, key.key)
         self._settle(outcomes, held, tellings)
         return outcomes[0].n
+
+    async def _start_over(self, told: int) -> None:
+        """Another worker was quicker: read what it stored. If that fails, memory and log differ."""
+        try:
+            await following.start_over(self, told)
+        except BaseException:
+            self.house.drop(self, Code.STORAGE)
+            raise
 
     def _check_room_for(self, entries: Sequence[e.Entry]) -> None:
         most = MOST_ENTRIES if isinstance(entries[0], e.Moved) else MOST_ENTRIES - ROOM_TO_END
@@ -162,7 +216,7 @@ class Table:
         while waiting:
             outcome = self._take(waiting.popleft(), now, first=not outcomes)
             outcomes.append(outcome)
-            if isinstance(outcome.entry, (e.Moved, e.Dealt, e.GameAbandoned)):
+            if isinstance(outcome.entry, MOVE_ON):
                 waiting.extend(self._consequences(outcome))
             if isinstance(outcome.entry, e.SecretPublished):
                 finished = outcome.room.finished[-1]
@@ -186,7 +240,7 @@ class Table:
         if over:
             secret = self.situation.secrets[room.game]
             following.append(e.SecretPublished(secret, self.situation.seed(room.game), new_record_id()))
-        if over or any(isinstance(event, RoundBegan) for event in outcome.events):
+        if over or any([isinstance(event, RoundBegan) for event in outcome.events]):
             following += [e.TookOver(number) for number, seat in enumerate(room.seats) if seat.next is not None]
         return following
 
@@ -209,6 +263,8 @@ class Table:
                 for reader in readers:
                     telling.read_by(reader)
             await writing
+        except Overtaken:
+            raise
         except StoreFailed:
             self.house.drop(self, Code.STORAGE)
             raise Problem(Code.STORAGE) from None
@@ -222,28 +278,83 @@ class Table:
         for outcome in outcomes:
             self._note_happening(outcome)
         self.house.metrics.entries += len(outcomes)
+        self.house.metrics.moves += sum([isinstance(outcome.entry, STEPS) for outcome in outcomes])
         for telling in tellings:
             self._tell(telling)
         if held is not None:
-            self.tokens = {token.hash: token for token in held}
-            self._reseat()
+            self._take_tokens(held)
+        self.house.crew.stored(self)
         self._after(outcomes)
+
+    def _take_tokens(self, held: Iterable[TokenRow]) -> None:
+        self.tokens = {token.hash: token for token in held}
+        self._reseat()
+
+    # -- following ----------------------------------------------------------------------------------------------------
+
+    def decoded(self, row: EntryRow) -> e.Entry:
+        """The entry that a row holds."""
+        entry: e.Entry = entry_decoder.decode(row.body)
+        return entry
+
+    def forget(self, situation: Situation) -> None:
+        """Begin anew, before the first entry."""
+        self.situation = situation
+        self.clock = None
+        self.happened = 0
+        self.recent.clear()
+
+    def follow(self, entries: Sequence[tuple[e.Entry, int]], tail: Tail) -> None:
+        """Take and tell entries that another worker has stored. The caller holds the lock."""
+        self.situation.secrets.update(tail.secrets)
+        outcomes = []
+        for entry, at in entries:
+            outcome = self.situation.take(entry, at)
+            outcomes.append(outcome)
+            self._note_happening(outcome)
+            self._tell(Telling(outcome, self.situation.game, self._parts_after((outcome,))))
+        self.learn_keys(tail.keys)
+        if tail.tokens is not None and set(tail.tokens) != set(self.tokens.values()):
+            self._take_tokens(tail.tokens)
+        if outcomes:
+            self._wound(outcomes, outcomes[-1].at)
+            self._after(outcomes)
+
+    def send_away(self, code: Code) -> None:
+        """End all connections here; who comes back gets everything."""
+        for connection in self.connections:
+            connection.end(code)
+        self.connections.clear()
+        self.note_gone()
+        self.house.crew.present(self)
+
+    def learn_keys(self, keys: Iterable[tuple[int, str]]) -> None:
+        """These idempotency keys were used."""
+        for seat, key in keys:
+            self.keys += key_mark(seat, key)
+
+    def note_moment(self, entry: e.Entry, at: int) -> None:
+        """Remember what happened when, as far as it matters later: stages of the deal, claims of bots."""
+        if isinstance(entry, (e.DealCommitted, e.NoncesCalled)):
+            self.deal_since = at
+        elif isinstance(entry, e.Said) and entry.by is not None:
+            self.spoken = (self.room.game, self.situation.version, entry.seat)
 
     def _note_happening(self, outcome: Outcome) -> None:
         """Keep the last happenings for bots."""
         entry = outcome.entry
+        self.note_moment(entry, outcome.at)
         if isinstance(entry, e.Dealt):
             self.happened = 0
             self.recent.clear()
-        if isinstance(entry, (e.Dealt, e.Moved)):
-            self.house.metrics.moves += 1
+        if isinstance(entry, STEPS):
             self._remember(outcome.events, None)
         elif isinstance(entry, e.Said) and entry.text.startswith("!"):
             self._remember((), (entry.seat, entry.text))
 
     def _remember(self, events: tuple[Event, ...], claim: tuple[int, str] | None) -> None:
         self.happened += 1
-        if any(seat.bot or seat.stand_in for seat in self.room.seats):
+        if self.has_bots:
             self.recent.append((events, claim))
         else:
             self.recent.clear()
@@ -274,8 +385,9 @@ class Table:
 
     def presence(self) -> wire.Presence:
         """Who is connected."""
-        here = {seat for connection in self.connections for seat in connection.seats}
+        here = self._seats_connected()
         watching = sum(not connection.seats for connection in self.connections)
+        watching += sum(there.watching for there in self.elsewhere.values())
         seats = enumerate(self.room.seats)
         return wire.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), watching)
 
@@ -294,6 +406,7 @@ class Table:
         self.connections.append(connection)
         for seat in connection.seats:
             self.gone.pop(seat, None)
+        self.house.crew.present(self)
 
     def depart(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -304,6 +417,7 @@ class Table:
         self.connections.remove(connection)
         self.used = self.house.moments.now()
         self.note_gone()
+        self.house.crew.present(self)
         self.tell_all(self.presence())
         self.house.refresh(self)
 
@@ -335,6 +449,7 @@ class Table:
             elif (connection.seats, connection.shown) != before:
                 self.send_view(connection)
         self.note_gone()
+        self.house.crew.present(self)
         self.tell_all(self.presence())
 
     def send_view(self, connection: Connection) -> None:
@@ -344,20 +459,20 @@ class Table:
 
     # -- the clock ----------------------------------------------------------------------------------------------------
 
-    def _wound(self, outcomes: list[Outcome]) -> ClockRow | None:
+    def _wound(self, outcomes: list[Outcome], now: int) -> ClockRow | None:
         """Wind the clock after a step; gives its row for the store, or None if it is as it was."""
-        if not any(isinstance(outcome.entry, (e.Moved, e.Dealt)) for outcome in outcomes):
+        if not any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             return None
         seconds, seat = self.room.settings.clock, self.to_act
         if seconds is None or seat is None or self.bot_of(seat):
             self.clock = None
             return None
-        self.clock = MoveClock(seconds * 1000, self.house.moments.now() if self.going else None)
+        self.clock = MoveClock(seconds * 1000, now if self.going else None)
         return self.clock.row(self.room.game, self.situation.version)
 
     def _after(self, outcomes: list[Outcome]) -> None:
         self.house.refresh(self)
-        if any(isinstance(outcome.entry, (e.Moved, e.Dealt)) for outcome in outcomes):
+        if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             message = self.clock_message()
             if message is not None:
                 self.tell_all(message)

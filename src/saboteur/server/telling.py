@@ -8,26 +8,29 @@ from typing import Final
 import msgspec
 
 from saboteur.rules import Game, redacted
+from saboteur.rules.events import owner
 from saboteur.server import entries as e
 from saboteur.server import wire
-from saboteur.server.happenings import on_wire
+from saboteur.server.happenings import encoded
 from saboteur.server.parts import Parts
+from saboteur.server.room import MOST_SEATS
 from saboteur.server.situation import Outcome
 
+STEPS: Final = (e.Moved, e.Dealt)
 HASH_LENGTH: Final = 16
+OWN: Final = tuple(b'%d,"own":' % seat for seat in range(MOST_SEATS))
 encode: Final = msgspec.json.Encoder().encode
 
 
 class ViewBytes:
     """The views of one moment of a game, as exact bytes with their hashes."""
 
-    __slots__ = ("_game", "_hash", "_parts", "_prefix", "_to_act")
-
     def __init__(self, game: Game, parts: Parts | None = None) -> None:
         self._game = game
         self._parts = parts or Parts(game)
         self._to_act = game.to_act
-        self._prefix = b'{"public":%b,"reached":%b,"seat":' % (self._parts.public(), self._parts.reached())
+        pieces = (b'{"public":', self._parts.public(), b',"reached":', self._parts.reached(), b',"seat":')
+        self._prefix = b"".join(pieces)
         self._hash = hashlib.sha256(self._prefix)
 
     def of(self, seat: int | None) -> tuple[bytes, bytes]:
@@ -41,7 +44,7 @@ class ViewBytes:
         if seat is None:
             return b'null,"own":null,"legal":[]}'
         legal = encode(self._game.legal_moves()) if seat == self._to_act else b"[]"
-        return b'%d,"own":%b,"legal":%b}' % (seat, self._parts.own(seat), legal)
+        return b"".join((OWN[seat], self._parts.own(seat), b',"legal":', legal, b"}"))
 
 
 def with_view(message: msgspec.Struct, view: tuple[bytes, bytes] | None) -> bytes:
@@ -56,63 +59,62 @@ def with_view(message: msgspec.Struct, view: tuple[bytes, bytes] | None) -> byte
 class Telling:
     """One numbered message, ready for every reader. Read it before the game moves on."""
 
-    __slots__ = ("_head", "_made", "_outcome", "_public_events", "_tail", "_views")
-
     def __init__(self, outcome: Outcome, game: Game | None, parts: Parts | None = None) -> None:
         self._outcome = outcome
         self._made: dict[int | None, bytes] = {}
         entry = outcome.entry
-        if isinstance(entry, (e.Moved, e.Dealt)):
+        self.personal = isinstance(entry, STEPS)
+        """Whether readers get different bytes."""
+        if isinstance(entry, STEPS):
             assert game is not None
-            self._views = ViewBytes(game, parts)
-            self._head = _head(outcome)
-            self._public_events = self._events(None)
-            room = encode(outcome.room) if outcome.room_changed else b"null"
-            self._tail = b',"room":%b,"hash":"' % room
+            self._prepare(entry, ViewBytes(game, parts))
         elif isinstance(entry, e.Said):
             self._made[None] = encode(outcome.said)
         else:
             self._made[None] = encode(wire.RoomChanged(outcome.n, outcome.at, entry, outcome.room))
 
-    @property
-    def personal(self) -> bool:
-        """Whether readers get different bytes."""
-        return isinstance(self._outcome.entry, (e.Moved, e.Dealt))
+    def _prepare(self, entry: e.Moved | e.Dealt, views: ViewBytes) -> None:
+        """Make all that is the same for several readers."""
+        outcome = self._outcome
+        self._views = views
+        self._mover, self._move, self._shown, by = _told(entry)
+        mover = "null" if self._mover is None else self._mover
+        self._head = (
+            f'{{"type":"step","n":{outcome.n},"at":{outcome.at},"game":{outcome.room.game},'
+            f'"version":{outcome.version},"seat":{mover},"move":'
+        ).encode()
+        self._by = b',"by":%b,"events":[' % encode(by)
+        self._owners = [owner(event) for event in outcome.events]
+        self._events = [encoded(redacted(event, None)) for event in outcome.events]
+        self._public_events = b",".join(self._events)
+        self._tail = b'],"room":%b,"hash":"' % (encode(outcome.room) if outcome.room_changed else b"null")
 
     def read_by(self, seat: int | None) -> bytes:
         """The message as a seat gets it; None is a spectator."""
         reader = seat if self.personal else None
-        if reader not in self._made:
-            self._made[reader] = self._step(reader)
-        return self._made[reader]
+        made = self._made.get(reader)
+        if made is None:
+            made = self._made[reader] = self._step(reader)
+        return made
 
     def _step(self, seat: int | None) -> bytes:
-        entry = self._outcome.entry
-        move = b"null"
-        if isinstance(entry, e.Moved):
-            move = encode(entry.move if entry.seat == seat else _shown(entry.move))
         digest, view = self._views.of(seat)
-        events = self._events(seat) if self._concerns(seat) else self._public_events
-        return b'%b,"move":%b%b%b%b%b","view":%b}' % (
-            self._head, move, _by(entry), events, self._tail, digest, view,
-        )  # fmt: skip
+        move = self._move if seat is not None and seat == self._mover else self._shown
+        events = self._events_for(seat) if seat is not None and seat in self._owners else self._public_events
+        pieces = (self._head, move, self._by, events, self._tail, digest, b'","view":', view, b"}")
+        return b"".join(pieces)
 
-    def _concerns(self, seat: int | None) -> bool:
-        return seat is not None and any(getattr(event, "seat", None) == seat for event in self._outcome.events)
-
-    def _events(self, seat: int | None) -> bytes:
-        return encode([on_wire(redacted(event, seat)) for event in self._outcome.events])
-
-
-def _head(outcome: Outcome) -> bytes:
-    seat = outcome.entry.seat if isinstance(outcome.entry, e.Moved) else None
-    return b'{"type":"step","n":%d,"at":%d,"game":%d,"version":%d,"seat":%b' % (
-        outcome.n, outcome.at, outcome.room.game, outcome.version, encode(seat),
-    )  # fmt: skip
+    def _events_for(self, seat: int) -> bytes:
+        """The events for a seat that sees more of some than others do."""
+        seen = zip(self._outcome.events, self._owners, self._events, strict=True)
+        return b",".join([encoded(redacted(event, seat)) if mine == seat else told for event, mine, told in seen])
 
 
-def _by(entry: e.Entry) -> bytes:
-    return b',"by":%b,"events":' % encode(entry.by if isinstance(entry, e.Moved) else None)
+def _told(entry: e.Moved | e.Dealt) -> tuple[int | None, bytes, bytes, str | None]:
+    """Who moved, the move as its player and as others see it, and who chose it; at a deal nobody moves."""
+    if isinstance(entry, e.Dealt):
+        return None, b"null", b"null", None
+    return entry.seat, encode(entry.move), encode(_shown(entry.move)), entry.by
 
 
 def _shown(move: str) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import hmac
 import zlib
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal
 
 from saboteur.bots import BOTS
@@ -19,6 +20,7 @@ from saboteur.server import entries as e
 from saboteur.server.bots.words import Answer, Question, WireHappening
 from saboteur.server.happenings import on_wire
 from saboteur.server.situation import Situation
+from saboteur.server.store import Overtaken
 
 if TYPE_CHECKING:
     from saboteur.rules import Event
@@ -35,9 +37,9 @@ def names() -> list[str]:
 
 def consider(table: Table) -> None:
     """Set the bots of a table thinking if there is anything for them to do and they are not at it already."""
-    if table.thinking is not None and not table.thinking.done():
+    if not table.has_bots or (table.thinking is not None and not table.thinking.done()):
         return
-    if table.going and _something_to_do(table):
+    if table.going and _something_to_do(table) and table.house.crew.runs(table):
         table.thinking = table.house.spawn(_think(table))
 
 
@@ -52,12 +54,13 @@ def _moment(table: Table) -> tuple[int, int]:
 
 async def _think(table: Table) -> None:
     """Claims of all bots after the last move, in seat order, then the move if a bot is to act; until people must."""
-    while not table.dropped and table.going and _something_to_do(table):
+    while not table.dropped and table.going and _something_to_do(table) and table.house.crew.runs(table):
         speaker = _next_speaker(table)
-        if speaker is not None:
-            await _speak(table, speaker)
-        else:
-            await _move(table)
+        with suppress(Overtaken):  # another worker was quicker: look again
+            if speaker is not None:
+                await _speak(table, speaker)
+            else:
+                await _move(table)
 
 
 def _next_speaker(table: Table) -> int | None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from saboteur.server.store.schema import VERSION
+
+BESIDE: Final = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file. If one of an older file were left, it would be read into the copy."""
 
 
 class BadBackup(Exception):
@@ -17,6 +21,8 @@ def back_up(source: Path, target: Path) -> None:
     """Copy a database into a new file of mode 0600. Raises BadBackup, or FileExistsError if the target exists."""
     if not source.is_file():
         raise BadBackup("no-database")
+    if any(Path(f"{target}{beside}").exists() for beside in BESIDE):
+        raise FileExistsError(target)
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         _copy(source, target)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 
 class EntryRow(NamedTuple):
@@ -48,7 +48,10 @@ class RecordRow(NamedTuple):
     ended: str
 
 
-@dataclass(frozen=True, slots=True)
+NOTHING: Final = (None, None, None, None, None)
+
+
+@dataclass(slots=True)  # not frozen: there is one for each move, and a frozen one takes five times as long to make
 class Batch:
     """What is to become durable together, at one table."""
 
@@ -64,6 +67,12 @@ class Batch:
     touched: int | None = None
     """When the table was last used, if that is to be noted."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing but entries and keys, as after nearly every move."""
+        rest = (self.tokens, self.secret, self.clock, self.record, self.touched)
+        return rest == NOTHING
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
@@ -76,3 +85,16 @@ class StoredTable:
     secrets: dict[int, str]
     keys: tuple[tuple[int, str], ...]
     clock: ClockRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """What a log has after an entry, and what goes with it."""
+
+    entries: tuple[EntryRow, ...]
+    keys: tuple[tuple[int, str], ...] = ()
+    """Seat and idempotency key of those that had one."""
+    tokens: tuple[TokenRow, ...] | None = None
+    """All tokens of the table, if they may be others now."""
+    secrets: dict[int, str] = field(default_factory=dict)
+    """Secrets of deals, where an entry may need them."""

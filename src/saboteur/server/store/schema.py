@@ -44,6 +44,15 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX records_table ON records (table_id);
     """,
+    # An idempotency key lies in the entry it belongs to: one row and one page for a move, not two.
+    """
+    ALTER TABLE entries ADD COLUMN seat INTEGER;
+    ALTER TABLE entries ADD COLUMN key TEXT;
+    ALTER TABLE entries ADD COLUMN digest BLOB;
+    UPDATE entries SET seat = keys.seat, key = keys.key, digest = keys.digest
+        FROM keys WHERE keys.table_id = entries.table_id AND keys.n = entries.n;
+    DROP TABLE keys;
+    """,
 )
 """Step k takes a file from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

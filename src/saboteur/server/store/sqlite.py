@@ -11,13 +11,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-from saboteur.server.store.batch import Batch, ClockRow, EntryRow, StoredTable, TokenRow
+from saboteur.server.store.batch import Batch, ClockRow, EntryRow, StoredTable, Tail, TokenRow
 from saboteur.server.store.schema import migrate
 from saboteur.server.store.writer import Work, Writer
 
 Answer = TypeVar("Answer")
 SAFE_LIBRARY: Final = (3, 51, 3)
 """Before this, SQLite can lose a reset of the WAL if several connections checkpoint; ours is one, so it is a hint."""
+CHECKPOINT_PAGES: Final = 2_000
+"""Pages in the WAL (8 MiB) before they are copied into the file. Moves that come meanwhile must wait, so it is seldom;
+but a WAL that is written over again is synced several times faster than one that grows."""
+STATEMENTS: Final = 256
+"""Prepared statements kept: there is one for every number of rows that are written together."""
 
 
 class SqliteStore:
@@ -34,9 +39,22 @@ class SqliteStore:
         self.bot_key = _kept(connection, "bot_key", secrets.token_hex(32))
         _stop_clocks(connection)
 
+    @property
+    def commits(self) -> int:
+        """Commits so far."""
+        return self.writer.commits
+
+    @property
+    def failures(self) -> int:
+        """Writes that failed so far."""
+        return self.writer.failures
+
+    async def open(self, now: int) -> None:
+        """It is open since it was made."""
+
     async def close(self) -> None:
         """Finish what is being written, checkpoint and close."""
-        await asyncio.get_running_loop().run_in_executor(None, self.writer.close)
+        await self.writer.close()
         self._readers.shutdown()
         self._reading.close()
         self._connection.close()
@@ -54,7 +72,7 @@ class SqliteStore:
 
     def append(self, batch: Batch) -> asyncio.Future[object]:
         """Make a batch durable, from now on. The future may have StoreFailed; then it is unknown what is stored."""
-        return self.writer.submit(lambda connection: _append(connection, batch))
+        return self.writer.submit(batch)
 
     async def alive(self, now: int) -> None:
         """Note that the server runs."""
@@ -87,6 +105,10 @@ class SqliteStore:
         """A table by its code."""
         return await self._read(lambda connection: _load(connection, code))
 
+    async def tail(self, table: int, after: int) -> Tail | None:  # noqa: ARG002 - the form of a store
+        """Nothing: this process alone writes, so what it has in memory is all there is."""
+        return Tail(())
+
     async def entries(self, table: int, last: int) -> tuple[EntryRow, ...]:
         """The log of a table up to an entry."""
         query = "SELECT n, at, body FROM entries WHERE table_id = ? AND n <= ? ORDER BY n"
@@ -95,7 +117,7 @@ class SqliteStore:
 
     async def key(self, table: int, seat: int, key: str) -> tuple[bytes, int] | None:
         """Digest and entry of an idempotency key, if it was used."""
-        query = "SELECT digest, n FROM keys WHERE table_id = ? AND seat = ? AND key = ?"
+        query = "SELECT digest, n FROM entries WHERE table_id = ? AND seat = ? AND key = ?"
         return await self._read(lambda connection: connection.execute(query, (table, seat, key)).fetchone())
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
@@ -110,9 +132,12 @@ class SqliteStore:
 
 def _writing(path: str) -> sqlite3.Connection:
     _make_private(path)
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=STATEMENTS
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
@@ -145,28 +170,6 @@ def _counted(statement: str, *values: Any) -> Work:
     return lambda connection: connection.execute(statement, values).rowcount
 
 
-def _append(connection: sqlite3.Connection, batch: Batch) -> None:
-    table = batch.table
-    for row in batch.entries:
-        connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (table, *row))
-    for key in batch.keys:
-        connection.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", (table, *key))
-    if batch.clock is not None:
-        connection.execute("INSERT OR REPLACE INTO clocks VALUES (?, ?, ?, ?, ?)", (table, *batch.clock))
-    if batch.tokens is not None:
-        connection.execute("DELETE FROM tokens WHERE table_id = ?", (table,))
-        rows = [(token.hash, table, token.seat, token.waiting) for token in batch.tokens]
-        connection.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
-    if batch.secret is not None:
-        connection.execute("INSERT OR REPLACE INTO secrets VALUES (?, ?, ?)", (table, *batch.secret))
-    if batch.record is not None:
-        record = batch.record
-        values = (record.id, table, record.game, record.ended)
-        connection.execute("INSERT INTO records VALUES (?, ?, ?, ?)", values)
-    if batch.touched is not None:
-        connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (batch.touched, table))
-
-
 def _load(connection: sqlite3.Connection, code: str) -> StoredTable | None:
     found = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
@@ -178,13 +181,14 @@ def _load(connection: sqlite3.Connection, code: str) -> StoredTable | None:
     connection.execute("BEGIN")  # one moment for all that is read
     try:
         clock = rows("game, version, left_ms, since", "clocks")
+        entries = sorted(rows("n, at, body, seat, key", "entries"))
         return StoredTable(
             id=found[0],
             code=code,
-            entries=tuple(EntryRow(*row) for row in sorted(rows("n, at, body", "entries"))),
+            entries=tuple(EntryRow(*row[:3]) for row in entries),
             tokens=tuple(TokenRow(row[0], row[1], bool(row[2])) for row in rows("hash, seat, waiting", "tokens")),
             secrets=dict(rows("game, secret", "secrets")),
-            keys=tuple(rows("seat, key", "keys")),
+            keys=tuple((seat, key) for *_, seat, key in entries if key is not None),
             clock=ClockRow(*clock[0]) if clock else None,
         )
     finally:

@@ -9,13 +9,13 @@ import threading
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from saboteur.server.store.appending import append_all
+from saboteur.server.store.batch import Batch
+from saboteur.server.store.failures import StoreFailed
+
 MOST_TOGETHER: Final = 500
 
-Work = Callable[[sqlite3.Connection], object]
-
-
-class StoreFailed(Exception):
-    """Nothing could be written, or it is unknown whether it was."""
+Work = Callable[[sqlite3.Connection], object] | Batch
 
 
 class _Task(NamedTuple):
@@ -29,22 +29,34 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
-        self._waiting: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._gathered: list[_Task] = []
+        """What this turn of the loop has brought so far."""
+        self._waiting: queue.SimpleQueue[list[_Task] | None] = queue.SimpleQueue()
         self.commits = 0
         self.written = 0
+        self.failures = 0
         self._thread = threading.Thread(target=self._run, name="saboteur-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Work) -> asyncio.Future[object]:
         """Do this; the future is done once it is durable, or has StoreFailed."""
         done: asyncio.Future[object] = self._loop.create_future()
-        self._waiting.put(_Task(work, done))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Task(work, done))
         return done
 
-    def close(self) -> None:
-        """Finish what waits, then end. Blocks."""
+    def _hand_over(self) -> None:
+        """Wake the thread once for all that a turn of the loop brought: waking it costs more than writing a row."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
+
+    async def close(self) -> None:
+        """Finish what waits, then end."""
+        self._hand_over()
         self._waiting.put(None)
-        self._thread.join()
+        await self._loop.run_in_executor(None, self._thread.join)
 
     def _run(self) -> None:
         while (first := self._waiting.get()) is not None:
@@ -52,27 +64,27 @@ class Writer:
             results = self._together(tasks)
             if results is None:
                 results = [self._alone(task) for task in tasks]
+                self.failures += sum(isinstance(result, Exception) for result in results)
             self._loop.call_soon_threadsafe(_settle, tasks, results)
             if last:
                 return
 
-    def _gather(self, first: _Task) -> tuple[list[_Task], bool]:
-        tasks = [first]
+    def _gather(self, tasks: list[_Task]) -> tuple[list[_Task], bool]:
         while len(tasks) < MOST_TOGETHER:
             try:
-                task = self._waiting.get_nowait()
+                more = self._waiting.get_nowait()
             except queue.Empty:
                 break
-            if task is None:
+            if more is None:
                 return tasks, True
-            tasks.append(task)
+            tasks += more
         return tasks, False
 
     def _together(self, tasks: list[_Task]) -> list[object] | None:
         """The results of all in one commit; None if one failed, then nothing is written."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            results = [task.work(self._connection) for task in tasks]
+            results = self._done(tasks)
             self._connection.execute("COMMIT")
         except Exception:  # noqa: BLE001 - whatever it was, each is tried alone and keeps its own exception
             self._roll_back()
@@ -84,7 +96,7 @@ class Writer:
     def _alone(self, task: _Task) -> object:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            result = task.work(self._connection)
+            result = self._done([task])[0]
             self._connection.execute("COMMIT")
         except Exception as failure:  # noqa: BLE001 - it goes to whoever waits
             self._roll_back()
@@ -92,6 +104,20 @@ class Writer:
         self.commits += 1
         self.written += 1
         return result
+
+    def _done(self, tasks: list[_Task]) -> list[object]:
+        """What each task's work gives. If all are batches, as under load, their rows go in together."""
+        batches = [task.work for task in tasks if isinstance(task.work, Batch)]
+        if len(batches) == len(tasks):
+            append_all(self._connection, batches)
+            return [None] * len(tasks)
+        return [self._one(task.work) for task in tasks]
+
+    def _one(self, work: Work) -> object:
+        if not isinstance(work, Batch):
+            return work(self._connection)
+        append_all(self._connection, [work])
+        return None
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:

@@ -1,0 +1,78 @@
+"""What a server needs of a database. SQLite serves one process, PostgreSQL as many as there are."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Sequence
+from typing import Protocol
+
+from saboteur.server.store.batch import Batch, EntryRow, StoredTable, Tail
+
+
+class Store(Protocol):
+    """Keeps tables. What is written is durable when the future is done or the coroutine comes back."""
+
+    bot_key: str
+    """A secret of this host from which the seeds of its bots follow."""
+
+    @property
+    def commits(self) -> int:
+        """Commits so far."""
+        ...
+
+    @property
+    def failures(self) -> int:
+        """How often it failed so far; being overtaken is no failure."""
+        ...
+
+    async def open(self, now: int) -> None:
+        """Be ready. Raises WrongSchema for a database of a newer Saboteur, StoreFailed for one that does not answer."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        ...
+
+    async def create(self, code: str, now: int) -> int:
+        """A new table's number. Raises StoreFailed, also if the code is taken."""
+        ...
+
+    def append(self, batch: Batch) -> Future[object]:
+        """Make a batch durable. The future may have Overtaken, or StoreFailed: then it is unknown what is stored."""
+        ...
+
+    async def alive(self, now: int) -> None:
+        """Note that the server runs."""
+        ...
+
+    async def delete(self, table: int) -> None:
+        """Delete a table with all that belongs to it."""
+        ...
+
+    async def delete_older(self, before: int) -> int:
+        """Delete tables that nobody has used since; gives how many."""
+        ...
+
+    async def rewrite(self, table: int, entries: list[EntryRow]) -> None:
+        """Put entries in place of those with the same number: only to forget a name."""
+        ...
+
+    async def load(self, code: str) -> StoredTable | None:
+        """A table by its code."""
+        ...
+
+    async def tail(self, table: int, after: int) -> Tail | None:
+        """What was stored after an entry; None if the table is not there any more."""
+        ...
+
+    async def entries(self, table: int, last: int) -> Sequence[EntryRow]:
+        """The log of a table up to an entry."""
+        ...
+
+    async def key(self, table: int, seat: int, key: str) -> tuple[bytes, int] | None:
+        """Digest and entry of an idempotency key, if it was used."""
+        ...
+
+    async def record(self, identity: str) -> tuple[str, int, str] | None:
+        """The code of the table, the number of the game and how it ended, by the record's id."""
+        ...

@@ -1,0 +1,100 @@
+"""`saboteur serve --workers N` on a PostgreSQL of the tests; its workers can be killed one by one.
+
+Run as `python -m tests.kit.crew_process`, it is that command, with a fault put into its workers if one is named.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from saboteur.cli import main
+from saboteur.server import foreman
+from tests.kit.databases import postgres_database
+
+PLANT = "SABOTEUR_TEST_PLANT"
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = {
+    "BOT_DELAY": "0", "BOT_WORKERS": "0", "REQUESTS_PER_MINUTE": "6000000", "MESSAGES_PER_MINUTE": "60000",
+    "HASH_SECONDS": "2", "NONCE_SECONDS": "2", "LOG_LEVEL": "info", "GUESSES_PER_HOUR": "100000",
+    "TABLES_PER_HOUR": "100000", "MOST_CONNECTIONS_PER_ADDRESS": "5000",
+}  # fmt: skip
+
+
+class CrewProcess:
+    """A foreman with its workers."""
+
+    def __init__(self, process: asyncio.subprocess.Process, base: str, database: str, log: Path) -> None:
+        self._process = process
+        self.base, self.database, self.log = base, database, log
+        self.kills = 0
+
+    def workers(self) -> list[int]:
+        """The process numbers of the workers, oldest first."""
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(child) for child in children]
+
+    def kill(self, number: int) -> int:
+        """End one worker without a word; gives its process number."""
+        victim = self.workers()[number]
+        os.kill(victim, signal.SIGKILL)
+        self.kills += 1
+        return victim
+
+    def roll(self) -> None:
+        """Ask for a rolling restart."""
+        self._process.send_signal(signal.SIGHUP)
+
+    async def stop(self) -> int:
+        """Stop in good order; gives the exit code."""
+        if self._process.returncode is None:
+            self._process.terminate()
+        return await self._process.wait()
+
+
+@asynccontextmanager
+async def crew(folder: Path, workers: int = 2, plant: str = "") -> AsyncIterator[CrewProcess]:
+    """A server with several workers that answers, until the block ends."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    database, log = postgres_database(folder), folder / "crew.log"
+    settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)}
+    environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
+    environment[PLANT] = plant
+    with log.open("wb") as output:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.kit.crew_process", cwd=ROOT, env=environment, stdout=output, stderr=output
+        )
+    made = CrewProcess(process, f"http://127.0.0.1:{port}", database, log)
+    try:
+        await _answers(made, process)
+        yield made
+    finally:
+        await made.stop()
+
+
+async def _answers(made: CrewProcess, process: asyncio.subprocess.Process) -> None:
+    async with httpx.AsyncClient(base_url=made.base) as http, asyncio.timeout(120):
+        while True:
+            assert process.returncode is None, made.log.read_text()
+            try:
+                await http.get("/api/health")
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+if __name__ == "__main__":
+    if os.environ[PLANT]:
+        foreman.HAND = "tests.kit.planted_hand"  # type: ignore[misc]
+    sys.exit(main(["serve"]))

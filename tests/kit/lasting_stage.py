@@ -1,0 +1,87 @@
+"""A server that lasts for many runs of the twin worlds: the application, its port and the client stay, the house, its
+clock and its database are new for each run. Making them all anew would cost more than the game."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.server.app import Application
+from saboteur.server.house import House
+from saboteur.server.serve import OrderlyServer
+from tests.kit.client import Lobby
+from tests.kit.in_process import serving
+from tests.kit.server import Running, settings_for
+from tests.kit.server_twins import World
+from tests.kit.stage import Script, Stage, dealer_of, scripted
+
+SETTINGS = {"bot_workers": 0, "bot_delay": 2.0}
+
+
+class LastingServer:
+    """What stays from run to run."""
+
+    def __init__(self, running: Running, lobby: Lobby, folder: Path) -> None:
+        self._running, self._lobby, self._folder = running, lobby, folder
+        self._runs = 0
+
+    @asynccontextmanager
+    async def stage(self, world: World, patch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+        """A run with the cards of a world: nothing of earlier runs is left."""
+        self._runs += 1
+        name = f"{self._runs}.sqlite3"
+        moments, settings = Script(), settings_for(self._folder, **SETTINGS, database=str(self._folder / name))
+        with scripted(patch) as lapse:
+            house = House(settings, moments, dealer_of(world), lambda size: b"e" * size)
+            async with serving(self._running.app, house):
+                made = Stage(self._running, self._lobby, moments, world, lapse)
+                house.bots.ask = made.ask  # type: ignore[method-assign]
+                try:
+                    yield made
+                    await made.finish()
+                finally:
+                    for opened in made.sockets.values():
+                        await opened.close()
+        for old in self._folder.glob(f"{name}*"):
+            old.unlink()
+
+
+def _no_house() -> House:
+    raise AssertionError("a house is put in for each run")
+
+
+class _Bare(OrderlyServer):
+    """A server whose application has no lifespan: houses come and go by themselves."""
+
+    def __init__(self, app: Application, settings: Any) -> None:
+        super().__init__(app, settings)
+        self.config.lifespan = "off"
+
+
+@asynccontextmanager
+async def lasting(folder: Path) -> AsyncIterator[LastingServer]:
+    """A server without a house, until the block ends."""
+    settings = settings_for(folder, **SETTINGS)
+    app = Application(settings, _no_house)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    server = _Bare(app, settings)
+    task = asyncio.ensure_future(server.serve(sockets=[listener]))
+    try:
+        while not server.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.005)
+        base = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        async with Lobby(base) as lobby:
+            yield LastingServer(Running(app, base, server), lobby, folder)
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()

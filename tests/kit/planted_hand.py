@@ -1,0 +1,10 @@
+"""A worker under a foreman with a fault put in on purpose; the foreman starts it in place of an honest one."""
+
+import os
+
+from saboteur.server import hand
+from tests.kit import plants
+
+if __name__ == "__main__":
+    plants.plant(os.environ["SABOTEUR_TEST_PLANT"])
+    hand.main()

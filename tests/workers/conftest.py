@@ -1,0 +1,3 @@
+"""The folder of the server tests serves here as well."""
+
+from tests.server.conftest import folder as folder

@@ -1,0 +1,140 @@
+"""P5, P6, P13 with several workers: one is killed while games run, all are exchanged, the database restarts. Nothing is
+lost, nothing is doubled, and players notice at most a reconnect."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.kit.crew_process import CrewProcess, crew
+from tests.kit.databases import postgres
+from tests.kit.fleet import Fleet
+from tests.server.playing import run
+
+TABLES = int(os.environ.get("SABOTEUR_CREW_TABLES", "50"))
+KILLS = int(os.environ.get("SABOTEUR_CREW_KILLS", "3"))
+MOVES = 60
+"""Moves of the whole fleet between two blows."""
+
+Blow = Callable[[CrewProcess, int], Awaitable[None]]
+
+
+async def voyage(
+    folder: Path, tables: int, blows: int, blow: Blow, plant: str = ""
+) -> tuple[Fleet, CrewProcess, list[str]]:
+    """A fleet plays while something happens to the server again and again; gives everything that was found wrong."""
+    async with crew(folder, plant=plant) as servers:
+        fleet = Fleet(servers.base, seed=1)
+        await fleet.embark(tables)
+        await _all_play(fleet)
+        for number in range(blows):
+            await blow(servers, number)
+            await _some_moves(fleet, MOVES)
+        await _all_play(fleet)
+        await fleet.land()
+        wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
+        if not wrong:
+            wrong += await fleet.remembered() + fleet.audited(servers.database)
+    return fleet, servers, wrong
+
+
+async def _all_play(fleet: Fleet) -> None:
+    """Wait until every table has seen another move acknowledged."""
+    before = [sum(len(sailor.accepted) for sailor in ship.sailors) for ship in fleet.ships]
+    async with asyncio.timeout(240):
+        for ship, count in zip(fleet.ships, before, strict=True):
+            while sum(len(sailor.accepted) for sailor in ship.sailors) <= count and not _broken(fleet):
+                await asyncio.sleep(0.02)
+
+
+async def _some_moves(fleet: Fleet, moves: int) -> None:
+    wanted = fleet.progress + moves
+    async with asyncio.timeout(240):
+        while fleet.progress < wanted and not _broken(fleet):
+            await asyncio.sleep(0.005)
+
+
+def _broken(fleet: Fleet) -> bool:
+    return any(sailor.broken for sailor in fleet.sailors)
+
+
+async def _kill(servers: CrewProcess, number: int) -> None:
+    """One worker dies; wait until another has its place."""
+    victim = servers.kill(number % 2)
+    async with asyncio.timeout(120):
+        while victim in servers.workers() or len(servers.workers()) < 2:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+def test_one_of_two_workers_is_killed_while_fifty_games_run(folder: Path) -> None:
+    fleet, servers, wrong = run(voyage(folder, TABLES, KILLS, _kill))
+    returns = sum(sailor.returns for sailor in fleet.sailors)
+    print(f"\n{servers.kills} kills, {TABLES} games, {fleet.progress} moves acknowledged, {returns} returns")
+    assert wrong == []
+    assert servers.kills == KILLS
+    assert returns > 0, "nobody noticed anything: nobody was at the worker that died"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", ["tell_first", "forget_keys"])
+def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
+    _, _, wrong = run(voyage(folder, 6, 3, _kill, plant))
+    assert wrong, f"nobody noticed {plant}"
+
+
+@pytest.mark.slow
+def test_all_workers_are_exchanged_while_games_run(folder: Path) -> None:
+    async def roll(servers: CrewProcess, _: int) -> None:
+        old = set(servers.workers())
+        servers.roll()
+        async with asyncio.timeout(120):
+            while old & set(servers.workers()):
+                await asyncio.sleep(0.05)
+
+    fleet, servers, wrong = run(voyage(folder, 12, 2, roll))
+    assert wrong == []
+    assert sum(sailor.returns for sailor in fleet.sailors) > 0
+    assert "workers-exchanged" in servers.log.read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_database_restarts_in_the_middle_of_games(folder: Path, how: signal.Signals) -> None:
+    """An orderly restart and a crash."""
+
+    async def restart(_: CrewProcess, __: int) -> None:
+        await asyncio.to_thread(postgres().stop, how)
+        await asyncio.to_thread(postgres().start)
+
+    _, _, wrong = run(voyage(folder, 6, 2, restart))
+    assert wrong == []
+
+
+@pytest.mark.slow
+def test_a_table_is_served_elsewhere_soon_after_its_worker_was_killed(folder: Path) -> None:
+    """Bots and clock go on at the other worker, too: the dead one need not come back for that."""
+    from tests.kit.client import Lobby, Player
+
+    async def scene() -> float:
+        async with crew(folder) as servers, Lobby(servers.base) as lobby:
+            settings = {"rounds": 1, "clock": 5, "talk": "none"}
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 5, "settings": settings})
+            sockets = [Player(servers.base, taken["code"], taken["token"]) for _ in range(4)]
+            for socket in sockets:
+                await socket.connect()
+            servers.kill(0)
+            since = time.monotonic()
+            first = [await socket.connect(resume=True) for socket in sockets]
+            assert {message["type"] for message in first} == {"resumed"}
+            # Nobody moves: only the clock does, at whichever worker is left.
+            await sockets[0].until(lambda told: told["type"] == "step" and told["by"] == "clock")
+            for socket in sockets:
+                await socket.close()
+            return time.monotonic() - since
+
+    print(f"\nthe clock of 5 s was kept {run(scene()):.1f} s after the kill")

@@ -1,0 +1,97 @@
+"""P16 across workers: a limit of an address holds for all of them together, from both sides."""
+
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+
+from saboteur.server.crew.alone import OwnLimit
+from saboteur.server.crew.together import Together
+from saboteur.server.limits import Limit
+from tests.kit.server import FakeMoments
+from tests.server.playing import eventually, run
+from tests.workers.pair import Pair, pair
+
+
+async def _alternating(it: Pair, path: str, times: int) -> list[int]:
+    return [(await it.lobbies[number % 2].http.get(path)).status_code for number in range(times)]
+
+
+def test_requests_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, requests_per_minute=20, parts={"moments": FakeMoments()}) as it:
+            assert await _alternating(it, "/api/about", 13) == [200] * 10 + [429] * 3
+
+    run(scene())
+
+
+def test_limits_that_each_worker_counts_alone_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: two workers, twice as many requests."""
+
+    def own(crew: Together, kind: str, *, size: float, per_second: float) -> OwnLimit:  # noqa: ARG001 - its form
+        return OwnLimit(Limit(crew._house.moments, size=size, per_second=per_second))
+
+    monkeypatch.setattr(Together, "limit", own)
+
+    async def scene() -> list[int]:
+        async with pair(folder, requests_per_minute=20, parts={"moments": FakeMoments()}) as it:
+            return await _alternating(it, "/api/about", 13)
+
+    assert run(scene()) == [200] * 13
+
+
+def test_requests_come_back_with_time(folder: Path) -> None:
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with pair(folder, requests_per_minute=20, parts={"moments": moments}) as it:
+            assert (await _alternating(it, "/api/about", 11))[-1] == 429
+            moments.advance(6.0)
+            assert await _alternating(it, "/api/about", 3) == [200, 200, 429]
+
+    run(scene())
+
+
+def test_guesses_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, guesses_per_hour=10, parts={"moments": FakeMoments()}) as it:
+            assert await _alternating(it, "/api/tables/AAAAAAAAA", 8) == [404] * 5 + [429] * 3
+
+    run(scene())
+
+
+def test_new_tables_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, tables_per_hour=12, parts={"moments": FakeMoments()}) as it:
+            answers = [await it.lobbies[number % 2].post("/api/tables", {"name": "Ana"}) for number in range(5)]
+            assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+    run(scene())
+
+
+def test_sockets_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, most_connections_per_address=4) as it:
+            opened = [await _socket(it, number % 2) for number in range(4)]
+            for number in range(2):
+                with pytest.raises(InvalidStatus) as failure:
+                    await _socket(it, number)
+                assert failure.value.response.status_code == 503
+            await opened.pop().close()
+
+            async def admitted() -> bool:
+                try:
+                    opened.append(await _socket(it, 0))
+                except InvalidStatus:
+                    return False
+                return True
+
+            await eventually(admitted)
+            for one in opened:
+                await one.close()
+
+    run(scene())
+
+
+async def _socket(it: Pair, number: int) -> ClientConnection:
+    return await connect(it.servers[number].base.replace("http", "ws") + "/api/play")
