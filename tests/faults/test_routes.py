@@ -28,9 +28,10 @@ from tests.server.playing import Scene, game, run
 EXAMPLES = int(os.environ.get("SABOTEUR_REQUESTS", "12"))
 """Examples of each operation; `SABOTEUR_REQUESTS=300000` for a release."""
 OPEN = {
-    "GET /api/about", "GET /api/health", "GET /api/metrics", "POST /api/tables", "POST /api/play-now",
+    "GET /api/about", "GET /api/health", "GET /api/ready", "GET /api/metrics", "POST /api/tables", "POST /api/play-now",
     "GET /api/tables/{code}", "GET /api/tables/{code}/qr.svg", "POST /api/tables/{code}/join", "POST /api/transfers",
-    "GET /api/tables/{code}/records", "GET /api/records/{identity}",
+    "GET /api/tables/{code}/records", "GET /api/records/{identity}", "GET /api/records/{identity}/replay",
+    "POST /api/replay",
 }  # fmt: skip
 """Operations that need no token: they show nothing hidden and change nothing that belongs to somebody."""
 HOSTS = {

@@ -12,6 +12,7 @@ from saboteur.rules import SeededDeals, Setup
 from saboteur.server.bots import thinking
 from saboteur.server.bots.words import Answer, Question
 from tests.kit.client import Lobby, Player
+from tests.kit.databases import forget
 from tests.kit.server_process import nursery
 from tests.kit.stage import Script, _Drawn, eventually
 from tests.server.playing import run, table
@@ -23,8 +24,7 @@ ROUNDING = 2
 
 def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) -> list[int]:
     """The moments of a bot's first moves, with the cards of a seed, if it thinks for as long as `thought` says."""
-    for old in folder.glob("test.sqlite3*"):
-        old.unlink()
+    forget(folder)
 
     async def scene() -> list[int]:
         moments = Script()

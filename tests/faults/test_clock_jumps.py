@@ -1,0 +1,73 @@
+"""P12 when somebody sets the system's time by a day, forward and back: no clock of a move runs out for it, and none
+stands still. A real server, whose time of day is moved on command."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.kit.client import Lobby, Message, Player
+from tests.kit.power import SHIFT
+from tests.kit.power_cuts import PowerNursery, scratch
+from tests.server.playing import run
+
+pytestmark = pytest.mark.sqlite
+DAY = 86_400
+CLOCK = 5
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    made = scratch()
+    yield made
+    shutil.rmtree(made)
+
+
+async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> list[Message]:
+    """Let the time jump while a clock runs, and come back; gives what was told until the clock ran out, or for a while
+    if it has long to go."""
+    async with PowerNursery(folder, plant) as servers:
+        await servers.power_on()
+        async with Lobby(servers.base) as lobby:
+            settings = {"rounds": 1, "clock": clock, "talk": "none"}
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": settings})
+            player = Player(servers.base, taken["code"], taken["token"])
+            await player.connect()
+            while player.to_act != 0:
+                await player.next()
+            servers.recorder.switch(SHIFT, seconds)
+            await player.close()
+            await player.connect(resume=True)
+            before = len(player.told)
+            with suppress(TimeoutError):
+                await player.until(_by_clock, 2.0 if clock > CLOCK else 60.0)
+            await player.close()
+            return player.told[before:]
+
+
+def _by_clock(message: Message) -> bool:
+    return (message["type"], message.get("by")) == ("step", "clock")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [DAY, -DAY], ids=["forward", "back"])
+def test_no_clock_runs_out_because_the_time_jumps(folder: Path, seconds: int) -> None:
+    told = run(_jumped(folder, seconds, clock=600))
+    assert not any(_by_clock(message) for message in told)
+    clocks = [message for message in told if message["type"] == "clock"]
+    assert clocks
+    assert all(500_000 < message["left"] <= 600_000 for message in clocks)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [DAY, -DAY], ids=["forward", "back"])
+def test_no_deadline_is_lost_because_the_time_jumps(folder: Path, seconds: int) -> None:
+    assert any(_by_clock(message) for message in run(_jumped(folder, seconds, CLOCK)))
+
+
+@pytest.mark.slow
+def test_a_server_that_looks_at_the_time_of_day_is_caught(folder: Path) -> None:
+    told = run(_jumped(folder, DAY, clock=600, plant="wall_clock"))
+    assert any(_by_clock(message) for message in told)

@@ -1,0 +1,126 @@
+"""P5 when the disk is full, read only or broken: players are told so, nothing told is lost, and the server goes on by
+itself when the disk is well again. A real server, whose disk fails on command."""
+
+import asyncio
+import errno
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.kit.client import Lobby, Player
+from tests.kit.fleet import Fleet
+from tests.kit.power import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
+from tests.kit.power_cuts import PowerNursery, alive, scratch
+from tests.server.playing import began, run
+
+pytestmark = pytest.mark.sqlite
+FAULTS = {
+    "full": (WRITE_ERROR, errno.ENOSPC), "read only": (WRITE_ERROR, errno.EROFS), "broken": (WRITE_ERROR, errno.EIO),
+    "broken in mid-commit": (SYNC_ERROR, errno.EIO),
+}  # fmt: skip
+FAULT_SECONDS = 0.5
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    made = scratch()
+    yield made
+    shutil.rmtree(made)
+
+
+async def _seated(lobby: Lobby) -> list[Player]:
+    """Three people at a table, with their cards."""
+    host = await lobby.table("Ana", rounds=1)
+    code = host["code"]
+    taken = [host, *[await lobby.join(code, name) for name in ("Ben", "Cleo")]]
+    players = [Player(lobby.base, code, each["token"]) for each in taken]
+    for player in players:
+        await player.connect()
+    for player in players[1:]:
+        await lobby.done(f"/api/tables/{code}/ready", {"ready": True}, player.token)
+    start = lobby.done(f"/api/tables/{code}/start", None, players[0].token)
+    await asyncio.gather(start, *(began(player) for player in players))
+    return players
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Path, fault: str) -> None:
+    async def scene() -> None:
+        async with PowerNursery(folder) as servers:
+            await servers.power_on()
+            async with Lobby(servers.base) as lobby:
+                players = await _seated(lobby)
+                mover = next(player for player in players if player.to_act in player.seats)
+                assert mover.view is not None
+                move = mover.move(mover.view["legal"][0])
+                servers.recorder.switch(*FAULTS[fault])
+                await mover.send(move)
+                for player in players:
+                    assert (await player.kind("bye"))["code"] == "storage"
+                refused = await lobby.post("/api/tables", {"name": "Dara"})
+                assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+                servers.recorder.switch(FAULTS[fault][0], 0)
+                for player in players:
+                    await player.close()
+                    assert (await player.connect(resume=True))["type"] == "resumed"
+                await mover.send(move)
+                assert (await mover.until(lambda told: told["type"] in ("done", "refused")))["type"] == "done"
+                for player in players:
+                    await player.close()
+
+    run(scene())
+
+
+async def _voyage(folder: Path, plant: str) -> list[str]:
+    """Play while the disk fails in every way and comes back, then lose the power."""
+    async with PowerNursery(folder, plant) as servers:
+        await servers.power_on()
+        fleet = Fleet(servers.base, 1)
+        await fleet.embark(tables=2)
+        for which, code in FAULTS.values():
+            await _more(fleet, 5)
+            servers.recorder.switch(which, code)
+            await asyncio.sleep(FAULT_SECONDS)
+            servers.recorder.switch(which, 0)
+        await _more(fleet, 5)
+        await servers.cut("after the faults")
+        await servers.power_on()
+        await _more(fleet, 5)
+        await fleet.land()
+        wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
+        return wrong or await fleet.remembered() + fleet.audited(servers.database)
+
+
+async def _more(fleet: Fleet, moves: int) -> None:
+    wanted = fleet.progress + moves
+    while fleet.progress < wanted and not any(sailor.broken for sailor in fleet.sailors):
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.slow
+def test_nothing_told_is_lost_while_the_disk_fails(folder: Path) -> None:
+    """P5, P6, P7"""
+    assert run(_voyage(folder, "")) == []
+
+
+@pytest.mark.slow
+def test_a_server_that_ignores_failures_is_caught(folder: Path) -> None:
+    assert run(_voyage(folder, "ignores_failures"))
+
+
+def test_a_server_does_not_start_on_a_disk_it_cannot_write(folder: Path) -> None:
+    """It ends with an error rather than serve what it could not keep."""
+
+    async def scene() -> None:
+        async with PowerNursery(folder) as servers:
+            servers.recorder.switch(OPEN_ERROR, errno.EROFS)
+            assert not await servers.power_on()
+            servers.recorder.switch(OPEN_ERROR, 0)
+            assert await servers.power_on()
+            assert servers._server is not None
+            assert alive(servers._server)
+
+    run(scene())
