@@ -27,7 +27,11 @@ LONG_TESTS = tuple(
 RULES_TESTS = (*COVERING_TESTS, *LONG_TESTS)
 BOT_TESTS = ("tests/bots", "tests/arena")
 COMMAND_TESTS = ("tests/cli", "tests/locales")
-SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server")
+SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation")
+HOSTING_TESTS = ("tests/hosting",)
+# The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
+ON_POSTGRES = ("tests/server", "tests/faults")
+WORKER_TESTS = ("tests/postgres", "tests/workers")
 GROUND_TESTS = ("tests/ground", "tests/bench")
 
 PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
@@ -71,7 +75,36 @@ BOTS_PURE = Part(
 CLI = Part("cli", "command line and languages", ((*PYTEST, *ALL_CORES, *COMMAND_TESTS),))
 SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),))
 WEB = Part("web", "browser client: types, unit tests, build", ((PYTHON, "-m", "tools.build_web", "--check"),))
-BROWSER = Part("browser", "in a real browser", ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "tests/browser")))
+# Each of the two has a server and a browser of its own, which keep a core busy.
+BROWSER = Part(
+    "browser",
+    "in a real browser",
+    ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
+)
+# One test of a proxy after the other: they share a server for each proxy.
+HOSTING = Part(
+    "hosting",
+    "hosting: proxies, units, copies, readiness",
+    ((*PYTEST, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
+)
+POSTGRES = Part(
+    "postgres",
+    "server on PostgreSQL, several workers",
+    (
+        (PYTHON, "-m", "tools.postgres", "--ensure"),
+        (*PYTEST, *ALL_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
+        (*PYTEST, *ALL_CORES, *WORKER_TESTS),
+    ),
+    {"SABOTEUR_TEST_DATABASE": "postgresql"},
+)
+# Waiting in compiled code has its own traps; what wheels carry must cross workers, too.
+WORKERS_COMPILED = Part(
+    "workers-compiled",
+    "several workers, compiled",
+    (COMPILE, (*PYTEST, *ALL_CORES, "-m", "not slow", "tests/workers")),
+    COMPILED,
+    compiles=True,
+)
 GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, *GROUND_TESTS),))
 
 SOAK = (PYTHON, "-m", "tests.soak_oracle")
@@ -85,14 +118,27 @@ DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE
 DEEP_COMPILED = Part(
     "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
 )
+# Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
+SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak_kills"),), PURE)
+SOAK_KILLS_POSTGRES = Part(
+    "soak-kills-postgres",
+    "kill -9 under load, PostgreSQL",
+    ((PYTHON, "-m", "tools.postgres", "--ensure"), (PYTHON, "-m", "tests.soak_kills", "--database", "postgresql")),
+    PURE,
+)
+SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
+SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
+SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
+SOAK_TWINS = Part("soak-twins", "twin worlds over sockets", ((PYTHON, "-m", "tests.soak_twins"),), PURE)
+SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_FUZZ, SOAK_TWINS)
 
 CHECK = (FORMAT, LINT, TYPES, IMPORTS)
 GROUPS: dict[str, tuple[Part, ...]] = {
     "check": CHECK,
     "test": (*CHECK, RULES, COMPILED_RULES, CLI, GROUND),
     # Young parts: they join `test` when they have proven steady on a quiet machine.
-    "young": (BOTS, BOTS_PURE, SERVER, WEB, BROWSER),
-    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
+    "young": (BOTS, BOTS_PURE, SERVER, POSTGRES, WORKERS_COMPILED, HOSTING, WEB, BROWSER),
+    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
 }
 
 
