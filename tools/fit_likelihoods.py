@@ -1,8 +1,9 @@
 """Fits how often each role makes each kind of move, on rounds of a pool of bots: src/saboteur/bots/likelihoods.json.
 
-Two passes: the pool first plays without evidence, then again with what the first pass found, because whom one breaks
-and mends depends on what one believes. Floor and temper are chosen on other rounds of the same pool, by the log-loss
-of a spectator's beliefs. The bots named in `HELD_OUT` never play here; `saboteur arena --inference` measures on them.
+In passes: the pool first plays without evidence, then again with what the pass before found, because whom one breaks
+and mends depends on what one believes. Floor and tempers are chosen on rounds of other bots, those for people's tables,
+by the log-loss of a spectator's beliefs, among those with which one card convicts nobody. The bots named in `HELD_OUT`
+never play here; `saboteur arena --inference` measures on them.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import log
+from math import inf, log
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +24,28 @@ from saboteur.bots.evidence import (
     CLASSES,
     MENDED,
     NO_TARGET,
+    STAGES,
     TABLE_SIZE,
     Evidence,
     Sighting,
 )  # fmt: skip
 from saboteur.bots.history import evidence_for
+from saboteur.bots.ladder import PERSONALITIES
 from saboteur.bots.likelihoods import Likelihoods, blank, from_plain
 from saboteur.bots.mind import mixed, spectators_doubts
 from saboteur.bots.pool import FITTED_ON, HELD_OUT
 from saboteur.rules import Game, Setup
 from saboteur.rules.cards import TREASURE
+from saboteur.rules.editions import SABOTEURS
 from saboteur.rules.round import BROKEN, SABOTEUR
 
 OUTPUT = Path(__file__).resolve().parent.parent / "src" / "saboteur" / "bots" / "likelihoods.json"
 PLAYERS = range(3, 11)
 OWN_WEIGHT = 4.0  # moves of a kind that the rate of all player counts together is worth
 ROLE_WEIGHT = 1.5  # moves of a kind that the mean of all roles is worth: what was never seen says nothing
-FLOORS = (0.05, 0.08, 0.12)
-TEMPERS = (0.6, 0.7, 0.8, 0.9, 1.0)
+FLOORS = (0.04, 0.06, 0.09, 0.13)
+TEMPERS = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3)
+MOST_SURE = 0.945  # what is believed at most of a seat after one move, whatever it was
 
 
 @dataclass
@@ -100,12 +105,14 @@ class Watched:
     saboteurs: frozenset[int]
 
 
-def pool_rounds(players: int, rounds: range, seed: str, likelihoods: Likelihoods, counts: Counts) -> Iterator[Watched]:
-    """Play rounds with bots of the pool drawn for each seat; `counts` takes in every move."""
+def pool_rounds(
+    players: int, rounds: range, seed: str, likelihoods: Likelihoods, counts: Counts, names: Sequence[str] = FITTED_ON
+) -> Iterator[Watched]:
+    """Play rounds with bots drawn for each seat; `counts` takes in every move."""
     setup = Setup("lt", players, rounds=1)
     for number in rounds:
         game = Game.seeded(setup, f"{seed}/{players}/{number}")
-        seats = [_drawn(f"{seed}/{players}/{number}", number, seat) for seat in range(players)]
+        seats = [_drawn(f"{seed}/{players}/{number}", number, seat, names) for seat in range(players)]
         bout, state = Bout(game, seats, likelihoods), game.state
         sightings: list[Sighting] = []
         while not state.ended:
@@ -117,10 +124,10 @@ def pool_rounds(players: int, rounds: range, seed: str, likelihoods: Likelihoods
         yield Watched(setup, tuple(sightings), frozenset(s for s in range(players) if state.roles[s] == SABOTEUR))
 
 
-def _drawn(seed: str, number: int, seat: int) -> Player:
+def _drawn(seed: str, number: int, seat: int, names: Sequence[str]) -> Player:
     """Half of all rounds are played by one bot alone, half by a mixture."""
     turn = mixed(number, seat if number % 2 else 77)
-    return player(FITTED_ON[turn % len(FITTED_ON)], f"{seed}/{seat}")
+    return player(names[turn % len(names)], f"{seed}/{seat}", budget=50)  # with a budget no clock cuts a search short
 
 
 def log_loss(rounds: Iterable[Watched], likelihoods: Likelihoods) -> float:
@@ -158,21 +165,57 @@ def _short(rate: float) -> float:
     return float(f"{rate:.4g}")
 
 
-def chosen(
-    rates: dict[str, list[float]], rounds: int, seed: str, played_with: Likelihoods
-) -> tuple[float, float, float]:
-    """The floor and temper with the smallest log-loss on other rounds, and that loss."""
+Choice = tuple[float, tuple[float, ...]]
+"""A floor, and a temper for each stage."""
+
+
+def chosen(rates: dict[str, list[float]], rounds: int, seed: str, played_with: Likelihoods) -> tuple[Choice, float]:
+    """The floor and the tempers with the smallest log-loss on other rounds, and that loss."""
+    names = tuple(PERSONALITIES)
     watched = [
-        entry for players in PLAYERS for entry in pool_rounds(players, range(rounds), seed, played_with, Counts())
+        entry
+        for players in PLAYERS
+        for entry in pool_rounds(players, range(rounds), seed, played_with, Counts(), names)
     ]
-    plain = {"rates": rates}
-    trials = [
-        (log_loss(watched, from_plain({**plain, "floor": floor, "temper": temper})), floor, temper)
-        for floor in FLOORS
-        for temper in TEMPERS
-    ]
-    loss, floor, temper = min(trials)
-    return floor, temper, loss
+
+    def loss(choice: Choice) -> float:
+        likelihoods = from_plain({"rates": rates, "floor": choice[0], "tempers": choice[1]})
+        return log_loss(watched, likelihoods) if _most_sure(likelihoods) < MOST_SURE else inf
+
+    return _descended((FLOORS[-1], (0.7,) * STAGES), loss)
+
+
+def _descended(choice: Choice, loss: Callable[[Choice], float]) -> tuple[Choice, float]:
+    """Change one number at a time as long as that makes the loss smaller."""
+    best, before = loss(choice), inf
+    while best < before:
+        before = best
+        for other in _changed(choice):
+            found = loss(other)
+            if found < best:
+                choice, best = other, found
+    return choice, best
+
+
+def _changed(choice: Choice) -> Iterator[Choice]:
+    floor, tempers = choice
+    yield from ((other, tempers) for other in FLOORS if other != floor)
+    for stage in range(STAGES):
+        for temper in TEMPERS:
+            if abs(temper - tempers[stage]) < 0.25:
+                yield floor, (*tempers[:stage], temper, *tempers[stage + 1 :])
+
+
+def _most_sure(likelihoods: Likelihoods) -> float:
+    """What is believed of a seat at most after one move."""
+    most = 0.0
+    for players in PLAYERS:
+        table = list(likelihoods.table(players))
+        prior = SABOTEURS[players] / (players + 1)
+        for row in range(0, len(table), 4):
+            ratio = max(table[row + 2] / table[row], table[row + 3] / table[row + 1])
+            most = max(most, prior * ratio / (prior * ratio + 1 - prior))
+    return most
 
 
 def main() -> None:
@@ -183,18 +226,19 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--output", type=Path, default=OUTPUT)
     given = parser.parse_args()
-    likelihoods, history = blank(), list[dict[str, float]]()
+    likelihoods, history = blank(), list[dict[str, Any]]()
     plain: dict[str, Any] = {}
     for number in range(given.passes):
         rates = fit(given.rounds, f"{given.seed}/{number}", likelihoods)
-        floor, temper, loss = chosen(rates, given.rounds // 5, f"{given.seed}/{number}/choice", likelihoods)
-        history.append({"floor": floor, "temper": temper, "log_loss": round(loss, 4)})
+        (floor, tempers), loss = chosen(rates, given.rounds // 5, f"{given.seed}/{number}/choice", likelihoods)
+        history.append({"floor": floor, "tempers": tempers, "log_loss": round(loss, 4)})
         print(history[-1], flush=True)
-        plain = {"rates": rates, "floor": floor, "temper": temper}
+        plain = {"rates": rates, "floor": floor, "tempers": tempers}
         likelihoods = from_plain(plain)
     provenance = {
         "made by": f"python -m tools.fit_likelihoods --rounds {given.rounds} --passes {given.passes}",
-        "seed": given.seed, "pool": list(FITTED_ON), "held out": list(HELD_OUT), "edition": "lt", "passes": history,
+        "seed": given.seed, "pool": list(FITTED_ON), "chosen on": list(PERSONALITIES),
+        "held out": list(HELD_OUT), "edition": "lt", "passes": history,
         "python": platform.python_version(), "mode": _mode.mode(),
     }  # fmt: skip
     text = json.dumps({"provenance": provenance, **plain}, separators=(",", ":"))

@@ -19,10 +19,15 @@ from saboteur.arena.lineup import Lineup
 from saboteur.arena.report import compared, inference, summary
 from saboteur.arena.runs import Cores, fingerprint, play_cell
 from saboteur.arena.tally import Tally
+from saboteur.bots.pool import HELD_OUT, MASKS
 
 SEED = "measure"
 OUTPUT = Path("docs", "measurements")
 FOLDER = Path("build", "arena")
+
+
+HELD_OUT_MIXTURE = "+".join(HELD_OUT)
+FEW_TABLES = (5, 7, 9)
 
 
 @dataclass(frozen=True)
@@ -31,35 +36,37 @@ class Plan:
 
     lineup: Lineup
     rounds: int
-    against: Lineup | None = None
+    against: tuple[Lineup, ...] = ()
     players: tuple[int, ...] = tuple(range(3, 11))
 
 
-def _pair(diggers: str, saboteurs: str) -> Lineup:
-    return Lineup(diggers, saboteurs)
+def _plan(names: str, rounds: int, *against: str, players: tuple[int, ...] = tuple(range(3, 11))) -> Plan:
+    """A plan from `diggers:saboteurs`, compared with line-ups that are written likewise."""
+    return Plan(Lineup(*names.split(":")), rounds, tuple(Lineup(*name.split(":")) for name in against), players)
 
 
 PLANS = (
-    Plan(_pair("digger", "digger"), 10_000),
-    Plan(_pair("digger", "detective"), 10_000, _pair("digger", "digger")),
-    Plan(_pair("detective", "detective"), 10_000, _pair("digger", "detective")),
-    Plan(_pair("detective", "digger"), 10_000, _pair("digger", "digger")),
-    Plan(_pair("schemer", "detective"), 2_000, _pair("detective", "detective")),
-    Plan(_pair("detective", "schemer"), 2_000, _pair("detective", "detective")),
-    Plan(_pair("digger", "schemer"), 2_000, _pair("digger", "detective")),
-    Plan(_pair("told", "detective"), 2_000, _pair("detective", "detective")),
-    Plan(_pair("random", "random"), 10_000),
-    Plan(_pair("random", "digger"), 10_000, _pair("random", "random")),
-    Plan(_pair("random", "detective"), 10_000, _pair("random", "digger")),
-    Plan(_pair("digger", "random"), 10_000, _pair("random", "random")),
-    Plan(_pair("detective", "random"), 10_000, _pair("digger", "random")),
-    Plan(_pair("clumsy", "quiet"), 1_000),
-    Plan(_pair("stranger", "stranger"), 1_000),
-    Plan(_pair("quiet", "clumsy"), 1_000),
+    _plan("digger:digger", 10_000),
+    _plan("digger:detective", 10_000, "digger:digger"),
+    _plan("detective:detective", 10_000, "digger:detective"),
+    _plan("detective:digger", 10_000, "digger:digger"),
+    _plan("detective:schemer", 2_000, "detective:detective"),
+    _plan("schemer:detective", 2_000, "detective:detective"),
+    _plan("told:detective", 2_000, "detective:detective"),
+    _plan(f"{HELD_OUT_MIXTURE}:{HELD_OUT_MIXTURE}", 2_000),
+    _plan("stranger:stranger", 1_000),
+    _plan("clumsy:quiet", 1_000),
+    *(_plan(f"detective:{name}", 500, "detective:detective", players=FEW_TABLES) for name in MASKS),
+    _plan("search:detective", 400, "schemer:detective", "detective:detective", "told:detective", players=FEW_TABLES),
+    _plan("detective:search", 400, "detective:schemer", "detective:detective", players=FEW_TABLES),
+    _plan("random:random", 10_000),
+    _plan("random:digger", 10_000, "random:random"),
+    _plan("random:detective", 10_000, "random:digger"),
+    _plan("digger:random", 10_000, "random:random"),
+    _plan("detective:random", 10_000, "digger:random"),
     Plan(Lineup("digger", "digger", "detective"), 2_000),
     Plan(Lineup("detective", "detective", "digger"), 2_000),
-    Plan(_pair("search", "detective"), 400, _pair("detective", "detective"), (5, 7, 9)),
-    Plan(_pair("detective", "search"), 400, _pair("detective", "detective"), (5, 7, 9)),
+    _plan("told-search:detective", 400, "search:detective", players=FEW_TABLES),
 )
 
 
@@ -69,9 +76,9 @@ def measure(plan: Plan, rounds: int, jobs: int) -> list[dict[str, Any]]:
     for players in plan.players:
         tally = _tally(plan.lineup, players, rounds, jobs)
         row = summary(Cell(plan.lineup, players, SEED), tally) | {"inference": inference(tally)}
-        if plan.against is not None:
-            row["compared_with"] = plan.against.name
-            row["compared"] = compared(tally, _tally(plan.against, players, rounds, jobs))
+        row["compared"] = [
+            {"with": other.name, **compared(tally, _tally(other, players, rounds, jobs))} for other in plan.against
+        ]
         rows.append(row)
     return rows
 
@@ -85,7 +92,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.measure_bots", description=__doc__)
     parser.add_argument("--rounds", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", nargs="*", help="names of line-ups, such as detective-v-digger")
+    parser.add_argument("--only", nargs="*", help="names of line-ups, such as detective-v-digger (default: all)")
     given = parser.parse_args()
     OUTPUT.mkdir(parents=True, exist_ok=True)
     for plan in PLANS:

@@ -9,4 +9,5 @@ from saboteur.bots.ladder import LADDER
 
 @pytest.fixture(autouse=True)
 def _small_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LADDER, "search", replace(LADDER["search"], playouts=2, width=2, seconds=600.0))
+    for name in ("schemer", "search"):
+        monkeypatch.setitem(LADDER, name, replace(LADDER[name], playouts=2, width=2, seconds=600.0))

@@ -119,7 +119,7 @@ def test_a_goal_that_is_a_stone_is_ruled_out() -> None:
 
 def test_likelihoods_for_other_kinds_of_moves_are_refused() -> None:
     with pytest.raises(ValueError, match="other kinds"):
-        from_plain({"rates": {"5": [1.0]}, "floor": 0.1, "temper": 1.0})
+        from_plain({"rates": {"5": [1.0]}, "floor": 0.1, "tempers": [1.0] * 3})
 
 
 def test_the_data_file_says_where_it_comes_from() -> None:

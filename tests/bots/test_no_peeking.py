@@ -16,7 +16,7 @@ from saboteur.rules.reading import hand_of, stone_name
 from tests.bots.sittings import Sitting, one_among, sitting
 from tests.bots.twins import twin_of
 
-NAMES = [pytest.param(name, marks=pytest.mark.slow) if name == "search" else name for name in sorted(BOTS)]
+NAMES = sorted(BOTS)
 SETUPS = [Setup("lt", 4, rounds=1), Setup("et", 7, rounds=1)]
 
 

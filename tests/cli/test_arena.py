@@ -51,6 +51,7 @@ def test_charts_are_drawn(here: Here, tmp_path: Path) -> None:
     here("arena", "--diggers", "digger", *FEW, "--charts", str(tmp_path))
     names = {path.name for path in tmp_path.iterdir()}
     assert {"digger-wins.svg", "digger-wins.png", "digger-times.svg", "digger-calibration-5.svg"} <= names
+    assert {"digger-beliefs.png", "digger-concealment.svg"} <= names
     assert (tmp_path / "digger-wins.svg").read_text(encoding="utf-8").count("<svg") == 1
 
 

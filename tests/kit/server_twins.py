@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from saboteur.rules import Game, HandMadeDeals, RoundDeal, SaboteurError, Setup, parse
+from saboteur.rules import Game, HandMadeDeals, RoundDeal, SaboteurError, Setup, Step, parse
 from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS
 from saboteur.rules.deal import DECK, GOLD
+from saboteur.rules.events import GoldPaid
 from saboteur.rules.notation import Move
 from tests.kit.move_space import texts
 from tests.kit.styles import STYLES
@@ -144,6 +145,7 @@ class _Search:
         self.world, self.knowing, self.chance = world, knowing, chance
         self.tracks = _Tracks(world)
         self.facts = [_course_facts(game, knowing) for game in world.games()]
+        self.paid = _paid(world, knowing)
         self.game = world.played()
         self.secrets = secrets_of(self.game, world, knowing)
         self.found: Counter[str] = Counter()
@@ -170,10 +172,12 @@ class _Search:
             probes = turn.probes if turn.seat in self.knowing else ("nonsense",) * len(turn.probes)
             twin.turns.append(Turn(turn.seat, move, turn.by_clock, probes))
             try:
-                game.play(turn.seat, move)
+                step = game.play(turn.seat, move)
             except SaboteurError:
                 return False
             if _course_facts(game, self.knowing) != self.facts[number + 1]:
+                return False
+            if _own_pay(step, self.knowing) != self.paid[number]:
                 return False
         theirs = secrets_of(game, twin, self.knowing)
         self.found = Counter({kind: int(self.secrets[kind] != theirs[kind]) for kind in SECRETS})
@@ -287,6 +291,17 @@ def _course_facts(game: Game, knowing: frozenset[int]) -> tuple[object, ...]:
     counts = [len(cards) for cards in game.gold]
     own = [(game.gold[seat], game.rejected[seat], game.to_act == seat and game.offer) for seat in sorted(knowing)]
     return game.to_act, game.phase, game.round, game.over, len(game.results), counts, list(game.loose), own
+
+
+def _paid(world: World, knowing: frozenset[int]) -> list[list[GoldPaid]]:
+    """What each move of the course paid the seats."""
+    game = Game(world.deals.setup, world.deals)
+    return [_own_pay(game.play(turn.seat, turn.move), knowing) for turn in world.turns]
+
+
+def _own_pay(step: Step, knowing: frozenset[int]) -> list[GoldPaid]:
+    """The gold that a move paid the seats: they see what they kept and what they had to give back."""
+    return [event for event in step.events if isinstance(event, GoldPaid) and event.seat in knowing]
 
 
 # -- what differs -----------------------------------------------------------------------------------------------------

@@ -6,29 +6,38 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-ENDINGS: Final = ("svg", "png")
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+ENDINGS: Final[Sequence[str]] = ("svg", "png")
 COLOURS: Final = ("#1b6ca8", "#c8553d", "#3c896d", "#8a5a9e", "#b8860b", "#444444")
 
 Rows = Sequence[Mapping[str, Any]]
+Endings = Sequence[str]
+"""Kinds of files, as their names end."""
 Words = Mapping[str, str]
 """Titles and names of axes: `title`, `x`, `y`."""
 
 
-def chart(folder: Path, name: str, lines: Mapping[str, Rows], words: Words, *, x: str, y: str) -> list[Path]:
+def chart(
+    folder: Path, name: str, lines: Mapping[str, Rows], words: Words, *, x: str, y: str, endings: Endings = ENDINGS
+) -> list[Path]:
     """Draw one line for each entry of `lines`, with its intervals where rows have them; gives the files written."""
     figure, axes = _axes(words)
     for colour, (label, rows) in zip(COLOURS * len(lines), lines.items(), strict=False):
         points = [(row[x], row[y]) for row in rows if row[y] is not None]
-        axes.plot(*zip(*points, strict=True), marker="o", color=colour, label=label)
+        axes.plot([point[0] for point in points], [point[1] for point in points], marker="o", color=colour, label=label)
         spans = [(row[x], *row["interval"]) for row in rows if "interval" in row]
         if spans:
             axes.vlines(*zip(*spans, strict=True), color=colour, linewidth=3, alpha=0.4)
     if len(lines) > 1:
         axes.legend()
-    return _save(figure, folder, name)
+    return _save(figure, folder, name, endings)
 
 
-def calibration_chart(folder: Path, name: str, rows: Rows, words: Words) -> list[Path]:
+def calibration_chart(
+    folder: Path, name: str, rows: Rows, words: Words, *, endings: Endings = ENDINGS
+) -> list[Path]:  # fmt: skip
     """Draw what was believed against what was true, one line for each go-round."""
     figure, axes = _axes(words)
     axes.plot([0, 1], [0, 1], color="#999999", linestyle=":")
@@ -38,12 +47,10 @@ def calibration_chart(folder: Path, name: str, rows: Rows, words: Words) -> list
             held, [point[1] for point in row["calibration"]], marker="o", color=colour, label=str(row["go_round"])
         )
     axes.legend()
-    return _save(figure, folder, name)
+    return _save(figure, folder, name, endings)
 
 
-def _axes(words: Words) -> tuple[Any, Any]:
-    from matplotlib.figure import Figure
-
+def _axes(words: Words) -> tuple[Figure, Any]:
     figure = Figure(figsize=(7, 4.2), layout="constrained")
     axes = figure.add_subplot()
     axes.set_title(words["title"])
@@ -53,13 +60,11 @@ def _axes(words: Words) -> tuple[Any, Any]:
     return figure, axes
 
 
-def _save(figure: Any, folder: Path, name: str) -> list[Path]:
-    from matplotlib import rc_context
-
+def _save(figure: Figure, folder: Path, name: str, endings: Endings) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
-    paths = [folder / f"{name}.{ending}" for ending in ENDINGS]
+    paths = [folder / f"{name}.{ending}" for ending in endings]
     # Fixed identifiers and no date: the same results give the same files.
     with rc_context({"svg.hashsalt": "saboteur", "svg.fonttype": "none"}):
-        figure.savefig(paths[0], metadata={"Date": None})
-    figure.savefig(paths[1], dpi=120)
+        for path in paths:
+            figure.savefig(path, dpi=120, metadata={"Date": None} if path.suffix == ".svg" else None)
     return paths

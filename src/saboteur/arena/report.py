@@ -17,12 +17,12 @@ def summary(cell: Cell, tally: Tally) -> dict[str, Any]:
     result: dict[str, Any] = {
         "players": cell.players,
         "rounds": rounds,
-        "without_saboteur": len(tally.outcomes) - rounds,
         "saboteur_wins": round(wins / rounds, 5) if rounds else None,
         "interval": [round(bound, 5) for bound in wilson(wins, rounds)],
         "nuggets_per_seat": round(tally.nuggets / tally.seats, 4) if tally.seats else None,
         "ms_p50": tally.milliseconds(0.5),
         "ms_p99": tally.milliseconds(0.99),
+        "without_saboteur": len(tally.outcomes) - rounds,
         "diggers": cell.lineup.diggers,
         "saboteurs": cell.lineup.saboteurs,
     }

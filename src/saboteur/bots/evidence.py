@@ -43,6 +43,7 @@ CLASSES: Final = 27
 NO_CLASS: Final = 27
 CONTEXTS: Final = 8
 TABLE_SIZE: Final = CONTEXTS * CLASSES * 4  # for each, the player's role and the target's
+STAGES: Final = 3  # the first, the second and any later move seen of a seat: each has a table of its own
 
 NO_TARGET: Final = 15
 PLACES: Final = 3
@@ -83,6 +84,7 @@ class Sighting:
     def __init__(self, seat: i64, target: i64) -> None:
         self.seat = seat
         self.target = target
+        self.start: i64 = 0  # where the table begins for the stage at which it was seen
         self.kinds = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS])
         self.contexts = vec[i64]([0, 0, 0])
 
@@ -100,6 +102,7 @@ class Evidence:
         self.prior = self._first_prior()
         self.doubts = vec[i64]([self.prior] * 10)
         self.hopes = vec[i64]([333, 333, 333])
+        self.seen = vec[i64]([0] * 10)  # moves seen of each seat
         self.last_broken: i64 = NO_TARGET
         self.broken_in_a_row: i64 = 0
 
@@ -116,6 +119,7 @@ class Evidence:
         """Take in a move of the seat to act; `state` is the round before it, of which only public parts are read."""
         sighting = self.sighted(state, move)
         self.weigh(sighting)
+        self.seen[sighting.seat] += 1
         if sighting.target != NO_TARGET and BREAKING <= move >> 5 < MENDING:
             if sighting.target != self.last_broken:
                 self.broken_in_a_row = 0
@@ -133,6 +137,7 @@ class Evidence:
         if done == OTHER and what >= BREAKING and what & 15 != seat:
             target = what & 15
         sighting = Sighting(seat, target)
+        sighting.start = self.table_of(seat)
         if done > LOOK and done != OTHER:
             return sighting
         self._spectate()
@@ -148,6 +153,10 @@ class Evidence:
             elif memory[TURNED] >> place & 1 == 0:
                 self._classify(sighting, place, state, move, self._hopes_of(known, place))
         return sighting
+
+    def table_of(self, seat: i64) -> i64:
+        """Where the table begins for the next move of a seat."""
+        return TABLE_SIZE * min(STAGES - 1, self.seen[seat])
 
     def look_ahead(self, state: Round) -> None:
         """Look at the state once, before asking for the `exposure` of moves in it."""
@@ -167,20 +176,21 @@ class Evidence:
             doubt = self.doubts[what & 15]
         known = memory[MAPS + seat] & ~memory[TURNED]
         sighting = Sighting(seat, NO_TARGET)
+        sighting.start = self.table_of(seat)
         if known == 0:
             self._classify(sighting, 0, state, move, self.hopes)
-            return self._log_ratio(sighting.contexts[0], sighting.kinds[0], doubt)
+            return self._log_ratio(sighting, 0, doubt)
         total: i64 = 0
         place: i64
         for place in range(PLACES):
             if self.hopes[place] > 0:
                 self._classify(sighting, place, state, move, self._hopes_of(known, place))
-                total += self.hopes[place] * self._log_ratio(sighting.contexts[place], sighting.kinds[place], doubt)
+                total += self.hopes[place] * self._log_ratio(sighting, place, doubt)
         return total // THOUSAND
 
-    def _log_ratio(self, context: i64, kind: i64, doubt: i64) -> i64:
+    def _log_ratio(self, sighting: Sighting, place: i64, doubt: i64) -> i64:
         table = self.table
-        row = (context * CLASSES + kind) * 4
+        row = sighting.start + (sighting.contexts[place] * CLASSES + sighting.kinds[place]) * 4
         share = float(doubt) / 1000.0
         guilty = (1.0 - share) * table[row + 2] + share * table[row + 3]
         innocent = (1.0 - share) * table[row] + share * table[row + 1]
@@ -253,7 +263,7 @@ class Evidence:
             kind = sighting.kinds[place]
             if kind >= CLASSES:
                 continue
-            row = (sighting.contexts[place] * CLASSES + kind) * 4
+            row = sighting.start + (sighting.contexts[place] * CLASSES + kind) * 4
             for number in range(len(sets)):
                 members = sets[number]
                 entry = row + 2 * (members >> sighting.seat & 1) + (members >> sighting.target & 1)
@@ -360,7 +370,7 @@ class Evidence:
                     continue
                 weight = self.weights[3 * number + place]
                 if kind < CLASSES:
-                    row = (sighting.contexts[place] * CLASSES + kind) * 4
+                    row = sighting.start + (sighting.contexts[place] * CLASSES + kind) * 4
                     weight /= self.table[row + 2 * (members >> sighting.seat & 1) + (members >> sighting.target & 1)]
                 total += weight
                 if members >> suspect & 1 != 0:

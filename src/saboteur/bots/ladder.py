@@ -27,10 +27,14 @@ class Level:
     """Play-outs for a move; 0 for a bot that does not search."""
     width: int = 6
     """Moves that a search tries at most."""
-    margin: int = 40
+    margin: int = 0
     """Thousandths of a win by which a move found by search must be better than the one found without."""
+    doubt: int = 10
+    """And tenths of standard errors."""
     seconds: float = 0.5
     """The clock that cuts a search short."""
+    budgeted: bool = False
+    """Whether the arena sets the number of play-outs, by a budget of time."""
 
     gentle: bool = False
 
@@ -41,13 +45,17 @@ class Level:
         return made
 
     def _made(self) -> Mind:
-        if self.playouts:
-            searcher = Searcher(style_of(self.weights), self.temperature, self.reasons, self.playouts, self.margin)
-            searcher.width, searcher.seconds = self.width, self.seconds
-            return searcher
-        if self.scheme is not None:
-            return Schemer(style_of(self.weights), self.temperature, self.reasons, scheme_of(self.scheme))
-        return Mind(style_of(self.weights), self.temperature, self.reasons)
+        if not self.playouts:
+            return Mind(style_of(self.weights), self.temperature, self.reasons)
+        searcher = self._searcher()
+        searcher.width, searcher.seconds, searcher.doubt = self.width, self.seconds, self.doubt
+        return searcher
+
+    def _searcher(self) -> Searcher:
+        style = style_of(self.weights)
+        if self.scheme is None:
+            return Searcher(style, self.temperature, self.reasons, self.playouts, self.margin)
+        return Schemer(style, self.temperature, self.reasons, self.playouts, self.margin, scheme_of(self.scheme))
 
     def likelihoods(self) -> Likelihoods:
         """What its evidence is weighed by."""
@@ -57,15 +65,15 @@ class Level:
 # Who knows whom to break and mend does more of both, and maps help all who are believed.
 KNOWING: Mapping[str, int] = {"BREAK_OTHER": 2400, "LOOK_GAIN": 1900, "MEND_OTHER": 4000}
 SCHEME: Mapping[str, int] = {
-    "STAKE": 500, "INNOCENCE": 100, "EXPOSED": 500, "STRIKE_AT": 4500, "HIDE_FROM": 5500, "CREDIT": 300,
+    "STAKE": 0, "CREDIT": 0, "PATIENCE": 2, "EARLY_STAKE": 60, "EARLY_CREDIT": 150, "EXPOSED": 700, "INNOCENCE": 0,
 }  # fmt: skip
 
 LADDER: dict[str, Level] = {
     "random": Level(reasons=ANY_MOVE),
     "digger": Level(),
     "detective": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500)),
-    "schemer": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 300), scheme=SCHEME),
-    "search": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500), playouts=60),
+    "schemer": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 300), scheme=SCHEME, playouts=80),
+    "search": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500), playouts=1000, budgeted=True),
 }
 
 # For people's tables: readable and forgiving. They break only whom they are sure of, never pile on, and mend partners.

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from saboteur.bots.evidence import CLASSES, CONTEXTS, TABLE_SIZE, chances
+from saboteur.bots.evidence import CLASSES, CONTEXTS, STAGES, TABLE_SIZE, chances
 from saboteur.rules._native import vec
 
 FILE = "likelihoods.json"
@@ -22,8 +22,9 @@ class Likelihoods:
     """One row for each number of players, as text."""
     floor: float
     """The share of every rate that is taken from both roles alike, so that one clumsy card convicts nobody."""
-    temper: float
-    """The power to which ratios are raised: below one, because moves of one player are not independent."""
+    tempers: tuple[float, ...]
+    """The power to which ratios are raised, for the first, the second and any later move of a seat: less and less,
+    because moves of one player are not independent."""
     truth_digger: float = 0.97
     truth_saboteur: float = 0.6
     truth_weight: float = 12.0
@@ -33,16 +34,17 @@ class Likelihoods:
 
     def table(self, players: int) -> vec[float]:
         """The evidence's table for so many players."""
-        return _table(self.rates[str(players)], self.floor, self.temper)
+        return _table(self.rates[str(players)], self.floor, self.tempers)
 
 
 @cache
-def _table(rates: tuple[float, ...], floor: float, temper: float) -> vec[float]:
+def _table(rates: tuple[float, ...], floor: float, tempers: tuple[float, ...]) -> vec[float]:
     entries: list[float] = []
-    for row in range(0, TABLE_SIZE, 4):
-        four = rates[row : row + 4]
-        mean = sum(four) / 4
-        entries += [((1 - floor) * rate + floor * mean) ** temper if mean else 1.0 for rate in four]
+    for temper in tempers:
+        for row in range(0, TABLE_SIZE, 4):
+            four = rates[row : row + 4]
+            mean = sum(four) / 4
+            entries += [((1 - floor) * rate + floor * mean) ** temper if mean else 1.0 for rate in four]
     return chances(entries)
 
 
@@ -51,7 +53,7 @@ def from_plain(plain: dict[str, Any]) -> Likelihoods:
     rates = {players: tuple(row) for players, row in plain["rates"].items()}
     if any(len(row) != CONTEXTS * CLASSES * 4 for row in rates.values()):
         raise ValueError("the likelihoods were fitted for other kinds of moves")
-    return Likelihoods(rates, plain["floor"], plain["temper"], **plain.get("claims", {}))
+    return Likelihoods(rates, plain["floor"], tuple(plain["tempers"]), **plain.get("claims", {}))
 
 
 @cache
@@ -64,4 +66,4 @@ def fitted() -> Likelihoods:
 def blank() -> Likelihoods:
     """Likelihoods that say nothing: every move leaves the prior as it is."""
     row = (1.0,) * TABLE_SIZE
-    return Likelihoods({str(players): row for players in range(3, 11)}, 0.0, 1.0)
+    return Likelihoods({str(players): row for players in range(3, 11)}, 0.0, (1.0,) * STAGES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from saboteur.bots.ladder import KNOWING, LADDER, PERSONALITIES, Level
+from dataclasses import replace
+
+from saboteur.bots.ladder import KNOWING, LADDER, PERSONALITIES, SCHEME, Level
 from saboteur.bots.mind import BY_EVIDENCE
 from saboteur.bots.talk import Talk
 
@@ -24,8 +26,11 @@ POOL: dict[str, Level] = {
         talk=Talk(900, 200),
     ),
     "bully": Level({"BREAK_FROM": 450, "HARM_BREAK": 3200}, temperature=120, reasons=BY_EVIDENCE, talk=Talk(700, 800)),
+    # A schemer who hides more than is good for him.
+    "hider": replace(LADDER["schemer"], scheme={**SCHEME, "EARLY_STAKE": 110, "EARLY_CREDIT": 300}),
     # Told the roles by the arena, and by nobody else: what perfect knowledge of roles would be worth.
     "told": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500)),
+    "told-search": replace(LADDER["search"]),
     # Held out.
     "clumsy": Level(temperature=600),
     "quiet": Level(
@@ -41,7 +46,13 @@ POOL: dict[str, Level] = {
     ),
 }  # fmt: skip
 
-FITTED_ON = ("digger", "detective", "schemer", "hasty", "dizzy", "mole", "thrifty", "lurker", "sleeper", "bully")
+# What hiding costs: the schemer with one stake after the other, from none to nearly all.
+STAKES = (0, 25, 100, 200)
+MASKS = tuple(f"mask-{stake}" for stake in STAKES)
+for _stake in STAKES:
+    POOL[f"mask-{_stake}"] = replace(LADDER["schemer"], scheme={**SCHEME, "EARLY_STAKE": _stake})
+
+FITTED_ON = ("digger", "detective", "hider", "hasty", "dizzy", "mole", "thrifty", "lurker", "sleeper", "bully")
 HELD_OUT = ("clumsy", "quiet", "stranger")
 
 

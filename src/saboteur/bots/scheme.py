@@ -1,44 +1,57 @@
-"""A mind that also minds what the others will think of it: a saboteur trades damage against suspicion."""
+"""A mind that also minds what the others will think of it: a saboteur trades chances to win against suspicion."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from saboteur.bots.evidence import Evidence
-from saboteur.bots.mind import Mind
+from saboteur.bots.search import Searcher
 from saboteur.rules._native import i64, vec
-from saboteur.rules.round import SEAT, Round
+from saboteur.rules.round import SEAT, TURNS, Round
 
-# Places in a scheme, all in thousandths.
-STAKE: Final = 0  # what a saboteur gives up, in path cards, to keep the log odds of his exposure from rising by one
-INNOCENCE: Final = 1  # the same for a digger, who would be broken for nothing
-EXPOSED: Final = 2  # doubts from which there is nothing left to hide
-STRIKE_AT: Final = 3  # cards to the treasure at which hiding ends; it is worth all from HIDE_FROM on
-HIDE_FROM: Final = 4
-CREDIT: Final = 5  # the share that counts of what a move speaks in the seat's favour
-SCHEME_SIZE: Final = 6
+# Places in a scheme. Stakes are thousandths of a win that a seat gives up to keep the log odds of being a saboteur, as
+# a spectator sees them, from rising by one; credit is the share, in thousandths, that counts of what speaks for a seat.
+STAKE: Final = 0
+CREDIT: Final = 1
+PATIENCE: Final = 2  # go-rounds in which the next two stand for the first two
+EARLY_STAKE: Final = 3
+EARLY_CREDIT: Final = 4
+EXPOSED: Final = 5  # doubts from which a saboteur has nothing left to hide
+INNOCENCE: Final = 6  # the stake of a digger, who would be broken for nothing
+SCHEME_SIZE: Final = 7
+
+MASK: Final = 1500  # thousandths of a path card for one unit of log odds, to find moves that look innocent
+MASKED: Final = 3  # how many of them are tried besides the best
 
 
-class Schemer(Mind):
-    """A mind with a scheme."""
+class Schemer(Searcher):
+    """A searcher with a scheme."""
 
-    def __init__(self, style: vec[i64], temperature: i64, reasons: i64, scheme: vec[i64]) -> None:
-        super().__init__(style, temperature, reasons)
+    def __init__(
+        self, style: vec[i64], temperature: i64, reasons: i64, playouts: i64, margin: i64, scheme: vec[i64]
+    ) -> None:
+        super().__init__(style, temperature, reasons, playouts, margin)
         self.scheme = scheme
 
-    def consider(self, state: Round, evidence: Evidence) -> None:
-        """Fill in hopes, doubts, moves and scores; what gives a seat away is worth less."""
-        super().consider(state, evidence)
-        evidence.look_ahead(state)
-        stake = self.stake(state, evidence)
-        if stake == 0:
-            return
+    def best_few(self, state: Round, evidence: Evidence, best: i64) -> vec[i64]:
+        """The moves with the highest scores, and for a saboteur who hides those that look innocent."""
+        found = super().best_few(state, evidence, best)
+        if self.judge.saboteur == 0 or self.stake(state, evidence) == 0:
+            return found
         place: i64
         for place in range(self.count):
-            exposure = evidence.exposure(state, self.moves[place])
-            if exposure < 0:
-                exposure = exposure * self.scheme[CREDIT] // 1000
-            self.scores[place] -= stake * exposure // 1000
+            self.scores[place] -= MASK * evidence.exposure(state, self.moves[place]) // 1000
+        return self.with_best(found, len(found) + MASKED)
+
+    def handicap(self, state: Round, evidence: Evidence, move: i64) -> i64:
+        """What a move costs by giving its player away, in thousandths of a win."""
+        stake = self.stake(state, evidence)
+        if stake == 0:
+            return 0
+        exposure = evidence.exposure(state, move)
+        if exposure < 0:
+            exposure = exposure * self.scheme[EARLY_CREDIT if self.early(state) else CREDIT] // 1000
+        return stake * exposure // 1000
 
     def stake(self, state: Round, evidence: Evidence) -> i64:
         """What one unit of log odds is worth to the seat to act now."""
@@ -47,6 +60,8 @@ class Schemer(Mind):
             return scheme[INNOCENCE]
         if evidence.doubts[state.memory[SEAT]] > scheme[EXPOSED]:
             return 0
-        span = scheme[HIDE_FROM] - scheme[STRIKE_AT]
-        near = max(0, min(span, self.judge.before - scheme[STRIKE_AT]))
-        return scheme[STAKE] * near // span
+        return scheme[EARLY_STAKE if self.early(state) else STAKE]
+
+    def early(self, state: Round) -> bool:
+        """Whether the round is as young as the scheme's patience."""
+        return state.memory[TURNS] < self.scheme[PATIENCE] * state.players

@@ -6,69 +6,99 @@ short, in which case the move that is best so far is played.
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
 from saboteur.bots.evidence import PLACES, Evidence, allowed_places
 from saboteur.bots.judge import Judge, rate
-from saboteur.bots.mind import GUMBEL, Mind, mixed
+from saboteur.bots.mind import Mind, mixed
+from saboteur.bots.swift import Swift
 from saboteur.rules._native import i64, vec
-from saboteur.rules.cards import COPIES, TREASURE, UNKNOWN_GOAL
-from saboteur.rules.playout import Chance, room
+from saboteur.rules.cards import TREASURE, UNKNOWN_GOAL
+from saboteur.rules.playout import Chance, room, unseen_cards
 from saboteur.rules.round import (
     DIGGERS,
-    DISCARDS,
     ENDED,
     FACES_HELD,
     HAND,
     HAND_SIZE,
     HELD,
     KINDS_HELD,
-    MAPS,
     PHASE,
     PLAY,
-    PLAYED,
     SABOTEUR,
     SEAT,
     TOP,
-    TURNED,
     WINNER,
     Round,
 )
 
 # A candidate this far behind the best, in thousandths of a path card, is not tried.
 HOPELESS: Final = 4000
-DECK_KINDS: Final = 27
+NEVER: Final = -100000000
 
 
 class Contest:
-    """Moves that compete: tries, wins, and the order of those still in. The first is the one that needs no search."""
+    """Moves that compete. The first is the one that needs no search: it stays in, and the others are measured by it."""
 
     def __init__(self, candidates: vec[i64]) -> None:
         self.candidates = candidates
         self.left: i64 = len(candidates)
-        self.wins = vec[i64]([0] * self.left)
-        self.tries = vec[i64]([0] * self.left)
+        self.tries: i64 = 0
+        self.handicaps = vec[i64]([0] * self.left)
+        self.worths = vec[i64]([0] * self.left)  # of the world being tried
+        self.sums = vec[i64]([0] * self.left)  # by how much better than the first, over all worlds
+        self.squares = vec[i64]([0] * self.left)
+        self.counts = vec[i64]([0] * self.left)
         self.order = vec[i64](list(range(self.left)))
 
+    def note(self) -> None:
+        """All that are left have been tried in one more world."""
+        place: i64
+        for place in range(self.left):
+            index = self.order[place]
+            better = self.worths[index] - self.worths[0]
+            self.sums[index] += better
+            self.squares[index] += better * better
+            self.counts[index] += 1
+        self.tries += 1
+
     def halve(self) -> None:
-        """The better half stays in; among equals, those that were ahead before."""
+        """The better half stays in, and the first; among equals, those that were ahead before."""
         order = self.order
         place: i64
-        for place in range(1, self.left):
+        for place in range(2, self.left):
             item = order[place]
             spot = place
-            while spot > 0 and self.wins[order[spot - 1]] < self.wins[item]:
+            while spot > 1 and self.sums[order[spot - 1]] < self.sums[item]:
                 order[spot] = order[spot - 1]
                 spot -= 1
             order[spot] = item
-        self.left = (self.left + 1) // 2
+        self.left = self.left // 2
 
-    def winner(self, margin: i64) -> i64:
-        """The best move; the first candidate unless the best is ahead of it by `margin` thousandths of a win."""
-        best = self.order[0]
-        ahead = self.wins[best] * self.tries[0] - self.wins[0] * self.tries[best]
-        return self.candidates[best if ahead * 1000 >= margin * self.tries[0] * self.tries[best] else 0]
+    def rank(self) -> None:
+        """Bring the best of those left to the front, behind the first."""
+        place: i64
+        for place in range(2, self.left):
+            if self._mean(self.order[place]) > self._mean(self.order[1]):
+                swap = self.order[1]
+                self.order[1] = self.order[place]
+                self.order[place] = swap
+
+    def _mean(self, index: i64) -> float:
+        return float(self.sums[index]) / max(1.0, float(self.counts[index]))
+
+    def winner(self, margin: i64, doubt: i64) -> i64:
+        """The best move if it is surely better than the first: by a margin, and by tenths of standard errors."""
+        best = self.order[1]
+        count = float(self.counts[best])
+        if count < 2.0:
+            return self.candidates[0]
+        mean = float(self.sums[best]) / count
+        spread = max(0.0, float(self.squares[best]) / count - mean * mean)
+        sure = mean > float(margin) + float(doubt) / 10.0 * sqrt(spread / count)
+        return self.candidates[best if sure else 0]
 
 
 class Searcher(Mind):
@@ -79,13 +109,21 @@ class Searcher(Mind):
         super().__init__(style, temperature, reasons)
         self.playouts = playouts
         self.margin = margin
+        self.doubt: i64 = 10
+        """Tenths of standard errors by which it must be better, too."""
         self.width: i64 = 6
         """How many moves are tried at most."""
+        self.shade: i64 = 200
+        """Thousandths of a win that lie between a narrow and a wide one, and between a narrow and a wide loss."""
+        self.insight: i64 = 500
+        """How much of the truth, in thousandths, those who play out a world know of its roles."""
         self.seconds = 60.0
         self.inner = Judge(style)
+        self.swift = Swift(style)
         self.inner_moves = room()
         self.inner_scores = room()
         self.seat_hopes = vec[i64]([0, 0, 0])
+        self.seat_doubts = vec[i64]([0] * 10)
         self.chance = Chance(1)
 
     def move(self, state: Round, evidence: Evidence, seed: i64) -> i64:
@@ -93,29 +131,40 @@ class Searcher(Mind):
         best = super().move(state, evidence, seed)
         if state.memory[PHASE] != PLAY or self.count < 2:
             return best
-        candidates = self.best_few(best)
+        evidence.look_ahead(state)
+        candidates = self.best_few(state, evidence, best)
         if len(candidates) < 2:
             return best
-        evidence.look_ahead(state)
         return self._tried(state, evidence, candidates, seed)
 
-    def best_few(self, best: i64) -> vec[i64]:
-        """The move chosen without search, then the others with the highest scores; ties by the smaller number."""
-        found = [best]
+    def handicap(self, state: Round, evidence: Evidence, move: i64) -> i64:  # noqa: ARG002 - a scheme asks
+        """Thousandths of a win by which a move is worth less than its play-outs say: nothing here."""
+        return 0
+
+    def best_few(self, state: Round, evidence: Evidence, best: i64) -> vec[i64]:  # noqa: ARG002 - a scheme asks
+        """The move chosen without search, then the others with the highest scores."""
         top: i64 = -1000000
         place: i64
         for place in range(self.count):
             top = max(top, self.scores[place])
-        while len(found) < self.width:
+        for place in range(self.count):
+            if self.scores[place] < top - HOPELESS:
+                self.scores[place] = NEVER
+        return self.with_best(vec[i64]([best]), self.width)
+
+    def with_best(self, given: vec[i64], width: i64) -> vec[i64]:
+        """Add the moves with the highest scores until there are so many; ties by the smaller number."""
+        found = list(given)
+        while len(found) < width:
             chosen: i64 = -1
-            highest: i64 = top - HOPELESS
+            highest: i64 = NEVER
+            place: i64
             for place in range(self.count):
                 move = self.moves[place]
-                if move not in found:
-                    score = self.scores[place]
-                    if score > highest or (score == highest and chosen >= 0 and move < chosen):
-                        chosen = move
-                        highest = score
+                score = self.scores[place]
+                if (score > highest or (score == highest and chosen >= 0 and move < chosen)) and move not in found:
+                    chosen = move
+                    highest = score
             if chosen < 0:
                 break
             found.append(chosen)
@@ -124,16 +173,24 @@ class Searcher(Mind):
     def _tried(self, state: Round, evidence: Evidence, candidates: vec[i64], seed: i64) -> i64:
         """Sequential halving: all try the same worlds, the worse half drops out, the others try more."""
         contest = Contest(candidates)
+        place: i64
+        for place in range(contest.left):
+            contest.handicaps[place] = self.handicap(state, evidence, candidates[place])
         stages: i64 = 1
-        while (1 << stages) < contest.left:
+        width = contest.left
+        while width > 3:
+            width = width // 2
             stages += 1
         until = perf_counter() + self.seconds
-        while contest.left > 1:
+        stage: i64
+        for stage in range(stages):
             worlds = max(1, self.playouts // (stages * contest.left))
             if not self._try_worlds(state, evidence, contest, worlds, seed, until):
                 break
-            contest.halve()
-        return contest.winner(self.margin)
+            if stage + 1 < stages:
+                contest.halve()
+        contest.rank()
+        return contest.winner(self.margin, self.doubt)
 
     def _try_worlds(
         self, state: Round, evidence: Evidence, contest: Contest, worlds: i64, seed: i64, until: float
@@ -141,62 +198,70 @@ class Searcher(Mind):
         """Try all that are left in so many worlds; False when the clock has cut it short."""
         place: i64
         for _ in range(worlds):
-            world = mixed(seed, 7919 * (contest.tries[contest.order[0]] + 1))
+            world_seed = mixed(seed, 7919 * (contest.tries + 1))
+            self.chance.reseed(world_seed)
+            world = self.drawn(state, evidence, self.chance)
+            self._see_through(world, evidence)
             for place in range(contest.left):
                 index = contest.order[place]
-                contest.wins[index] += self._tries(state, evidence, contest.candidates[index], world)
-                contest.tries[index] += 1
+                worth = self._worth(world, evidence, contest.candidates[index], world_seed)
+                contest.worths[index] = worth - contest.handicaps[index]
                 if perf_counter() > until:
                     return False
+            contest.note()
         return True
 
-    def _tries(self, state: Round, evidence: Evidence, move: i64, seed: i64) -> i64:
-        """1 if the seat's side wins a play-out after this move in the world that the seed gives, else 0."""
-        chance = self.chance
-        chance.reseed(seed)
-        seat = state.memory[SEAT]
-        world = self.drawn(state, evidence, chance)
-        mine: i64 = 1 if state.roles[seat] == SABOTEUR else 0
+    def _see_through(self, world: Round, evidence: Evidence) -> None:
+        """Those who play a world out come to know more of its roles than all do now."""
+        seat: i64
+        for seat in range(world.players):
+            truth: i64 = 1000 if world.roles[seat] == SABOTEUR else 0
+            known = evidence.doubts[seat]
+            self.seat_doubts[seat] = known + (truth - known) * self.insight // 1000
+
+    def _worth(self, drawn: Round, evidence: Evidence, move: i64, seed: i64) -> i64:
+        """What the seat's side gets, in thousandths of a win, when a world is played out after this move."""
+        world = drawn.clone()
+        seat = world.memory[SEAT]
         world.apply(move)
         self._play_out(world, evidence, seed)
-        won_by_diggers: i64 = 1 if world.memory[WINNER] == DIGGERS else 0
-        return won_by_diggers ^ mine
+        worth = self._diggers_worth(world)
+        return 1000 - worth if drawn.roles[seat] == SABOTEUR else worth
+
+    def _diggers_worth(self, world: Round) -> i64:
+        memory = world.memory
+        if memory[WINNER] == DIGGERS:
+            left = memory[HELD] + len(world.deck) - memory[TOP]
+            return 1000 - self.shade + self.shade * min(left, 50) // 50
+        goal: i64 = 0
+        while world.goals[goal] != TREASURE:
+            goal += 1
+        return self.shade * (5 - min(5, self.swift.missing(world, goal))) // 5
 
     def _play_out(self, world: Round, evidence: Evidence, seed: i64) -> None:
         """Sensible play of all seats: each goes for what its maps showed it, else for what everybody hopes."""
         memory = world.memory
+        swift = self.swift
+        swift.enter()
         turn: i64 = 0
         while memory[PHASE] != ENDED:
-            self._hopes_in(world, evidence)
-            count = rate(self.inner, world, self.seat_hopes, evidence.doubts, self.inner_moves, self.inner_scores)
             turn += 1
-            world.apply(self._picked(count, mixed(seed, turn)))
-
-    def _picked(self, count: i64, seed: i64) -> i64:
-        best: i64 = 0
-        highest: i64 = 0
-        place: i64
-        for place in range(count):
-            move = self.inner_moves[place]
-            worth = self.inner_scores[place] * 1000 + 100 * GUMBEL[mixed(seed, move) & 1023]
-            if place == 0 or worth > highest or (worth == highest and move < best):
-                best = move
-                highest = worth
-        return best
-
-    def _hopes_in(self, world: Round, evidence: Evidence) -> None:
-        memory = world.memory
-        seen = memory[MAPS + memory[SEAT]] | memory[TURNED]
-        total: i64 = 0
-        goal: i64
-        for goal in range(PLACES):
-            if seen >> goal & 1 != 0:
-                self.seat_hopes[goal] = 1000000 if world.goals[goal] == TREASURE else 0
+            if memory[PHASE] == PLAY:
+                move = swift.move(world, evidence.hopes, self.seat_doubts, mixed(seed, turn))
             else:
-                self.seat_hopes[goal] = evidence.hopes[goal] + 1
-            total += self.seat_hopes[goal]
-        for goal in range(PLACES):
-            self.seat_hopes[goal] = self.seat_hopes[goal] * 1000 // total
+                move = self._decided(world, evidence)
+            world.apply(move)
+            swift.moved(move)
+
+    def _decided(self, world: Round, evidence: Evidence) -> i64:
+        """The best of the few ways to turn a goal or lay a stone."""
+        count = rate(self.inner, world, evidence.hopes, self.seat_doubts, self.inner_moves, self.inner_scores)
+        best: i64 = 0
+        place: i64
+        for place in range(1, count):
+            if self.inner_scores[place] > self.inner_scores[best]:
+                best = place
+        return self.inner_moves[best]
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
@@ -204,7 +269,7 @@ class Searcher(Mind):
         """A whole world that fits what the seat to act knows: roles and treasure as believed, cards dealt anew."""
         world = state.clone()
         self._draw_roles(world, state, evidence, chance)
-        pool = unseen_cards(state)
+        pool = unseen_cards(state, state.memory[SEAT])
         chance.shuffle(pool)
         memory = world.memory
         seat = memory[SEAT]
@@ -277,19 +342,3 @@ class Searcher(Mind):
                     stones |= 1 << goals[goal]
         world.roles = roles
         world.goals = goals
-
-
-def unseen_cards(state: Round) -> vec[i64]:
-    """Every card that the seat to act has not seen: others' hands and discards, and the deck."""
-    memory = state.memory
-    seat = memory[SEAT]
-    cards: list[i64] = []
-    kind: i64
-    for kind in range(DECK_KINDS):
-        word = kind >> 4
-        shift = 3 * (kind & 15)
-        seen = memory[PLAYED + word] >> shift & 7
-        seen += memory[HAND + 2 * seat + word] >> shift & 7
-        seen += memory[DISCARDS + 2 * seat + word] >> shift & 7
-        cards += [kind] * (COPIES[kind] - seen)
-    return vec[i64](cards)
