@@ -10,7 +10,7 @@ from saboteur.bots.history import evidence_for
 from saboteur.bots.ladder import KNOWING, LADDER, SCHEME
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.mind import known_to
-from saboteur.bots.scheme import Schemer
+from saboteur.bots.scheme import EARLY_STAKE, Schemer
 from saboteur.bots.search import Contest, Searcher
 from saboteur.bots.styles import scheme_of, style_of
 from saboteur.bots.swift import Swift
@@ -127,6 +127,12 @@ def test_a_saboteur_pays_for_what_gives_him_away_and_only_while_he_hides() -> No
     assert costs[3] == [50 * exposure // 1000 for exposure in exposures]
     assert max(costs[3]) > 0 > min(costs[3])
     assert set(costs[0]) == {0}
+
+
+def test_a_stake_can_be_another_at_some_numbers_of_players() -> None:
+    scheme = scheme_of(SCHEME, {7: 1})
+    stakes = [scheme[EARLY_STAKE + players] for players in range(3, 11)]
+    assert stakes == [1 if players == 7 else SCHEME["EARLY_STAKE"] for players in range(3, 11)]
 
 
 def test_the_ladder_has_the_bots_that_search() -> None:

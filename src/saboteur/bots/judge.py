@@ -10,7 +10,7 @@ from typing import Final
 
 from saboteur.bots.ground import Ground, carried, place_of
 from saboteur.rules._native import i64, vec
-from saboteur.rules.cards import KIND_OF, MAP, SIDES, THROUGH, UNKNOWN_GOAL, WAYS
+from saboteur.rules.cards import COUNT, KIND_OF, MAP, SIDES, THROUGH, UNKNOWN_GOAL, WAYS
 from saboteur.rules.round import (
     BREAKING,
     BROKEN,
@@ -85,22 +85,8 @@ class Judge:
 
     def lay_score(self, where: i64, face: i64, hopes: vec[i64]) -> i64:
         """The worth of laying a face on a cell."""
-        style = self.style
-        after = self.ground.with_face(where, face, hopes)
-        gain = self.before - after
-        exits = _ones(SIDES[face]) if THROUGH[face] != 0 else 0
-        if self.saboteur != 0:
-            keep = style[KEEP_HARM + KIND_OF[face]]
-            if gain < 0:
-                return -gain * style[HARM] // 1000 - keep // 4
-            if gain > 0:
-                return -gain * style[HELP] // 1000 - keep
-            return style[STALL] - keep - exits * 10
-        keep = style[KEEP + KIND_OF[face]]
-        if gain > 0:
-            worth = gain * style[GAIN] // 1000 + exits * style[EXITS] - keep // 8
-            return worth + self._reaching(hopes) * style[FINISH] // 1000
-        return gain * style[GAIN] // 1000 - style[IDLE] + exits * style[EXITS] - keep
+        gain = self.before - self.ground.with_face(where, face, hopes)
+        return lay_worth(self.style, self.saboteur, face, gain, self._reaching(hopes))
 
     def _reaching(self, hopes: vec[i64]) -> i64:
         """The hopes of the goals that the change just measured reaches."""
@@ -130,8 +116,8 @@ class Judge:
             return self.discard_score(what, hopes)
         target = what & 15
         if what < MENDING:
-            return self._break_score(state, target, doubts)
-        return self._mend_score(state, target, doubts)
+            return break_worth(self.style, self.saboteur, state.memory, target, doubts[target], self.nearest)
+        return mend_worth(self.style, self.saboteur, state.memory, target, doubts[target])
 
     def discard_score(self, kind: i64, hopes: vec[i64]) -> i64:
         """The worth of throwing a card away: the less it is worth in the hand, the better."""
@@ -143,31 +129,6 @@ class Judge:
             keep = 0
         return style[DISCARD] - keep
 
-    def _break_score(self, state: Round, target: i64, doubts: vec[i64]) -> i64:
-        memory = state.memory
-        style = self.style
-        if target == memory[SEAT]:
-            return -5000
-        fresh: i64 = 2 if memory[BROKEN + target] == 0 else 1
-        if self.saboteur != 0:
-            near = 1000 if self.nearest < 2 else max(300, 1100 - 100 * self.nearest)
-            return (1000 - 2 * doubts[target]) * style[HARM_BREAK] // 1000 * near // 1000 * fresh // 2
-        over = doubts[target] - style[BREAK_FROM]
-        if over <= 0:
-            return over - 200
-        return (200 + 800 * over // (1001 - style[BREAK_FROM])) * style[BREAK_OTHER] // 1000 * fresh // 2
-
-    def _mend_score(self, state: Round, target: i64, doubts: vec[i64]) -> i64:
-        memory = state.memory
-        style = self.style
-        broken = memory[BROKEN + target]
-        left: i64 = 2 if broken & broken - 1 == 0 else 1
-        if target == memory[SEAT]:
-            return style[HARM_MEND_SELF if self.saboteur != 0 else MEND_SELF] * left // 2
-        if self.saboteur != 0:
-            return (2 * doubts[target] - 1000) * style[HARM_MEND] // 1000 * left // 2
-        return (1000 - 2 * doubts[target]) * style[MEND_OTHER] // 1000 * left // 2
-
     def _decision_score(self, state: Round, done: i64, where: i64, hopes: vec[i64]) -> i64:
         """Which goal to turn, and how a stone lies: a digger wants to get on, a saboteur does not."""
         goal = goal_number(where)
@@ -178,8 +139,46 @@ class Judge:
         return after if self.saboteur != 0 else -after
 
 
-def _ones(bits: i64) -> i64:
-    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
+def lay_worth(style: vec[i64], saboteur: i64, face: i64, gain: i64, reaching: i64) -> i64:
+    """The worth of a face that brings the treasure nearer by `gain`, and reaches goals of which `reaching` is hoped."""
+    exits = COUNT[SIDES[face]] if THROUGH[face] != 0 else 0
+    if saboteur != 0:
+        keep = style[KEEP_HARM + KIND_OF[face]]
+        if gain < 0:
+            return -gain * style[HARM] // 1000 - keep // 4
+        if gain > 0:
+            return -gain * style[HELP] // 1000 - keep
+        return style[STALL] - keep - exits * 10
+    keep = style[KEEP + KIND_OF[face]]
+    if gain > 0:
+        worth = gain * style[GAIN] // 1000 + exits * style[EXITS] - keep // 8
+        return worth + reaching * style[FINISH] // 1000
+    return gain * style[GAIN] // 1000 - style[IDLE] + exits * style[EXITS] - keep
+
+
+def break_worth(style: vec[i64], saboteur: i64, memory: vec[i64], target: i64, doubt: i64, nearest: i64) -> i64:
+    """The worth of breaking a tool of a seat that is doubted so much, with the tunnel that near to a goal."""
+    if target == memory[SEAT]:
+        return -5000
+    fresh: i64 = 2 if memory[BROKEN + target] == 0 else 1
+    if saboteur != 0:
+        near = 1000 if nearest < 2 else max(300, 1100 - 100 * nearest)
+        return (1000 - 2 * doubt) * style[HARM_BREAK] // 1000 * near // 1000 * fresh // 2
+    over = doubt - style[BREAK_FROM]
+    if over <= 0:
+        return over - 200
+    return (200 + 800 * over // (1001 - style[BREAK_FROM])) * style[BREAK_OTHER] // 1000 * fresh // 2
+
+
+def mend_worth(style: vec[i64], saboteur: i64, memory: vec[i64], target: i64, doubt: i64) -> i64:
+    """The worth of mending a tool of a seat that is doubted so much."""
+    broken = memory[BROKEN + target]
+    left: i64 = 2 if broken & broken - 1 == 0 else 1
+    if target == memory[SEAT]:
+        return style[HARM_MEND_SELF if saboteur != 0 else MEND_SELF] * left // 2
+    if saboteur != 0:
+        return (2 * doubt - 1000) * style[HARM_MEND] // 1000 * left // 2
+    return (1000 - 2 * doubt) * style[MEND_OTHER] // 1000 * left // 2
 
 
 def rate(judge: Judge, state: Round, hopes: vec[i64], doubts: vec[i64], moves: vec[i64], scores: vec[i64]) -> i64:

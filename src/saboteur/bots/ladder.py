@@ -23,6 +23,8 @@ class Level:
     reasons: int = BY_RULES
     talk: Talk = field(default_factory=Talk)
     scheme: Mapping[str, int] | None = None
+    stakes: Mapping[int, int] = field(default_factory=dict)
+    """Early stakes of a scheme, by number of players where they are not the common one."""
     playouts: int = 0
     """Play-outs for a move; 0 for a bot that does not search."""
     width: int = 6
@@ -55,7 +57,9 @@ class Level:
         style = style_of(self.weights)
         if self.scheme is None:
             return Searcher(style, self.temperature, self.reasons, self.playouts, self.margin)
-        return Schemer(style, self.temperature, self.reasons, self.playouts, self.margin, scheme_of(self.scheme))
+        return Schemer(
+            style, self.temperature, self.reasons, self.playouts, self.margin, scheme_of(self.scheme, self.stakes)
+        )
 
     def likelihoods(self) -> Likelihoods:
         """What its evidence is weighed by."""
@@ -67,12 +71,14 @@ KNOWING: Mapping[str, int] = {"BREAK_OTHER": 2400, "LOOK_GAIN": 1900, "MEND_OTHE
 SCHEME: Mapping[str, int] = {
     "STAKE": 0, "CREDIT": 0, "PATIENCE": 2, "EARLY_STAKE": 60, "EARLY_CREDIT": 150, "EXPOSED": 700, "INNOCENCE": 0,
 }  # fmt: skip
+# Where there are many saboteurs, the one who hides leaves the work to fewer, and it costs more.
+CROWDED: Mapping[int, int] = {7: 30, 8: 45, 10: 45}
 
 LADDER: dict[str, Level] = {
     "random": Level(reasons=ANY_MOVE),
     "digger": Level(),
     "detective": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500)),
-    "schemer": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 300), scheme=SCHEME, playouts=80),
+    "schemer": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 300), scheme=SCHEME, stakes=CROWDED, playouts=80),
     "search": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500), playouts=1000, budgeted=True),
 }
 

@@ -27,7 +27,7 @@ POOL: dict[str, Level] = {
     ),
     "bully": Level({"BREAK_FROM": 450, "HARM_BREAK": 3200}, temperature=120, reasons=BY_EVIDENCE, talk=Talk(700, 800)),
     # A schemer who hides more than is good for him.
-    "hider": replace(LADDER["schemer"], scheme={**SCHEME, "EARLY_STAKE": 110, "EARLY_CREDIT": 300}),
+    "hider": replace(LADDER["schemer"], stakes={}, scheme={**SCHEME, "EARLY_STAKE": 110, "EARLY_CREDIT": 300}),
     # Told the roles by the arena, and by nobody else: what perfect knowledge of roles would be worth.
     "told": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500)),
     "told-search": replace(LADDER["search"]),
@@ -50,7 +50,7 @@ POOL: dict[str, Level] = {
 STAKES = (0, 25, 100, 200)
 MASKS = tuple(f"mask-{stake}" for stake in STAKES)
 for _stake in STAKES:
-    POOL[f"mask-{_stake}"] = replace(LADDER["schemer"], scheme={**SCHEME, "EARLY_STAKE": _stake})
+    POOL[f"mask-{_stake}"] = replace(LADDER["schemer"], stakes={}, scheme={**SCHEME, "EARLY_STAKE": _stake})
 
 FITTED_ON = ("digger", "detective", "hider", "hasty", "dizzy", "mole", "thrifty", "lurker", "sleeper", "bully")
 HELD_OUT = ("clumsy", "quiet", "stranger")

@@ -13,12 +13,12 @@ from saboteur.rules.round import SEAT, TURNS, Round
 # a spectator sees them, from rising by one; credit is the share, in thousandths, that counts of what speaks for a seat.
 STAKE: Final = 0
 CREDIT: Final = 1
-PATIENCE: Final = 2  # go-rounds in which the next two stand for the first two
-EARLY_STAKE: Final = 3
-EARLY_CREDIT: Final = 4
-EXPOSED: Final = 5  # doubts from which a saboteur has nothing left to hide
-INNOCENCE: Final = 6  # the stake of a digger, who would be broken for nothing
-SCHEME_SIZE: Final = 7
+PATIENCE: Final = 2  # go-rounds in which the early ones stand for the first two
+EARLY_CREDIT: Final = 3
+EXPOSED: Final = 4  # doubts from which a saboteur has nothing left to hide
+INNOCENCE: Final = 5  # the stake of a digger, who would be broken for nothing
+EARLY_STAKE: Final = 6  # and from there on, that at each number of players
+SCHEME_SIZE: Final = 17
 
 MASK: Final = 1500  # thousandths of a path card for one unit of log odds, to find moves that look innocent
 MASKED: Final = 3  # how many of them are tried besides the best
@@ -60,7 +60,7 @@ class Schemer(Searcher):
             return scheme[INNOCENCE]
         if evidence.doubts[state.memory[SEAT]] > scheme[EXPOSED]:
             return 0
-        return scheme[EARLY_STAKE if self.early(state) else STAKE]
+        return scheme[EARLY_STAKE + state.players] if self.early(state) else scheme[STAKE]
 
     def early(self, state: Round) -> bool:
         """Whether the round is as young as the scheme's patience."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from saboteur.bots import judge, scheme
 from saboteur.bots.evidence import vector
@@ -44,9 +45,11 @@ def style_of(weights: Mapping[str, int]) -> vec[i64]:
     return vector(table)
 
 
-def scheme_of(numbers: Mapping[str, int]) -> vec[i64]:
-    """The schemer's table for named numbers."""
+def scheme_of(numbers: Mapping[str, int], stakes: Mapping[int, int] = MappingProxyType({})) -> vec[i64]:
+    """The schemer's table for named numbers, with other early stakes at some numbers of players."""
     table = [0] * scheme.SCHEME_SIZE
     for name, value in numbers.items():
         table[getattr(scheme, name)] = value
+    for players in range(3, 11):
+        table[scheme.EARLY_STAKE + players] = stakes.get(players, numbers["EARLY_STAKE"])
     return vector(table)

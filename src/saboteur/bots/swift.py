@@ -11,28 +11,19 @@ from typing import Final
 
 from saboteur.bots.ground import BARE, FAR, GOAL, GOAL_PLACES, HOME, NOWHERE, carried, place_of
 from saboteur.bots.judge import (
-    BREAK_FROM,
-    BREAK_OTHER,
     DISCARD,
-    EXITS,
     FALL_COST,
-    FINISH,
     GAIN,
     HARM,
-    HARM_BREAK,
     HARM_DISCARD,
     HARM_FALL_COST,
     HARM_LOOK,
-    HARM_MEND,
-    HARM_MEND_SELF,
-    HELP,
-    IDLE,
     KEEP,
     KEEP_HARM,
     LOOK_GAIN,
-    MEND_OTHER,
-    MEND_SELF,
-    STALL,
+    break_worth,
+    lay_worth,
+    mend_worth,
 )
 from saboteur.bots.mind import GUMBEL, mixed
 from saboteur.rules._native import i64, vec
@@ -41,7 +32,6 @@ from saboteur.rules.cards import (
     BREAK,
     COUNT,
     FIT,
-    KIND_OF,
     MAP,
     MENDING_AIM,
     ONES,
@@ -66,7 +56,6 @@ from saboteur.rules.mine import (
 )
 from saboteur.rules.round import (
     AIM_MOVES,
-    BROKEN,
     FALL,
     KINDS_HELD,
     LOOK,
@@ -299,7 +288,6 @@ class Swift:
         return min(FAR, beyond[beside] + (cell >> 4))
 
     def _lay_score(self, slot: i64, face: i64) -> i64:
-        style = self.style
         gain: i64 = 0
         reaching: i64 = 0
         goal: i64
@@ -310,20 +298,7 @@ class Swift:
                 gain += hope * (self.before[goal] - after)
                 if after == 0:
                     reaching += hope
-        exits = COUNT[SIDES[face]] if THROUGH[face] != 0 else 0
-        if self.saboteur != 0:
-            keep = style[KEEP_HARM + KIND_OF[face]]
-            if gain < 0:
-                return -gain * style[HARM] // 1000 - keep // 4
-            if gain > 0:
-                return -gain * style[HELP] // 1000 - keep
-            return style[STALL] - keep - exits * 10
-        keep = style[KEEP + KIND_OF[face]]
-        if gain > 0:
-            return (
-                gain * style[GAIN] // 1000 + exits * style[EXITS] - keep // 8 + reaching * style[FINISH] // 1000
-            )  # fmt: skip
-        return gain * style[GAIN] // 1000 - style[IDLE] + exits * style[EXITS] - keep
+        return lay_worth(self.style, self.saboteur, face, gain, reaching)
 
     def _after(self, goal: i64, slot: i64, face: i64) -> i64:
         """Cards needed to a goal once a face lies on an open cell."""
@@ -392,38 +367,16 @@ class Swift:
             self._offer(GOAL_POSITIONS[goal] << 5 | LOOK, 4 * hope * (1000 - hope) // 1000 * weight // 1000 - 100)
 
     def _try_aims(self, state: Round, kinds: i64, doubts: vec[i64]) -> None:
+        style = self.style
+        memory = state.memory
         for aim in AIMS[kinds]:
             first = AIM_MOVES[aim]
             for target in ONES[state.targets(aim)]:
                 if aim < MENDING_AIM:
-                    self._offer(first + (target << 5), self._break_score(state, target, doubts))
+                    worth = break_worth(style, self.saboteur, memory, target, doubts[target], self.nearest)
                 else:
-                    self._offer(first + (target << 5), self._mend_score(state, target, doubts))
-
-    def _break_score(self, state: Round, target: i64, doubts: vec[i64]) -> i64:
-        style = self.style
-        memory = state.memory
-        if target == memory[SEAT]:
-            return -5000
-        fresh: i64 = 2 if memory[BROKEN + target] == 0 else 1
-        if self.saboteur != 0:
-            near = 1000 if self.nearest < 2 else max(300, 1100 - 100 * self.nearest)
-            return (1000 - 2 * doubts[target]) * style[HARM_BREAK] // 1000 * near // 1000 * fresh // 2
-        over = doubts[target] - style[BREAK_FROM]
-        if over <= 0:
-            return over - 200
-        return (200 + 800 * over // (1001 - style[BREAK_FROM])) * style[BREAK_OTHER] // 1000 * fresh // 2
-
-    def _mend_score(self, state: Round, target: i64, doubts: vec[i64]) -> i64:
-        style = self.style
-        memory = state.memory
-        broken = memory[BROKEN + target]
-        left: i64 = 2 if broken & broken - 1 == 0 else 1
-        if target == memory[SEAT]:
-            return style[HARM_MEND_SELF if self.saboteur != 0 else MEND_SELF] * left // 2
-        if self.saboteur != 0:
-            return (2 * doubts[target] - 1000) * style[HARM_MEND] // 1000 * left // 2
-        return (1000 - 2 * doubts[target]) * style[MEND_OTHER] // 1000 * left // 2
+                    worth = mend_worth(style, self.saboteur, memory, target, doubts[target])
+                self._offer(first + (target << 5), worth)
 
     def _try_discards(self, kinds: i64) -> None:
         style = self.style
