@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tests.faults.test_frames import MAKERS, NO_UTF_8, odd_message, right_message
 from tests.kit.in_process import request
-from tests.kit.ledger import MEASUREMENTS, Ledger, stoppable
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 from tests.kit.odd_requests import Maker
 from tests.kit.raw_socket import RawSocket, client_frame
 from tests.server.playing import Scene, finish, game
@@ -209,19 +209,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=MEASUREMENTS)
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
-        counts, wrong = case(chosen.case)
-        print(counts, *wrong, sep="\n")
-        return 1 if wrong else 0
+        return shown(*case(chosen.case))
     ledger = Ledger(chosen.results / "fuzz.json", WHAT, COMMAND, chosen.seed)
-    try:
-        with stoppable():
-            while ledger.totals["deeds"] < chosen.deeds and not ledger.hopeless:
-                ledger.add(*case(chosen.seed * 100_000 + ledger.next))
-                print(ledger.line(), flush=True)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.")
-        return 130
-    return 1 if ledger.totals["wrong"] else 0
+    return go_on(ledger, "deeds", chosen.deeds, _next)
+
+
+def _next(ledger: Ledger) -> None:
+    ledger.add(*case(ledger.seed * 100_000 + ledger.next))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.kit.ledger import MEASUREMENTS, Ledger, stoppable
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on
 
 COMMAND = "python -m tests.soak_kills"
 DATABASES = ("sqlite", "postgresql")
@@ -67,15 +67,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     what = f"kill -9 under load on {chosen.database}: what was told is stored, every acknowledged move once"
     place = chosen.results / f"kills-{chosen.database}.json"
     ledger = Ledger(place, what, f"{COMMAND} --database {chosen.database}", chosen.seed)
-    try:
-        with stoppable():
-            while (done := ledger.totals["kills"]) < chosen.kills and not ledger.hopeless:
-                ledger.add(*voyage(chosen.seed * 100_000 + ledger.next, min(AT_ONCE, chosen.kills - done)))
-                print(ledger.line(), flush=True)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.")
-        return 130
-    return 1 if ledger.totals["wrong"] else 0
+
+    def next_voyage(ledger: Ledger) -> None:
+        left = chosen.kills - ledger.totals["kills"]
+        ledger.add(*voyage(ledger.seed * 100_000 + ledger.next, min(AT_ONCE, left)))
+
+    return go_on(ledger, "kills", chosen.kills, next_voyage)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ import multiprocessing
 import os
 import platform
 import signal
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -26,8 +25,8 @@ import saboteur.rules
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS
 from tests.kit.compare import Difference, compared, table
+from tests.kit.ledger import ROOT, commit
 
-ROOT = Path(__file__).resolve().parent.parent
 COMMAND = "python -m tests.soak_oracle"
 SEED = "soak"
 MOVES = 200_000
@@ -127,26 +126,12 @@ def _show(edition: str, tally: Tally, moves: int, seconds: float) -> None:
     print(f"{edition}: {tally.moves:,} of {moves:,} moves, {wrong} differences, {seconds:.0f} s in all", flush=True)
 
 
-def commit() -> str:
-    """The commit that is checked out; a `+` says that the rules have changed since."""
-    head = _git("rev-parse", "HEAD") or "unknown"
-    return head + ("+" if _git("status", "--porcelain", "--", "src/saboteur/rules") else "")
-
-
-def _git(*arguments: str) -> str:
-    try:
-        asked = subprocess.run(("git", *arguments), cwd=ROOT, capture_output=True, text=True, check=False)
-    except OSError:
-        return ""
-    return asked.stdout.strip()
-
-
 def measurement(soak: Soak) -> dict[str, Any]:
     """The result as it is kept."""
     return {
         "what": "the game compared with the slow oracle, legal moves and state at every move",
         "mode": mode_name(),
-        "commit": commit(),
+        "commit": commit("src/saboteur/rules"),
         "rules": soak.rules,
         "command": COMMAND,
         "seed": soak.seed,

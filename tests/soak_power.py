@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.kit.ledger import MEASUREMENTS, Ledger, stoppable
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 from tests.kit.power_cuts import Found, fleet_cuts, scratch, script_cuts
 
 COMMAND = "python -m tests.soak_power"
@@ -51,19 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=MEASUREMENTS)
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
-        counts, wrong = case(chosen.case, chosen.plant, chosen.synchronous)
-        print(counts, *wrong, sep="\n")
-        return 1 if wrong else 0
+        return shown(*case(chosen.case, chosen.plant, chosen.synchronous))
     ledger = Ledger(chosen.results / "power.json", WHAT, COMMAND, chosen.seed)
-    try:
-        with stoppable():
-            while ledger.totals["cuts"] < chosen.cuts and not ledger.hopeless:
-                ledger.add(*case(chosen.seed * 100_000 + ledger.next))
-                print(ledger.line(), flush=True)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.")
-        return 130
-    return 1 if ledger.totals["wrong"] else 0
+    return go_on(ledger, "cuts", chosen.cuts, _next)
+
+
+def _next(ledger: Ledger) -> None:
+    ledger.add(*case(ledger.seed * 100_000 + ledger.next))
 
 
 if __name__ == "__main__":

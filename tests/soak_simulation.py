@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.kit.ledger import MEASUREMENTS, Ledger, stoppable
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 from tests.simulation.world import World
 
 COMMAND = "python -m tests.soak_simulation"
@@ -54,20 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     logging.getLogger("saboteur").setLevel(logging.CRITICAL)  # a store that fails is meant here
     if chosen.case is not None:
-        counts, wrong = case(chosen.case)
-        print(dict(counts), *wrong, sep="\n")
-        return 1 if wrong else 0
+        return shown(*case(chosen.case))
     ledger = Ledger(chosen.results / "simulation.json", WHAT, COMMAND, chosen.seed)
-    try:
-        with stoppable():
-            while ledger.totals["worlds"] < chosen.runs and not ledger.hopeless:
-                first = chosen.seed * 1_000_000 + ledger.next * AT_ONCE
-                ledger.add(*cases(range(first, first + AT_ONCE)))
-                print(ledger.line(), flush=True)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.")
-        return 130
-    return 1 if ledger.totals["wrong"] else 0
+    return go_on(ledger, "worlds", chosen.runs, _next)
+
+
+def _next(ledger: Ledger) -> None:
+    first = ledger.seed * 1_000_000 + ledger.next * AT_ONCE
+    ledger.add(*cases(range(first, first + AT_ONCE)))
 
 
 if __name__ == "__main__":

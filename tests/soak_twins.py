@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.lasting_stage import LastingServer, lasting
-from tests.kit.ledger import MEASUREMENTS, Ledger, stoppable
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 from tests.kit.server_twins import World, differing, twin_of, viewers
 from tests.leaks_server.comparing import compared, first_difference, world_of
 from tests.leaks_server.scenes import NOBODY, Heard, course, heard, look_around
@@ -108,15 +108,17 @@ def case(numbers: Sequence[int], plant: str = "") -> Found:
             return {}, [f"games {numbers[0]} to {numbers[-1]}: {failure!r}"[:500]]
 
 
-def run(ledger: Ledger, twins: int, processes: int) -> None:
+def run(ledger: Ledger, twins: int, processes: int) -> int:
     """Play cases until there were so many twins, several at once."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes, sys.setswitchinterval, (SWITCH_SECONDS,)) as pool:
-        while ledger.totals["twins"] < twins and not ledger.hopeless:
+
+        def next_cases(ledger: Ledger) -> None:
             starts = [(ledger.seed * 100_000 + ledger.next + ahead) * GAMES for ahead in range(processes)]
             for counts, wrong in pool.imap(case, [range(start, start + GAMES) for start in starts]):
                 ledger.add(counts, wrong)
-            print(ledger.line(), flush=True)
+
+        return go_on(ledger, "twins", twins, next_cases)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -130,17 +132,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=MEASUREMENTS)
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
-        counts, wrong = case([chosen.case], chosen.plant)
-        print(counts, *wrong, sep="\n")
-        return 1 if wrong else 0
+        return shown(*case([chosen.case], chosen.plant))
     ledger = Ledger(chosen.results / "twins.json", WHAT, COMMAND, chosen.seed)
-    try:
-        with stoppable():
-            run(ledger, chosen.twins, chosen.processes)
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.")
-        return 130
-    return 1 if ledger.totals["wrong"] else 0
+    return run(ledger, chosen.twins, chosen.processes)
 
 
 if __name__ == "__main__":

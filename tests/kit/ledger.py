@@ -11,7 +11,7 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -108,6 +108,26 @@ class Ledger:
         return f"case {self.next}: {counted}; {self.seconds:.0f} s in all"
 
 
+def go_on(ledger: Ledger, unit: str, target: int, step: Callable[[Ledger], None]) -> int:
+    """Step after step until there were so many of a unit: 0 if nothing was wrong, 1 if something was, 130 if ended."""
+    try:
+        with stoppable():
+            while ledger.totals[unit] < target and not ledger.hopeless:
+                step(ledger)
+                print(ledger.line(), flush=True)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from here.")
+        return 130
+    return 1 if ledger.totals["wrong"] else 0
+
+
+def shown(counts: Mapping[str, int], wrong: Iterable[str]) -> int:
+    """Print what one case came to and count nothing; 1 if something was wrong."""
+    found = list(wrong)
+    print(dict(counts), *found, sep="\n")
+    return 1 if found else 0
+
+
 @contextmanager
 def stoppable() -> Iterator[None]:
     """Let SIGTERM and Ctrl-C stop a run in the same way, also one in the background."""
@@ -132,10 +152,10 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def commit() -> str:
-    """The commit that is checked out; a `+` says that the package has changed since."""
+def commit(sources: str = "src/saboteur") -> str:
+    """The commit that is checked out; a `+` says that these sources have changed since."""
     head = _git("rev-parse", "HEAD") or "unknown"
-    return head + ("+" if _git("status", "--porcelain", "--", "src/saboteur") else "")
+    return head + ("+" if _git("status", "--porcelain", "--", sources) else "")
 
 
 def _git(*arguments: str) -> str:

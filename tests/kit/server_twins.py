@@ -20,7 +20,7 @@ from tests.kit.styles import STYLES
 CORRIDOR = ("Pew", "Pnesw", "Pew", "Pnesw", "Pew", "Pnesw")
 """The way to the middle goal but for one card, so that rounds end soon."""
 SECRETS = ("role", "spare", "goal", "hand", "deck", "discard", "map", "gold")
-TRIES = 10
+TRIES = 24
 Place = tuple[int, int, int]
 """Round, seat (-1 for the deck) and number of a card as it was dealt."""
 
