@@ -90,6 +90,19 @@ def test_a_port_in_use_is_one_sentence(folder: Path, capsys: pytest.CaptureFixtu
     assert port in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("kind", ["in a folder that is not there", "a folder", "no database"])
+def test_a_file_that_cannot_be_used_is_one_sentence(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "words.db").write_text("words, and no database of any kind at all")
+    places = {"in a folder that is not there": "none/tables.db", "a folder": ".", "no database": "words.db"}
+    place = str(tmp_path / places[kind])
+    assert main(["serve", "--port", str(free_port()), "--database", place, "--log-level", "error"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert place in said[0]
+
+
 def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     import saboteur.cli.serve as command
 

@@ -39,7 +39,6 @@ def run(given: Namespace) -> None:
     from saboteur.server.foreman import NotStarted
     from saboteur.server.serve import run as serve
     from saboteur.server.store.address import shown
-    from saboteur.server.store.schema import WrongSchema
 
     settings = settings_of(given)
     if given.home:
@@ -49,26 +48,46 @@ def run(given: Namespace) -> None:
         _announce(settings, with_picture=given.home)
     try:
         serve(settings)
-    except WrongSchema as failure:
-        raise BadInput(sentence("serve-not-started", why=str(failure))) from None
     except NotStarted:
-        raise BadInput(sentence("serve-not-started", why=shown(settings.database))) from None
+        raise _not_started(shown(settings.database)) from None
     except (OSError, SystemExit):  # how uvicorn ends when it cannot listen
-        raise BadInput(sentence("serve-not-started", why=f"{settings.host}:{settings.port}")) from None
+        raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}")) from None
 
 
 def _check_database(settings: Settings) -> None:
-    """Raise BadInput for several workers on a file, and for a PostgreSQL that does not answer."""
+    """Raise BadInput for several workers on a file, a file that cannot be used, a PostgreSQL that does not answer."""
     from saboteur.cli.databases import check_driver
     from saboteur.server.store.address import is_postgres
 
-    if not is_postgres(settings.database):
-        if settings.workers > 1:
-            why = sentence("serve-needs-postgres", database=settings.database)
-            raise BadInput(sentence("serve-not-started", why=why))
-        return
-    check_driver(settings.database)
-    _check_answer(settings.database)
+    if is_postgres(settings.database):
+        check_driver(settings.database)
+        _check_answer(settings.database)
+    elif settings.workers > 1:
+        raise _not_started(sentence("serve-needs-postgres", database=settings.database))
+    else:
+        _check_file(settings.database)
+
+
+def _check_file(database: str) -> None:
+    import sqlite3
+
+    from saboteur.server.store.address import SQLITE_PREFIX
+    from saboteur.server.store.schema import WrongSchema
+    from saboteur.server.store.sqlite import check_file
+
+    path = database.removeprefix(SQLITE_PREFIX)
+    try:
+        check_file(path)
+    except OSError as failure:
+        raise _not_started(sentence("serve-no-file", file=path, why=failure.strerror or str(failure))) from None
+    except sqlite3.Error as failure:
+        raise _not_started(sentence("serve-no-file", file=path, why=str(failure))) from None
+    except WrongSchema as failure:
+        raise _not_started(str(failure)) from None
+
+
+def _not_started(why: str) -> BadInput:
+    return BadInput(sentence("serve-not-started", why=why))
 
 
 def _check_answer(database: str) -> None:
@@ -87,10 +106,9 @@ def _check_answer(database: str) -> None:
     try:
         asyncio.run(ask())
     except StoreFailed as failure:
-        why = sentence("serve-no-answer", why=str(failure))
-        raise BadInput(sentence("serve-not-started", why=why)) from None
+        raise _not_started(sentence("serve-no-answer", why=str(failure))) from None
     except WrongSchema as failure:
-        raise BadInput(sentence("serve-not-started", why=str(failure))) from None
+        raise _not_started(str(failure)) from None
 
 
 def settings_of(given: Namespace) -> Settings:

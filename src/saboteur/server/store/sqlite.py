@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -128,6 +129,14 @@ class SqliteStore:
     async def _read(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, question, self._reading)
+
+
+def check_file(path: str) -> None:
+    """Raise OSError, sqlite3.Error or WrongSchema if a server cannot keep its tables in this file."""
+    with closing(_writing(path)) as connection:
+        migrate(connection)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
 
 
 def _writing(path: str) -> sqlite3.Connection:
