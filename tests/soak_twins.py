@@ -24,7 +24,7 @@ from tests.kit.lasting_stage import LastingServer, lasting
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 from tests.kit.server_twins import World, differing, twin_of, viewers
 from tests.leaks_server.comparing import compared, first_difference, world_of
-from tests.leaks_server.scenes import NOBODY, Heard, course, heard, look_around
+from tests.leaks_server.scenes import Heard, heard, whole_game
 from tests.leaks_server.test_planted import PLANTS
 
 COMMAND = "python -m tests.soak_twins"
@@ -40,15 +40,9 @@ Found = tuple[dict[str, int], list[str]]
 
 
 async def told(server: LastingServer, world: World, patch: pytest.MonkeyPatch) -> Heard:
-    """Everything that is told in one run: the course, spectators, probes, talk, new welcomes and resumes."""
+    """Everything that is told in one run."""
     async with asyncio.timeout(300), server.stage(world, patch) as it:
-        await it.seat_all(talk="chat", clock=60)
-        await it.open("spectator", NOBODY)
-        await it.open("screen", NOBODY, token=it.tokens[0], screen=True)
-        await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
-        await it.deal()
-        await course(it)
-        await look_around(it)
+        await whole_game(it)
     return heard(it)
 
 

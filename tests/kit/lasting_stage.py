@@ -3,8 +3,6 @@ clock and its database are new for each run. Making them all anew would cost mor
 
 from __future__ import annotations
 
-import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +15,7 @@ from saboteur.server.house import House
 from saboteur.server.serve import OrderlyServer
 from tests.kit.client import Lobby
 from tests.kit.in_process import serving
-from tests.kit.server import Running, settings_for
+from tests.kit.server import Running, listening, settings_for
 from tests.kit.server_twins import World
 from tests.kit.stage import Script, Stage, dealer_of, scripted
 
@@ -69,19 +67,6 @@ async def lasting(folder: Path) -> AsyncIterator[LastingServer]:
     """A server without a house, until the block ends."""
     settings = settings_for(folder, **SETTINGS)
     app = Application(settings, _no_house)
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
     server = _Bare(app, settings)
-    task = asyncio.ensure_future(server.serve(sockets=[listener]))
-    try:
-        while not server.started:
-            if task.done():
-                task.result()
-            await asyncio.sleep(0.005)
-        base = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        async with Lobby(base) as lobby:
-            yield LastingServer(Running(app, base, server), lobby, folder)
-    finally:
-        server.should_exit = True
-        await task
-        listener.close()
+    async with listening(server) as base, Lobby(base) as lobby:
+        yield LastingServer(Running(app, base, server), lobby, folder)

@@ -46,16 +46,23 @@ class Running:
 async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     """A server on a free port of this machine, until the block ends."""
     app = create(settings, **parts)
+    server = OrderlyServer(app, settings)
+    async with listening(server) as base:
+        yield Running(app, base, server)
+
+
+@asynccontextmanager
+async def listening(server: OrderlyServer) -> AsyncIterator[str]:
+    """The address at which a server answers, until the block ends."""
     listener = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY: else each answer waits 40 ms
     listener.bind(("127.0.0.1", 0))
-    server = OrderlyServer(app, settings)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     try:
         while not server.started:
             if task.done():
                 task.result()
             await asyncio.sleep(0.005)
-        yield Running(app, f"http://127.0.0.1:{listener.getsockname()[1]}", server)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
         await task

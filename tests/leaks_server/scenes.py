@@ -19,21 +19,30 @@ NOBODY: Knowing = frozenset()
 JSON: dict[str, Any] = {"content-type": "application/json"}
 UNCOMPARED = ("commits", "requests", "seconds", "process_")
 """What stands in the lines of the metrics that depend on the time or on the other requests of this run."""
+OPEN_TO_ALL = (
+    "/api/tables/{code}", "/api/tables/{code}/records", "/api/tables/{code}/qr.svg", "/api/records/none",
+    "/api/records/none/replay", "/api/about", "/api/health", "/api/ready",
+)  # fmt: skip
 Heard = dict[str, tuple[Knowing, bytes, list[bytes]]]
 """By the name of a socket or of a seat's requests: whose secrets it may tell, all bytes, and the messages."""
 
 
 async def plain_run(folder: Path, world: World, patch: pytest.MonkeyPatch) -> Heard:
-    """The whole course with spectators, probes, talk, a new welcome and a resume."""
+    """Everything that is told in a run of a server of its own."""
     async with stage(folder, world, patch) as it:
-        await it.seat_all(talk="chat", clock=60)
-        await it.open("spectator", NOBODY)
-        await it.open("screen", NOBODY, token=it.tokens[0], screen=True)
-        await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
-        await it.deal()
-        await course(it)
-        await look_around(it)
+        await whole_game(it)
     return heard(it)
+
+
+async def whole_game(it: Stage) -> None:
+    """The whole course with spectators, probes, talk, a new welcome and a resume."""
+    await it.seat_all(talk="chat", clock=60)
+    await it.open("spectator", NOBODY)
+    await it.open("screen", NOBODY, token=it.tokens[0], screen=True)
+    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+    await it.deal()
+    await course(it)
+    await look_around(it)
 
 
 def heard(it: Stage) -> Heard:
@@ -70,7 +79,7 @@ async def look_around(it: Stage) -> None:
         await it.enter(seat, resume={"n": middle["n"], "hash": middle["hash"]})
         await it.open(f"again {seat}", frozenset({seat}), token=it.tokens[seat])
     await it.open("late spectator", NOBODY)
-    for path in ("/api/tables/{code}", "/api/tables/{code}/records", "/api/records/none", "/api/about"):
+    for path in OPEN_TO_ALL:
         await it.request("GET", path)
     metrics = await it.request("GET", "/api/metrics", compared=False)
     counted = [line for line in metrics.text.splitlines() if not any(word in line for word in UNCOMPARED)]
@@ -142,7 +151,10 @@ async def _refusals(it: Stage) -> None:
         await it.post("stand-in", {"seat": (seat + 1) % it.players}, seat)
         await it.post("stand-in", {"seat": 1, "bot": "nobody"}, seat)
         await it.post("settings", {"rounds": 3}, seat)
-        await it.post("take-back", None, seat)
+        for rest in ("take-back", "cancel-start", "forget-name"):
+            await it.post(rest, None, seat)
+    await it.request("POST", "/api/play-now", {"name": "Gus", "players": 99})
+    await it.request("POST", "/api/replay", {"format": 1, "edition": "lt", "players": 3, "seed": "x", "moves": ["-V"]})
     await _socket_refusals(it)
 
 
@@ -294,6 +306,8 @@ async def _afterwards(it: Stage) -> None:
     for seat in range(it.players // 2 + 1):
         await it.post("votes", {"vote": "end"}, seat)
     await it.settle()
+    await it.post("forget-name", None, 0)
+    await it.post("leave", None, it.players - 1)
     await it.request("GET", "/api/tables/{code}")
     it.server.server.should_exit = True
     for socket in it.sockets.values():

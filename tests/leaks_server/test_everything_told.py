@@ -1,13 +1,16 @@
 """P1 for every kind of message and every code: a script that makes the server say everything it can say at a table."""
 
+import re
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from fastapi.routing import APIRoute
 
 from saboteur.rules import Refusal
 from saboteur.server import wire
 from saboteur.server.problems import Code
+from saboteur.server.routes import api
 from tests.kit.server_twins import World, first_world, twin_of
 from tests.leaks_server.comparing import compared, first_difference, kinds_of, told
 from tests.leaks_server.scenes import Heard, full_run
@@ -22,6 +25,8 @@ NOT_TOLD = {
 """Codes that the full script does not bring out at every table, and why."""
 SELDOM = {Refusal.GAME_OVER, Refusal.NOT_TOUCHING, Refusal.NOT_THIS_STONE, Refusal.GOAL_NOT_REACHED}
 """Reasons of the rules that need a finished game, a certain edition or a decision."""
+METRICS = "/api/metrics"
+"""Compared line by line, without those that count time."""
 TALKS = ("chat", "claims", "none")
 
 
@@ -44,6 +49,20 @@ def test_every_message_and_code_is_the_same_in_twin_worlds(
         found = compared(first, second, knowing)
         assert not found, first_difference(first, second, found[0])
     _check_kinds(first, talk)
+    assert not_asked(first) == []
+
+
+def not_asked(heard: Heard) -> list[str]:
+    """The routes of the server of which no answer was compared."""
+    answers = b"".join(told for name, (_, told, _) in heard.items() if name.startswith("http"))
+    asked = re.findall(r"^([A-Z]+) (/api\S*) \d{3} ", answers.decode(errors="replace"), re.MULTILINE)
+    left = []
+    for route in api.routes:
+        assert isinstance(route, APIRoute)
+        methods = sorted(route.methods or ())
+        if route.path != METRICS and not any(m in methods and route.path_regex.match(p) for m, p in asked):
+            left.append(f"{methods} {route.path}")
+    return left
 
 
 def _long_enough(number: int) -> World:
@@ -70,6 +89,14 @@ def _check_kinds(heard: Heard, talk: str) -> None:
     silent = {Code.TOO_OFTEN} if talk == "none" else set()
     anywhere = set(Code) - set(NOT_TOLD) - {Code.EMPTY_TEXT} - silent | here
     assert {str(code) for code in anywhere} <= codes, {str(code) for code in anywhere} - codes
+
+
+def test_a_route_that_was_never_asked_is_seen() -> None:
+    whole: Heard = {"http 1": (frozenset(), b'GET /api/tables/000000000 404 {"code":"x"}\nGET /api/about 200 {}\n', [])}
+    left = not_asked(whole)
+    assert "['GET'] /api/records/{identity}" in left
+    assert "['GET'] /api/about" not in left
+    assert "['GET'] /api/tables/{code}" not in left
 
 
 def test_a_kind_that_was_never_compared_would_be_missed_by_nobody() -> None:
