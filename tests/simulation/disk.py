@@ -12,6 +12,7 @@ from saboteur.server.store import Batch, ClockRow, KeyRow, StoredTable, StoreFai
 from saboteur.server.store.batch import EntryRow
 
 Work = Callable[[], object]
+NOT_SIMULATED = "no simulated world asks for records or deletes anything"
 
 
 @dataclass
@@ -174,19 +175,19 @@ class SimulatedStore:
         return None if found is None else (found.digest, found.n)
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
-        raise NotImplementedError
+        raise NotImplementedError(NOT_SIMULATED)
 
     async def tail(self, table: int, after: int) -> Tail | None:  # noqa: ARG002 - the form of a store
         return Tail(())
 
     async def delete(self, table: int) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(NOT_SIMULATED)
 
     async def delete_older(self, before: int) -> int:
-        raise NotImplementedError
+        raise NotImplementedError(NOT_SIMULATED)
 
     async def rewrite(self, table: int, entries: list[EntryRow]) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(NOT_SIMULATED)
 
     async def _read(self, question: Callable[[], Any]) -> Any:
         await asyncio.sleep(self._weather.seconds(self._loop.time()))
