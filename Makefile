@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test test-young test-ray check fix compiled bench bench-server bench-web soak screenshots web wheel clean
+.PHONY: help setup ready play test test-young test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -43,8 +43,11 @@ compiled: ready ## compile the rules into build/compiled, if they changed
 bench: compiled ## measure the engine beside its peers, into build/bench
 	@$(PYTHON_IN_VENV) -m bench.engine
 
-bench-server: ready ## measure the server beside boardgame.io, into build/bench/server.json
-	@$(PYTHON_IN_VENV) -m bench.server
+bench-server: ready ## measure the server beside boardgame.io, into build/bench (FLAGS=--sweep draws curves; --help tells all)
+	@$(PYTHON_IN_VENV) -m bench.server $(FLAGS)
+
+bench-load: ready ## 1,000 tables, 10,000 sockets, ten minutes, a burst and kill -9, into build/bench/load.json
+	@$(PYTHON_IN_VENV) -m bench.server --sustained $(FLAGS)
 
 bench-web: ready ## measure the pages beside their targets (Lighthouse, bytes, shift, frames), into build/bench/web.json
 	@$(PYTHON_IN_VENV) -m bench.web

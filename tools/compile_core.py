@@ -5,6 +5,7 @@ The copy holds every Python file of the package and, beside them, the extensions
 """
 
 import argparse
+import compileall
 import hashlib
 import json
 import shutil
@@ -77,6 +78,7 @@ def _lay(plan: Plan, copy: Path, extensions: dict[Path, bytes], marker: dict[str
     (fresh / MARKER).write_text(json.dumps(marker, indent=2) + "\n", encoding="utf-8")
     shutil.rmtree(copy, ignore_errors=True)
     fresh.rename(copy)
+    compileall.compile_dir(copy, quiet=2)  # a Python that may not write bytecode would do it at every start
 
 
 def main(arguments: list[str] | None = None) -> int:

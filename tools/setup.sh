@@ -56,7 +56,9 @@ not be installed; pip's own words are above. Is there a network connection? Then
 
 sync() {
     say "Installing what uv.lock names …"
-    UV_PYTHON_DOWNLOADS=never .venv/bin/uv sync --locked --quiet --python .venv/bin/python || give_up "the packages \
+    # The bytecode is made now: where Python may not write it later, every start would compile everything anew.
+    UV_COMPILE_BYTECODE=1 UV_PYTHON_DOWNLOADS=never \
+        .venv/bin/uv sync --locked --quiet --python .venv/bin/python || give_up "the packages \
 could not be installed; uv's own words are above. If they say that the lock needs an update, somebody changed \
 pyproject.toml without it: run .venv/bin/uv lock and commit uv.lock. Else look at the network connection and run make \
 setup again."

@@ -1,4 +1,4 @@
-// A minimal game for five with hidden hands and a hidden deck, served by boardgame.io from memory.
+// A minimal game for two to ten with hidden hands and a hidden deck, served by boardgame.io from memory.
 // A move plays a card from the hand and draws another; the card played goes under the deck, so that a game never ends.
 'use strict';
 
@@ -27,8 +27,8 @@ function play({ G, playerID }, index) {
 
 const game = {
   name: 'mine',
-  minPlayers: 5,
-  maxPlayers: 5,
+  minPlayers: 2,
+  maxPlayers: 10,
   disableUndo: true,
   setup,
   playerView: PlayerView.STRIP_SECRETS,

@@ -12,7 +12,7 @@ from typing import Final
 from bench.server.http import Lobby
 from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
 from bench.server.peers import Peer
-from bench.server.processes import Server, free_port, running
+from bench.server.processes import Doors, Server, free_port, running
 from bench.server.websocket import Reader, framed, opened
 
 GAME: Final = "mine"
@@ -25,7 +25,7 @@ PONG: Final = framed(b"3")
 
 
 @contextmanager
-def serving(peer: Peer, log: Path, core: int) -> Iterator[Server]:
+def serving(peer: Peer, log: Path, core: int | None) -> Iterator[Server]:
     """boardgame.io with our minimal game, in memory, as a deployment runs it."""
     port, lobby = free_port(), free_port()
     environment = {"NODE_ENV": "production", "NODE_PATH": str(peer.modules)}
@@ -70,25 +70,25 @@ class BoardgameIo:
         )  # fmt: skip
 
 
-def seated(server: Server) -> Table:
-    """A table with five connected players, ready for the first move."""
+def seated(server: Doors, seats: int = SEATS) -> Table:
+    """A table with connected players, ready for the first move."""
     lobby = Lobby(server.lobby)
-    match = lobby.post(f"/games/{GAME}/create", {"numPlayers": SEATS})["matchID"]
-    screens = [_screen(lobby, server.port, match, seat) for seat in range(SEATS)]
+    match = lobby.post(f"/games/{GAME}/create", {"numPlayers": seats})["matchID"]
+    screens = [_screen(lobby, server.port, match, seat, seats) for seat in range(seats)]
     lobby.close()
     table = Table(match, screens)
     table.mover = screens[0]
     return table
 
 
-def _screen(lobby: Lobby, port: int, match: str, seat: int) -> Screen:
+def _screen(lobby: Lobby, port: int, match: str, seat: int, seats: int) -> Screen:
     joined = lobby.post(f"/games/{GAME}/{match}/join", {"playerID": str(seat), "playerName": f"Dwarf {seat}"})
     screen = Screen(opened(port, PATH), seat, joined["playerCredentials"], b'"currentPlayer":"%d"' % seat)
     reader = Reader(screen.connection)
     _expect(reader, b"0{")
     screen.connection.sendall(framed(f"40/{GAME},".encode()))
     _expect(reader, b"40/")
-    sync = json.dumps(["sync", match, str(seat), screen.token, SEATS])
+    sync = json.dumps(["sync", match, str(seat), screen.token, seats])
     screen.connection.sendall(framed(f"42/{GAME},{sync}".encode()))
     _expect(reader, b'42/mine,["sync"')
     screen.rest = reader.rest

@@ -1,7 +1,7 @@
 """The least that a server can do: whatever a screen sends, the next recorded messages go to all screens of its table.
 
 It shows what the load generator carries when the server costs next to nothing. Messages are those that our server sent
-in a game of five, so they are as long, and as much work to read, as in the measurement.
+in a game of as many seats, so they are as long, and as much work to read, as in the measurement.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bench.server.load import SEATS, Load, Screen, Table
+from bench.server.load import Load, Screen, Table
 from bench.server.ours import STEP, Ours, recorded
 from bench.server.processes import Server, free_port, running
 from bench.server.websocket import CHUNK, TEXT, opened
 
 ANSWER: Final = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 Game = list[list[bytes]]
-"""For each move the messages to the five seats, without their numbers."""
+"""For each move the messages to the seats, without their numbers."""
 
 
 @contextmanager
-def serving(recording: Path, log: Path, core: int) -> Iterator[Server]:
+def serving(recording: Path, log: Path, core: int | None) -> Iterator[Server]:
     """The broadcast server on one core."""
     port = free_port()
     command = [sys.executable, "-m", "bench.server.broadcast", str(port), str(recording)]
@@ -35,8 +35,9 @@ def serving(recording: Path, log: Path, core: int) -> Iterator[Server]:
 
 
 def seated(server: Server, number: int, game: Game) -> Table:
-    """A table of five screens, somewhere in the recorded game."""
-    table = Table(str(number), [Screen(opened(server.port, f"/{number}/{seat}"), seat) for seat in range(SEATS)])
+    """A table with a screen for each seat, somewhere in the recorded game."""
+    seats = range(len(game[0]))
+    table = Table(str(number), [Screen(opened(server.port, f"/{number}/{seat}"), seat) for seat in seats])
     table.n = number % len(game)
     for screen, rest in zip(table.screens, game[table.n], strict=True):
         table.awaited = message = STEP % table.n + rest
@@ -82,7 +83,7 @@ class Broadcast:
         if not request:
             return connection.close()
         table, seat = map(int, request.split(b" ", 2)[1].strip(b"/").split(b"/"))
-        self._tables.setdefault(table, [connection] * SEATS)[seat] = connection
+        self._tables.setdefault(table, [connection] * len(self._game[0]))[seat] = connection
         self._numbers.setdefault(table, table % len(self._game))
         self._screens[connection.fileno()] = connection, table
         self._poll.register(connection, select.EPOLLIN)
@@ -109,9 +110,9 @@ def read_game(path: Path) -> Game:
     return [[text.encode() for text in move] for move in json.loads(path.read_text())]
 
 
-def write_game(path: Path, server: Server) -> Game:
+def write_game(path: Path, server: Server, seats: int) -> Game:
     """Play a game at our server and record what the seats were told."""
-    moves = recorded(server)
+    moves = recorded(server, seats)
     path.write_text(json.dumps([[rest.decode() for rest in move] for move in moves]))
     return moves
 

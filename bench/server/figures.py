@@ -16,6 +16,8 @@ class Phase:
 
     waits: list[float] = field(default_factory=list)
     """Seconds from sending a move to the last of its screens."""
+    late: list[float] = field(default_factory=list)
+    """Seconds by which moves at a fixed rate were sent later than they were due: the generator's own fault."""
     seconds: float = 0.0
     delayed: int = 0
     """Moves that were due while another was under way at the same table."""
@@ -33,8 +35,7 @@ class Phase:
 
     def milliseconds(self, part: float) -> float:
         """The wait that this part of the moves did not exceed."""
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+        return milliseconds(self.waits, part)
 
     def summary(self) -> dict[str, float]:
         """The figures for people and programs."""
@@ -47,9 +48,16 @@ class Phase:
             "cpu_ms_per_move": round(1000 * self.cpu / len(self.waits), 4),
             "server_cpu": round(self.cpu / self.seconds, 3),
             "generator_cpu": round(self.own_cpu / self.seconds, 3),
+            "late_p99_ms": round(milliseconds(self.late, 0.99), 3),
             "delayed": self.delayed,
             "live_tables": self.live,
         }
+
+
+def milliseconds(waits: Sequence[float], part: float) -> float:
+    """What this part of some waits, given in seconds, did not exceed; 0 if there are none."""
+    ordered = sorted(waits)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 def middle(samples: Sequence[Sample], figure: Callable[[Sample], float]) -> float:

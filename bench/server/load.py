@@ -1,4 +1,4 @@
-"""The load: tables of five screens. The seat to act sends a move, and the move is over when the last screen has it.
+"""The load: tables of some screens. The seat to act sends a move, and the move is over when the last screen has it.
 
 One loop over raw sockets drives every server; what a message means is the dialect's affair.
 """
@@ -18,12 +18,15 @@ from bench.server.figures import Phase
 from bench.server.websocket import CHUNK, CLOSE, PING, PONG, TEXT, Ended, bounds, framed
 
 SEATS: Final = 5
+"""Of a table, unless more are asked for."""
 SEED: Final = 1
 """Of the generator that chooses moves."""
 PATIENCE: Final = 15.0
 """Seconds without any message after which a load gives up."""
 LEAST_LIVE: Final = 0.9
 """A phase ends early when less than this part of the tables still has a game."""
+TELL_SECONDS: Final = 2.0
+"""Between two looks at a phase that is under way."""
 
 
 class Stalled(Exception):
@@ -47,7 +50,7 @@ class Screen:
 
 
 class Table:
-    """Five screens, and the move that is under way."""
+    """Its screens, and the move that is under way."""
 
     __slots__ = ("awaited", "backlog", "code", "game", "left", "mover", "n", "screens", "started", "version", "words")
 
@@ -98,18 +101,32 @@ def _no_pauses() -> Iterator[None]:
 class Load:
     """Drives tables through one dialect."""
 
-    def __init__(self, dialect: Dialect, tables: Sequence[Table], cpu: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        dialect: Dialect,
+        tables: Sequence[Table],
+        cpu: Callable[[], float],
+        tell: Callable[[Phase], None] | None = None,
+    ) -> None:
         self._dialect = dialect
-        self._tables = tables
+        self._tables: list[Table] = []
         self._cpu = cpu
         """Seconds of CPU time that the server has used so far."""
+        self._tell = tell
+        """Is shown a phase at a fixed rate every few seconds."""
         self._poll = select.epoll()
         self._screens: dict[int, Screen] = {}
         self._phase = Phase()
         self._closed_loop = False
         self._heard = 0.0
         """When anything last arrived."""
-        self._live = sum(table.mover is not None for table in tables)
+        self._live = 0
+        self.add(tables)
+
+    def add(self, tables: Sequence[Table]) -> None:
+        """More tables; call `rest` from time to time until a phase begins."""
+        self._tables += tables
+        self._live += sum(table.mover is not None for table in tables)
         for screen in (screen for table in tables for screen in table.screens):
             screen.connection.settimeout(0)
             self._screens[screen.connection.fileno()] = screen
@@ -122,6 +139,12 @@ class Load:
         self._poll.close()
 
     # -- phases -------------------------------------------------------------------------------------------------------
+
+    def rest(self, seconds: float) -> None:
+        """Make no moves, but answer pings: a server cuts off who does not."""
+        end = perf_counter() + seconds
+        while (now := perf_counter()) < end:
+            self._serve(end - now, now)
 
     def saturate(self, seconds: float) -> Phase:
         """Every table plays on as soon as the last screen has the move before."""
@@ -142,12 +165,16 @@ class Load:
         with _no_pauses():
             start = self._begin(closed_loop=False)
             sent, total, last = 0, int(rate * seconds), len(self._tables)
+            look = start + TELL_SECONDS
             while sent < total and self._enough_live:
                 now = perf_counter()
                 while sent < total and start + sent / rate <= now:
                     self._offer(self._tables[sent % last], start + sent / rate)
                     sent += 1
                 self._serve(max(0.0, start + sent / rate - perf_counter()), now)
+                if self._tell is not None and now >= look:
+                    self._tell(self._phase)
+                    look = now + TELL_SECONDS
             return self._end(start)
 
     @property
@@ -227,21 +254,24 @@ class Load:
             table.backlog.append(due)
             self._phase.delayed += 1
         elif table.mover is not None:
-            self._send(table, perf_counter())
+            now = perf_counter()
+            self._phase.late.append(now - due)
+            self._send(table, now)
 
     def _send(self, table: Table, started: float) -> None:
         assert table.mover is not None
         connection = table.mover.connection
         frame = self._dialect.move(table)
-        table.started, table.left, table.mover = started, SEATS, None
+        table.started, table.left, table.mover = started, len(table.screens), None
         if connection.send(frame) != len(frame):
             raise Stalled("a move did not fit into the socket: the server does not read")
 
     def _complaint(self) -> str:
         stuck = [table for table in self._tables if table.left]
+        first = stuck[0]
         return (
             f"{len(stuck)} tables wait for a move that did not reach every screen within {PATIENCE:.0f} s; "
-            f"table {stuck[0].code} lacks {stuck[0].left} of {SEATS} screens after {stuck[0].version} moves"
+            f"table {first.code} lacks {first.left} of {len(first.screens)} screens after {first.version} moves"
         )
 
 

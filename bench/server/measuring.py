@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,10 +14,9 @@ from bench.server.http import Lobby, page
 from bench.server.load import Load, Screen, Table
 from bench.server.peers import Peer
 from bench.server.processes import Server
+from bench.server.seating import together
 from bench.server.websocket import Reader, opened
 
-AT_ONCE: Final = 8
-"""Tables that are set at the same time."""
 WARM_UP: Final = 2.0
 """Seconds of full load before anything counts."""
 BATCH: Final = 50
@@ -32,6 +30,8 @@ class Plan:
     """How much is measured, and where."""
 
     tables: int
+    seats: int
+    """Of a table; each has its screen."""
     seconds: float
     rate: float
     stored: int
@@ -40,8 +40,8 @@ class Plan:
     package: Path
     folder: Path
     """Where databases and logs go."""
-    core: int
-    """The servers' core."""
+    core: int | None
+    """The servers' core; None gives them all."""
 
     def log(self, name: str) -> Path:
         return self.folder / f"{name}.log"
@@ -71,11 +71,11 @@ def boardgameio_loaded(plan: Plan, peer: Peer) -> dict[str, Any]:
 def _loaded(
     plan: Plan,
     serving: AbstractContextManager[Server],
-    seated: Callable[[Server], Table],
+    seated: Callable[[Server, int], Table],
     loading: Callable[[Server, Sequence[Table]], Load],
 ) -> dict[str, Any]:
     with serving as server:
-        load = loading(server, _set(plan.tables, lambda _: seated(server)))
+        load = loading(server, together(lambda _: seated(server, plan.seats), range(plan.tables)))
         load.saturate(WARM_UP)
         paced = load.pace(plan.rate, plan.seconds)
         saturated = load.saturate(plan.seconds)
@@ -84,18 +84,15 @@ def _loaded(
     return {"paced": paced.summary(), "saturated": saturated.summary(), "resident_kib": resident}
 
 
-def _set(count: int, seated: Callable[[int], Table]) -> list[Table]:
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        return list(pool.map(seated, range(count)))
-
-
 def proven(plan: Plan) -> dict[str, Any]:
     """What the generator carries where the server costs next to nothing."""
     recording = plan.folder / "recording.json"
     with ours.serving(plan.package, plan.database("recording"), plan.log("ours"), plan.core) as server:
-        game = broadcast.write_game(recording, server)
+        game = broadcast.write_game(recording, server, plan.seats)
     with broadcast.serving(recording, plan.log("broadcast"), plan.core) as server:
-        load = broadcast.load(server, _set(plan.tables, lambda number: broadcast.seated(server, number, game)))
+        load = broadcast.load(
+            server, together(lambda number: broadcast.seated(server, number, game), range(plan.tables))
+        )
         load.saturate(WARM_UP)
         saturated = load.saturate(min(plan.seconds, 5.0))
         load.close()
@@ -115,7 +112,7 @@ def kept(plan: Plan) -> dict[str, Any]:
         codes = _play_and_leave(server, plan.stored)
         tables = (server.resident - before) / len(codes)
     connections = _quiet(plan, database, codes[:BATCH])
-    starts = [_started(plan, database, codes[0]) for _ in range(plan.starts)]
+    starts = [started(plan, database, codes[0]) for _ in range(plan.starts)]
     return {"kib_per_table": round(tables, 1), "kib_per_connection": round(connections, 1), "starts": starts}
 
 
@@ -135,7 +132,7 @@ def _play_and_leave(server: Server, count: int) -> list[str]:
     """Tables in the middle of a game that nobody is connected to any more; a batch after the other."""
     codes: list[str] = []
     while len(codes) < count:
-        tables = _set(min(BATCH, count - len(codes)), lambda _: ours.seated(server))
+        tables = together(lambda _: ours.seated(server), range(min(BATCH, count - len(codes))))
         load = ours.load(server, tables)
         load.pace(2000.0, STORED_MOVES * len(tables) / 2000.0)
         load.close()
@@ -151,7 +148,7 @@ def _watching(server: Server, code: str) -> Screen:
     return screen
 
 
-def _started(plan: Plan, database: Path, code: str) -> dict[str, Any]:
+def started(plan: Plan, database: Path, code: str) -> dict[str, Any]:
     """Seconds from the start of the process to the first page, and to a stored table."""
     begun = time.perf_counter()
     with ours.serving(plan.package, database, plan.log("start"), plan.core) as server:

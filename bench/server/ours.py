@@ -6,14 +6,16 @@ import hashlib
 import json
 import random
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
 from bench.server.http import Lobby
 from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
-from bench.server.processes import Server, free_port, running
+from bench.server.processes import Doors, Server, free_port, running
 from bench.server.websocket import Ended, Reader, framed, opened
 
 PATH: Final = "/api/play"
@@ -22,15 +24,19 @@ PLENTY: Final = "100000000"
 SETTINGS: Final = {
     "SABOTEUR_HOST": "127.0.0.1",
     "SABOTEUR_LOG_LEVEL": "warning",
+    "SABOTEUR_LOG_FORMAT": "json",
     "SABOTEUR_BOT_WORKERS": "0",
     "SABOTEUR_IDLE_MINUTES": "600",
+    "SABOTEUR_HASH_SECONDS": "60",
+    "SABOTEUR_NONCE_SECONDS": "60",
     "SABOTEUR_MOST_CONNECTIONS": PLENTY,
     "SABOTEUR_MOST_CONNECTIONS_PER_ADDRESS": PLENTY,
     "SABOTEUR_REQUESTS_PER_MINUTE": PLENTY,
     "SABOTEUR_TABLES_PER_HOUR": PLENTY,
     "SABOTEUR_MESSAGES_PER_MINUTE": PLENTY,
 }
-"""No bots, and no limit that a load from one address would meet. Everything else is as people host it."""
+"""No bots, no limit that a load from one address would meet, no deal without a player whom a busy machine made late,
+and whatever is logged is a complaint. Everything else is as people host it."""
 
 STEP: Final = b'{"type":"step","n":%d,'
 OTHER_STEP: Final = b'{"type":"step"'
@@ -40,9 +46,11 @@ MOVES: Final = b'"legal":["'
 
 
 @contextmanager
-def serving(package: Path, database: Path, log: Path, core: int) -> Iterator[Server]:
+def serving(
+    package: Path, database: Path, log: Path, core: int | None, port: int | None = None
+) -> Iterator[Server]:  # fmt: skip
     """Our server with a durable database, from the package in a folder."""
-    port = free_port()
+    port = port or free_port()
     places = {"PYTHONPATH": str(package), "SABOTEUR_PORT": str(port), "SABOTEUR_DATABASE": str(database)}
     with running([sys.executable, "-m", "saboteur", "serve"], port, SETTINGS | places, log, core) as server:
         yield server
@@ -51,8 +59,8 @@ def serving(package: Path, database: Path, log: Path, core: int) -> Iterator[Ser
 class Ours:
     """Its dialect. Moves are chosen evenly among the legal ones that the server told the seat to act."""
 
-    def __init__(self) -> None:
-        self._chance = random.Random(SEED)
+    def __init__(self, seed: int = SEED) -> None:
+        self._chance = random.Random(seed)
 
     def is_step(self, screen: Screen, data: bytes, start: int, end: int) -> bool:
         if data.startswith(screen.table.awaited, start):
@@ -83,12 +91,12 @@ def load(server: Server, tables: Sequence[Table]) -> Load:
 # -- setting a table ---------------------------------------------------------------------------------------------------
 
 
-def seated(server: Server) -> Table:
-    """A table of five connected people with a game dealt in the full ceremony, ready for the first move."""
+def seated(server: Doors, seats: int = SEATS) -> Table:
+    """A table of connected people with a game dealt in the full ceremony, ready for the first move."""
     lobby = Lobby(server.lobby)
     host = lobby.post("/api/tables", {"name": "Dwarf 0", "settings": {"rounds": ROUNDS, "talk": "none"}})
     code, tokens = host["code"], [host["token"]]
-    for seat in range(1, SEATS):
+    for seat in range(1, seats):
         tokens.append(lobby.post(f"/api/tables/{code}/join", {"name": f"Dwarf {seat}"})["token"])
         lobby.post(f"/api/tables/{code}/ready", {"ready": True}, tokens[seat])
     screens = [Screen(opened(server.port, PATH), seat, token) for seat, token in enumerate(tokens)]
@@ -102,11 +110,45 @@ def seated(server: Server) -> Table:
     return table
 
 
-def greet(screen: Screen, reader: Reader, code: str) -> None:
-    """Say hello and wait for the welcome; without a token as a spectator."""
+def returned(table: Table, server: Doors) -> None:
+    """Bring all screens of a table back after a restart, each with a new socket; what is awaited is forgotten."""
+    table.left, table.mover, table.backlog = 0, None, deque()
+    for screen in table.screens:
+        screen.connection = opened(server.port, PATH)
+        reader = Reader(screen.connection)
+        welcome = greet(screen, reader, table.code)
+        view = welcome["view"]
+        _note(table, screen, welcome["n"], welcome["room"]["game"], view["public"]["version"], welcome)
+        screen.rest = reader.rest
+
+
+def moved(table: Table, dialect: Ours) -> float:
+    """Make one move outside a load and let all screens hear it; when the seat that made it was told so."""
+    mover = table.mover
+    if mover is None:
+        raise Stalled(f"nobody may move at table {table.code}")
+    mover.connection.sendall(dialect.move(table))
+    table.mover = None
+    _hear_step(mover, dialect)
+    told = perf_counter()
+    for screen in table.screens:
+        if screen is not mover:
+            _hear_step(screen, dialect)
+    return told
+
+
+def _hear_step(screen: Screen, dialect: Ours) -> None:
+    reader = Reader(screen.connection, screen.rest)
+    text = _step(reader, screen.table.awaited)
+    dialect.is_step(screen, text, 0, len(text))
+    screen.rest = reader.rest
+
+
+def greet(screen: Screen, reader: Reader, code: str) -> dict[str, Any]:
+    """Say hello and give the welcome; without a token as a spectator."""
     hello = {"type": "hello", "v": 1, "table": code, **({"token": screen.token} if screen.token else {})}
     screen.connection.sendall(framed(json.dumps(hello).encode()))
-    _until(reader, lambda message: message["type"] == "welcome")
+    return _until(reader, lambda message: message["type"] == "welcome")
 
 
 def _deal(table: Table, readers: list[Reader]) -> None:
@@ -119,14 +161,16 @@ def _deal(table: Table, readers: list[Reader]) -> None:
         _until(reader, _in_stage("opening"))
         _say(screen, {"type": "nonce", "nonce": _nonce(screen).decode(), "commitment": commitment})
     for screen, reader in zip(table.screens, readers, strict=True):
-        _note_opening(table, screen, _until(reader, lambda message: message["type"] == "step"))
+        step = _until(reader, lambda message: message["type"] == "step")
+        _note(table, screen, step["n"], step["game"], step["version"], step)
         screen.rest = reader.rest
 
 
-def _note_opening(table: Table, screen: Screen, step: dict[str, Any]) -> None:
-    table.n, table.game, table.version = step["n"], step["game"], step["version"]
-    if step["view"]["legal"]:
-        table.mover, table.words = screen, json.dumps(step, separators=(",", ":")).encode()
+def _note(table: Table, screen: Screen, n: int, game: int, version: int, message: dict[str, Any]) -> None:
+    """Where the game is, and whether this screen's seat is to act."""
+    table.n, table.game, table.version = n, game, version
+    if message["view"]["legal"]:
+        table.mover, table.words = screen, json.dumps(message, separators=(",", ":")).encode()
 
 
 def _nonce(screen: Screen) -> bytes:
@@ -160,9 +204,9 @@ def _until(reader: Reader, wanted: Callable[[dict[str, Any]], bool]) -> dict[str
 # -- recording ---------------------------------------------------------------------------------------------------------
 
 
-def recorded(server: Server, most: int = 300) -> list[list[bytes]]:
-    """A game's steps as the five seats were told them, each without its number; where nobody acts any more it ends."""
-    table, dialect = seated(server), Ours()
+def recorded(server: Server, seats: int = SEATS, most: int = 300) -> list[list[bytes]]:
+    """A game's steps as the seats were told them, each without its number; where nobody acts any more it ends."""
+    table, dialect = seated(server, seats), Ours()
     readers = [Reader(screen.connection, screen.rest) for screen in table.screens]
     moves: list[list[bytes]] = []
     while table.mover is not None and len(moves) < most:
@@ -178,6 +222,8 @@ def recorded(server: Server, most: int = 300) -> list[list[bytes]]:
 
 
 def _step(reader: Reader, beginning: bytes) -> bytes:
+    """The text that begins so. Raises Ended for a refusal, TimeoutError if none comes."""
     while not (text := reader.text()).startswith(beginning):
-        pass
+        if text.startswith(REFUSED):
+            raise Ended(f"our server answered {text[:300]!r}")
     return text

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import resource
 import signal
 import socket
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -35,10 +37,23 @@ def cores() -> tuple[int, int]:
     return usable[0], usable[-1]
 
 
+def allow_files(wanted: int) -> int:
+    """Raise the limit of open files so far, for this process and those it starts; gives what it was before.
+
+    Raises CannotMeasure if that is not allowed.
+    """
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most < wanted:
+        raise CannotMeasure(f"The load needs {wanted} open files and only {most} are allowed: ulimit -Hn {wanted}")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(before, wanted), most))
+    return before
+
+
 @contextlib.contextmanager
-def claimed(core: int) -> Iterator[bool]:
-    """This process on one core and, where that is allowed, ahead of others; gives whether it is ahead."""
-    os.sched_setaffinity(0, {core})
+def claimed(core: int | None) -> Iterator[bool]:
+    """This process on one core, if one is named, and, where that is allowed, ahead of others; gives whether it is."""
+    if core is not None:
+        os.sched_setaffinity(0, {core})
     ahead = _go_ahead("self", PRIORITY)
     try:
         yield ahead
@@ -53,6 +68,23 @@ def _go_ahead(process: str | int, niceness: int) -> bool:
     except OSError:
         return False
     return True
+
+
+class Doors(Protocol):
+    """Where a server is reached: its sockets and its lobby."""
+
+    @property
+    def port(self) -> int: ...
+    @property
+    def lobby(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Door:
+    """The doors of a server that another process runs."""
+
+    port: int
+    lobby: int
 
 
 class Server:
@@ -72,12 +104,28 @@ class Server:
     @property
     def resident(self) -> int:
         """KiB of memory in use."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * PAGE // 1024
+        return resident_of(self.process.pid)
+
+    @property
+    def most_resident(self) -> int:
+        """KiB of memory in use when it was most."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0])
+
+    def kill(self) -> None:
+        """End it at once, without a word: `kill -9`."""
+        self.process.kill()
+        self.process.wait()
 
     def last_words(self) -> str:
         """The end of what it wrote."""
         return self.log.read_text(errors="replace")[-2000:]
+
+
+def resident_of(process: int) -> int:
+    """KiB of memory that a process uses."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * PAGE // 1024
 
 
 def free_port() -> int:
@@ -89,14 +137,18 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running(
-    command: Sequence[str], port: int, environment: Mapping[str, str], log: Path, core: int
+    command: Sequence[str], port: int, environment: Mapping[str, str], log: Path, core: int | None
 ) -> Iterator[Server]:
-    """A server on one core, from its first answer until the block ends. Raises CannotMeasure if it does not come up."""
+    """A server on one core, or on all if none is named, from its first answer until the block ends.
+
+    Raises CannotMeasure if it does not come up.
+    """
+    allowed = range(os.cpu_count() or 1) if core is None else (core,)
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as output:
         process = subprocess.Popen(
             command, env=os.environ | environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-            start_new_session=True, preexec_fn=partial(os.sched_setaffinity, 0, {core}),  # before it starts any thread
+            start_new_session=True, preexec_fn=partial(os.sched_setaffinity, 0, allowed),  # before it starts any thread
         )  # fmt: skip
     server = Server(process, port, log)
     _go_ahead(process.pid, PRIORITY)

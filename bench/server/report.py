@@ -62,7 +62,7 @@ def told(found: dict[str, Any], rounds: Sequence[Round]) -> str:
         f"{'':14}{'moves/s':>9}{'CPU ms/move':>13}{'p50 ms':>9}{'p99 ms':>9}   p50 and p99 ms at the fixed rate",
     ]
     lines += [_line(rounds, side, title) for side, title in (("ours", "ours"), ("boardgameio", "boardgame.io"))]
-    lines += ["", *(_verdict(found, *target) for target in TARGETS), _lower_p99(found)]
+    lines += ["", *(verdict(found, *target) for target in TARGETS), _lower_p99(found)]
     if not found["calm"]:
         lines.append("The servers did not have their core to themselves: trust the ratios, not the rates and waits.")
     if not found["first_page_is_built"]:
@@ -77,11 +77,14 @@ def _line(rounds: Sequence[Round], side: str, title: str) -> str:
     return "{:14}{:9.0f}{:13.3f}{:9.1f}{:9.1f}   {:.1f} {:.1f}".format(title, *saturated, *paced)
 
 
-def _verdict(found: dict[str, Any], name: str, how: str, target: float) -> str:
+def verdict(found: dict[str, Any], name: str, how: str, target: float) -> str:
+    """A figure beside its target."""
     value = found[name]
+    if value is None:
+        return f"{name:26}{'–':>9}   {how} {target:g}: not measured"
     good = value >= target if how == "at least" else value <= target if how == "at most" else value < target
     return f"{name:26}{value:9.3f}   {how} {target:g}: {'reached' if good else 'MISSED'}"
 
 
 def _lower_p99(found: dict[str, Any]) -> str:
-    return _verdict(found, "p99_ms", "below", found["p99_ms_boardgameio"])
+    return verdict(found, "p99_ms", "below", found["p99_ms_boardgameio"])

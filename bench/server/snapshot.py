@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ def taken(folder: Path) -> str:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"))
+    compileall.compile_dir(folder, quiet=2)  # as an installed package is; else every start would compile it anew
     return fingerprint(folder)
 
 

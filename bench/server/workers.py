@@ -1,17 +1,22 @@
 """How much more two workers carry than one, on PostgreSQL: `python -m bench.server.workers`.
 
 Generator, database and workers share this machine, so each worker gets the same part of a core (a CPU quota of the
-kernel, where it may be set) and is what saturates first; the rest of the machine is the others'. Three settings: one
-worker; two workers with all screens of a table at one of them, as behind a proxy that goes by the table's code; two
-workers on one port with screens anywhere. `over one` compares moves a second; `by CPU` what the workers' own CPU time
-per move would allow, which others on the machine disturb least.
+kernel, where it may be set) and is what saturates first; the rest of the machine is the others'. Four settings:
+
+    one        one worker
+    two        two workers on one port, as `saboteur serve --workers 2` runs: they pass sockets to each other
+    two-apart  two workers on ports of their own, with all screens of a table at one of them: no passing is needed
+    two-mixed  the same, but every table has screens at both: what it costs to have a table at two workers
+
+`over one` compares moves a second; `by CPU` what the workers' own CPU time per move would allow, which others on the
+machine disturb least.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,15 +26,13 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
-from bench.server import ours
+from bench.server import ours, outcome
 from bench.server.figures import Phase, middle
 from bench.server.load import Load, Table
 from bench.server.processes import TICKS, CannotMeasure, Server, free_port, running
-from bench.server.snapshot import commit, taken
+from bench.server.snapshot import taken
 from tools.postgres import Cluster, cluster
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-RESULT: Final = ROOT / "build" / "bench" / "workers.json"
 QUOTAS: Final = Path("/sys/fs/cgroup/cpu")
 PERIOD: Final = 20_000
 """Microseconds over which a quota is counted."""
@@ -105,6 +108,21 @@ class Crew:
         return sum(cpu_of(process) for process in (self._database.pid, *children(self._database.pid)))
 
 
+class Mixed:
+    """The doors of several servers; each socket takes the next."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self._servers = cycle(servers)
+
+    @property
+    def port(self) -> int:
+        return next(self._servers).port
+
+    @property
+    def lobby(self) -> int:
+        return next(self._servers).lobby
+
+
 class Bench:
     """The settings of a measurement."""
 
@@ -139,16 +157,18 @@ class Bench:
                 os.sched_setaffinity(process, range(os.cpu_count() or 1))
             yield Crew(servers, processes, self._database)
 
-    def tables(self, crew: Crew) -> list[Table]:
-        """Tables in the middle of a game, taking turns at the ports."""
-        places = [server for server, _ in zip(cycle(crew.servers), range(self.given.tables), strict=False)]
+    def tables(self, crew: Crew, *, mixed: bool) -> list[Table]:
+        """Tables in the middle of a game, taking turns at the ports; if they are mixed, their screens do."""
+        taking_turns = cycle(crew.servers)
+        places = [Mixed(crew.servers) if mixed else next(taking_turns) for _ in range(self.given.tables)]
         with ThreadPoolExecutor(AT_ONCE) as pool:
             return list(pool.map(ours.seated, places))
 
-    def measured(self, name: str, ports: int, workers: int) -> dict[str, float]:
+    def measured(self, name: str) -> dict[str, float]:
         """One round: all tables play as fast as they can."""
+        ports, workers = SETTINGS[name]
         with self.crew(ports, workers) as crew, ExitStack() as stack:
-            tables = self.tables(crew)
+            tables = self.tables(crew, mixed=name == MIXED)
             limited = [
                 stack.enter_context(quota(f"{name}-{number}", [process], self.given.share))
                 for number, process in enumerate(crew.processes)
@@ -169,7 +189,8 @@ class Bench:
         }  # fmt: skip
 
 
-SETTINGS: Final[dict[str, tuple[int, int]]] = {"one": (1, 1), "two": (2, 1), "two-mixed": (1, 2)}
+MIXED: Final = "two-mixed"
+SETTINGS: Final[dict[str, tuple[int, int]]] = {"one": (1, 1), "two": (1, 2), "two-apart": (2, 1), MIXED: (2, 1)}
 """Ports, and workers on each."""
 
 
@@ -177,7 +198,8 @@ def report(rounds: Mapping[str, list[dict[str, float]]], share: float) -> dict[s
     """Medians, and what they come to."""
     names = next(iter(rounds.values()))[0]
     medians = {
-        setting: {name: middle(samples, _figure(name)) for name in names} for setting, samples in rounds.items()
+        setting: {name: round(middle(samples, _figure(name)), 4) for name in names}
+        for setting, samples in rounds.items()
     }  # fmt: skip
     one = medians["one"]["moves_per_second"]
     ratios = {setting: round(figures["moves_per_second"] / one, 3) for setting, figures in medians.items()}
@@ -187,7 +209,7 @@ def report(rounds: Mapping[str, list[dict[str, float]]], share: float) -> dict[s
         for setting, figures in medians.items()
     }
     return {
-        "commit": commit(), "share_of_a_core_per_worker": share, "two_over_one": ratios,
+        "share_of_a_core_per_worker": share, "two_over_one": ratios,
         "two_over_one_by_worker_cpu": by_cpu, "medians": medians, "rounds": dict(rounds),
     }  # fmt: skip
 
@@ -216,11 +238,13 @@ def main() -> int:
     parser.add_argument(
         "--package", type=Path, help="a folder with the package to measure, instead of a new compiled copy"
     )
+    parser.add_argument("--keep", action="store_true", help="keep a copy of the result in docs/measurements")
+    parser.add_argument("--settings", nargs="*", default=list(SETTINGS), choices=list(SETTINGS))
     parser.add_argument("--share", type=float, default=0.35, help="part of a core for each worker")
     given = parser.parse_args()
-    folder = ROOT / "build" / "bench" / "workers"
+    folder = outcome.BENCH / "workers"
     folder.mkdir(parents=True, exist_ok=True)
-    rounds: dict[str, list[dict[str, float]]] = {setting: [] for setting in SETTINGS}
+    rounds: dict[str, list[dict[str, float]]] = {setting: [] for setting in given.settings}
     try:
         package = given.package or folder / "package"
         if given.package is None:
@@ -228,14 +252,16 @@ def main() -> int:
         with cluster() as database:
             bench = Bench(given, package, folder, database)
             for _ in range(given.rounds):
-                for setting, (ports, workers) in SETTINGS.items():
-                    rounds[setting].append(bench.measured(setting, ports, workers))
+                for setting in given.settings:
+                    rounds[setting].append(bench.measured(setting))
     except CannotMeasure as failure:
         print(failure, file=sys.stderr)
         return 1
     result = report(rounds, given.share)
-    RESULT.write_text(json.dumps(result, indent=2) + "\n")
     print(shown(result))
+    command = {"command": shlex.join(["python", "-m", "bench.server.workers", *sys.argv[1:]])}
+    size = {"tables": given.tables, "seconds": given.seconds}
+    outcome.write(outcome.circumstances() | command | size | result, "workers.json", keep=given.keep)
     return 0
 
 

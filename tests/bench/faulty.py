@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
 from contextlib import suppress
 from typing import Literal
 
@@ -11,7 +12,9 @@ from bench.server.load import SEATS, Screen, Table
 from bench.server.ours import STEP
 from bench.server.websocket import CLOSE, TEXT, Reader
 
-Fault = Literal["none", "deaf screen", "wrong number", "refusal", "cut", "close", "pieces", "game over"]
+Fault = Literal["none", "deaf screen", "wrong number", "refusal", "cut", "close", "pieces", "game over", "slow"]
+SLOW = 0.03
+"""Seconds that a move takes, if that is the fault."""
 LAST_MOVE = 20
 """The move after which a game is over, if that is the fault."""
 
@@ -46,6 +49,8 @@ class FaultyTable:
             while True:
                 readers[self.moves % SEATS].text()
                 self.moves += 1
+                if self.fault == "slow":
+                    time.sleep(SLOW)
                 for seat, end in enumerate(self._ends):
                     self._tell(seat, end)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 
 import pytest
 
 from bench.server import load as loading
-from bench.server.load import Load, Stalled
+from bench.server.load import Load, Screen, Stalled, Table
 from bench.server.ours import Ours
-from bench.server.websocket import Ended
-from tests.bench.faulty import LAST_MOVE, Fault, FaultyTable
+from bench.server.websocket import PING, PONG, Ended, framed
+from tests.bench.faulty import LAST_MOVE, Fault, FaultyTable, server_frame
 
 OPEN: list[tuple[Load, list[FaultyTable]]] = []
 
@@ -77,3 +78,42 @@ def test_a_phase_ends_when_the_games_are_over() -> None:
     phase = load.saturate(60)
     assert max(one.moves for one in served) == LAST_MOVE
     assert phase.live < len(served)
+
+
+def test_what_is_sent_later_than_it_was_due_is_the_generators_own_fault() -> None:
+    load, served = loaded("none", tables=2)
+    phase = load.pace(100, 0.3)
+    assert len(phase.late) + phase.delayed == 30
+    assert min(phase.late) >= 0
+    assert sum(one.moves for one in served) == 30
+
+
+def test_a_phase_is_shown_while_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "TELL_SECONDS", 0.05)
+    shown: list[int] = []
+    served = [FaultyTable("none")]
+    load = Load(Ours(), [served[0].table], lambda: 0.0, lambda phase: shown.append(len(phase.waits)))
+    OPEN.append((load, served))
+    load.pace(100, 0.3)
+    assert len(shown) >= 2
+    assert shown == sorted(shown)
+
+
+def test_pings_are_answered_while_no_moves_are_made() -> None:
+    ours, theirs = socket.socketpair()
+    load = Load(Ours(), [], lambda: 0.0)
+    load.add([Table("TABLE", [Screen(ours, 0)])])
+    theirs.sendall(server_frame(b"still there?", PING))
+    load.rest(0.05)
+    assert theirs.recv(100) == framed(b"still there?", PONG)
+    load.close()
+    theirs.close()
+
+
+def test_tables_that_come_later_play_as_well() -> None:
+    load, served = loaded("none", tables=1)
+    later = FaultyTable("none")
+    served.append(later)
+    load.add([later.table])
+    load.pace(100, 0.1)
+    assert [one.moves for one in served] == [5, 5]

@@ -60,6 +60,13 @@ def test_a_fresh_copy_is_imported(plan: Plan, copy: Path) -> None:
 
 
 @pytest.mark.usefixtures("without_compiling")
+def test_a_copy_brings_its_bytecode(plan: Plan, copy: Path) -> None:
+    make(plan, copy)
+    with_bytecode = {path.name.split(".")[0] for path in copy.rglob("*.pyc")}
+    assert with_bytecode == {path.stem for path in copy.rglob("*.py")}
+
+
+@pytest.mark.usefixtures("without_compiling")
 @pytest.mark.parametrize("name", [CORE, "src/saboteur/rules/__init__.py", "src/saboteur/rules/new.py"])
 def test_a_stale_copy_is_refused_with_the_remedy(plan: Plan, copy: Path, name: str) -> None:
     make(plan, copy)

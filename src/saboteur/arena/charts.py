@@ -20,10 +20,12 @@ Words = Mapping[str, str]
 
 
 def chart(
-    folder: Path, name: str, lines: Mapping[str, Rows], words: Words, *, x: str, y: str, endings: Endings = ENDINGS
-) -> list[Path]:
+    folder: Path, name: str, lines: Mapping[str, Rows], words: Words, *, x: str, y: str, endings: Endings = ENDINGS,
+    scale: str = "linear",
+) -> list[Path]:  # fmt: skip
     """Draw one line for each entry of `lines`, with its intervals where rows have them; gives the files written."""
     figure, axes = _axes(words)
+    axes.set_yscale(scale)
     for colour, (label, rows) in zip(COLOURS * len(lines), lines.items(), strict=False):
         points = [(row[x], row[y]) for row in rows if row[y] is not None]
         axes.plot([point[0] for point in points], [point[1] for point in points], marker="o", color=colour, label=label)

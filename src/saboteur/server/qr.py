@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 
-import segno
-
 
 def svg(text: str) -> bytes:
     """An SVG without inline style, dark on light, with its quiet zone."""
+    import segno  # not at the top: a server starts sooner without
+
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
         out, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None, omitsize=True
@@ -18,6 +18,8 @@ def svg(text: str) -> bytes:
 
 def terminal(text: str) -> str:
     """Lines of half blocks for a terminal."""
+    import segno
+
     out = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(out, border=2, compact=True)
     return out.getvalue()

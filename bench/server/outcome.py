@@ -1,0 +1,40 @@
+"""Where results go, and what every result says of where and how it was measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from bench.server import snapshot
+from bench.server.load import SEED
+
+BENCH: Final = snapshot.ROOT / "build" / "bench"
+WORK: Final = BENCH / "server"
+KEPT: Final = snapshot.ROOT / "docs" / "measurements"
+
+
+def circumstances() -> dict[str, Any]:
+    """What was measured, where and how."""
+    return {
+        "commit": snapshot.commit(),
+        "command": shlex.join(["python", "-m", "bench.server", *sys.argv[1:]]),
+        "seed": SEED,
+        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "cores": os.cpu_count(),
+        "machine": platform.machine(),
+        "kernel": platform.release(),
+    }
+
+
+def write(found: dict[str, Any], name: str, *, keep: bool) -> None:
+    """Write a result under build/bench and, if it shall be kept, in docs/measurements."""
+    for folder in [BENCH, *([KEPT] if keep else [])]:
+        place: Path = folder / name
+        place.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+        print(f"Written to {place.relative_to(snapshot.ROOT)}.")
