@@ -18,6 +18,8 @@ IN_CI = "CI" in os.environ
 PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q")
 ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# Tests that wait more than they work: for a database, for processes to come up.
+MORE_THAN_CORES = ("-n", "4", "--dist", "worksteal")
 # Folders of tests by what they are about; tests/ground checks that none is forgotten. The rules run in both modes.
 # The clause and unit tests alone must cover every branch; the long comparisons run without the counting, which is slow.
 COVERING_TESTS = ("tests/rules",)
@@ -92,7 +94,7 @@ POSTGRES = Part(
     "server on PostgreSQL, several workers",
     (
         (PYTHON, "-m", "tools.postgres", "--ensure"),
-        (*PYTEST, *ALL_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
         (*PYTEST, *ALL_CORES, *WORKER_TESTS),
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql"},

@@ -61,9 +61,9 @@ def values(text: str) -> dict[str, float]:
     }
 
 
-def filled() -> Metrics:
+def filled(moves: int = 3) -> Metrics:
     """Numbers of which none is nought."""
-    metrics = Metrics(moves=3, entries=5, refusals=1)
+    metrics = Metrics(moves=moves, entries=5, refusals=1)
     metrics.requests.update({"2xx": 7, "4xx": 1})
     for seconds in (0.0001, 0.001, 0.03, 9.0):
         metrics.move_times.add(seconds)

@@ -13,8 +13,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-import httpx
+from urllib.parse import urlsplit
 
 from saboteur.cli import main
 from saboteur.server import foreman
@@ -36,6 +35,11 @@ class CrewProcess:
         self._process = process
         self.base, self.database, self.log = base, database, log
         self.kills = 0
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return urlsplit(self.base).port or 0
 
     def workers(self) -> list[int]:
         """The process numbers of the workers, oldest first."""
@@ -61,13 +65,13 @@ class CrewProcess:
 
 
 @asynccontextmanager
-async def crew(folder: Path, workers: int = 2, plant: str = "") -> AsyncIterator[CrewProcess]:
-    """A server with several workers that answers, until the block ends."""
+async def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> AsyncIterator[CrewProcess]:
+    """A server whose workers all serve, until the block ends."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     database, log = postgres_database(folder), folder / "crew.log"
-    settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)}
+    settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)} | changes
     environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
     environment[PLANT] = plant
     with log.open("wb") as output:
@@ -76,22 +80,18 @@ async def crew(folder: Path, workers: int = 2, plant: str = "") -> AsyncIterator
         )
     made = CrewProcess(process, f"http://127.0.0.1:{port}", database, log)
     try:
-        await _answers(made, process)
+        await _are_ready(made, process)
         yield made
     finally:
         await made.stop()
 
 
-async def _answers(made: CrewProcess, process: asyncio.subprocess.Process) -> None:
-    async with httpx.AsyncClient(base_url=made.base) as http, asyncio.timeout(120):
-        while True:
+async def _are_ready(made: CrewProcess, process: asyncio.subprocess.Process) -> None:
+    """Wait until all workers serve."""
+    async with asyncio.timeout(120):
+        while "workers-ready" not in made.log.read_text():
             assert process.returncode is None, made.log.read_text()
-            try:
-                await http.get("/api/health")
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-            else:
-                return
+            await asyncio.sleep(0.02)
 
 
 if __name__ == "__main__":

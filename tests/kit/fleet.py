@@ -26,8 +26,8 @@ COME_AGAIN = ("stopping", "storage")
 class Sailor:
     """One seat: plays at random, sends many things twice and some too late."""
 
-    def __init__(self, player: Player, chance: random.Random) -> None:
-        self.player, self._chance = player, chance
+    def __init__(self, player: Player, chance: random.Random, pause: float = 0.0) -> None:
+        self.player, self._chance, self._pause = player, chance, pause
         self.accepted: dict[str, int] = {}
         """The number of the entry for each key that was acknowledged."""
         self.moves: dict[str, str] = {}
@@ -82,6 +82,8 @@ class Sailor:
         legal = player.view["legal"]
         if not legal:
             return
+        if self._pause:
+            await asyncio.sleep(self._pause)
         if self._chance.random() < 0.15:
             await self._send(
                 player.move(self._chance.choice(legal), version=max(0, player.view["public"]["version"] - 1))
@@ -146,10 +148,10 @@ class Ship:
 
 
 class Fleet:
-    """All tables of a server."""
+    """All tables of a server; its people may pause before they move."""
 
-    def __init__(self, base: str, seed: int) -> None:
-        self.base = base
+    def __init__(self, base: str, seed: int, pause: float = 0.0) -> None:
+        self.base, self._pause = base, pause
         self._chance = random.Random(seed)
         self.ships: list[Ship] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -167,7 +169,7 @@ class Fleet:
                 tokens = [taken["token"] for taken in (host, *joined)]
                 players = [Player(self.base, host["code"], token) for token in tokens]
                 chances = [random.Random(self._chance.random()) for _ in players]
-                sailors = [Sailor(player, chance) for player, chance in zip(players, chances, strict=True)]
+                sailors = [Sailor(player, chance, self._pause) for player, chance in zip(players, chances, strict=True)]
                 self.ships.append(Ship(host["code"], sailors))
         for ship in self.ships:
             self._tasks.append(asyncio.ensure_future(ship.steer(self.base)))

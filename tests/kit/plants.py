@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from saboteur.server import play, socket, wire
+from saboteur.server.crew.siblings import Siblings
 from saboteur.server.moments import RealMoments
 from saboteur.server.problems import Code
 from saboteur.server.store import Batch, SqliteStore
@@ -105,8 +106,18 @@ def log_tokens() -> None:
     socket.greet = chatty  # type: ignore[attr-defined]
 
 
+def pass_nothing_on() -> None:
+    """Sockets stay at the worker they came to."""
+
+    def keeping(*_: Any) -> bool:
+        return False
+
+    Siblings.pass_on = keeping  # type: ignore[method-assign,assignment]
+
+
 PLANTS = {
-    plant.__name__: plant for plant in (tell_first, forget_keys, acknowledge_anything, skip_a_message, log_tokens)
+    plant.__name__: plant
+    for plant in (tell_first, forget_keys, acknowledge_anything, skip_a_message, log_tokens, pass_nothing_on)
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from saboteur.server.crew import together
 from saboteur.server.crew.together import Notice, Together
+from tests.kit.client import Player
 from tests.server.playing import finish, run
 from tests.workers.pair import pair, seated
 
@@ -17,8 +18,8 @@ def _deaf(_: Any, __: str) -> None:
     """Hears nothing."""
 
 
-async def _game(folder: Path, seconds: float = 120) -> None:
-    async with asyncio.timeout(seconds), pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
+async def _game(folder: Path) -> None:
+    async with asyncio.timeout(120), pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
         await finish(made.players)
         assert made.players[1].room["finished"][0]["ended"] == "finished"
         assert len({player.n for player in made.players}) == 1
@@ -31,16 +32,34 @@ def test_deaf_workers_catch_up_by_reading(folder: Path, monkeypatch: pytest.Monk
 
 
 def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: nobody looks by himself."""
+    """Planted: nobody looks by himself. Beats pass, and one worker's people are not told of the other's move."""
 
     async def blind(_: Any) -> None:
         """Looks at nothing."""
 
+    async def scene() -> None:
+        async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
+            look_around = Together._look_around
+            monkeypatch.setattr(Together, "_look_around", blind)
+            mover = next(player for player in made.players if player.to_act in player.seats)
+            other = next(player for player in made.players if player.base != mover.base)
+            number = await _moved(mover)
+            with pytest.raises(TimeoutError):
+                await other.until(lambda told: told["type"] == "step", seconds=1)  # twenty beats
+            for crew in map(it.crew, range(2)):
+                await look_around(crew)
+            assert (await other.kind("step"))["n"] == number
+
     monkeypatch.setattr(Together, "hear", _deaf)
-    monkeypatch.setattr(Together, "_look_around", blind)
     monkeypatch.setattr(together, "BEAT_SECONDS", 0.05)
-    with pytest.raises(TimeoutError):
-        run(_game(folder, seconds=15))
+    run(scene())
+
+
+async def _moved(player: Player) -> int:
+    """Make a move; gives its number."""
+    assert player.view is not None
+    await player.send(player.move(player.view["legal"][0]))
+    return int((await player.kind("done"))["n"])
 
 
 def test_notices_that_come_again_late_or_wrong_change_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

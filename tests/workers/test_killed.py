@@ -19,6 +19,8 @@ TABLES = int(os.environ.get("SABOTEUR_CREW_TABLES", "50"))
 KILLS = int(os.environ.get("SABOTEUR_CREW_KILLS", "3"))
 MOVES = 60
 """Moves of the whole fleet between two blows."""
+PAUSE = 0.2
+"""Seconds that people think: new workers need the machine to come up."""
 
 Blow = Callable[[CrewProcess, int], Awaitable[None]]
 
@@ -28,7 +30,7 @@ async def voyage(
 ) -> tuple[Fleet, CrewProcess, list[str]]:
     """A fleet plays while something happens to the server again and again; gives everything that was found wrong."""
     async with crew(folder, plant=plant) as servers:
-        fleet = Fleet(servers.base, seed=1)
+        fleet = Fleet(servers.base, seed=1, pause=PAUSE)
         await fleet.embark(tables)
         await _all_play(fleet)
         for number in range(blows):

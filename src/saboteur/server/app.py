@@ -19,13 +19,12 @@ from saboteur.server.guard import Guard, Receive, Scope, Send
 from saboteur.server.house import House
 from saboteur.server.moments import Moments
 from saboteur.server.pages import Pages
+from saboteur.server.passing import SOCKET_PATH
 from saboteur.server.problems import Code, Problem
 from saboteur.server.routes import api
 from saboteur.server.settings import Settings
 from saboteur.server.situation import Dealer
 from saboteur.server.store import StoreFailed
-
-SOCKET_PATH = "/api/play"
 
 
 class Application:
@@ -46,6 +45,10 @@ class Application:
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
         self.http.state.draining = True
+
+    def counts(self) -> str:
+        """This worker's numbers."""
+        return self.house.counts(draining=self.http.state.draining)
 
     async def say_goodbye(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""

@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -21,6 +24,7 @@ from saboteur.server.settings import Settings, texts
 log = logging.getLogger("saboteur")
 HAND: Final = "saboteur.server.hand"
 READY: Final = b"ready\n"
+WORD: Final = b"serve\n"
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 20.0
 SHORTEST_LIFE: Final = 5.0
@@ -40,7 +44,11 @@ class Foreman:
         share = settings.bot_workers if settings.bot_workers == 0 else max(1, settings.bot_workers // count)
         self._settings = replace(settings, bot_workers=share, workers=1)
         self._port = _listening(settings.host, settings.port)
-        self.slots: list[Slot] = [Slot(self._port, self._settings) for _ in range(count)]
+        self._meeting = Path(tempfile.mkdtemp(prefix="saboteur-"))
+        """Where the workers find each other; nobody else may look in."""
+        self.slots: list[Slot] = [
+            Slot(self._port, self._settings, self._meeting, str(number)) for number in range(count)
+        ]
         self._stopping = asyncio.Event()
         self._rolling = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +61,8 @@ class Foreman:
         loop.add_signal_handler(signal.SIGHUP, self._roll)
         try:
             await asyncio.gather(*(slot.start() for slot in self.slots))
+            for slot in self.slots:
+                slot.let_in()
             log.info("workers-ready %d", len(self.slots))
             watching = [asyncio.ensure_future(slot.watch()) for slot in self.slots]
             await self._stopping.wait()
@@ -61,6 +71,7 @@ class Foreman:
         finally:
             await asyncio.gather(*(slot.stop() for slot in self.slots))
             self._port.close()
+            shutil.rmtree(self._meeting, ignore_errors=True)
 
     def _roll(self) -> None:
         task = asyncio.ensure_future(self._restart_all())
@@ -78,8 +89,9 @@ class Foreman:
 class Slot:
     """The place of one worker."""
 
-    def __init__(self, port: socket.socket, settings: Settings) -> None:
+    def __init__(self, port: socket.socket, settings: Settings, meeting: Path, name: str) -> None:
         self._port = port
+        self._words = (str(port.fileno()), str(meeting), name)
         self._settings = settings
         self._patience = STOP_SECONDS + settings.drain_seconds
         self._process: asyncio.subprocess.Process | None = None
@@ -92,10 +104,9 @@ class Slot:
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     async def start(self) -> None:
-        """Start a worker and wait until it serves. Raises NotStarted."""
-        descriptor = self._port.fileno()
+        """Start a worker and wait until it could serve. Raises NotStarted."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", HAND, str(descriptor), pass_fds=(descriptor,),
+            sys.executable, "-m", HAND, *self._words, pass_fds=(self._port.fileno(),),
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=os.environ,
         )  # fmt: skip
         assert process.stdin is not None
@@ -111,6 +122,12 @@ class Slot:
             raise NotStarted
         self._process, self._since = process, asyncio.get_running_loop().time()
         self._changed.set()
+
+    def let_in(self) -> None:
+        """Let the worker take connections: when all have started, or at once if others serve already."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(WORD)
 
     async def watch(self) -> None:
         """Start the worker anew whenever it ends by itself; sooner and sooner deaths are met with patience."""
@@ -128,6 +145,7 @@ class Slot:
             await asyncio.sleep(patience)
             try:
                 await self.start()
+                self.let_in()
             except NotStarted:
                 log.error("worker-not-started")
 
@@ -136,6 +154,7 @@ class Slot:
         old = self._process
         try:
             await self.start()
+            self.let_in()
         except NotStarted:
             log.error("worker-not-started")
             return

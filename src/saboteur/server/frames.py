@@ -44,6 +44,12 @@ class ShortWay(WebSocketsSansIOProtocol):
         else:
             self.frames = []
 
+    def is_still(self) -> bool:
+        """Whether nothing has come that the application has not taken, and nothing waits to be sent."""
+        transport = self.transport
+        at_rest = self._between_messages() and self.queue.empty() and not transport.is_closing()
+        return at_rest and not transport.get_write_buffer_size()
+
     def _between_messages(self) -> bool:
         """Whether the socket is open and no frame or message has come in part."""
         conn = self.conn

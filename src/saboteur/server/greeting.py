@@ -43,6 +43,7 @@ async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Tabl
     _check(table, connection, hello)
     table.seat_connection(connection)
     tail = await _tail(table, connection.shown, hello.resume)
+    await table.house.crew.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
     _make_way(table, connection)
     table.arrive(connection)
     if tail is None or hello.resume is None:
@@ -53,7 +54,6 @@ async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Tabl
             connection.push_bytes(message)
         table.house.metrics.resumes += 1
     table.house.metrics.hellos += 1
-    await table.house.crew.arrived(table)  # after the greeting, which must be the first word
     await _arrived(table, connection)
     return table
 

@@ -191,6 +191,13 @@ class House:
         if not task.cancelled() and (failure := task.exception()) is not None and not isinstance(failure, harmless):
             log.error("background-failure %s", type(failure).__name__, exc_info=failure)
 
+    def counts(self, *, draining: bool) -> str:
+        """This worker's numbers, in the text format of Prometheus."""
+        return self.metrics.text(
+            commits=self.store.commits, store_failures=self.store.failures, tables=len(self.tables),
+            connections=sum(self.connections.values()), draining=int(draining),
+        )  # fmt: skip
+
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
     async def _sweep_forever(self) -> None:

@@ -27,6 +27,7 @@ COUNTERS: Final = {
     "refusals": "Socket messages that were refused.",
     "hellos": "Sockets that were greeted.",
     "resumes": "Greetings that resumed where the client had been.",
+    "passed": "Sockets that were passed on to the worker that has their table.",
     "cut_off": "Readers that were cut off because too much waited for them.",
     "bot_answers": "Moves and claims that bot processes worked out.",
     "bot_fallbacks": "Bot moves that the simple fallback played instead.",
@@ -72,6 +73,7 @@ class Metrics:
     refusals: int = 0
     hellos: int = 0
     resumes: int = 0
+    passed: int = 0
     cut_off: int = 0
     bot_answers: int = 0
     bot_fallbacks: int = 0

@@ -149,13 +149,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     allowed = house.settings.metrics
     if allowed == "none" or (allowed == "local" and not caller(request).startswith(("127.", "::"))):
         raise Problem(Code.NOT_FOUND)
-    numbers = house.metrics.text(
-        commits=house.store.commits,
-        store_failures=house.store.failures,
-        tables=len(house.tables),
-        connections=sum(house.connections.values()),
-        draining=int(request.app.state.draining),
-    )
+    numbers = await house.crew.counts(house.counts(draining=request.app.state.draining))
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)
 
 

@@ -15,6 +15,7 @@ from saboteur.server.connection import Connection, Send
 from saboteur.server.greeting import greet
 from saboteur.server.guard import address_of, same_origin
 from saboteur.server.limits import Bucket
+from saboteur.server.passing import Passed
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store import StoreFailed
 
@@ -31,7 +32,12 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
 async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket, from its first to its last message."""
+    """One socket, from its first to its last message, or until it is passed on to another worker."""
+    passed: Passed | None = scope.get("passed")
+    if passed is not None:
+        await house.crew.took(passed.address)
+        await _talk(house, passed.address, receive, send, passed.hello)
+        return
     await receive()
     address = address_of(scope, house.settings)
     refusal = _refusal(house, scope)
@@ -41,11 +47,16 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
         await _reject(send, refusal)
         return
     await send({"type": "websocket.accept"})
+    await _talk(house, address, receive, send, None)
+
+
+async def _talk(house: House, address: str, receive: Receive, send: Send, hello: str | None) -> None:
+    """What is said on an open socket; a hello that came with it was said to another worker."""
     house.connections[address] = house.connections.get(address, 0) + 1
     settings = house.settings
     bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, house.moments.now())
     try:
-        await _Talk(house, Connection(send, address, bucket), receive).run()
+        await _Talk(house, Connection(send, address, bucket), receive, hello).run()
     finally:
         house.connections[address] -= 1
         if not house.connections[address]:
@@ -72,8 +83,9 @@ async def _reject(send: Send, problem: Problem) -> None:
 class _Talk:
     """What goes on at one socket."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+    def __init__(self, house: House, connection: Connection, receive: Receive, hello: str | None) -> None:
         self._house = house
+        self._first = hello
         self._connection = connection
         self._receive = receive
         self._bad = 0
@@ -89,10 +101,10 @@ class _Talk:
             table.depart(self._connection)
 
     async def _hello(self) -> Table | None:
-        """Wait for the hello and greet; None if the socket ended or was refused."""
+        """Wait for the hello and greet; None if the socket ended, was refused or goes on at another worker."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                text = await self._text()
+                text = await self._text() if self._first is None else self._first
         except TimeoutError:
             self._end(Code.HELLO_LATE)
             return None
@@ -106,6 +118,8 @@ class _Talk:
         if not isinstance(hello, wire.Hello):
             self._end(Code.HELLO_FIRST)
             return None
+        if self._first is None and self._passed_on(hello, text):
+            return None
         try:
             await self._house.requests.take(self._connection.address)
             return await greet(self._house, self._connection, hello)
@@ -115,6 +129,11 @@ class _Talk:
         except StoreFailed:
             self._end(Code.STORAGE)
             return None
+
+    def _passed_on(self, hello: wire.Hello, text: str) -> bool:
+        """Whether the worker that has this table takes the socket."""
+        protocol = getattr(self._receive, "__self__", None)
+        return self._house.crew.pass_on(hello.table, protocol, Passed(self._connection.address, text))
 
     async def _text(self) -> str | None:
         """The next text; None when the socket has ended."""

@@ -8,8 +8,10 @@ from saboteur.server.limits import Limit
 from saboteur.server.transfers import Transfers
 
 if TYPE_CHECKING:
+    from saboteur.server.connection import Connection
     from saboteur.server.crew.crew import CrewLimit, CrewTransfers
     from saboteur.server.house import House
+    from saboteur.server.passing import Passed
     from saboteur.server.table import Table
 
 
@@ -68,7 +70,7 @@ class Alone:
     def present(self, table: Table) -> None:
         """Nobody needs to know."""
 
-    async def arrived(self, table: Table) -> None:
+    async def arrived(self, table: Table, connection: Connection) -> None:
         """Nobody asks."""
 
     async def learn(self, table: Table) -> None:
@@ -86,5 +88,16 @@ class Alone:
         """Whether an address may have one more socket."""
         return self._house.connections.get(address, 0) < self._house.settings.most_connections_per_address
 
+    async def took(self, address: str) -> None:
+        """The house counts by itself."""
+
     def leave(self, address: str) -> None:
         """The house counts by itself."""
+
+    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:  # noqa: ARG002 - the form of a crew
+        """To whom?"""
+        return False
+
+    async def counts(self, own: str) -> str:
+        """There are no others."""
+        return own

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from saboteur.server.connection import Connection
+    from saboteur.server.passing import Passed
     from saboteur.server.table import Table
 
 
@@ -60,8 +62,8 @@ class Crew(Protocol):
         """Somebody came or went here: the others should know."""
         ...
 
-    async def arrived(self, table: Table) -> None:
-        """Somebody came: when this is done, any other worker that asks knows it."""
+    async def arrived(self, table: Table, connection: Connection) -> None:
+        """Somebody is about to be greeted: when this is done, any other worker that asks knows that he is here."""
         ...
 
     async def learn(self, table: Table) -> None:
@@ -80,6 +82,18 @@ class Crew(Protocol):
         """Whether an address may have one more socket; if so it is counted."""
         ...
 
+    async def took(self, address: str) -> None:
+        """A socket that another worker admitted goes on here: count it."""
+        ...
+
     def leave(self, address: str) -> None:
-        """A socket that was admitted is closed."""
+        """A socket that was admitted is closed, or goes on at another worker."""
+        ...
+
+    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+        """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
+        ...
+
+    async def counts(self, own: str) -> str:
+        """The numbers of all workers of this machine."""
         ...

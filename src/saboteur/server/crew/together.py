@@ -9,20 +9,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import zlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from saboteur.server import following
+from saboteur.server.crew.numbers import merged
 from saboteur.server.crew.shared import SharedLimit, SharedTransfers, marked
+from saboteur.server.crew.siblings import Siblings, rank
+from saboteur.server.problems import Code
 from saboteur.server.store.failures import StoreFailed
 from saboteur.server.store.noticeboard import Here, Noticeboard
+from saboteur.server.tokens import tidied
 
 if TYPE_CHECKING:
+    from saboteur.server.connection import Connection
     from saboteur.server.crew.crew import CrewLimit, CrewTransfers
     from saboteur.server.house import House
+    from saboteur.server.passing import Passed
     from saboteur.server.store.postgres import PostgresStore
     from saboteur.server.table import Table
 
@@ -30,6 +35,8 @@ log = logging.getLogger("saboteur")
 BEAT_SECONDS: Final = 1.0
 TIDY_BEATS: Final = 60
 MOST_IN_NOTICE: Final = 200
+MOST_STRAYS: Final = 20
+"""Tables with each beat whose people are sent to another worker."""
 NOBODY: Final = Here(frozenset(), 0, 0)
 
 
@@ -61,6 +68,8 @@ class Together:
         self._others = 0
         self._stored: dict[int, int] = {}
         self._present: dict[int, Table] = {}
+        self._arriving: dict[int, Connection] = {}
+        """Who is about to be greeted at a table; one at a time."""
         self._writing = asyncio.Lock()
         self._written: dict[int, Here] = {}
         """What the others can read of us."""
@@ -69,6 +78,10 @@ class Together:
         self._asked: set[int] = set()
         """Tables of which it is to be read who is there elsewhere."""
         self._wake = asyncio.Event()
+        self.siblings: Siblings | None = None
+        """The other workers of this machine, if a foreman has brought them together."""
+        self._strays: list[str] = []
+        """Codes of tables whose people are to be sent to the worker that has them now."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -96,17 +109,22 @@ class Together:
     # -- telling the others -------------------------------------------------------------------------------------------
 
     def stored(self, table: Table) -> None:
-        """Something of this table is stored: the others should look."""
+        """Something of this table is stored: the others should look. If all who read it are here, there is no hurry."""
+        if table.connections and not table.elsewhere and not table.dropped:
+            return
         self._stored[table.id] = 0 if table.dropped else table.situation.n
         self._wake.set()
 
     def present(self, table: Table) -> None:
         """Somebody came or went here: the others should know."""
+        if self._arriving.get(table.id) in table.connections:
+            del self._arriving[table.id]
         self._present[table.id] = table
         self._wake.set()
 
-    async def arrived(self, table: Table) -> None:
-        """Somebody came: when this is done, any other worker that asks knows it."""
+    async def arrived(self, table: Table, connection: Connection) -> None:
+        """Somebody is about to be greeted: when this is done, any other worker that asks knows that he is here."""
+        self._arriving[table.id] = connection
         try:
             await self._write_presence([table])
         except StoreFailed as failure:
@@ -141,10 +159,20 @@ class Together:
     async def _write_presence(self, tables: Iterable[Table]) -> None:
         """Write who is here now, one after the other: what is written last is how it is."""
         async with self._writing:
-            now_here = {table.id: _here(table) for table in tables}
+            now_here = {table.id: self._here(table) for table in tables}
             await self._write({
                 table: here for table, here in now_here.items() if self._written.get(table, NOBODY) != here
             })  # fmt: skip
+
+    def _here(self, table: Table) -> Here:
+        """Who is at a table here, with whoever is about to be greeted."""
+        arriving = self._arriving.get(table.id)
+        connections = [*table.connections]
+        if arriving is not None and arriving not in connections:
+            connections.append(arriving)
+        seated = [one.holds for one in connections if one.seats or one.waiting is not None]
+        holds = frozenset(token for held in seated for token in held)
+        return Here(holds, sum(not one.seats for one in connections), len(connections))
 
     async def _write(self, changed: dict[int, Here]) -> None:
         if not changed:
@@ -214,6 +242,7 @@ class Together:
         if table is None or table.elsewhere == elsewhere:
             return
         table.elsewhere = elsewhere
+        self.stored(table)  # whoever came there may have read before our last entry
         table.note_gone()
         table.tell_all(table.presence())
         self._house.refresh(table)
@@ -242,6 +271,7 @@ class Together:
         await self._look_around()
         if self._present:
             self._wake.set()
+        self._send_strays_home()
         if count % TIDY_BEATS == 1:
             await self.board.tidy(self._house.moments.now())
 
@@ -262,6 +292,27 @@ class Together:
         for number, n in (await self.board.newest(numbers)).items():
             self._look(number, n)
 
+    def _send_strays_home(self) -> None:
+        """After a change of the workers here, let people come back to the one that has their table: a few at a time."""
+        if self.siblings is None:
+            return
+        if self.siblings.changed():
+            self._strays = [table.code for table in self._house.tables.values() if self._is_stray(table)]
+        now, self._strays = self._strays[:MOST_STRAYS], self._strays[MOST_STRAYS:]
+        for code in now:
+            table = self._house.tables.get(code)
+            if table is None or not self._is_stray(table):
+                continue
+            if table.lock.locked():
+                self._strays.append(code)
+            else:
+                table.send_away(Code.STOPPING)
+
+    def _is_stray(self, table: Table) -> bool:
+        """Whether people are here whose table another worker of this machine has."""
+        siblings = self.siblings
+        return bool(table.connections) and siblings is not None and siblings.first(table.code) != siblings.name
+
     # -- who does what ------------------------------------------------------------------------------------------------
 
     def runs(self, table: Table) -> bool:
@@ -271,7 +322,7 @@ class Together:
             return True
         if not any(connection.seats for connection in table.connections):
             return False
-        return min((self.worker, *others), key=lambda worker: _rank(worker, table.id)) == self.worker
+        return min((self.worker, *others), key=lambda worker: rank(worker, table.code)) == self.worker
 
     def limit(self, kind: str, *, size: float, per_second: float) -> CrewLimit:
         """A limit that holds for all workers together."""
@@ -285,8 +336,15 @@ class Together:
         except StoreFailed:  # the database is away, or has forgotten this worker for a moment
             return self._house.connections.get(address, 0) < most
 
+    async def took(self, address: str) -> None:
+        """A socket that another worker admitted goes on here: count it."""
+        try:
+            await self.board.count(marked(address))
+        except StoreFailed as failure:
+            log.warning("crew-not-told %s", failure)
+
     def leave(self, address: str) -> None:
-        """A socket that was admitted is closed."""
+        """A socket that was admitted is closed, or goes on at another worker."""
         self._house.spawn(self._leave(address))
 
     async def _leave(self, address: str) -> None:
@@ -295,19 +353,15 @@ class Together:
         except StoreFailed as failure:
             log.warning("crew-not-told %s", failure)
 
+    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+        """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
+        if self.siblings is None or not self.siblings.pass_on(tidied(code), protocol, passed):
+            return False
+        self._house.metrics.passed += 1
+        return True
 
-def _rank(worker: str, table: int) -> tuple[int, str]:
-    """The tables are spread evenly over the workers, and everybody comes to the same result."""
-    return zlib.crc32(f"{worker}/{table}".encode()), worker
-
-
-def _here(table: Table) -> Here:
-    connections = table.connections
-    holds = _seated(
-        connection.holds for connection in connections if connection.seats or connection.waiting is not None
-    )
-    return Here(holds, sum(not connection.seats for connection in connections), len(connections))
-
-
-def _seated(holds: Iterable[tuple[bytes, ...]]) -> frozenset[bytes]:
-    return frozenset(token for one in holds for token in one)
+    async def counts(self, own: str) -> str:
+        """The numbers of all workers of this machine, each under its name."""
+        if self.siblings is None:
+            return own
+        return merged({self.siblings.name: own} | await self.siblings.ask())

@@ -1,0 +1,99 @@
+"""The greeting is the first word on a socket, whoever comes or goes elsewhere at the same moment; and whoever was
+greeted is known to be there at every worker."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from saboteur.server import greeting
+from saboteur.server.connection import Connection
+from saboteur.server.crew.together import Together
+from saboteur.server.store.noticeboard import Here, Noticeboard
+from saboteur.server.table import Table
+from tests.kit.client import Player
+from tests.server.playing import run
+from tests.workers.pair import Pair, pair, seated
+
+
+def _busy(it: Pair, patch: pytest.MonkeyPatch) -> list[int]:
+    """While a worker writes who came to it, it also hears that somebody came elsewhere; gives the tables so far."""
+    heard: list[int] = []
+    put_presence = Noticeboard.put_presence
+
+    async def putting(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
+        crew = next(it.crew(number) for number in range(2) if it.crew(number).board is board)
+        for table, here in rows:
+            if here.sockets:
+                heard.append(table)
+                crew._note(table, {f"another {len(heard)}": Here(frozenset(), len(heard), len(heard))})
+        await put_presence(board, rows)
+
+    patch.setattr(Noticeboard, "put_presence", putting)
+    return heard
+
+
+async def _first_words(folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
+    async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
+        heard = _busy(it, patch)
+        words = []
+        for seat in range(3):
+            other = it.servers[(seat + 1) % 2].base
+            new = Player(other, made.code, made.tokens[seat])
+            words.append((await new.connect())["type"])
+            await new.close()
+            words.append((await new.connect(resume=True))["type"])
+            await new.close()
+        assert heard, "nobody came elsewhere meanwhile"
+        return words
+
+
+def test_a_greeting_comes_before_the_presence_of_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(_first_words(folder, monkeypatch)) == ["welcome", "resumed"] * 3
+
+
+def test_presence_before_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: whoever arrives is told at once who is there."""
+    make_way = greeting._make_way
+
+    def chatty(table: Table, connection: Connection) -> None:
+        make_way(table, connection)
+        connection.push(table.presence())
+
+    monkeypatch.setattr(greeting, "_make_way", chatty)
+    assert run(_first_words(folder, monkeypatch)) == ["presence"] * 6
+
+
+async def _known_elsewhere(folder: Path, patch: pytest.MonkeyPatch) -> list[bool]:
+    """Somebody is greeted while the database is slow; whether the other worker then knows him."""
+    put_presence = Noticeboard.put_presence
+
+    async def slow(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
+        await asyncio.sleep(0.1)
+        await put_presence(board, rows)
+
+    patch.setattr(Noticeboard, "put_presence", slow)
+    async with pair(folder) as it:
+        code = (await it.lobbies[0].table())["code"]
+        number, found = it.live(0, code).id, []
+        for place in (1, 0):
+            async with Player(it.servers[place].base, code):
+                elsewhere = (await it.crew(1 - place).board.presence([number]))[number]
+                found.append(sum(here.sockets for here in elsewhere.values()) == 1)
+        return found
+
+
+def test_whoever_was_greeted_is_known_at_every_worker(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a deal that is started there would not wait for him."""
+    assert run(_known_elsewhere(folder, monkeypatch)) == [True, True]
+
+
+def test_telling_the_others_after_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the others learn it some time later."""
+
+    async def later(crew: Together, table: Table, _: Connection) -> None:
+        crew.present(table)
+
+    monkeypatch.setattr(Together, "arrived", later)
+    assert run(_known_elsewhere(folder, monkeypatch)) == [False, False]
