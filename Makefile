@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test test-young test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
+.PHONY: help setup ready play test test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -22,9 +22,6 @@ play: web ## open a table for everyone on the home network: prints the address a
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one)
 	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART)
-
-test-young: ready ## the parts that are not in `make test` yet: bots, server, browser
-	@$(PYTHON_IN_VENV) -m tools.run_parts young
 
 check: ready ## format, lint, types and imports, without changing anything
 	@$(PYTHON_IN_VENV) -m tools.run_parts check

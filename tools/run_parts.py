@@ -34,6 +34,7 @@ HOSTING_TESTS = ("tests/hosting",)
 # The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
 ON_POSTGRES = ("tests/server", "tests/faults")
 WORKER_TESTS = ("tests/postgres", "tests/workers")
+IN_COMPILED_CODE = ("tests/workers", *(f"tests/server/test_{name}.py" for name in ("games", "moves", "resume", "deal")))
 GROUND_TESTS = ("tests/ground", "tests/bench")
 
 PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
@@ -99,11 +100,15 @@ POSTGRES = Part(
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql"},
 )
-# Waiting in compiled code has its own traps; what wheels carry must cross workers, too.
-WORKERS_COMPILED = Part(
-    "workers-compiled",
-    "several workers, compiled",
-    (COMPILE, (*PYTEST, *ALL_CORES, "-m", "not slow", "tests/workers")),
+# Waiting in compiled code has its own traps; what `make play` and wheels serve must play, resume, cross workers, too.
+SERVER_COMPILED = Part(
+    "server-compiled",
+    "server and several workers, compiled",
+    (
+        COMPILE,
+        (PYTHON, "-m", "tools.postgres", "--ensure"),
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not slow", *IN_COMPILED_CODE),
+    ),
     COMPILED,
     compiles=True,
 )
@@ -137,9 +142,21 @@ SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SO
 CHECK = (FORMAT, LINT, TYPES, IMPORTS)
 GROUPS: dict[str, tuple[Part, ...]] = {
     "check": CHECK,
-    "test": (*CHECK, RULES, COMPILED_RULES, CLI, GROUND),
-    # Young parts: they join `test` when they have proven steady on a quiet machine.
-    "young": (BOTS, BOTS_PURE, SERVER, POSTGRES, WORKERS_COMPILED, HOSTING, WEB, BROWSER),
+    "test": (
+        *CHECK,
+        CLI,
+        RULES,
+        COMPILED_RULES,
+        BOTS,
+        BOTS_PURE,
+        SERVER,
+        SERVER_COMPILED,
+        POSTGRES,
+        HOSTING,
+        WEB,
+        BROWSER,
+        GROUND,
+    ),
     "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
 }
 
