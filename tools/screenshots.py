@@ -5,109 +5,55 @@ A server of its own is started for it, with bots that do not dawdle. Look at eve
 
 import base64
 import contextlib
-import os
-import socket
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tools import build_web
 from tools.chromium import NoChromium, chromium, flags
+from tools.looks import Look, show
+from tools.running_server import running
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "screenshots"
-START = """
-from saboteur.server.serve import run
-from saboteur.server.settings import from_environment
-if __name__ == "__main__":
-    run(from_environment())
-"""
-QUALITY = 74
-PATIENCE = 60.0
+QUALITY = 62
 BOTS = 5
 DUG = 10
 """So many cards lie before the table is shown."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """One way of looking at all screens."""
-
-    name: str
-    wide: int
-    tall: int
-    scheme: str
-    language: str
-    phone: bool = False
-
-
-LOOKS = (
-    Look("desktop-dark-en", 1280, 800, "dark", "en"),
-    Look("desktop-light-lt", 1280, 800, "light", "lt"),
-    Look("phone-dark-lt", 360, 640, "dark", "lt", phone=True),
-    Look("phone-light-en", 360, 640, "light", "en", phone=True),
-)
-
-
-@contextlib.contextmanager
-def server() -> Iterator[str]:
-    """The address of a running server."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="saboteur-pictures-") as folder:
-        settings = {"PORT": port, "DATABASE": f"{folder}/tables.sqlite3", "BOT_DELAY": "0.05", "LOG_LEVEL": "warning"}
-        environment = {**os.environ, **{f"SABOTEUR_{name}": str(value) for name, value in settings.items()}}
-        process = subprocess.Popen([sys.executable, "-c", START], env=environment)
-        try:
-            yield _awaited(f"http://127.0.0.1:{port}")
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def _awaited(address: str) -> str:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        with contextlib.suppress(urllib.error.URLError, OSError):
-            urllib.request.urlopen(f"{address}/api/health", timeout=5).close()
-            return address
-        time.sleep(0.1)
-    raise SystemExit("The server for the pictures did not start.")
+SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 640}}
+# A phone's pixels are small.
+SCALES = {"desktop": 1.0, "phone": 1.75}
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+LANGUAGES = ("en", "lt")
 
 
 class Camera:
-    """A page and where its pictures go."""
+    """Goes through all screens once and takes each of them in every look."""
 
-    def __init__(self, browser: Browser, look: Look, address: str) -> None:
-        self.browser, self.look, self.address = browser, look, address
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
         self.taken: set[str] = set()
         self.context = self._visitor()
         self.page = self.context.new_page()
 
     def _visitor(self) -> BrowserContext:
-        look = self.look
-        context: dict[str, Any] = {"viewport": {"width": look.wide, "height": look.tall}, "locale": look.language}
-        context |= {"color_scheme": look.scheme, "has_touch": look.phone, "reduced_motion": "reduce"}
-        return self.browser.new_context(**context, device_scale_factor=2 if look.phone else 1)
+        return self.browser.new_context(viewport=SIZES["desktop"], locale="en", reduced_motion="reduce")
 
-    def take(self, screen: str, page: Page | None = None) -> None:
-        """One picture of what is shown now, as WebP, which keeps the folder small."""
+    def take(self, screen: str, page: Page | None = None, at: str = "") -> None:
+        """Pictures of what is shown now, scrolled to `at`, as WebP, which keeps the folder small."""
         shown = page or self.page
-        shown.wait_for_timeout(500)
-        session = shown.context.new_cdp_session(shown)
-        told = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-        session.detach()
-        (TARGET / f"{screen}-{self.look.name}.webp").write_bytes(base64.b64decode(told["data"]))
+        shown.bring_to_front()
+        for size, scheme, language in product(SIZES, SCHEMES, LANGUAGES):
+            show(shown, Look(SIZES[size], scheme, language))
+            if at:
+                shown.locator(at).evaluate("(element) => element.scrollIntoView()")
+            shown.wait_for_timeout(250)
+            picture = _photographed(shown, size)
+            (TARGET / f"{screen}-{size}-{scheme}-{language}.webp").write_bytes(picture)
+        show(shown, Look(SIZES["desktop"], "dark"))
         self.taken.add(screen)
 
     def walk(self) -> None:
@@ -137,8 +83,7 @@ class Camera:
             page.locator(".bots + .button").click()
             page.locator(".seats li").nth(count + 1).wait_for()
         self.take("room")
-        page.locator(".choices").scroll_into_view_if_needed()
-        self.take("options")
+        self.take("options", at=".choices")
         page.locator(".choices select").nth(1).select_option("1")
         self._strangers(page.url)
         page.locator(".room .start .button.primary").click()
@@ -178,7 +123,7 @@ class Camera:
     def _act(self) -> bool:
         """One thing a player would do."""
         page = self.page
-        for button in ("dialog button.gold-card:enabled", "dialog .ending > .button.primary"):
+        for button in ("dialog button.gold-card:enabled", "dialog .ending .button.primary"):
             if page.locator(button).count() and "round-end" in self.taken:
                 page.locator(button).last.click()
                 return True
@@ -255,6 +200,15 @@ class Camera:
         self.take("curtain")
 
 
+def _photographed(page: Page, size: str) -> bytes:
+    session = page.context.new_cdp_session(page)
+    clip: dict[str, Any] = {"x": 0, "y": 0, **SIZES[size], "scale": SCALES[size]}
+    clip["y"] = page.evaluate("scrollY")
+    told = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
+    session.detach()
+    return base64.b64decode(told["data"])
+
+
 def main() -> int:
     """All pictures; the exit code."""
     try:
@@ -265,10 +219,9 @@ def main() -> int:
     if build_web.main([]):
         return 1
     TARGET.mkdir(parents=True, exist_ok=True)
-    with server() as address, sync_playwright() as play:
+    with running(BOT_DELAY="0.05") as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=path, args=flags())
-        for look in LOOKS:
-            Camera(browser, look, address).walk()
+        Camera(browser, address).walk()
         browser.close()
     return 0
 

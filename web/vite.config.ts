@@ -43,6 +43,10 @@ function bare(parts: string[]): string {
   return parts.join("").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
+const GROUPS = [
+  { name: "home", test: /src\/(main|App|pages\/(Home|Message))\./, priority: 2 },
+  { name: "table", test: /src\/(table\/(?!GameEnd)|pages\/TablePage)/, priority: 1 },
+];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
@@ -51,10 +55,12 @@ export default defineConfig({
     outDir: "../src/saboteur/web",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0,
+    // The rock behind the mine is small, and a request of its own would hold up the board.
+    assetsInlineLimit: (path) => /cave(-light)?\.svg$/.test(path),
     modulePreload: { polyfill: false },
-    // One file for the table: each further file costs a request with its headers, and compresses less well alone.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "table", test: /src\/(table|pages\/(TablePage|Room))/ }] } } },
+    // One file for the first page and one for the table: each further file costs a request with its headers, and
+    // compresses less well alone.
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -59,8 +59,8 @@ def panning(browser: Browser, address: str) -> Panning:
     page.route_web_socket(re.compile("/api/play"), enlarge)
     page.goto(address + seat.path)
     page.locator(".hand .card").first.wait_for()
-    assert page.locator(".laid").count() >= CARDS - 1, "the large mine is drawn"
     page.wait_for_timeout(1000)
+    assert page.locator(".laid").count() >= CARDS - 1, "the large mine is drawn"
     browser.start_tracing(page=page, categories=CATEGORIES)
     rate = drag(page)
     trace = json.loads(browser.stop_tracing())["traceEvents"]

@@ -14,6 +14,7 @@ WATCH_FOR_POINTERS = """() => {
   addEventListener('pointerdown', () => { window.pointed += 1; }, true);
 }"""
 MOST_STOPS = 120
+ROUNDS = ".choices .pair .field:first-child select"
 # Which way is shorter, as somebody who sees the page would know; nothing once the focus is there.
 WAY = """(selector) => {
   const here = document.activeElement;
@@ -27,11 +28,12 @@ WAY = """(selector) => {
 
 
 def plays_by_keyboard(person: Person) -> None:
-    """From the home page to the standings of a game with bots."""
+    """From the home page over a room with two bots to the standings of a round."""
     page = person.opens().page
     page.evaluate(WATCH_FOR_POINTERS)
-    goes_to(page, ".start .button.primary")
-    page.keyboard.press("Enter")
+    enters(page, ".start .button.primary ~ .button")
+    _fills_the_room(page)
+    enters(page, ".room .start .button.primary")
     expect(person.hand.first).to_be_visible()
     deadline = time.monotonic() + 5 * PATIENCE
     while (asked := person.asked) != "over":
@@ -39,12 +41,26 @@ def plays_by_keyboard(person: Person) -> None:
         answers(person, asked)
 
 
+def _fills_the_room(page: Page) -> None:
+    for bots in (1, 2):
+        enters(page, ".bots + .button")
+        expect(page.locator(".seats li")).to_have_count(1 + bots)
+    goes_to(page, ROUNDS)
+    page.keyboard.press("Home")
+    expect(page.locator(ROUNDS)).to_have_value("1")
+
+
+def enters(page: Page, selector: str) -> None:
+    """Go to a button and press Enter."""
+    goes_to(page, selector)
+    page.keyboard.press("Enter")
+
+
 def answers(person: Person, asked: str) -> None:
     """Do what the page asks, by keys."""
     page = person.page
     if asked in (known := {"gold": GOLD, "on": ON}):
-        goes_to(page, known[asked])
-        page.keyboard.press("Enter")
+        enters(page, known[asked])
         page.wait_for_function(f"() => !document.querySelector('{known[asked]}')", polling=20)
     elif asked == "move":
         moves(person)
@@ -73,8 +89,7 @@ def moves(person: Person) -> None:
     page = person.page
     if not page.locator(".offer").count() and not _takes_a_card(page):
         page.keyboard.press("1")
-        goes_to(page, ".bar .actions .button:last-child")
-        page.keyboard.press("Enter")
+        enters(page, ".bar .actions .button:last-child")
         goes_to(page, ACT)
     elif page.locator(".offer").count():
         page.keyboard.press("b")
@@ -82,8 +97,7 @@ def moves(person: Person) -> None:
         page.keyboard.press("Enter")
         expect(page.locator(".ghost")).to_have_count(1)
     else:
-        goes_to(page, ".player.offered")
-        page.keyboard.press("Enter")
+        enters(page, ".player.offered")
         goes_to(page, ACT)
     # On the board a second Enter plays what the first one showed.
     page.keyboard.press("Enter")

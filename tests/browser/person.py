@@ -17,7 +17,7 @@ PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "60"))
 # Long enough for a press to show; then it is tried again.
 MOMENT = 3.0
 GOLD = "dialog button.gold-card:enabled"
-ON = "dialog .ending > .button.primary"
+ON = "dialog .ending .button.primary"
 ACT = ".bar .button.act"
 AIMED = f"!!document.querySelector('{ACT}')"
 LIFT = ".curtain .button.primary"
@@ -45,7 +45,7 @@ POINT = """(selector) => {
 
 
 class Person:
-    """Somebody with a browser. `errors` collects what the page complained about, `frames` what it received."""
+    """Somebody with a browser. `errors` collects what its pages complained about, `frames` what they received."""
 
     def __init__(self, name: str, context: BrowserContext, address: str, *, plan: Plan = dig) -> None:
         self.name = name
@@ -58,6 +58,7 @@ class Person:
         self.requests: list[Request] = []
         self.played: list[str] = []
         self.expected_errors: tuple[str, ...] = ()
+        self._last_view = ""
         context.set_default_timeout(PATIENCE * 1000)
         self.page = self.new_page()
 
@@ -66,12 +67,18 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
-        page.on("websocket", self._listen)
+        page.on("websocket", lambda socket: self._listen(page, socket))
         page.on("requestfinished", lambda request: self.requests.append(request))
         return page
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+    def _listen(self, page: Page, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._received(page, str(frame)))
+
+    def _received(self, page: Page, frame: str) -> None:
+        self.frames.append(frame)
+        # Another tab may look on as a spectator: its view is not what this page plays by.
+        if page is self.page and '"view":{' in frame:
+            self._last_view = frame
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected_errors):
@@ -100,6 +107,16 @@ class Person:
         self.page.locator(".start .button.primary ~ .button").first.click()
         expect(self.page.locator(".room .code")).to_be_visible()
         return self.code
+
+    def plays_a_round(self, bots: int = 2) -> Person:
+        """From the home page into a short game at a table of one's own."""
+        self.opens_a_table()
+        for _ in range(bots):
+            self.adds_a_bot()
+        self.chooses("Rounds", "1")
+        self.deals()
+        expect(self.hand.first).to_be_visible()
+        return self
 
     def joins(self, code: str) -> Person:
         self.opens(f"/t/{code}").is_called()
@@ -165,9 +182,8 @@ class Person:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The last view that the page received."""
-        frame = next(frame for frame in reversed(self.frames) if '"view":{' in frame)
-        found: dict[str, Any] = json.loads(frame)["view"]
+        """The last view that the page itself received."""
+        found: dict[str, Any] = json.loads(self._last_view)["view"]
         return found
 
     # -- moving -------------------------------------------------------------------------------------------------------
@@ -217,6 +233,13 @@ class Person:
         self.aims(move)
         self.press(ACT, f"!document.querySelector('.ghost, {ACT}')")
         self.played.append(move)
+
+    def plays_until_a_path_fits(self) -> list[str]:
+        """Ways to lay a path, which no broken tool and no bad hand forbids now."""
+        while not (paths := [move for move in self.view["legal"] if move[0] == "P"]) or self.asked != "move":
+            self.acts()
+            self.page.wait_for_timeout(10)
+        return paths
 
     def aims(self, move: str) -> None:
         """Choose a card and its target, as far as the button that plays it."""

@@ -8,13 +8,14 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.hurry import hurry
 from tests.browser.person import Person, play_to_the_end
 
 Look = Callable[[str, Page], None]
 ALL = {
     "lost", "no-table", "rules-page", "home", "rules", "settings", "room", "door", "screen-room", "curtain", "table",
     "role", "chosen", "preview", "menu", "talk", "story", "player", "said", "watch", "screen", "home-continue", "gold",
-    "round-end", "end", "proof",
+    "round-end", "end", "proof", "replay", "replay-why", "replay-everything", "replay-file",
 }  # fmt: skip
 
 
@@ -33,6 +34,7 @@ def walk(people: People, judge: Look, **context: Any) -> None:
     _table(ana, look)
     _onlookers(ana, guest, look)
     _the_end(ana, look)
+    _replay(ana.page, look)
 
 
 def _outside(guest: Person, look: Look) -> None:
@@ -142,6 +144,7 @@ def _the_end(ana: Person, look: Look) -> None:
             seen.add(asked)
             look(names[asked], person.page)
 
+    hurry([ana])
     play_to_the_end(ana, seen=once)
     if "gold" not in seen:  # the round was lost: once more
         _again(ana, once)
@@ -153,4 +156,23 @@ def _the_end(ana: Person, look: Look) -> None:
 def _again(ana: Person, once: Callable[[str, Person], None]) -> None:
     ana.page.locator(".end .button.primary").click()
     expect(ana.page.locator(".curtain h1")).to_be_visible()
+    hurry([ana])
     play_to_the_end(ana, seen=once)
+
+
+def _replay(page: Page, look: Look) -> None:
+    page.locator(".end a[href^='/replay']").click()
+    expect(page.locator(".controls")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    look("replay", page)
+    page.locator("aside section .button").click()
+    expect(page.locator(".reasons")).to_be_visible()
+    look("replay-why", page)
+    expect(page.locator(".reasons")).to_be_visible()  # whatever language or size it was looked at in
+    page.locator(".eyes select").select_option("all")
+    expect(page.locator("aside .hand-row").first).to_be_visible()
+    look("replay-everything", page)
+    page.goto(f"{page.url.split('/replay')[0]}/replay")
+    expect(page.locator(".file")).to_be_visible()
+    look("replay-file", page)

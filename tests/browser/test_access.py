@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.faults import complaints, lasting_motion, report
+from tests.browser.keyboard import goes_to
 from tests.browser.person import Person
 from tests.browser.screens import ALL, walk
+from tools.looks import Look, show
 
-WIDE, NARROW = {"width": 1024, "height": 640}, {"width": 360, "height": 640}
+WIDE: ViewportSize = {"width": 1024, "height": 640}
+NARROW: ViewportSize = {"width": 360, "height": 640}
+# The last one is how the walk goes on, on a phone.
+LOOKS = {
+    "light and wide": Look(WIDE, "light"),
+    "dark and wide": Look(WIDE, "dark"),
+    "dark and narrow": Look(NARROW, "dark"),
+}
 
 
-@pytest.mark.parametrize(("scheme", "viewport"), [("dark", WIDE), ("light", WIDE), ("dark", NARROW)])
-def test_axe_finds_nothing_on_any_screen(people: People, scheme: str, viewport: dict[str, int]) -> None:
+def test_axe_finds_nothing_on_any_screen_in_any_look(people: People) -> None:
     found: dict[str, list[str]] = {}
 
     def look(name: str, page: Page) -> None:
-        found[name] = complaints(page)
+        for words, shown in LOOKS.items():
+            show(page, shown)
+            found[f"{name}, {words}"] = complaints(page)
 
-    walk(people, look, color_scheme=scheme, viewport=viewport, bypass_csp=True)
+    walk(people, look, viewport=NARROW, bypass_csp=True)
     if words := report(found):
         pytest.fail(words, pytrace=False)
-    assert set(found) == ALL
+    assert set(found) == {f"{name}, {words}" for name in ALL for words in LOOKS}
 
 
-@pytest.mark.parametrize(
-    ("fault", "rule"),
-    [
-        ('<img src="/favicon.svg">', "image-alt"),
-        ('<button class="planted"></button>', "button-name"),
-        ('<p style="color: #777; background: #888">Dim</p>', "color-contrast"),
-        ('<div role="button" aria-checked="yes">Odd</div>', "aria-"),
-    ],
-)
-def test_axe_would_find_a_planted_fault(people: People, fault: str, rule: str) -> None:
+PLANTED = {
+    "image-alt": '<img src="/favicon.svg">',
+    "button-name": '<button class="planted"></button>',
+    "color-contrast": '<p style="color: #777; background: #888">Dim</p>',
+    "aria-": '<div role="button" aria-checked="yes">Odd</div>',
+}
+
+
+def test_axe_would_find_planted_faults(people: People) -> None:
     ana = people.arrive("Ana", bypass_csp=True).opens()
     expect(ana.page.locator(".start .button.primary")).to_be_visible()
-    ana.page.evaluate("(html) => document.querySelector('main').insertAdjacentHTML('beforeend', html)", fault)
-    assert any(words.startswith(rule) for words in complaints(ana.page))
+    faults = "".join(PLANTED.values())
+    ana.page.evaluate("(html) => document.querySelector('main').insertAdjacentHTML('beforeend', html)", faults)
+    found = complaints(ana.page)
+    assert [rule for rule in PLANTED if not any(words.startswith(rule) for words in found)] == []
 
 
 def test_whoever_wants_less_motion_gets_none(people: People) -> None:
@@ -48,19 +61,11 @@ def test_whoever_wants_less_motion_gets_none(people: People) -> None:
     for person in (calm, lively):
         person.plays_now()
         expect(person.page.locator(".prompt.mine")).to_be_visible()
-        _previews_a_path(person)
+        person.aims(person.plays_until_a_path_fits()[0])
         expect(person.page.locator(".ghost")).to_be_visible()
         moved[person.name] = lasting_motion(person.page)
     assert moved["Calm"] == 0
     assert moved["Lively"] > 0, "the place of a preview breathes: the question can be answered otherwise"
-
-
-def _previews_a_path(person: Person) -> None:
-    """Play on until a path card fits somewhere, and show it there."""
-    while not (paths := [move for move in person.view["legal"] if move[0] == "P"]):
-        person.acts()
-        person.page.wait_for_timeout(10)
-    person.aims(paths[0])
 
 
 def test_the_page_itself_offers_less_motion(people: People) -> None:
@@ -71,3 +76,35 @@ def test_the_page_itself_offers_less_motion(people: People) -> None:
     ana.page.locator(".corner .button").nth(1).click()
     expect(ana.page.locator("dialog[open]")).to_be_visible()
     assert lasting_motion(ana.page) == 0
+
+
+PLACED = ("path-laid", "rock-fell")
+GOAL_PLACES = {0: "8,-2", 1: "8,0", 2: "8,2"}
+
+
+def places_told(person: Person) -> list[str]:
+    """The places that the story links to, oldest first."""
+    steps = [message for message in map(json.loads, person.frames) if message["type"] == "step"]
+    events = [event for step in steps for event in step["events"]]
+    return [
+        f"{event['cell'][0]},{event['cell'][1]}" if event["kind"] in PLACED else GOAL_PLACES[event["goal"]]
+        for event in events
+        if event["kind"] in (*PLACED, "goal-seen", "goal-turned")
+    ]
+
+
+def test_the_story_is_one_stop_of_tab_and_the_arrows_read_it(people: People) -> None:
+    ana = people.arrive("Ana").plays_now()
+    while len(places_told(ana)) < 3:
+        ana.acts()
+        ana.page.wait_for_timeout(10)
+    expect(ana.page.locator(".prompt.mine")).to_be_visible()
+    page, places = ana.page, places_told(ana)
+    goes_to(page, ".story button")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('.story, .story *')"), "one stop, not many"
+    page.keyboard.press("Shift+Tab")
+    for key, place in (("Enter", places[-1]), ("ArrowUp", places[-2]), ("Home", places[0]), ("End", places[-1])):
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        expect(page.locator(".cell[tabindex='0']")).to_have_attribute("data-cell", place)

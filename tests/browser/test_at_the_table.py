@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -12,7 +13,10 @@ from tests.browser.person import ACT, Person
 
 
 def waits_for_own_turn(person: Person) -> None:
+    """The person may act, and the whole table is laid out, which goes part by part."""
     expect(person.page.locator(".prompt.mine")).to_be_visible()
+    expect(person.page.locator("aside .story")).to_be_attached()
+    expect(person.page.locator(".hand li:empty")).to_have_count(0)
 
 
 def test_the_board_is_described_cell_by_cell(people: People) -> None:
@@ -26,12 +30,19 @@ def test_the_board_is_described_cell_by_cell(people: People) -> None:
 
 def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
-    waits_for_own_turn(ana)
+    ana.plays_until_a_path_fits()
     page = ana.page
-    page.locator(".hand .card", has_text=re.compile("open to")).first.click()
-    page.locator('[data-cell="5,2"] .ground').click(force=True)
+    page.locator(".hand button.card", has_text=re.compile("open to")).first.click()
+    page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
     expect(page.locator(".prompt.alert")).to_have_text(re.compile("must continue the tunnel"))
     expect(page.locator('[role="alert"]', has_text="must continue the tunnel")).to_be_attached()
+
+
+def lonely_cell(view: dict[str, Any]) -> str:
+    """A free cell of the board's middle that nothing lies beside."""
+    mine = {(column, row) for column, row, _ in view["public"]["mine"]}
+    near = {(column + x, row + y) for column, row in mine for x, y in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))}
+    return next(f"{column},{row}" for column in (6, 5, 4) for row in (2, -2, 1, -1) if (column, row) not in near)
 
 
 def test_a_reload_in_mid_turn_loses_nothing(people: People) -> None:
@@ -39,8 +50,9 @@ def test_a_reload_in_mid_turn_loses_nothing(people: People) -> None:
     waits_for_own_turn(ana)
     ana.moves()
     waits_for_own_turn(ana)
-    ana.aims(ana.plan(ana.view))
+    # Aiming may turn the card, and only until the reload.
     hand, told = ana.hand.all_inner_texts(), ana.told
+    ana.aims(ana.plan(ana.view))
     ana.page.reload()
     waits_for_own_turn(ana)
     assert ana.hand.all_inner_texts() == hand
@@ -109,11 +121,17 @@ def test_two_tabs_of_one_seat_stay_in_step(people: People) -> None:
     other = ana.new_page()
     other.goto(ana.page.url)
     for _ in range(2):
-        expect(other.locator(".prompt.mine")).to_be_visible()
-        assert other.locator(".hand .card").all_inner_texts() == ana.hand.all_inner_texts()
-        assert laid(other) == laid(ana.page)
+        other.wait_for_function(f"() => ({TABLE})() === {json.dumps(ana.page.evaluate(TABLE))}")
         ana.acts()
         waits_for_own_turn(ana)
+    assert ana.page.evaluate(TABLE).count("card:") > 0, "what is compared is not empty"
+
+
+# The hand and every card of the board.
+TABLE = """() => [
+  ...[...document.querySelectorAll('.hand button.card')].map((card) => `card: ${card.innerText}`),
+  ...[...document.querySelectorAll('.laid')].map((laid) => laid.parentElement.dataset.cell + laid.innerHTML),
+].join('; ')"""
 
 
 def laid(page: Page) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.hurry import hurry
 from tests.browser.person import Person, play_to_the_end
 
 # What a name has room for.
@@ -66,6 +67,7 @@ def test_names_and_chat_stay_text_on_every_screen(people: People) -> None:
         expect(person.hand.first).to_be_visible()
     _talks(guest, host)
     _looks_around(host, code)
+    hurry([host, guest, third])
     play_to_the_end(host, guest, third, seen=lambda _, person: _untouched(person))
     assert NAMES[0] in host.page.locator(".standings").inner_text()
 

@@ -29,7 +29,7 @@ def test_play_now_goes_from_one_button_to_the_standings(people: People) -> None:
 
 
 def test_a_game_is_played_with_a_finger_on_a_small_phone(people: People) -> None:
-    pip = people.arrive("Pip", **PHONE).plays_now()
+    pip = people.arrive("Pip", **PHONE).plays_a_round()
     assert pip.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert pip.page.evaluate("document.documentElement.scrollHeight") <= 640
     pip.plan, pip.touches = mingle, True
@@ -39,7 +39,7 @@ def test_a_game_is_played_with_a_finger_on_a_small_phone(people: People) -> None
 def test_a_game_is_played_by_keyboard_alone(people: People) -> None:
     ana = people.arrive("Ana")
     plays_by_keyboard(ana)
-    expect(ana.page.locator(".standings li")).to_have_count(5)
+    expect(ana.page.locator(".standings li")).to_have_count(3)
     assert ana.page.evaluate("window.pointed ?? 0") == 0, "no pointer was used"
 
 
@@ -74,7 +74,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     ana = people.arrive("Ana", home_network)
     # A header for secure pages; what Chromium says of it there is no fault of the page.
     ana.expected_errors = ("Cross-Origin-Opener-Policy",)
-    ana.plays_now()
+    ana.plays_a_round()
     assert ana.page.evaluate("isSecureContext") is False
     assert ana.page.evaluate("'serviceWorker' in navigator || crypto.subtle !== undefined") is False
     play_to_the_end(ana)

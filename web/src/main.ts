@@ -9,7 +9,8 @@ import { dress } from "./lib/settings.svelte";
 // Dressed before anything is shown, so that no theme flashes by.
 dress(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
 
-void speak().then(() => mount(App, { target: document.getElementById("app")! }));
+// Reading the language and drawing the page are two tasks: a slow phone answers in between.
+void speak().then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));
 
 // The shell for the next visit, where the browser allows it; a home network over plain http does without.
 if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {

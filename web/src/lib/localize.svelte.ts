@@ -56,6 +56,12 @@ export function bundleFrom(language: string, source: string): FluentBundle {
   return bundle;
 }
 
+/** The forms of numbers and plurals take long to make the first time: each in a task of its own, while the page waits. */
+export function prepareNumbers(): void {
+  setTimeout(() => t("round-of", { round: 1, rounds: 1 }));
+  setTimeout(() => t("deck", { count: 1 }));
+}
+
 export function language(): Language {
   return state.language;
 }

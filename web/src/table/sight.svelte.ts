@@ -1,13 +1,7 @@
 /** How the board is looked at: where it lies in its frame and how large. Screen = pan + cell × size. */
 import { TALL, WIDE } from "../art/tunnels";
 import type { Cell } from "../lib/notation";
-
-export interface Extent {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { Extent } from "./extent";
 
 const LARGEST = 2.2;
 const CLOSE = 0.9;

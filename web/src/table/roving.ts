@@ -1,0 +1,23 @@
+/** A list of buttons is one stop of Tab; the arrows lead from one button to the next, Home and End to the ends. */
+
+export type Arrows = readonly [back: string, on: string];
+export const ACROSS: Arrows = ["ArrowLeft", "ArrowRight"];
+export const DOWN: Arrows = ["ArrowUp", "ArrowDown"];
+
+/** Which of so many is next after a key, coming from one of them; nothing for other keys. */
+export function nextOf(count: number, from: number, key: string, [back, on]: Arrows): number | undefined {
+  if (count === 0) return undefined;
+  if (key === back) return (from - 1 + count) % count;
+  if (key === on) return (from + 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** Move the focus among the buttons of the list that the key was pressed in. */
+export function rove(event: KeyboardEvent, arrows: Arrows): void {
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
+  const next = nextOf(buttons.length, buttons.indexOf(document.activeElement as HTMLButtonElement), event.key, arrows);
+  if (next === undefined) return;
+  buttons[next]!.focus();
+  event.preventDefault();
+}
