@@ -54,7 +54,9 @@ def table(page: Page, address: str) -> None:
     page.add_init_script(seat.memory)
     page.goto(address + seat.path)
     for _ in range(MOVES):
-        page.locator(".prompt.mine").wait_for()
+        page.locator(".prompt.mine, dialog[open]").first.wait_for()
+        if page.locator("dialog[open]").count():
+            return  # the bots were quicker: the round is over
         throw_away(page)
 
 
