@@ -46,7 +46,8 @@ class Connection:
     """A socket that has said hello."""
 
     __slots__ = (
-        "_ended", "_send", "_transport", "address", "bucket", "cut_off", "holds", "screen", "seats", "shown", "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "bucket", "cut_off", "holds", "screen", "seats", "shown",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, bucket: Bucket) -> None:
@@ -56,6 +57,7 @@ class Connection:
             raise RuntimeError("live tables run on uvicorn, whose transport they write to")
         self._transport = transport
         self._ended = False
+        self._held: list[bytes] | None = None
         self.cut_off = False
         self.address = address
         self.bucket = bucket
@@ -80,6 +82,9 @@ class Connection:
 
     def push_frame(self, frame: bytes) -> None:
         """Send a frame; cut the reader off if too much waits for it."""
+        if self._held is not None:
+            self._held.append(frame)
+            return
         transport = self._transport
         if self._ended or transport.is_closing():
             return
@@ -89,11 +94,22 @@ class Connection:
             return
         transport.write(frame)
 
+    def hold(self) -> None:
+        """Send nothing until `release`, which must follow before anything is waited for."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was held in one write: a call of the system costs more than most messages."""
+        held, self._held = self._held, None
+        if held:
+            self.push_frame(b"".join(held))
+
     def end(self, code: Code, **arguments: str | int) -> None:
         """Say why, and close."""
         if self._ended:
             return
         self.push(wire.Bye(str(code), dict(arguments)))
+        self.release()
         self._ended = True
         closing = {"type": "websocket.close", "code": CLOSE_CODES.get(code, 1008), "reason": str(code)}
         task = asyncio.ensure_future(_quietly(self._send(closing)))

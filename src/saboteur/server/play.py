@@ -125,8 +125,7 @@ async def _move(message: wire.Move, table: Table, connection: Connection) -> Non
     if await _answered(table, connection, seat, message.key, digest):
         return
     _check_move(table, seat, message)
-    n = await table.commit(e.Moved(seat, message.move), key=KeyRow(seat, message.key, digest, 0))
-    connection.push(wire.Done(message.key, n))
+    await table.commit(e.Moved(seat, message.move), key=KeyRow(seat, message.key, digest, 0), asking=connection)
 
 
 def _check_move(table: Table, seat: int, message: wire.Move) -> None:
@@ -165,8 +164,7 @@ async def _say(table: Table, connection: Connection, message: wire.Claim | wire.
     if table.room.settings.talk == "none":
         raise Problem(Code.NO_TALK)
     await table.house.talk.take(f"{table.id}/{seat}")
-    n = await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0))
-    connection.push(wire.Done(message.key, n))
+    await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0), asking=connection)
 
 
 async def _answered(table: Table, connection: Connection, seat: int, key: str, digest: bytes) -> bool:

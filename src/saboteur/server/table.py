@@ -157,10 +157,13 @@ class Table:
         self,
         *entries: e.Entry,
         key: KeyRow | None = None,
+        asking: Connection | None = None,
         tokens: Iterable[TokenRow] | None = None,
         secret: str | None = None,
     ) -> int:
         """Take entries, store them and tell everybody; gives the first one's number. The caller holds the lock.
+
+        With a key, `asking` is told that it is done, in one write with what everybody is told.
 
         Raises IllegalMove or NotAMove if the first is a move that cannot be made; then nothing has changed. Raises
         Overtaken if another worker was quicker: nothing of it is stored, and the table has what the other stored.
@@ -175,7 +178,7 @@ class Table:
         batch = Batch(
             self.id,
             tuple([EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes]),
-            keys=() if key is None else (key._replace(n=outcomes[0].n),),
+            keys=() if key is None else (KeyRow(key.seat, key.key, key.digest, outcomes[0].n),),
             tokens=None if held is None else tuple(held),
             secret=dealing,
             clock=self._wound(outcomes, self.house.moments.now()),
@@ -192,7 +195,10 @@ class Table:
             raise overtaken
         if key is not None:
             self.keys += key_mark(key.seat, key.key)
-        self._settle(outcomes, held, tellings)
+        if key is None or asking is None:
+            self._settle(outcomes, held, tellings)
+        else:
+            self._settle_for(asking, key.key, outcomes, held, tellings)
         return outcomes[0].n
 
     async def _start_over(self, told: int) -> None:
@@ -285,6 +291,21 @@ class Table:
             self._take_tokens(held)
         self.house.crew.stored(self)
         self._after(outcomes)
+
+    def _settle_for(
+        self,
+        asking: Connection,
+        key: str,
+        outcomes: list[Outcome],
+        held: list[TokenRow] | None,
+        tellings: list[Telling],
+    ) -> None:
+        asking.hold()
+        try:
+            self._settle(outcomes, held, tellings)
+            asking.push(wire.Done(key, outcomes[0].n))
+        finally:
+            asking.release()
 
     def _take_tokens(self, held: Iterable[TokenRow]) -> None:
         self.tokens = {token.hash: token for token in held}
