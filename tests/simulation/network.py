@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any, Protocol
 
 import msgspec
@@ -23,6 +23,8 @@ class Head(msgspec.Struct):
 
 head_of = msgspec.json.Decoder(Head)
 NUMBERED = ("step", "said", "room")
+LONG = 126
+"""From this size on, a frame says in more bytes how long it is."""
 
 
 class End(Protocol):
@@ -30,6 +32,18 @@ class End(Protocol):
 
     def heard(self, link: Link, text: bytes) -> None: ...
     def lost(self, link: Link) -> None: ...
+
+
+def texts_of(data: bytes) -> Iterator[bytes]:
+    """The texts of whole frames, as a server sends them."""
+    start = 0
+    while start < len(data):
+        size, start = data[start + 1], start + 2
+        if size >= LONG:
+            wide = 2 if size == LONG else 8
+            size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
+        yield data[start : start + size]
+        start += size
 
 
 class Link:
@@ -60,10 +74,12 @@ class Link:
         if message["type"] in ("websocket.close", "websocket.http.response.body"):
             self._later_down(lambda: self.cut())
 
-    def write(self, frame: bytes) -> None:
-        """A frame of the server, to be heard later. What it tells must be on the disk by now."""
-        size = frame[1]
-        text = frame[2 if size < 126 else 4 if size == 126 else 10 :]
+    def write(self, data: bytes) -> None:
+        """Frames of the server, to be heard later. What they tell must be on the disk by now."""
+        for text in texts_of(data):
+            self._say(text)
+
+    def _say(self, text: bytes) -> None:
         head = head_of.decode(text)
         if head.type in NUMBERED:
             self._told(head.n)
