@@ -1,6 +1,7 @@
 """P12 when somebody sets the system's time by a day, forward and back: no clock of a move runs out for it, and none
 stands still. A real server, whose time of day is moved on command."""
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
@@ -37,14 +38,21 @@ async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> li
             await player.connect()
             while player.to_act != 0:
                 await player.next()
+            before = len(player.told)
             servers.recorder.switch(SHIFT, seconds)
             await player.close()
+            await _nobody_is_there(lobby)  # so that the clock stops, and is wound anew for whoever comes back
             await player.connect(resume=True)
-            before = len(player.told)
-            with suppress(TimeoutError):
-                await player.until(_by_clock, 2.0 if clock > CLOCK else 60.0)
+            if not any(_by_clock(message) for message in player.told[before:]):
+                with suppress(TimeoutError):
+                    await player.until(_by_clock, 60.0 if clock == CLOCK or plant else 2.0)
             await player.close()
             return player.told[before:]
+
+
+async def _nobody_is_there(lobby: Lobby) -> None:
+    while "\nsaboteur_connections 0\n" not in (await lobby.http.get("/api/metrics")).text:
+        await asyncio.sleep(0.02)
 
 
 def _by_clock(message: Message) -> bool:
