@@ -63,11 +63,12 @@ def test_play_now_is_one_request(folder: Path) -> None:
     run(scene())
 
 
-def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path) -> None:
+@pytest.mark.parametrize("bots", [0, 3, 7], ids=["3", "6", "10"])
+def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path, bots: int) -> None:
     """Nothing is lost, nothing happens twice, and every number is told to all alike before and after."""
 
     async def first_half() -> list[Player]:
-        async with table(folder, 3, 3, rounds=2, limits={"stand_in_after": 0.0}) as it:
+        async with table(folder, 3, bots, rounds=2, limits={"stand_in_after": 0.0}) as it:
             await it.start()
             chance = random.Random(3)
             for turn in range(24):
