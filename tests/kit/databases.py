@@ -53,12 +53,16 @@ def _create(schema: str) -> None:
 def forget(folder: Path, name: str = USUAL) -> None:
     """Begin with an empty database."""
     if ON_POSTGRES:
-        schema = _schema(folder, name)
-        postgres().sql(f"SET client_min_messages = error; DROP SCHEMA IF EXISTS {schema} CASCADE")
-        _create.cache_clear()
+        forget_postgres(folder, name)
     else:
         for old in folder.glob(f"{name}*"):
             old.unlink()
+
+
+def forget_postgres(folder: Path, name: str = USUAL) -> None:
+    """The same, always a PostgreSQL."""
+    postgres().sql(f"SET client_min_messages = error; DROP SCHEMA IF EXISTS {_schema(folder, name)} CASCADE")
+    _create.cache_clear()
 
 
 class Books:

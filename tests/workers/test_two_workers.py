@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.server import following
 from saboteur.server.store import group_writer
 from tests.kit.client import Player, Wrong
+from tests.kit.server import FakeMoments
 from tests.server.playing import eventually, finish, run
 from tests.workers.pair import Pair, Seated, pair, seated
 
@@ -221,5 +223,28 @@ def test_bots_and_clocks_are_looked_after_by_one_and_by_the_other_when_that_one_
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].over)
             assert sockets[1 - first].room["finished"][0]["ended"] == "finished"
             await sockets[1 - first].close()
+
+    run(scene())
+
+
+def test_a_clock_goes_on_though_somebody_spoke_at_the_other_worker(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Talk gives nobody more time, though a worker that heard of it late reads the table anew."""
+
+    async def deaf(_: object) -> None:
+        pass
+
+    async def scene() -> None:
+        moments = FakeMoments()
+        async with pair(folder, parts={"moments": moments}) as it, seated(it, (0, 1, 0), clock=60) as made:
+            tables = [it.live(number, made.code) for number in range(2)]
+            await eventually(lambda: all(table.clock is not None and table.clock.running for table in tables))
+            monkeypatch.setattr(following, "follow", deaf)
+            moments.advance(30)
+            for player in (made.players[1], made.players[0]):
+                await player.send({"type": "claim", "key": "spoken-once", "text": "!role:digger"})
+                await player.kind("done")
+            assert [table.clock.remaining(moments.now()) for table in tables] == [30_000, 30_000]
 
     run(scene())

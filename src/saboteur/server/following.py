@@ -70,6 +70,7 @@ async def start_over(table: Table, told: int) -> None:
     recent = _recent(stored.secrets)
     table.forget(Situation(recent, table.house.dealer))
     fill(table, [row for row in stored.entries if row.n <= told])
+    _take_clock(table, stored)
     rest = tuple(row for row in stored.entries if row.n > told)
     _take(table, Tail(rest, stored.keys, stored.tokens, recent))
 
@@ -112,6 +113,11 @@ def rebuild(table: Table, stored: StoredTable) -> None:
     table.tokens = {token.hash: token for token in stored.tokens}
     table.learn_keys(stored.keys)
     table.note_gone()
+    _take_clock(table, stored)
+
+
+def _take_clock(table: Table, stored: StoredTable) -> None:
+    """The clock of the move that is awaited, if it was stored for that one."""
     clock, moment = stored.clock, (table.room.game, table.situation.version)
     if clock is not None and (clock.game, clock.version) == moment and table.to_act is not None:
         # With others about, a clock that runs goes on; alone, it stands until somebody is here.
