@@ -136,7 +136,9 @@ SOAK_KILLS_POSTGRES = Part(
 SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
 SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
 SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
-SOAK_TWINS = Part("soak-twins", "twin worlds over sockets", ((PYTHON, "-m", "tests.soak_twins"),), PURE)
+SOAK_TWINS = Part(
+    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
+)  # fmt: skip
 SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_FUZZ, SOAK_TWINS)
 
 CHECK = (FORMAT, LINT, TYPES, IMPORTS)
