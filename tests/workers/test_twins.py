@@ -19,7 +19,7 @@ PRESENCE = b'{"type":"presence"'
 
 
 class PairStage(Stage):
-    """A run at two workers: seats take turns between them, and a socket whose name begins with `far` is at the other."""
+    """A run at two workers: seats take turns between them; a socket whose name begins with `far` is at the other."""
 
     def __init__(self, both: Pair, *parts: Any) -> None:
         super().__init__(both.servers[0], both.lobbies[0], *parts)
