@@ -25,7 +25,8 @@ import saboteur.rules
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS
 from tests.kit.compare import Difference, compared, table
-from tests.kit.ledger import ROOT, commit
+from tests.kit.ledger import ROOT
+from tools.commit import commit
 
 COMMAND = "python -m tests.soak_oracle"
 SEED = "soak"

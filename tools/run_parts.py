@@ -112,7 +112,7 @@ SERVER_COMPILED = Part(
     COMPILED,
     compiles=True,
 )
-GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, *GROUND_TESTS),))
+GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),))
 
 SOAK = (PYTHON, "-m", "tests.soak_oracle")
 PROPERTIES = (*PYTEST, *ALL_CORES, "-m", "hypothesis", *RULES_TESTS)

@@ -15,7 +15,6 @@ import contextlib
 import json
 import os
 import shlex
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from typing import Any, Final
 from bench.engine.engines import ROOT, CannotMeasure, Engine, compiled, peers, uncompiled
 from bench.engine.figures import TABLES, Series, cost_by_players, ratio, sample_in_turns, series, spread
 from bench.engine.report import told
+from tools.commit import commit
 
 RESULT: Final = ROOT / "build" / "bench" / "engine.json"
 KEPT: Final = ROOT / "docs" / "measurements" / "engine.json"
@@ -134,19 +134,13 @@ def _circumstances(engines: dict[str, Engine], begun: float) -> dict[str, Any]:
     return {
         "versions": {name: engine.about for name, engine in engines.items()},
         "interpreter": sys.implementation.cache_tag,
-        "commit": _commit(),
+        "commit": commit("src", "bench"),
         "command": shlex.join(["python", "-m", "bench.engine", *sys.argv[1:]]),
         "date": time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(begun)),
         "seconds": round(time.time() - begun, 1),
         "cores": os.cpu_count(),
         "load": os.getloadavg()[0],
     }
-
-
-def _commit() -> str:
-    """The commit, with a mark if the sources differ from it."""
-    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude=*", "--abbrev=12"]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() or "unknown"
 
 
 def _small(result: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bench.server import snapshot
 from bench.server.load import SEED
+from tools.commit import commit
 
 BENCH: Final = snapshot.ROOT / "build" / "bench"
 WORK: Final = BENCH / "server"
@@ -22,7 +23,7 @@ KEPT: Final = snapshot.ROOT / "docs" / "measurements"
 def circumstances() -> dict[str, Any]:
     """What was measured, where and how."""
     return {
-        "commit": snapshot.commit(),
+        "commit": commit("src", "bench"),
         "command": shlex.join(["python", "-m", "bench.server", *sys.argv[1:]]),
         "seed": SEED,
         "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),

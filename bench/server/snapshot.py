@@ -34,17 +34,3 @@ def fingerprint(folder: Path) -> str:
     from saboteur import _freshness  # not at the top: a stale compiled copy on the path refuses to be imported
 
     return _freshness.fingerprint(str(folder / "saboteur"))
-
-
-def commit() -> str:
-    """The commit that is checked out, with `+` if something differs from it."""
-    head = _git("rev-parse", "--short=12", "HEAD")
-    return head + ("+" if _git("status", "--porcelain", "--", "src", "bench") else "")
-
-
-def _git(*arguments: str) -> str:
-    try:
-        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return done.stdout.strip()

@@ -2,8 +2,6 @@
 stands still. A real server, whose time of day is moved on command."""
 
 import asyncio
-import shutil
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,19 +9,12 @@ import pytest
 
 from tests.kit.client import Lobby, Message, Player
 from tests.kit.power import SHIFT
-from tests.kit.power_cuts import PowerNursery, scratch
+from tests.kit.power_cuts import PowerNursery
 from tests.server.playing import run
 
 pytestmark = pytest.mark.sqlite
 DAY = 86_400
 CLOCK = 5
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    made = scratch()
-    yield made
-    shutil.rmtree(made)
 
 
 async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> list[Message]:

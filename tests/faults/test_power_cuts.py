@@ -3,13 +3,11 @@ not sync must be caught by the same harness."""
 
 import asyncio
 import os
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.kit.power_cuts import fleet_cuts, scratch, script_cuts
+from tests.kit.power_cuts import fleet_cuts, script_cuts
 
 pytestmark = pytest.mark.sqlite
 CUTS = int(os.environ.get("SABOTEUR_POWER_CUTS", "6"))
@@ -17,13 +15,6 @@ CUTS = int(os.environ.get("SABOTEUR_POWER_CUTS", "6"))
 STORE_CUTS = 60
 """Power cuts of a store without a server, at any of its changes."""
 GROUPS = 40
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    made = scratch()
-    yield made
-    shutil.rmtree(made)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

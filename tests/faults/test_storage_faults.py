@@ -3,8 +3,6 @@ itself when the disk is well again. A real server, whose disk fails on command."
 
 import asyncio
 import errno
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 from tests.kit.client import Lobby, Player
 from tests.kit.fleet import Fleet
 from tests.kit.power import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
-from tests.kit.power_cuts import PowerNursery, alive, scratch
+from tests.kit.power_cuts import PowerNursery, alive
 from tests.server.playing import began, run
 
 pytestmark = pytest.mark.sqlite
@@ -21,13 +19,6 @@ FAULTS = {
     "broken in mid-commit": (SYNC_ERROR, errno.EIO),
 }  # fmt: skip
 FAULT_SECONDS = 0.5
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    made = scratch()
-    yield made
-    shutil.rmtree(made)
 
 
 async def _seated(lobby: Lobby) -> list[Player]:

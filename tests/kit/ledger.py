@@ -8,7 +8,6 @@ import json
 import os
 import platform
 import signal
-import subprocess
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,6 +19,7 @@ from typing import Any
 
 import saboteur
 from saboteur._mode import mode
+from tools.commit import commit
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASUREMENTS = ROOT / "docs" / "measurements"
@@ -150,17 +150,3 @@ def fingerprint() -> str:
     for path in sorted(base.rglob("*.py")):
         digest.update(str(path.relative_to(base)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def commit(sources: str = "src/saboteur") -> str:
-    """The commit that is checked out; a `+` says that these sources have changed since."""
-    head = _git("rev-parse", "HEAD") or "unknown"
-    return head + ("+" if _git("status", "--porcelain", "--", sources) else "")
-
-
-def _git(*arguments: str) -> str:
-    try:
-        asked = subprocess.run(("git", *arguments), cwd=ROOT, capture_output=True, text=True, check=False)
-    except OSError:
-        return ""
-    return asked.stdout.strip()
