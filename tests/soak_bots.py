@@ -1,22 +1,37 @@
-"""The long run: every bot plays many games of every edition and number of players; a refusal stops it.
+"""Every bot plays games of three rounds at every table: each edition and number of players, with ever other options.
 
-`python -m tests.soak_bots --games 200` plays 200 games of three rounds for each bot, edition and number of players, in
-the arena's way of asking, which `tests/bots/test_no_peeking.py` shows to be the same bots. Bots that search try little:
-which moves they may choose from does not depend on how much.
+`python -m tests.soak_bots --games 200` plays until each bot has played 200 games at each table; it goes on where it was
+stopped. A refusal is something wrong. Bots are asked in the arena's way, which `tests/bots/test_no_peeking.py` shows to
+be the same bots. Those that search try little: which moves they may choose from does not depend on how much. `--case
+NUMBER` plays the games of one case again.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from functools import partial
+from itertools import product
+from pathlib import Path
 
-from saboteur._mode import mode
 from saboteur.arena.bout import Bout, Player, player
 from saboteur.bots import BOTS
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.search import Searcher
 from saboteur.rules import EDITIONS, OPTIONS, Game, Setup
+from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 
-FEW = 3  # moves that are tried, and play-outs
+COMMAND = "python -m tests.soak_bots"
+WHAT = "games of three rounds that each bot plays against itself at every table without a refusal"
+GAMES = 200
+AT_ONCE = 25
+FEW = 3
+"""Moves that are tried, and play-outs."""
+TABLES = tuple(product(sorted(BOTS), EDITIONS, range(3, 11)))
+"""A bot, an edition and a number of players: cases take turns between them."""
+Found = tuple[dict[str, int], list[str]]
 
 
 def seated(name: str, seat: int) -> Player:
@@ -28,32 +43,46 @@ def seated(name: str, seat: int) -> Player:
     return made
 
 
-def soak(name: str, edition: str, players: int, games: int) -> int:
-    """Play games of three rounds with ever other options; gives the number of moves. A refusal raises IllegalMove."""
-    moves = 0
+def case(number: int, seed: int = 1, games: int = AT_ONCE) -> Found:
+    """Some games of a bot at one table."""
+    turn, place = divmod(number, len(TABLES))
+    name, edition, players = TABLES[place]
     seats = [seated(name, seat) for seat in range(players)]
-    for number in range(games):
-        options = frozenset(option for place, option in enumerate(OPTIONS) if number >> place & 1)
-        game = Game.seeded(Setup(edition, players, options), f"soak {name} {number}")
+    counts, wrong = {"games": games, f"games {name}": games, "moves": 0}, []
+    for played in range(turn * AT_ONCE, turn * AT_ONCE + games):
+        options = frozenset(option for bit, option in enumerate(OPTIONS) if played >> bit & 1)
+        game = Game.seeded(Setup(edition, players, options), f"soak {seed} {name} {played}")
         for seat, one in enumerate(seats):
-            one.seed = number * 16 + seat
-        Bout(game, seats, fitted()).play()
-        moves += game.version
-    return moves
+            one.seed = played * 16 + seat
+        try:
+            Bout(game, seats, fitted()).play()
+        except Exception as failure:  # noqa: BLE001 - a refusal, or whatever else ends a game too soon
+            wrong.append(f"case {number}, {name} {edition} {players}, game {played}: {failure!r}"[:500])
+        counts["moves"] += game.version
+    return counts, wrong
 
 
-def main() -> None:
-    """Play, and print one line for each bot and edition."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak_bots", description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bots", nargs="+", default=sorted(BOTS))
-    given = parser.parse_args()
-    print(f"rules: {mode()}", flush=True)
-    for name in given.bots:
-        for edition in EDITIONS:
-            moves = sum(soak(name, edition, players, given.games) for players in range(3, 11))
-            print(f"{name} {edition}: 8 x {given.games} games, {moves} moves, none refused", flush=True)
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 if nothing was refused, 1 if something was, 130 if the run was stopped."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each bot at each table (default: {GAMES})")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--case", type=int, help="play the games of one case and count nothing")
+    parser.add_argument("--results", type=Path, default=MEASUREMENTS)
+    chosen = parser.parse_args(arguments)
+    if chosen.case is not None:
+        return shown(*case(chosen.case, chosen.seed))
+    ledger = Ledger(chosen.results / "bots-play.json", WHAT, COMMAND, chosen.seed)
+    with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
+
+        def next_cases(ledger: Ledger) -> None:
+            numbers = range(ledger.next, ledger.next + 8 * chosen.processes)
+            for found in pool.imap(partial(case, seed=chosen.seed), numbers):
+                ledger.add(*found)
+
+        return go_on(ledger, "games", chosen.games * len(TABLES), next_cases)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

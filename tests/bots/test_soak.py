@@ -1,0 +1,35 @@
+"""The long run of the bots, in short: it plays every table, and a refusal is found."""
+
+from typing import Any
+
+import pytest
+
+from saboteur.arena.bout import Bout
+from saboteur.bots import BOTS
+from saboteur.rules import EDITIONS
+from tests import soak_bots
+
+
+def test_cases_take_turns_between_all_bots_and_tables() -> None:
+    assert len(soak_bots.TABLES) == len(set(soak_bots.TABLES)) == len(BOTS) * len(EDITIONS) * 8
+    assert soak_bots.GAMES % soak_bots.AT_ONCE == 0
+
+
+@pytest.mark.parametrize("number", range(0, len(soak_bots.TABLES), 67))
+def test_games_are_played_without_a_refusal(number: int) -> None:
+    counts, wrong = soak_bots.case(number, games=1)
+    assert wrong == []
+    assert counts["moves"] > 20
+
+
+def test_a_bot_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: now and then a bot makes the move that it made before."""
+    moves: list[int] = []
+
+    def choice(bout: Bout) -> Any:
+        moves.append(original(bout))
+        return moves[-2] if len(moves) == 9 else moves[-1]
+
+    original = Bout.choice
+    monkeypatch.setattr(Bout, "choice", choice)
+    assert "IllegalMove" in soak_bots.case(0, games=1)[1][0]
