@@ -67,7 +67,7 @@ PLANS = (
     _plan("detective:random", 10_000, "digger:random"),
     Plan(Lineup("digger", "digger", "detective"), 2_000),
     Plan(Lineup("detective", "detective", "digger"), 2_000),
-    _plan("told-search:detective", 400, "search:detective", players=FEW_TABLES),
+    _plan("told-search:detective", 200, "search:detective", players=FEW_TABLES),
 )
 
 
