@@ -236,10 +236,21 @@ class Person:
 
     def plays_until_a_path_fits(self) -> list[str]:
         """Ways to lay a path, which no broken tool and no bad hand forbids now."""
-        while not (paths := [move for move in self.view["legal"] if move[0] == "P"]) or self.asked != "move":
-            self.acts()
-            self.page.wait_for_timeout(10)
-        return paths
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < deadline, _situation(self)
+            asked = self.asked
+            if asked == "move" and (paths := [move for move in self.view["legal"] if move[0] == "P"]):
+                return paths
+            if asked == "over":
+                self.plays_again()
+            elif not self.acts(asked):
+                self.page.wait_for_timeout(10)
+
+    def plays_again(self) -> None:
+        """From the end of a game into the next one with the same people."""
+        self.page.locator(".end .button.primary").click()
+        expect(self.page.locator(".curtain h1")).to_be_visible()
 
     def aims(self, move: str) -> None:
         """Choose a card and its target, as far as the button that plays it."""

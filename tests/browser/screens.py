@@ -146,18 +146,13 @@ def _the_end(ana: Person, look: Look) -> None:
 
     hurry([ana])
     play_to_the_end(ana, seen=once)
-    if "gold" not in seen:  # the round was lost: once more
-        _again(ana, once)
+    while "gold" not in seen:  # the round was lost: once more
+        ana.plays_again()
+        hurry([ana])
+        play_to_the_end(ana, seen=once)
     ana.page.locator(".end .row").nth(1).locator("button").first.click()
     expect(ana.page.locator(".proof")).to_be_visible()
     look("proof", ana.page)
-
-
-def _again(ana: Person, once: Callable[[str, Person], None]) -> None:
-    ana.page.locator(".end .button.primary").click()
-    expect(ana.page.locator(".curtain h1")).to_be_visible()
-    hurry([ana])
-    play_to_the_end(ana, seen=once)
 
 
 def _replay(page: Page, look: Look) -> None:

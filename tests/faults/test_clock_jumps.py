@@ -27,7 +27,7 @@ async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> li
             taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": settings})
             player = Player(servers.base, taken["code"], taken["token"])
             await player.connect()
-            while player.to_act != 0:
+            while player.to_act != 0 or not _clock_runs(player):
                 await player.next()
             before = len(player.told)
             servers.recorder.switch(SHIFT, seconds)
@@ -44,6 +44,12 @@ async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> li
 async def _nobody_is_there(lobby: Lobby) -> None:
     while "\nsaboteur_connections 0\n" not in (await lobby.http.get("/api/metrics")).text:
         await asyncio.sleep(0.02)
+
+
+def _clock_runs(player: Player) -> bool:
+    """Whether the player was told that his clock runs: a jump before that would change nothing."""
+    clocks = [message for message in player.told if message["type"] == "clock"]
+    return bool(clocks) and clocks[-1]["seat"] == 0 and clocks[-1]["running"]
 
 
 def _by_clock(message: Message) -> bool:

@@ -186,15 +186,19 @@ class Stage:
         for seat in range(self.players):
             shown = {"type": "nonce-hash", "commitment": commitment, "hash": nonce_hash(f"nonce {seat}")}
             await self.sockets[f"seat {seat}"].send(shown)
-            await eventually(lambda seat=seat: self.live.room.deal.hashes[seat] is not None)
+            await self._taken(lambda seat=seat: self.live.room.deal.hashes[seat])
             if seat == 0:
                 await self.sockets["seat 0"].ask({**shown, "hash": nonce_hash("another")})
         await eventually(lambda: self.live.room.deal.stage == "opening")
         for seat in range(self.players):
             opened = {"type": "nonce", "commitment": commitment, "nonce": f"nonce {seat}"}
             await self.sockets[f"seat {seat}"].send(opened)
-            await eventually(lambda seat=seat: self.live.room.deal.nonces[seat] is not None)
+            await self._taken(lambda seat=seat: self.live.room.deal.nonces[seat])
         await eventually(lambda: self.live.room.stage == "playing" and not self.live.lock.locked())
+
+    async def _taken(self, word: Any) -> None:
+        """What was said is in the table, and stored."""
+        await eventually(lambda: word() is not None and not self.live.lock.locked())
 
     def move(self, turn: Turn, **changes: Any) -> dict[str, Any]:
         """A turn as a message."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import WebSocketException
+
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import postgres_database
 from tests.kit.server import Running, running, settings_for
@@ -86,3 +88,16 @@ async def deal(it: Pair, made: Seated) -> None:
     await asyncio.gather(starting, *(began(player) for player in made.players))
     deal = made.players[0].room["deal"]
     assert None not in deal["nonces"], "somebody was not waited for"
+
+
+async def come_back(player: Player) -> None:
+    """Connect again and resume, however often it takes."""
+    while True:
+        try:
+            first = await player.connect(resume=True)
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.02)
+            continue
+        if first["type"] == "resumed":
+            return
+        assert (first["type"], first["code"]) == ("bye", "stopping")

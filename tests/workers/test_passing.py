@@ -24,6 +24,7 @@ from tests.kit import client
 from tests.kit.client import Lobby, Player
 from tests.kit.crew_process import crew
 from tests.server.playing import NAMES, eventually, finish, run
+from tests.workers.pair import come_back
 
 PEOPLE = 3
 
@@ -157,19 +158,7 @@ async def _stay(player: Player) -> None:
                 pass
         except (OSError, WebSocketException):
             await asyncio.sleep(0.02)
-        await _back(player)
-
-
-async def _back(player: Player) -> None:
-    while True:
-        try:
-            first = await player.connect(resume=True)
-        except (OSError, WebSocketException):
-            await asyncio.sleep(0.02)
-            continue
-        if first["type"] == "resumed":
-            return
-        assert (first["type"], first["code"]) == ("bye", "stopping")
+        await come_back(player)
 
 
 def test_a_socket_on_which_more_has_come_is_served_where_it_is(folder: Path) -> None:

@@ -43,6 +43,10 @@ class PairStage(Stage):
         await super().deal()
         await self.agreed()
 
+    async def _taken(self, word: Any) -> None:
+        await super()._taken(word)
+        await self.agreed()
+
     async def agreed(self) -> None:
         """Both workers, if both have the table, have read as much and know who is here."""
         houses = [server.house for server in self._both.servers]
