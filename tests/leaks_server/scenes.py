@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -72,9 +73,8 @@ async def look_around(it: Stage) -> None:
     """New welcomes, resumes from the middle, and what can be asked over HTTP."""
     await it.settle()
     for seat in range(it.players):
-        old = it.sockets[f"seat {seat}"]
-        steps = [message for message in old.messages if message["type"] == "step"]
-        middle = steps[len(steps) // 2]
+        steps = [text for text in it.sockets[f"seat {seat}"].texts if text.startswith(b'{"type":"step"')]
+        middle = json.loads(steps[len(steps) // 2])
         await it.cut(f"seat {seat}")
         await it.enter(seat, resume={"n": middle["n"], "hash": middle["hash"]})
         await it.open(f"again {seat}", frozenset({seat}), token=it.tokens[seat])
