@@ -71,7 +71,8 @@ def main() -> None:
     rows = {name: row(cell, tallies[name], tallies[USUAL]) for name, cell in cells().items()}
     made = {
         "made by": "python -m tools.measure_balance", "seed": SEED, "lineup": LINEUP.name, "players": PLAYERS,
-        "commit": commit(), "code": fingerprint(), "python": platform.python_version(), "mode": _mode.mode(), "rounds": given.rounds,
+        "commit": commit(), "code": fingerprint(), "python": platform.python_version(), "mode": _mode.mode(),
+        "rounds": given.rounds,
     }  # fmt: skip
     WHOLE.write_text(json.dumps({"provenance": made, "rows": rows}, indent=1) + "\n", encoding="utf-8")
     SHOWN.write_text(json.dumps(shown(rows, given.rounds), indent=2) + "\n", encoding="utf-8")
