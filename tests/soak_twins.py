@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import multiprocessing
 import shutil
 import sys
@@ -19,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from tests.kit.lasting_stage import LastingServer, lasting
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
@@ -36,6 +38,8 @@ GAMES = 40
 """Games of one case: about 240 twins."""
 SWITCH_SECONDS = 0.0002
 """Storing is done by a thread: it shall not wait long for the interpreter, nor be waited for."""
+RUBBISH = 100_000
+"""Objects before rubbish is looked for: there is little, and looking takes a tenth of the time."""
 Found = tuple[dict[str, int], list[str]]
 
 
@@ -97,15 +101,22 @@ def case(numbers: Sequence[int], plant: str = "") -> Found:
     """Some games in a place of their own."""
     with _place() as folder:
         try:
-            return asyncio.run(games(folder, numbers, plant))
+            return uvloop.run(games(folder, numbers, plant))
         except Exception as failure:  # noqa: BLE001 - games that do not end are something wrong, and others follow
             return {}, [f"games {numbers[0]} to {numbers[-1]}: {failure!r}"[:500]]
+
+
+def prepare() -> None:
+    """What makes a process quick that does nothing but this."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(RUBBISH)
+    sys.modules["sniffio"] = None  # type: ignore[assignment]  # the client searches the disk for it at every request
 
 
 def run(ledger: Ledger, twins: int, processes: int) -> int:
     """Play cases until there were so many twins, several at once."""
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, sys.setswitchinterval, (SWITCH_SECONDS,)) as pool:
+    with context.Pool(processes, prepare) as pool:
 
         def next_cases(ledger: Ledger) -> None:
             starts = [(ledger.seed * 100_000 + ledger.next + ahead) * GAMES for ahead in range(processes)]
