@@ -288,9 +288,9 @@ def _drawn(game: Game) -> int:
 
 def _course_facts(game: Game, knowing: frozenset[int]) -> tuple[object, ...]:
     """What everybody at a table sees of the course, and the gold that the seats themselves know; not from views."""
-    counts = [len(cards) for cards in game.gold]
+    gold = list(game.gold) if game.over else [len(cards) for cards in game.gold]  # it is turned up at the end
     own = [(game.gold[seat], game.rejected[seat], game.to_act == seat and game.offer) for seat in sorted(knowing)]
-    return game.to_act, game.phase, game.round, game.over, len(game.results), counts, list(game.loose), own
+    return game.to_act, game.phase, game.round, game.over, len(game.results), gold, list(game.loose), own
 
 
 def _paid(world: World, knowing: frozenset[int]) -> list[list[GoldPaid]]:
