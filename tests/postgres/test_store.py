@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, StoreFailed, TokenRow
+from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, StoreFailed, TableGone, TokenRow
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.store.noticeboard import Noticeboard
 from saboteur.server.store.postgres import PostgresStore
@@ -94,8 +94,10 @@ def test_a_deleted_table_takes_no_entries(folder: Path) -> None:
             table = await store.create("A", 1)
             await store.append(Batch(table, (ONE,)))
             await store.delete(table)
-            with pytest.raises(Overtaken):
+            with pytest.raises(TableGone):
                 await store.append(Batch(table, (EntryRow(2, 5, b"{}"),)))
+            assert store.failures == 0
+            assert await store.create("B", 1) != table
             assert await store.tail(table, 1) is None
 
     run(scene())

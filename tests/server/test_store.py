@@ -1,6 +1,7 @@
 """What is stored is stored: group commits, failures, migrations, copies."""
 
 import asyncio
+import json
 import sqlite3
 import stat
 from pathlib import Path
@@ -8,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.store import Batch, SqliteStore, StoreFailed, TokenRow
+from saboteur.server.store import Batch, ClockRow, RecordRow, SqliteStore, StoreFailed, TableGone, TokenRow
 from saboteur.server.store.backup import BadBackup, back_up
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
-from tests.kit.client import Player
+from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books, database
 from tests.kit.server import running, settings_for
 from tests.server.playing import actor, eventually, finish, game, run
@@ -101,6 +102,100 @@ def test_a_file_of_version_1_keeps_its_idempotency_keys(folder: Path) -> None:
         (1, None, None, None), (2, 3, "key-000001", b"\xab"),
     ]  # fmt: skip
     connection.close()
+
+
+@pytest.mark.sqlite
+def test_the_number_of_a_deleted_table_is_never_given_again(folder: Path) -> None:
+    """Nor after a restart, nor if the highest one was deleted."""
+
+    async def scene() -> None:
+        path = str(folder / "x.sqlite3")
+        store = SqliteStore(path)
+        numbers = [await store.create(code, 1) for code in "ABC"]
+        await store.delete(numbers[2])
+        await store.delete_older(2)
+        numbers.append(await store.create("D", 1))
+        await store.delete(numbers[-1])
+        await store.close()
+        store = SqliteStore(path)
+        numbers.append(await store.create("E", 1))
+        assert len(set(numbers)) == len(numbers)
+        await store.close()
+
+    run(scene())
+
+
+@pytest.mark.sqlite
+def test_nothing_is_written_for_a_table_that_is_deleted(folder: Path) -> None:
+    """A batch that comes too late is refused as such, whatever it holds, and spoils nothing that is written with it."""
+
+    async def scene() -> None:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        gone = await store.create("A", 1)
+        await store.delete(gone)
+        here = await store.create("B", 1)
+        late = [
+            Batch(gone, (EntryRow(1, 5, b"{}"),)), Batch(gone, tokens=(TokenRow(b"t", 0, waiting=False),)),
+            Batch(gone, secret=(1, "s")), Batch(gone, clock=ClockRow(1, 0, 1000, None)),
+            Batch(gone, record=RecordRow("r", 1, "finished")),
+        ]  # fmt: skip
+        batches = [*late, Batch(here, (EntryRow(1, 5, b"{}"),))]
+        results = await asyncio.gather(*(store.append(batch) for batch in batches), return_exceptions=True)
+        assert [type(result) for result in results[:-1]] == [TableGone] * len(late)
+        assert results[-1] is None
+        assert store.failures == 0
+        assert len(await store.entries(here, 9)) == 1
+        await store.close()
+
+    run(scene())
+
+
+OLD_FILE = Path(__file__).parent / "version_2"
+
+
+def _old_file(folder: Path) -> Path:
+    """A file as an earlier version left it: a finished game, a running one, and a deleted table of a higher number."""
+    path = folder / "old.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.executescript((OLD_FILE / "stored.sql").read_text())
+    connection.close()
+    return path
+
+
+@pytest.mark.sqlite
+def test_a_file_with_running_games_is_opened_with_every_row_intact(folder: Path) -> None:
+    path = _old_file(folder)
+    places = ("tables", "entries", "tokens", "secrets", "clocks", "records")
+    connection = sqlite3.connect(path, isolation_level=None)
+    before = [connection.execute(f"SELECT * FROM {place}").fetchall() for place in places]
+    migrate(connection)
+    assert [connection.execute(f"SELECT * FROM {place}").fetchall() for place in places] == before
+    assert all(before[:4])
+    assert connection.execute("SELECT value FROM meta WHERE key = 'last_table'").fetchall() == [("2",)]
+    connection.close()
+
+
+@pytest.mark.sqlite
+def test_people_of_an_older_file_play_on(folder: Path) -> None:
+    known = json.loads((OLD_FILE / "known.json").read_text())
+
+    async def scene() -> None:
+        settings = settings_for(folder, database=str(_old_file(folder)), bot_workers=0)
+        async with running(settings) as server, Lobby(server.base) as lobby:
+            players = [Player(server.base, known["code"], token) for token in known["tokens"]]
+            for player, n, view in zip(players, known["n"], known["hash"], strict=True):
+                player.n, player.hash = n, view
+                assert (await player.connect(resume=True))["type"] == "resumed"
+                await player.close()
+                assert (await player.connect())["type"] == "welcome"
+            await finish(players)
+            assert players[0].room["finished"][0]["ended"] == "finished"
+            record = (await lobby.http.get(f"/api/records/{known['record']}")).json()
+            assert (record["ended"], record["names"][0]) == ("finished", "Ana")
+            for player in players:
+                await player.close()
+
+    run(scene())
 
 
 def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

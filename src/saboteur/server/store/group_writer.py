@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 
 from saboteur.server.store.batch import Batch
-from saboteur.server.store.failures import Overtaken, StoreFailed
+from saboteur.server.store.failures import Overtaken, StoreFailed, TableGone
 
 MOST_TOGETHER: Final = 500
 Work = Callable[[Any], Awaitable[object]]
@@ -20,8 +20,6 @@ UNREACHABLE: Final = (
     asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError,
 )  # fmt: skip
 """The database is gone, going, or not there yet. If a commit was under way, nobody knows what became of it."""
-OVERTAKEN: Final = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
-"""Somebody else has written this number, or deleted the table."""
 
 ENTRIES: Final = """
     INSERT INTO entries (table_id, n, at, body, seat, key, digest)
@@ -105,13 +103,15 @@ class GroupWriter:
     async def _alone(self, task: _Task, work: Work) -> None:
         try:
             _settle(task, await self._commit(work))
-        except OVERTAKEN as failure:
+        except asyncpg.UniqueViolationError as failure:
             self._fail([task], Overtaken(type(failure).__name__))
+        except asyncpg.ForeignKeyViolationError as failure:
+            self._fail([task], TableGone(type(failure).__name__))
         except Exception as failure:  # noqa: BLE001 - whatever it is, whoever waits must learn of it
             self._fail([task], StoreFailed(type(failure).__name__))
 
     def _fail(self, tasks: list[_Task], failure: StoreFailed) -> None:
-        self.failures += 0 if isinstance(failure, Overtaken) else len(tasks)
+        self.failures += 0 if isinstance(failure, (Overtaken, TableGone)) else len(tasks)
         for task in tasks:
             if not task.done.done():
                 task.done.set_exception(failure)

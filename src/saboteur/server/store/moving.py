@@ -23,7 +23,8 @@ PLACES: Final = {
     "records": "id, table_id, game, ended",
 }
 """What is moved; both databases have the same columns."""
-KEPT: Final = ("bot_key", "alive")
+KEPT: Final = ("bot_key", "alive", "last_table")
+"""What else is moved; PostgreSQL keeps the last table's number in a sequence."""
 
 
 class CannotMove(Exception):
@@ -159,13 +160,15 @@ class _Postgres:
 
     async def kept(self) -> dict[str, str]:
         rows = await self._connection.fetch("SELECT key, value FROM meta")
-        return {row["key"]: row["value"] for row in rows if row["key"] in KEPT}
+        last = "SELECT greatest((SELECT last_value FROM tables_id_seq), (SELECT max(id) FROM tables))"
+        kept = {row["key"]: row["value"] for row in rows if row["key"] in KEPT}
+        return kept | {"last_table": str(await self._connection.fetchval(last))}
 
     async def keep(self, values: dict[str, str]) -> None:
         query = "INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-        await self._connection.executemany(query, list(values.items()))
-        following = "SELECT setval(pg_get_serial_sequence('tables', 'id'), greatest(1, (SELECT max(id) FROM tables)))"
-        await self._connection.fetchval(following)
+        await self._connection.executemany(query, [pair for pair in values.items() if pair[0] != "last_table"])
+        following = "SELECT setval('tables_id_seq', greatest(1, $1, (SELECT max(id) FROM tables)))"
+        await self._connection.fetchval(following, int(values.get("last_table", 0)))
 
 
 __all__ = ["CannotMove", "Moved", "WrongSchema", "move"]

@@ -53,6 +53,14 @@ STEPS: Final = (
         FROM keys WHERE keys.table_id = entries.table_id AND keys.n = entries.n;
     DROP TABLE keys;
     """,
+    # A table's number is never given twice, not even after the table is deleted: whoever still holds the number must
+    # never meet somebody else's table under it. The trigger keeps the mark, whoever inserts.
+    """
+    INSERT INTO meta SELECT 'last_table', CAST(coalesce(max(id), 0) AS TEXT) FROM tables;
+    CREATE TRIGGER tables_mark AFTER INSERT ON tables BEGIN
+        UPDATE meta SET value = CAST(max(CAST(value AS INTEGER), NEW.id) AS TEXT) WHERE key = 'last_table';
+    END;
+    """,
 )
 """Step k takes a file from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

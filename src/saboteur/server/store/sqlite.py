@@ -24,6 +24,11 @@ CHECKPOINT_PAGES: Final = 2_000
 but a WAL that is written over again is synced several times faster than one that grows."""
 STATEMENTS: Final = 256
 """Prepared statements kept: there is one for every number of rows that are written together."""
+CREATE: Final = """
+    INSERT INTO tables (id, code, created, touched)
+    SELECT CAST(value AS INTEGER) + 1, ?, ?, ? FROM meta WHERE key = 'last_table'
+"""
+"""The next number after the highest one ever given."""
 
 
 class SqliteStore:
@@ -66,8 +71,7 @@ class SqliteStore:
         """A new table's number. Raises StoreFailed, also if the code is taken."""
 
         def work(connection: sqlite3.Connection) -> int:
-            made = connection.execute("INSERT INTO tables (code, created, touched) VALUES (?, ?, ?)", (code, now, now))
-            return cast(int, made.lastrowid)
+            return cast(int, connection.execute(CREATE, (code, now, now)).lastrowid)
 
         return cast(int, await self._write(work))
 

@@ -22,7 +22,7 @@ class Store(Protocol):
 
     @property
     def failures(self) -> int:
-        """How often it failed so far; being overtaken is no failure."""
+        """How often it failed so far; being overtaken is no failure, nor is a table that is deleted."""
         ...
 
     async def open(self, now: int) -> None:
@@ -34,11 +34,12 @@ class Store(Protocol):
         ...
 
     async def create(self, code: str, now: int) -> int:
-        """A new table's number. Raises StoreFailed, also if the code is taken."""
+        """A new table's number, one that no table ever had. Raises StoreFailed, also if the code is taken."""
         ...
 
     def append(self, batch: Batch) -> Future[object]:
-        """Make a batch durable. The future may have Overtaken, or StoreFailed: then it is unknown what is stored."""
+        """Make a batch durable. The future may have Overtaken or TableGone: then nothing of it is stored; or
+        StoreFailed: then it is unknown what is."""
         ...
 
     async def alive(self, now: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from saboteur.server.store.appending import append_all
 from saboteur.server.store.batch import Batch
-from saboteur.server.store.failures import StoreFailed
+from saboteur.server.store.failures import StoreFailed, TableGone
 
 MOST_TOGETHER: Final = 500
 
@@ -64,7 +64,7 @@ class Writer:
             results = self._together(tasks)
             if results is None:
                 results = [self._alone(task) for task in tasks]
-                self.failures += sum(isinstance(result, Exception) for result in results)
+                self.failures += sum(type(result) is StoreFailed for result in results)
             self._loop.call_soon_threadsafe(_settle, tasks, results)
             if last:
                 return
@@ -100,7 +100,7 @@ class Writer:
             self._connection.execute("COMMIT")
         except Exception as failure:  # noqa: BLE001 - it goes to whoever waits
             self._roll_back()
-            return failure
+            return _named(failure)
         self.commits += 1
         self.written += 1
         return result
@@ -124,11 +124,17 @@ class Writer:
             self._connection.execute("ROLLBACK")
 
 
+def _named(failure: Exception) -> StoreFailed:
+    """What whoever waits is told. A row that belongs to no table belongs to one that was deleted."""
+    name = getattr(failure, "sqlite_errorname", type(failure).__name__)
+    return TableGone(name) if name == "SQLITE_CONSTRAINT_FOREIGNKEY" else StoreFailed(type(failure).__name__)
+
+
 def _settle(tasks: list[_Task], results: list[object]) -> None:
     for task, result in zip(tasks, results, strict=True):
         if task.done.done():
             continue
-        if isinstance(result, Exception):
-            task.done.set_exception(StoreFailed(type(result).__name__))
+        if isinstance(result, StoreFailed):
+            task.done.set_exception(result)
         else:
             task.done.set_result(result)
