@@ -194,11 +194,11 @@ class Stage:
             opened = {"type": "nonce", "commitment": commitment, "nonce": f"nonce {seat}"}
             await self.sockets[f"seat {seat}"].send(opened)
             await self._taken(lambda seat=seat: self.live.room.deal.nonces[seat])
-        await eventually(lambda: self.live.room.stage == "playing" and not self.live.lock.locked())
+        await eventually(lambda: self.live.room.stage == "playing" and not self.live.busy)
 
     async def _taken(self, word: Any) -> None:
         """What was said is in the table, and stored."""
-        await eventually(lambda: word() is not None and not self.live.lock.locked())
+        await eventually(lambda: word() is not None and not self.live.busy)
 
     def move(self, turn: Turn, **changes: Any) -> dict[str, Any]:
         """A turn as a message."""
@@ -220,7 +220,7 @@ class Stage:
         else:
             answer = await self.sockets[f"seat {turn.seat}"].ask(self.move(turn))
             assert answer["type"] == "done", (turn, answer)
-        await eventually(lambda: self.live.situation.version == version + 1 and not self.live.lock.locked())
+        await eventually(lambda: self.live.situation.version == version + 1 and not self.live.busy)
 
     async def by_bot(self, turn: Turn) -> None:
         """A bot's move: its answer is that of the course, and time goes on to the very moment at which it is given."""

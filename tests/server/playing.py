@@ -119,7 +119,7 @@ async def caught_up(it: Scene) -> None:
         for player in behind:
             await player.next()
         seat = live.to_act
-        if not behind and not live.lock.locked() and (seat is None or live.bot_of(seat) is None):
+        if not behind and not live.busy and (seat is None or live.bot_of(seat) is None):
             return
         await asyncio.sleep(0 if behind else 0.005)
 

@@ -54,7 +54,7 @@ def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: P
 def _version(it: Scene) -> int | None:
     """Moves played, once nothing is being written."""
     live = it.server.house.tables[it.code]
-    return None if live.lock.locked() else live.situation.version
+    return None if live.busy else live.situation.version
 
 
 def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
         async with game(folder, 3, rounds=1, clock=5) as it:
             live = it.server.house.tables[it.code]
             while live.room.stage == "playing":
-                async with live.lock:
+                async with live:
                     from saboteur.server import entries as e
 
                     if live.to_act is not None:

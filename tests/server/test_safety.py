@@ -16,7 +16,8 @@ from saboteur.server.connection import MOST_WAITING
 from saboteur.server.guard import address_of, same_origin
 from saboteur.server.settings import Settings
 from tests.kit.client import Player
-from tests.server.playing import eventually, finish, game, run, table
+from tests.kit.server import FakeMoments
+from tests.server.playing import Scene, eventually, finish, game, run, table
 
 SCOPE = {"type": "http", "scheme": "http", "client": ("203.0.113.9", 1), "headers": [(b"host", b"play.example")]}
 
@@ -198,18 +199,24 @@ def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
 
 
 def test_guesses_are_counted(folder: Path) -> None:
-    """P16, both sides: so many wrong codes are answered, then none, not even a right one, until time has passed."""
+    """P16, both sides: so many wrong codes and tokens are answered, then no wrong one, until time has passed."""
+    moments = FakeMoments()
 
     async def scene() -> None:
-        async with table(folder, 3, limits={"guesses_per_hour": 20}) as it:
+        async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
             for number in range(10):
-                assert (await it.lobby.http.get(f"/api/tables/{number:09}")).status_code == 404
-            answer = await it.lobby.http.get("/api/tables/000000000")
-            assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
-            assert int(answer.headers["retry-after"]) > 60
-            assert (await it.lobby.http.get(f"/api/tables/{it.code}")).status_code == 429
+                assert await _guess(it, f"{number:09}") == 404
+            assert await _guess(it, "000000000") == 429
+            assert await _guess(it, it.code) == 429  # a right code with a wrong token tells nothing more
+            moments.advance(3600)
+            assert await _guess(it, it.code) == 401
 
     run(scene())
+
+
+async def _guess(it: Scene, code: str) -> int:
+    """The status of a request with a wrong token."""
+    return (await it.lobby.post(f"/api/tables/{code}/leave", None, "x" * 32)).status_code
 
 
 def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Path) -> None:

@@ -103,7 +103,6 @@ def test_ignoring_the_unique_key_would_be_noticed(folder: Path, monkeypatch: pyt
 
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
-            monkeypatch.setattr(group_writer, "OVERTAKEN", ())
             monkeypatch.setattr(group_writer.GroupWriter, "_fail", _as_if_stored)
             done, refused = await race(it, made, 25)
             assert done == refused

@@ -878,6 +878,7 @@ vote-resume = Vote: go on
 vote-end = Vote: end the game
 vote-stand-in = Let a bot stand in
 vote-yes = I agree
+vote-rule = More than half of the people here decide. Nobody loses a seat to a single vote: giving it to a bot for good takes at least two votes – and if the player is here, at least three, and two thirds of the others. Losing the connection for a moment does not count as being away.
 vote-running = { $vote ->
     [pause] Pause the game?
     [resume] Go on with the game?
@@ -1088,6 +1089,7 @@ refused-bad-order = This order does not name every seat once.
 refused-still-here = This player is still here.
 refused-not-connected = This works only while you are connected.
 refused-not-a-person = A bot sits there.
+refused-too-few-voters = Too few people are here to decide this: it takes at least { $needed } votes.
 refused-private-table = This table is private: only its players see it.
 refused-wrong-version = This page is older than the server. Reload it.
 refused-hello-first = The server expected a greeting first.

@@ -920,6 +920,7 @@ vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
 vote-stand-in = Las robot asendab
 vote-yes = Olen nõus
+vote-rule = Otsustab üle poole kohalolijatest. Ühe häälega ei kaota kohta keegi: koha jäädavalt robotile andmiseks on vaja vähemalt kaht häält, ja kui mängija on kohal, siis vähemalt kolme ja kahte kolmandikku teistest. Lühike ühenduse katkemine ei ole eemalolek.
 vote-running = { $vote ->
     [pause] Kas peatada mäng?
     [resume] Kas mängida edasi?
@@ -1130,6 +1131,7 @@ refused-bad-order = See järjekord ei nimeta iga kohta üks kord.
 refused-still-here = See mängija on veel siin.
 refused-not-connected = See toimib ainult ühenduse ajal.
 refused-not-a-person = Seal istub robot.
+refused-too-few-voters = Selle otsustamiseks on kohal liiga vähe inimesi: vaja on vähemalt { $needed } häält.
 refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
 refused-wrong-version = See leht on serverist vanem. Laadi see uuesti.
 refused-hello-first = Server ootas kõigepealt tervitust.

@@ -962,6 +962,7 @@ vote-resume = Balsuoti: tęsti
 vote-end = Balsuoti: baigti žaidimą
 vote-stand-in = Tegu pavaduoja robotas
 vote-yes = Sutinku
+vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių. Vienu balsu vietos niekas nepraranda: visam laikui ją robotui galima atiduoti bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų. Trumpam nutrūkęs ryšys nelaikomas išėjimu.
 vote-running = { $vote ->
     [pause] Pristabdyti žaidimą?
     [resume] Tęsti žaidimą?
@@ -1174,6 +1175,7 @@ refused-bad-order = Ši tvarka neišvardija kiekvienos vietos po kartą.
 refused-still-here = Šis žaidėjas vis dar čia.
 refused-not-connected = Tai veikia tik tada, kai esate prisijungę.
 refused-not-a-person = Ten sėdi robotas.
+refused-too-few-voters = Tam nuspręsti čia per mažai žmonių: reikia bent { $needed } balsų.
 refused-private-table = Šis stalas privatus: jį mato tik žaidėjai.
 refused-wrong-version = Šis puslapis senesnis už serverį. Įkelkite jį iš naujo.
 refused-hello-first = Serveris laukė pasisveikinimo.

@@ -941,6 +941,7 @@ vote-resume = Balsot: turpināt
 vote-end = Balsot: beigt spēli
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
+vote-rule = Izšķir vairāk nekā puse no klātesošajiem. Ar vienu balsi vietu neatņem nevienam: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo. Īss savienojuma pārrāvums nav prombūtne.
 vote-running = { $vote ->
     [pause] Apturēt spēli?
     [resume] Turpināt spēli?
@@ -1152,6 +1153,7 @@ refused-bad-order = Šī kārtība nenosauc katru vietu vienreiz.
 refused-still-here = Šis spēlētājs vēl ir šeit.
 refused-not-connected = Tas darbojas tikai tad, kad ir savienojums.
 refused-not-a-person = Tur sēž robots.
+refused-too-few-voters = Lai to izlemtu, šeit ir par maz cilvēku: vajag vismaz { $needed } balsis.
 refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
 refused-wrong-version = Šī lapa ir vecāka par serveri. Pārlādē to.
 refused-hello-first = Serveris vispirms gaidīja sveicienu.

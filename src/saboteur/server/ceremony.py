@@ -66,7 +66,7 @@ def _deal_in(table: Table, stage: str, commitment: str) -> Deal:
 async def advance(table: Table, *, late: bool = False) -> None:
     """Go on as far as the deal can; `late` waits for nobody any more."""
     deal = table.room.deal
-    if table.dropped or table.room.stage != "dealing" or deal is None:
+    if table.room.stage != "dealing" or deal is None:
         return
     if deal.stage == "hashing":
         if not late and (_is_awaited(table, deal) or await _is_awaited_elsewhere(table, deal)):
@@ -110,7 +110,7 @@ async def take_up(table: Table) -> None:
 def nudge(table: Table) -> None:
     """Something happened, or somebody came or went: perhaps nobody is waited for any more."""
     _set_alarm(table)
-    if not table.lock.locked() and table.house.crew.runs(table):
+    if not table.busy and table.house.crew.runs(table):
         table.house.spawn(_go_on(table, table.room.deal, late=False))
 
 
@@ -136,7 +136,7 @@ def _clear_alarm(table: Table) -> None:
 
 
 async def _go_on(table: Table, deal: Deal | None, *, late: bool) -> None:
-    async with table.lock:
+    async with table:
         now = table.room.deal
         if deal is not None and now is not None and (now.commitment, now.stage) == (deal.commitment, deal.stage):
             await advance(table, late=late)

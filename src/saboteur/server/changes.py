@@ -222,9 +222,14 @@ def _(entry: e.DeviceChanged, room: Room) -> Room:
     return replace(moved, devices=max(room.devices, entry.device + 1))
 
 
+def live_votes(room: Room, at: int) -> list[Vote]:
+    """The votes that have not lapsed."""
+    return [vote for vote in room.votes if at - vote.since < VOTE_LAPSES]
+
+
 def _voted(entry: e.Voted, room: Room, at: int) -> Room:
     """A second vote on the same thing joins the first, unless that one has lapsed."""
-    alive = [vote for vote in room.votes if at - vote.since < VOTE_LAPSES]
+    alive = live_votes(room, at)
     same = next((vote for vote in alive if (vote.vote, vote.seat) == (entry.vote, entry.seat)), None)
     others = tuple(vote for vote in alive if vote is not same)
     old = same or Vote(entry.vote, entry.seat, (), at)

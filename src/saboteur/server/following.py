@@ -38,10 +38,9 @@ async def retried(deed: Callable[[], Awaitable[Result]]) -> Result:
 
 async def follow(table: Table) -> None:
     """Catch up because a notice or a look said so."""
-    async with table.lock:
+    async with table:
         table.following = False  # what is stored from now on is another reason to look
-        if not table.dropped:
-            await catch_up(table)
+        await catch_up(table)
 
 
 async def catch_up(table: Table) -> bool:

@@ -26,20 +26,17 @@ async def greet(house: House, connection: Connection, hello: wire.Hello) -> Tabl
     """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
     if hello.v != wire.VERSION:
         raise Problem(Code.WRONG_VERSION, version=wire.VERSION)
-    await house.guesses.check(connection.address)
+    if not hello.token:
+        await house.guesses.admit(connection.address)
     try:
-        table = await house.find(hello.table)
-        async with table.lock:
+        async with house.at(hello.table) as table:
             return await _seat(table, connection, hello)
     except Problem as problem:
-        if problem.code in (Code.NO_SUCH_TABLE, Code.BAD_TOKEN):
-            await house.guesses.take(connection.address)
+        await house.guesses.note(connection.address, problem)
         raise
 
 
 async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Table:
-    if table.dropped:
-        raise Problem(Code.STORAGE)
     _check(table, connection, hello)
     table.seat_connection(connection)
     tail = await _tail(table, connection.shown, hello.resume)
@@ -123,8 +120,9 @@ def _resumed(table: Table, connection: Connection, n: int) -> wire.Resumed:
 async def _tail(table: Table, seat: int | None, resume: wire.ResumeFrom | None) -> list[bytes] | None:
     """The messages after a number, if the reader's view then had that hash; None if everything must be sent."""
     last = table.situation.n
-    if resume is None or not max(1, last - LONGEST_TAIL) <= resume.n <= last:
-        return None
+    held_since = 1 if seat is None else table.situation.holders[seat].since
+    if resume is None or not max(held_since, last - LONGEST_TAIL) <= resume.n <= last:
+        return None  # nobody is told again what somebody else in this seat was told
     if resume.n == last:
         view = table.view(seat)
         return [] if resume.hash == (view[0].decode() if view else "") else None

@@ -5,23 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from saboteur.rules import SeededDeals
 from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
+from saboteur.server.guesses import Guesses
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
 from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.asking import Replays
 from saboteur.server.settings import Settings
 from saboteur.server.situation import Dealer, Situation
-from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTable, StoreFailed
+from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTable, StoreFailed, TableGone
 from saboteur.server.store.address import SQLITE_PREFIX, is_postgres
-from saboteur.server.table import Table
+from saboteur.server.table import Table, TableDropped
 from saboteur.server.tokens import new_table_code, tidied
 
 log = logging.getLogger("saboteur")
@@ -84,42 +85,52 @@ class House:
         talk = settings.talk_per_minute
         self.requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
         self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
-        self.guesses = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
+        wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
+        self.guesses = Guesses(wrong, self.moments)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    async def find(self, code: str) -> Table:
-        """The table with a code, with all that is stored of it. Raises Problem if there is none."""
-        code = tidied(code)
-        table = self.tables.get(code)
-        if table is not None and self.crew.shared:
-            table = await self._up_to_date(table)
-        table = table or await self._load_once(code)
-        if table is None:
-            raise Problem(Code.NO_SUCH_TABLE)
-        table.used = self.moments.now()
-        return table
+    @asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Table]:
+        """The table with a code: alive, with all that is stored of it, and nobody else acts on it until the block ends.
 
-    async def _up_to_date(self, table: Table) -> Table | None:
-        """A table in memory after reading what others have stored; None if it had to leave memory."""
-        async with table.lock:
-            if not table.dropped:
-                await following.catch_up(table)
-            if not table.dropped and not table.connections:
-                await self.crew.learn(table)  # nobody keeps us informed about tables without readers
-            return None if table.dropped else table
+        A table that leaves memory while it is waited for is read again. Raises Problem if there is none.
+        """
+        table = await self._entered(tidied(code))
+        try:
+            table.used = self.moments.now()
+            if self.crew.shared:
+                await self._bring_up_to_date(table)
+            yield table
+        finally:
+            table.release()
+
+    async def _entered(self, code: str) -> Table:
+        """A table that nobody else acts on until it is released. Raises Problem if there is none."""
+        for _ in range(following.MOST_TRIES):
+            table = self.tables.get(code) or await self._load_once(code)
+            if table is None:
+                raise Problem(Code.NO_SUCH_TABLE)
+            try:
+                await table.acquire()
+            except TableDropped:
+                continue
+            return table
+        raise Problem(Code.STORAGE)
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        await following.catch_up(table)
+        if not table.connections:
+            await self.crew.learn(table)  # nobody keeps us informed about tables without readers
 
     async def _load_once(self, code: str) -> Table | None:
         """Read a table from disk; those who ask meanwhile wait for the same."""
-        if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
-        loading = self._loading[code]
-        try:
-            return await asyncio.shield(loading)
-        finally:
-            if loading.done():
-                self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Table | None:
         stored = await self.store.load(code)
@@ -129,7 +140,7 @@ class House:
         table = self._rebuilt(stored)
         await self.crew.learn(table)
         if table.room.stage == "dealing":
-            async with table.lock:
+            async with table:
                 await ceremony.take_up(table)
         return self._keep(table)
 
@@ -187,7 +198,7 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        harmless = (Problem, Overtaken)
+        harmless = (Problem, Overtaken, TableGone, TableDropped)
         if not task.cancelled() and (failure := task.exception()) is not None and not isinstance(failure, harmless):
             log.error("background-failure %s", type(failure).__name__, exc_info=failure)
 
@@ -218,7 +229,7 @@ class House:
         if any(table.clock is not None and table.clock.running for table in self.tables.values()):
             await self.store.alive(now)
         for table in list(self.tables.values()):
-            if table.lock.locked():
+            if table.busy:
                 continue
             if not table.connections and now - table.used > self._idle():
                 self.drop(table)
@@ -245,10 +256,11 @@ class House:
         """Take nothing new, stop all clocks, tell everybody."""
         self.stopping = True
         for table in list(self.tables.values()):
-            async with table.lock:
-                with suppress(StoreFailed):  # a database that is away is no reason to say nothing
-                    await pace.hold(table)
-                self.drop(table, Code.STOPPING)
+            with suppress(TableDropped):
+                async with table:
+                    with suppress(StoreFailed):  # a database that is away is no reason to say nothing
+                        await pace.hold(table)
+                    self.drop(table, Code.STOPPING)
 
     async def close(self) -> None:
         """Say goodbye to all, finish what is being written, end the bots."""

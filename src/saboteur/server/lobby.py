@@ -30,7 +30,7 @@ async def make_table(house: House, name: str, dwarf: Dwarf, choice: dict[str, An
     settings = chosen(TableSettings(), choice, 10)
     host = free_name(name, (), thinking.names())
     table, token = await house.create(), new_token()
-    async with table.lock:
+    async with table:
         await table.commit(
             e.Opened(table.code, settings),
             e.Joined(0, host, dwarf, 0),
@@ -48,7 +48,7 @@ async def play_now(
     table, token, secret = await house.create(), new_token(), house.entropy(32)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
     entries += _new_bots(kind, [host], [dwarf], players - 1)
-    async with table.lock:
+    async with table:
         await table.commit(
             *entries, e.DealCommitted(commitment_of(secret)), e.Dealt(1),
             tokens=[TokenRow(hashed(token), 0, waiting=False)], secret=secret.hex(),

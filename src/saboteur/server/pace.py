@@ -74,9 +74,9 @@ def _ring(table: Table, version: tuple[int, int]) -> None:
 
 async def _run_out(table: Table, version: tuple[int, int]) -> None:
     """The clock ran out: the neutral move is played, if the one awaited has not come meanwhile."""
-    async with table.lock:
+    async with table:
         game, clock, seat = table.situation.game, table.clock, table.to_act
-        if table.dropped or game is None or clock is None or seat is None or not clock.running:
+        if game is None or clock is None or seat is None or not clock.running:
             return
         if not table.house.crew.runs(table):
             return
@@ -107,8 +107,8 @@ async def pass_host_on(table: Table) -> None:
     )
     if heir is None:
         return
-    async with table.lock:
-        if not table.dropped and table.room.host == host and table.connected(heir):
+    async with table:
+        if table.room.host == host and table.connected(heir):
             with suppress(Overtaken):  # then the next sweep looks again
                 await table.commit(e.HostPassed(heir))
 

@@ -15,7 +15,7 @@ from saboteur.server.following import MOST_TRIES, catch_up
 from saboteur.server.names import tidied_chat
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store import KeyRow, Overtaken, StoreFailed
-from saboteur.server.table import key_mark
+from saboteur.server.table import TableDropped, key_mark
 from saboteur.server.telling import with_view
 
 if TYPE_CHECKING:
@@ -29,8 +29,15 @@ async def handle(table: Table, connection: Connection, message: wire.FromClient)
     if isinstance(message, wire.Ping):
         connection.push(wire.Pong(table.house.moments.now()))
         return
-    async with table.lock:
-        if connection.ended or table.dropped:
+    try:
+        await _handle(table, connection, message)
+    except TableDropped:
+        return  # the connection was told why
+
+
+async def _handle(table: Table, connection: Connection, message: wire.FromClient) -> None:
+    async with table:
+        if connection.ended:
             return
         refusal: SaboteurError | None = None
         try:
@@ -169,9 +176,10 @@ async def _say(table: Table, connection: Connection, message: wire.Claim | wire.
 
 async def _answered(table: Table, connection: Connection, seat: int, key: str, digest: bytes) -> bool:
     """Whether this key was used before; then the same answer is given again. Raises Problem for another deed."""
-    if table.keys.find(key_mark(seat, key)) < 0:
+    stored = table.stored_key(seat, key)
+    if table.keys.find(key_mark(seat, stored)) < 0:
         return False
-    found = await table.house.store.key(table.id, seat, key)
+    found = await table.house.store.key(table.id, seat, stored)
     if found is None:
         return False
     if found[0] != digest:

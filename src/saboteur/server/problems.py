@@ -42,6 +42,7 @@ class Code(StrEnum):
     STILL_HERE = "still-here"
     NOT_CONNECTED = "not-connected"
     NOT_A_PERSON = "not-a-person"
+    TOO_FEW_VOTERS = "too-few-voters"
     PRIVATE_TABLE = "private-table"
     WRONG_VERSION = "wrong-version"
     HELLO_FIRST = "hello-first"

@@ -13,7 +13,7 @@ from saboteur.server.house import House
 from saboteur.server.problems import Code, Problem
 from saboteur.server.seating import Held, check_host, check_stage
 from saboteur.server.situation import Situation
-from saboteur.server.store import StoredTable
+from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.table import Table, entry_decoder, entry_encoder
 
@@ -113,26 +113,29 @@ async def forget_name(table: Table, held: Held) -> int:
     check_stage(table, "open", "over")
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
-    name = table.room.seats[held.seat].name
-    if not name:
-        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    if not table.room.seats[held.seat].name:
+        return table.situation.n  # it is forgotten already
+    named = table.situation.holders[held.seat].named
     rows = await table.house.store.entries(table.id, table.situation.n)
-    await table.house.store.rewrite(table.id, [new for row in rows if (new := _without(row, name)) is not None])
+    await table.house.store.rewrite(table.id, [_nameless(row) for row in rows if row.n in named])
     return await table.commit(e.NameForgotten(held.seat))
 
 
-def _without(row: EntryRow, name: str) -> EntryRow | None:
-    """The row without a name; None if it does not hold it."""
+def _nameless(row: EntryRow) -> EntryRow:
+    """The entry that named somebody, without the name."""
     entry = entry_decoder.decode(row.body)
-    if isinstance(entry, (e.Joined, e.Announced)) and entry.name == name:
-        return row._replace(body=entry_encoder.encode(replace(entry, name="")))
-    return None
+    assert isinstance(entry, (e.Joined, e.Announced))
+    return row._replace(body=entry_encoder.encode(replace(entry, name="")))
 
 
 async def delete_table(table: Table, held: Held) -> int:
     """The host deletes the table with everything that belongs to it; not while a game runs."""
     check_host(table, held)
     check_stage(table, "open", "over")
-    await table.house.store.delete(table.id)
+    try:
+        await table.house.store.delete(table.id)
+    except StoreFailed:
+        table.house.drop(table, Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
+        raise
     table.house.drop(table, Code.TABLE_DELETED)
     return table.situation.n

@@ -63,7 +63,7 @@ class Seat(Struct, frozen=True):
 
 
 class Vote(Struct, frozen=True):
-    """A vote under way. It needs more than half of the connected devices that may vote."""
+    """A vote under way. How many must agree is in `votes.needed`."""
 
     vote: VoteKind
     seat: int | None

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 import saboteur
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
-from saboteur.server import address, bodies, lobby, qr, records, seating, wire
+from saboteur.server import address, bodies, lobby, qr, records, seating, votes, wire
 from saboteur.server.bots import thinking
 from saboteur.server.following import retried
 from saboteur.server.guard import address_of
@@ -21,7 +22,7 @@ from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf
-from saboteur.server.seating import Held, held_by
+from saboteur.server.seating import Held, device_of, held_by
 from saboteur.server.store import StoreFailed
 from saboteur.server.table import Table
 from saboteur.server.transfers import SECONDS
@@ -51,40 +52,32 @@ def token_of(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token else None
 
 
-async def table_of(request: Request, code: str) -> Table:
-    """The table that the address names; a wrong code counts as a guess. Raises Problem."""
+@asynccontextmanager
+async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
+    """The table that an address names, for whoever asks alone, until the block ends; wrong guesses are counted.
+
+    The only way from a request to a table. Raises Problem.
+    """
     house, who = house_of(request), caller(request)
-    await house.guesses.check(who)
+    if token_of(request) is None:
+        await house.guesses.admit(who)
     try:
-        return await house.find(code)
+        async with house.at(code) as table:
+            yield table
     except Problem as problem:
-        if problem.code == Code.NO_SUCH_TABLE:
-            await house.guesses.take(who)
+        await house.guesses.note(who, problem)
         raise
 
 
-AtTable = Annotated[Table, Depends(table_of)]
-Deed = Callable[[Held], Awaitable[int]]
+Command = Callable[[Table, Held], Awaitable[int]]
 
 
-async def holder(request: Request, table: Table) -> Held:
-    """The seat of whoever asks; a wrong token counts as a guess. Raises Problem."""
-    try:
-        return held_by(table, token_of(request))
-    except Problem as problem:
-        if problem.code == Code.BAD_TOKEN:
-            await house_of(request).guesses.take(caller(request))
-        raise
-
-
-async def done(request: Request, table: Table, deed: Deed) -> bodies.Accepted:
+async def done(request: Request, code: str, command: Command) -> bodies.Accepted:
     """Do something as the seat that the token opens, alone at the table."""
-    async with table.lock:
-        if table.dropped:
-            raise Problem(Code.NO_SUCH_TABLE)
+    async with table_at(request, code) as table:
 
         async def once() -> int:
-            return await deed(await holder(request, table))
+            return await command(table, held_by(table, token_of(request)))
 
         return bodies.Accepted(n=await retried(once))
 
@@ -178,9 +171,9 @@ async def play_now(request: Request, body: bodies.PlayNow) -> bodies.Taken:
 
 
 @api.get("/tables/{code}")
-async def preview(table: AtTable) -> bodies.TablePreview:
+async def preview(request: Request, code: str) -> bodies.TablePreview:
     """Look at a table before joining."""
-    async with table.lock:
+    async with table_at(request, code) as table:
         room = table.room
         settings = room.settings
         free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
@@ -202,134 +195,126 @@ async def preview(table: AtTable) -> bodies.TablePreview:
 
 
 @api.get("/tables/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr_picture(request: Request, table: AtTable) -> Response:
+async def qr_picture(request: Request, code: str) -> Response:
     """The join link as a QR picture."""
-    picture = qr.svg(address.table_link(base_of(request), table.code))
+    async with table_at(request, code) as table:
+        link = address.table_link(base_of(request), table.code)
+    picture = qr.svg(link)
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @api.post("/tables/{code}/join", status_code=201)
-async def join(request: Request, table: AtTable, body: bodies.Join) -> bodies.Taken:
+async def join(request: Request, code: str, body: bodies.Join) -> bodies.Taken:
     """Take a seat; with the token of another seat here, for the same device."""
+    async with table_at(request, code) as table:
 
-    async def once() -> tuple[int, str, bool]:
-        device = None
-        if token_of(request) is not None:
-            held = await holder(request, table)
-            seat = table.room.seats[held.seat]
-            device = seat.next.device if held.waiting and seat.next else seat.device
-        return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
+        async def once() -> tuple[int, str, bool]:
+            token = token_of(request)
+            device = None if token is None else device_of(table, held_by(table, token))
+            return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
-    async with table.lock:
         number, token, waiting = await retried(once)
-    return bodies.Taken(code=table.code, seat=number, token=token, waiting=waiting)
+        return bodies.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
 
 @api.post("/tables/{code}/leave")
-async def leave(request: Request, table: AtTable) -> bodies.Accepted:
+async def leave(request: Request, code: str) -> bodies.Accepted:
     """Give the seat up."""
-    return await done(request, table, lambda held: lobby.leave(table, held))
+    return await done(request, code, lobby.leave)
 
 
 @api.post("/tables/{code}/settings")
-async def choose_settings(request: Request, table: AtTable, body: bodies.SettingsChoice) -> bodies.Accepted:
+async def choose_settings(request: Request, code: str, body: bodies.SettingsChoice) -> bodies.Accepted:
     """Choose the settings (host)."""
     choice = body.model_dump(exclude_unset=True)
-    return await done(request, table, lambda held: lobby.choose_settings(table, held, choice))
+    return await done(request, code, lambda table, held: lobby.choose_settings(table, held, choice))
 
 
 @api.post("/tables/{code}/bots")
-async def add_bots(request: Request, table: AtTable, body: bodies.AddBots) -> bodies.Accepted:
+async def add_bots(request: Request, code: str, body: bodies.AddBots) -> bodies.Accepted:
     """Give new seats to bots (host)."""
-    return await done(request, table, lambda held: lobby.add_bots(table, held, body.bot, body.count))
+    return await done(request, code, lambda table, held: lobby.add_bots(table, held, body.bot, body.count))
 
 
 @api.post("/tables/{code}/order")
-async def reorder(request: Request, table: AtTable, body: bodies.Order) -> bodies.Accepted:
+async def reorder(request: Request, code: str, body: bodies.Order) -> bodies.Accepted:
     """Put the seats into another order (host)."""
-    return await done(request, table, lambda held: lobby.reorder(table, held, body.order))
+    return await done(request, code, lambda table, held: lobby.reorder(table, held, body.order))
 
 
 @api.post("/tables/{code}/seats/{seat}/remove")
-async def remove(request: Request, table: AtTable, seat: bodies.SeatNumber) -> bodies.Accepted:
+async def remove(request: Request, code: str, seat: bodies.SeatNumber) -> bodies.Accepted:
     """Take a seat away; in a running game a bot stands in (host)."""
-    return await done(request, table, lambda held: lobby.remove(table, held, seat))
+    return await done(request, code, lambda table, held: lobby.remove(table, held, seat))
 
 
 @api.post("/tables/{code}/host")
-async def pass_host(request: Request, table: AtTable, body: bodies.PassHost) -> bodies.Accepted:
+async def pass_host(request: Request, code: str, body: bodies.PassHost) -> bodies.Accepted:
     """Make somebody else the host (host)."""
-    return await done(request, table, lambda held: lobby.pass_host(table, held, body.seat))
+    return await done(request, code, lambda table, held: lobby.pass_host(table, held, body.seat))
 
 
 @api.post("/tables/{code}/ready")
-async def set_ready(request: Request, table: AtTable, body: bodies.Ready) -> bodies.Accepted:
+async def set_ready(request: Request, code: str, body: bodies.Ready) -> bodies.Accepted:
     """Say whether you are ready."""
-    return await done(request, table, lambda held: lobby.set_ready(table, held, ready=body.ready))
+    return await done(request, code, lambda table, held: lobby.set_ready(table, held, ready=body.ready))
 
 
 @api.post("/tables/{code}/start")
-async def start(request: Request, table: AtTable) -> bodies.Accepted:
+async def start(request: Request, code: str) -> bodies.Accepted:
     """Begin the deal; after a game, again with the same people (host)."""
-    return await done(request, table, lambda held: lobby.start(table, held))
+    return await done(request, code, lobby.start)
 
 
 @api.post("/tables/{code}/cancel-start")
-async def cancel_start(request: Request, table: AtTable) -> bodies.Accepted:
+async def cancel_start(request: Request, code: str) -> bodies.Accepted:
     """Call the deal off (host)."""
-    return await done(request, table, lambda held: lobby.cancel_start(table, held))
+    return await done(request, code, lobby.cancel_start)
 
 
 @api.post("/tables/{code}/stand-in")
-async def stand_in(request: Request, table: AtTable, body: bodies.StandIn) -> bodies.Accepted:
+async def stand_in(request: Request, code: str, body: bodies.StandIn) -> bodies.Accepted:
     """Let a bot play for somebody who is gone (host)."""
     bot = lobby.bot_named(house_of(request), body.bot)
-    return await done(request, table, lambda held: seating.stand_in(table, held, body.seat, bot))
+    return await done(request, code, lambda table, held: seating.stand_in(table, held, body.seat, bot))
 
 
 @api.post("/tables/{code}/take-back")
-async def take_back(request: Request, table: AtTable) -> bodies.Accepted:
+async def take_back(request: Request, code: str) -> bodies.Accepted:
     """Play again yourself."""
-    return await done(request, table, lambda held: seating.take_back(table, held))
+    return await done(request, code, seating.take_back)
 
 
 @api.post("/tables/{code}/votes")
-async def vote(request: Request, table: AtTable, body: bodies.CastVote) -> bodies.Accepted:
+async def vote(request: Request, code: str, body: bodies.CastVote) -> bodies.Accepted:
     """Vote in favour of something."""
     bot = lobby.bot_named(house_of(request), None)
-    return await done(request, table, lambda held: seating.vote(table, held, body.vote, body.seat, bot))
+    return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat, bot))
 
 
 @api.post("/tables/{code}/transfer")
-async def offer_transfer(request: Request, table: AtTable) -> bodies.TransferCode:
+async def offer_transfer(request: Request, code: str) -> bodies.TransferCode:
     """A one-time code that moves this seat to another device."""
-    async with table.lock:
-        code = await seating.offer_transfer(table, await holder(request, table))
-    return bodies.TransferCode(code=code, seconds=SECONDS)
+    async with table_at(request, code) as table:
+        offered = await seating.offer_transfer(table, held_by(table, token_of(request)))
+        return bodies.TransferCode(code=offered, seconds=SECONDS)
 
 
 @api.post("/transfers")
 async def redeem_transfer(request: Request, body: bodies.Redeem) -> bodies.Taken:
     """Bring a seat to this device."""
-    house = house_of(request)
-    table = await table_of(request, body.table)
-    try:
-        async with table.lock:
-            seat, token, waiting = await seating.redeem_transfer(table, body.code)
-    except Problem as problem:
-        if problem.code == Code.BAD_TRANSFER:
-            await house.guesses.take(caller(request))
-        raise
-    return bodies.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
+    async with table_at(request, body.table) as table:
+        seat, token, waiting = await seating.redeem_transfer(table, body.code)
+        return bodies.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
 
 
 # -- afterwards -------------------------------------------------------------------------------------------------------
 
 
 @api.get("/tables/{code}/records")
-async def finished_games(table: AtTable) -> bodies.Records:
+async def finished_games(request: Request, code: str) -> bodies.Records:
     """The finished games of a table."""
-    async with table.lock:
+    async with table_at(request, code) as table:
         finished = table.room.finished
     return bodies.Records(
         records=[bodies.RecordEntry(game=one.game, record=one.record, ended=one.ended) for one in finished]
@@ -344,14 +329,8 @@ async def read_record(request: Request, identity: str) -> JSONResponse:
 
 
 async def _record(request: Request, identity: str) -> dict[str, Any]:
-    """A finished game; a wrong id counts as a guess. Raises Problem."""
-    house, who = house_of(request), caller(request)
-    await house.guesses.check(who)
-    try:
-        return await records.read(house, identity)
-    except Problem:
-        await house.guesses.take(who)
-        raise
+    """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
+    return await records.read(house_of(request), identity)
 
 
 REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
@@ -377,12 +356,12 @@ def _packed(answer: bytes) -> Response:
 
 
 @api.post("/tables/{code}/forget-name")
-async def forget_name(request: Request, table: AtTable) -> bodies.Accepted:
+async def forget_name(request: Request, code: str) -> bodies.Accepted:
     """Delete my name from the table and its records."""
-    return await done(request, table, lambda held: records.forget_name(table, held))
+    return await done(request, code, records.forget_name)
 
 
 @api.delete("/tables/{code}")
-async def delete_table(request: Request, table: AtTable) -> bodies.Accepted:
+async def delete_table(request: Request, code: str) -> bodies.Accepted:
     """Delete the table and its records (host)."""
-    return await done(request, table, lambda held: records.delete_table(table, held))
+    return await done(request, code, records.delete_table)

@@ -1,4 +1,4 @@
-"""Who holds which seat: tokens, stand-ins, votes, moving to another device."""
+"""Who holds which seat: tokens, stand-ins, moving to another device."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from saboteur.server import entries as e
 from saboteur.server.following import retried
 from saboteur.server.names import BOT_NAMES, folded
 from saboteur.server.problems import Code, Problem
-from saboteur.server.room import VoteKind
 from saboteur.server.store import TokenRow
 from saboteur.server.table import Table
 from saboteur.server.tokens import hashed, new_token
@@ -33,6 +32,12 @@ def held_by(table: Table, token: str | None) -> Held:
     return Held(row.seat, row.hash, row.waiting)
 
 
+def device_of(table: Table, held: Held) -> int | None:
+    """The device that plays a seat, or will."""
+    seat = table.room.seats[held.seat]
+    return seat.next.device if held.waiting and seat.next else seat.device
+
+
 def held_tokens(table: Table, *, without: bytes) -> list[TokenRow]:
     """All tokens of the table but one."""
     return [token for token in table.tokens.values() if token.hash != without]
@@ -50,7 +55,7 @@ def check_stage(table: Table, *stages: str) -> None:
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
 
 
-def _check_person(table: Table, seat: int | None) -> int:
+def check_person(table: Table, seat: int | None) -> int:
     """A seat of a person. Raises Problem if there is none or a bot has it."""
     if seat is None or seat >= len(table.room.seats):
         raise Problem(Code.NO_SUCH_SEAT, seat=-1 if seat is None else seat)
@@ -61,19 +66,21 @@ def _check_person(table: Table, seat: int | None) -> int:
 
 def _check_absent(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
-    if table.room.seats[seat].away:
-        return
-    since = table.gone.get(seat)
-    wait = table.house.settings.stand_in_after * 1000
-    if since is None or table.house.moments.now() - since < wait:
+    if not table.room.seats[seat].away and not is_gone(table, seat):
         raise Problem(Code.STILL_HERE, seconds=int(table.house.settings.stand_in_after))
+
+
+def is_gone(table: Table, seat: int) -> bool:
+    """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
+    since = table.gone.get(seat)
+    return since is not None and table.house.moments.now() - since >= table.house.settings.stand_in_after * 1000
 
 
 async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
     """The host lets a bot play for somebody who is absent."""
     check_host(table, held)
     check_stage(table, "playing")
-    _check_absent(table, _check_person(table, seat))
+    _check_absent(table, check_person(table, seat))
     return await table.commit(e.StoodIn(seat, bot))
 
 
@@ -90,56 +97,6 @@ async def give_to_bot(table: Table, seat: int, bot: str) -> int:
     name = next(name for name in BOT_NAMES if folded(name) not in used)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
     return await table.commit(e.GivenToBot(seat, bot, name), tokens=kept)
-
-
-# -- votes ------------------------------------------------------------------------------------------------------------
-
-
-async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: str) -> int:
-    """Vote in favour of something; what has a majority of the connected devices happens at once."""
-    if held.waiting:
-        raise Problem(Code.NOT_YOUR_SEAT)
-    _check_vote(table, kind, seat)
-    device = table.room.seats[held.seat].device
-    voters = _voters(table, seat)
-    if device is None or device not in voters:
-        raise Problem(Code.NOT_CONNECTED)
-    n = await table.commit(e.Voted(kind, seat, device))
-    yes = next(vote.yes for vote in table.room.votes if (vote.vote, vote.seat) == (kind, seat))
-    if 2 * len(voters.intersection(yes)) > len(voters):
-        await _carry_out(table, kind, seat, bot)
-    return n
-
-
-def _check_vote(table: Table, kind: VoteKind, seat: int | None) -> None:
-    check_stage(table, "playing")
-    if kind in ("stand-in", "bot"):
-        number = _check_person(table, seat)
-        if kind == "stand-in" and table.room.seats[number].stand_in is not None:
-            raise Problem(Code.STAND_IN_PLAYS)
-    elif seat is not None:
-        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
-    elif (kind == "resume") != (table.room.paused is not None) and kind != "end":
-        raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
-
-
-def _voters(table: Table, seat: int | None) -> set[int]:
-    """The connected devices, without that of the seat concerned."""
-    concerned = None if seat is None else table.room.seats[seat].device
-    return table.devices() - {concerned}
-
-
-async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -> None:
-    if kind == "pause":
-        await table.commit(e.Paused())
-    elif kind == "resume":
-        await table.commit(e.WentOn())
-    elif kind == "end":
-        await table.commit(e.GameAbandoned())
-    elif seat is not None and kind == "stand-in":
-        await table.commit(e.StoodIn(seat, bot))
-    elif seat is not None:
-        await give_to_bot(table, seat, bot)
 
 
 # -- devices ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from saboteur.rules.deal import Deals
 from saboteur.rules.proof import seed_of
 from saboteur.server import entries as e
 from saboteur.server.changes import changed, first_room, with_seat
+from saboteur.server.holders import CHANGES, Holders
 from saboteur.server.room import Room, TableSettings
 from saboteur.server.wire import Said
 
@@ -49,6 +50,7 @@ class Situation:
         self.dealer = dealer
         self.n = 0
         self.room: Room = Room("", "open", None, TableSettings(), ())
+        self.holders = Holders()
         self.game: Game | None = None
         self.began = 0
         """Number of the entry with which the current game began."""
@@ -60,6 +62,8 @@ class Situation:
         before, events = self.room, self._play(entry)
         self.n += 1
         self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
+        if isinstance(entry, CHANGES):
+            self.holders.take(entry, self.n)
         if isinstance(entry, e.Dealt):
             events = self._deal(entry)
         elif isinstance(entry, SEATS_CHANGE):

@@ -22,7 +22,7 @@ from saboteur.server.parts import Parts
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import Room
 from saboteur.server.situation import Outcome, Situation
-from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, RecordRow, StoreFailed, Tail, TokenRow
+from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, RecordRow, StoreFailed, TableGone, Tail, TokenRow
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.telling import Telling, ViewBytes, with_view
 from saboteur.server.tokens import new_record_id
@@ -46,15 +46,22 @@ entry_encoder: Final = msgspec.json.Encoder()
 entry_decoder: Final = msgspec.json.Decoder(e.Entry)
 
 
+class TableDropped(Exception):
+    """The table has left memory: it was deleted, or lies in the store as it was last told."""
+
+
 class Table:
-    """A table in memory. Whoever reads or changes it holds `lock`."""
+    """A table in memory. `async with table:` is the only way in: inside, the table is alive and nobody else acts on it.
+
+    Whoever waits while the table leaves memory gets TableDropped; `House.at` finds it again, if it still exists.
+    """
 
     def __init__(self, house: House, number: int, code: str, situation: Situation) -> None:
         self.house = house
         self.code = code
         self.id = number
         self.situation = situation
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, Here] = {}
         """Who is connected at other workers, as far as it is known here."""
@@ -80,6 +87,30 @@ class Table:
         """The last claim round of bots: game, version, seat."""
         self.thinking: asyncio.Task[None] | None = None
         self.dropped = False
+
+    # -- the way in ---------------------------------------------------------------------------------------------------
+
+    async def acquire(self) -> None:
+        """Wait until nobody else acts on the table. Raises TableDropped; else `release` must follow."""
+        await self._lock.acquire()
+        if self.dropped:
+            self._lock.release()
+            raise TableDropped
+
+    def release(self) -> None:
+        """Let the next one in."""
+        self._lock.release()
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody acts on it at the moment."""
+        return self._lock.locked()
 
     # -- questions ----------------------------------------------------------------------------------------------------
 
@@ -161,15 +192,21 @@ class Table:
         tokens: Iterable[TokenRow] | None = None,
         secret: str | None = None,
     ) -> int:
-        """Take entries, store them and tell everybody; gives the first one's number. The caller holds the lock.
+        """Take entries, store them and tell everybody; gives the first one's number. Only within `async with table`.
 
         With a key, `asking` is told that it is done, in one write with what everybody is told.
 
         Raises IllegalMove or NotAMove if the first is a move that cannot be made; then nothing has changed. Raises
         Overtaken if another worker was quicker: nothing of it is stored, and the table has what the other stored.
+        Raises TableDropped if the table left memory meanwhile, Problem if it is deleted or cannot be stored.
         """
+        if self.dropped:
+            raise TableDropped
+        if not self._lock.locked():
+            raise RuntimeError("a table is changed by whoever has entered it")
         self._check_room_for(entries)
         told = self.situation.n
+        stored = "" if key is None else self.stored_key(key.seat, key.key)
         dealing = None if secret is None else (self.room.game + 1, secret)
         if dealing is not None:
             self.situation.secrets[dealing[0]] = dealing[1]
@@ -178,7 +215,7 @@ class Table:
         batch = Batch(
             self.id,
             tuple([EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes]),
-            keys=() if key is None else (KeyRow(key.seat, key.key, key.digest, outcomes[0].n),),
+            keys=() if key is None else (KeyRow(key.seat, stored, key.digest, outcomes[0].n),),
             tokens=None if held is None else tuple(held),
             secret=dealing,
             clock=self._wound(outcomes, self.house.moments.now()),
@@ -194,7 +231,7 @@ class Table:
             await self._start_over(told)
             raise overtaken
         if key is not None:
-            self.keys += key_mark(key.seat, key.key)
+            self.keys += key_mark(key.seat, stored)
         if key is None or asking is None:
             self._settle(outcomes, held, tellings)
         else:
@@ -271,6 +308,9 @@ class Table:
             await writing
         except Overtaken:
             raise
+        except TableGone:
+            self.house.drop(self, Code.TABLE_DELETED)
+            raise Problem(Code.NO_SUCH_TABLE) from None
         except StoreFailed:
             self.house.drop(self, Code.STORAGE)
             raise Problem(Code.STORAGE) from None
@@ -308,7 +348,10 @@ class Table:
             asking.release()
 
     def _take_tokens(self, held: Iterable[TokenRow]) -> None:
+        before = {token: row.seat for token, row in self.tokens.items()}
         self.tokens = {token.hash: token for token in held}
+        if any(before.get(token) not in (None, row.seat) for token, row in self.tokens.items()):
+            self.gone.clear()  # seats have other numbers now: nobody inherits somebody else's absence
         self._reseat()
 
     # -- following ----------------------------------------------------------------------------------------------------
@@ -326,7 +369,7 @@ class Table:
         self.recent.clear()
 
     def follow(self, entries: Sequence[tuple[e.Entry, int]], tail: Tail) -> None:
-        """Take and tell entries that another worker has stored. The caller holds the lock."""
+        """Take and tell entries that another worker has stored. Only within `async with table`."""
         self.situation.secrets.update(tail.secrets)
         outcomes = []
         for entry, at in entries:
@@ -348,6 +391,18 @@ class Table:
         self.connections.clear()
         self.note_gone()
         self.house.crew.present(self)
+
+    def _send_spectators_away(self) -> None:
+        """The table is private now: whoever shows no token may not watch any more."""
+        for connection in [one for one in self.connections if not one.holds]:
+            self.connections.remove(connection)
+            connection.end(Code.PRIVATE_TABLE)
+        self.house.crew.present(self)
+        self.tell_all(self.presence())
+
+    def stored_key(self, seat: int, key: str) -> str:
+        """An idempotency key as it is stored: nobody meets a key of somebody who had the seat before."""
+        return self.situation.holders[seat].scope + key
 
     def learn_keys(self, keys: Iterable[tuple[int, str]]) -> None:
         """These idempotency keys were used."""
@@ -492,6 +547,8 @@ class Table:
         return self.clock.row(self.room.game, self.situation.version)
 
     def _after(self, outcomes: list[Outcome]) -> None:
+        if self.room.settings.private and any([isinstance(outcome.entry, e.SettingsChosen) for outcome in outcomes]):
+            self._send_spectators_away()
         self.house.refresh(self)
         if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             message = self.clock_message()

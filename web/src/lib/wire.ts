@@ -149,7 +149,7 @@ export interface Person {
   device: number;
 }
 
-/** A vote under way. It needs more than half of the connected devices that may vote. */
+/** A vote under way. How many must agree is in `votes.needed`. */
 export interface Vote {
   vote: "bot" | "end" | "pause" | "resume" | "stand-in";
   seat: number | null;

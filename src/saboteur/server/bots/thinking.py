@@ -81,8 +81,8 @@ async def _speak(table: Table, seat: int) -> None:
     text = answer.text if answer is not None else None
     if text is None or not _is_claim(text):
         return
-    async with table.lock:
-        if not table.dropped and _moment(table) == moment and table.going and table.bot_of(seat) == bot:
+    async with table:
+        if _moment(table) == moment and table.going and table.bot_of(seat) == bot:
             await table.commit(e.Said(seat, text, f"bot:{bot}"))
 
 
@@ -102,8 +102,8 @@ async def _move(table: Table) -> None:
     if beat > 0:
         passed = (table.house.moments.now() - started) / 1000
         await table.house.moments.pause(beat - passed % beat)
-    async with table.lock:
-        if table.dropped or _moment(table) != moment or not table.going or table.bot_of(seat) != bot:
+    async with table:
+        if _moment(table) != moment or not table.going or table.bot_of(seat) != bot:
             return
         await _play(table, seat, bot, answer)
 
@@ -140,7 +140,7 @@ def _delay(table: Table) -> float:
 
 async def _ask(table: Table, seat: int, bot: str, ask: Literal["move", "claim"]) -> Answer | None:
     """Ask a bot, first with what happened lately, then, if its process does not know the rest, with everything."""
-    async with table.lock:
+    async with table:
         if table.situation.game is None:
             return None
         view, happened = table.situation.game.view(seat), table.happened

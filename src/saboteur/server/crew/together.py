@@ -303,7 +303,7 @@ class Together:
             table = self._house.tables.get(code)
             if table is None or not self._is_stray(table):
                 continue
-            if table.lock.locked():
+            if table.busy:
                 self._strays.append(code)
             else:
                 table.send_away(Code.STOPPING)

@@ -1,0 +1,63 @@
+"""Who holds each seat, and since which entry of the log. What belongs to a holder – what may be told again, which keys
+were used, whose name it is – is bounded by these numbers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from saboteur.server import entries as e
+
+CHANGES: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered, e.GivenToBot, e.Announced, e.Withdrawn, e.TookOver)
+"""Entries that change who holds which seat, or who will."""
+
+
+class Holder(NamedTuple):
+    """Who has a seat: the entries that named him, and the entry since which he has this very seat."""
+
+    named: tuple[int, ...]
+    since: int
+    scope: str = ""
+    """Stands before his idempotency keys: empty for the first who ever had the seat."""
+    next_named: tuple[int, ...] = ()
+    """The entries that named whoever takes the seat at the next deal."""
+
+
+class Holders:
+    """The holders of a table's seats, in seat order: a fold over the log."""
+
+    def __init__(self) -> None:
+        self._seats: list[Holder] = []
+        self._most = 0
+        """Seats there ever were."""
+
+    def __getitem__(self, seat: int) -> Holder:
+        return self._seats[seat]
+
+    def take(self, entry: e.Entry, n: int) -> None:
+        """Take an entry, one of CHANGES."""
+        seats = self._seats
+        if isinstance(entry, e.Reordered):
+            self._seats = [_moved(seats[old], n, moved=old != new) for new, old in enumerate(entry.order)]
+        elif isinstance(entry, e.Left):
+            self._seats = seats[: entry.seat] + [_moved(holder, n, moved=True) for holder in seats[entry.seat + 1 :]]
+        elif isinstance(entry, (e.Joined, e.BotJoined)):
+            seats[entry.seat : entry.seat + 1] = [Holder((n,), n, _scope(n) if entry.seat < self._most else "")]
+            self._most = max(self._most, len(seats))
+        elif isinstance(entry, e.GivenToBot):
+            seats[entry.seat] = Holder((), n, _scope(n), seats[entry.seat].next_named)
+        elif isinstance(entry, e.Announced):
+            seats[entry.seat] = seats[entry.seat]._replace(next_named=(*seats[entry.seat].next_named, n))
+        elif isinstance(entry, e.Withdrawn):
+            seats[entry.seat] = seats[entry.seat]._replace(next_named=())
+        elif isinstance(entry, e.TookOver):
+            seats[entry.seat] = Holder(seats[entry.seat].next_named, n, _scope(n))
+
+
+def _moved(holder: Holder, n: int, *, moved: bool) -> Holder:
+    """A holder whose seat has another number now: what was told to that number before was told to somebody else."""
+    return holder._replace(since=n, scope=_scope(n)) if moved else holder
+
+
+def _scope(n: int) -> str:
+    """No key of a client has a slash."""
+    return f"{n}/"

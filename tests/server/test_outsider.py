@@ -1,0 +1,304 @@
+"""What a hostile outsider once could do with nothing but the protocol, and cannot any more. One test for each finding;
+what holds in every order of events is looked for by tests/races, the edge of the server by the tests of limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.server.votes import needed
+from tests.kit.client import Lobby, Player
+from tests.kit.server import FakeMoments
+from tests.server.playing import Scene, actor, caught_up, eventually, finish, game, run, table
+
+TABLES = 12
+INTRUDERS = 9
+
+
+def test_nobody_gets_into_a_table_that_was_made_while_another_was_deleted(folder: Path) -> None:
+    """Joins that wait for a table which is being deleted never touch a table that is made at the same moment."""
+
+    async def scene() -> None:
+        async with table(folder, 1, connected=False, limits={"guesses_per_hour": 10_000}) as it:
+            for _ in range(3):
+                target = await it.lobby.table("Mallory")
+                made, answers = await asyncio.gather(_tables(it.lobby), _delete_and_join(it.lobby, target))
+                assert {answer.status_code for answer in answers} <= {200, 201, 404}, [a.text for a in answers]
+                for taken in made:
+                    await _is_untouched(it.lobby, taken, target["token"])
+
+    run(scene())
+
+
+async def _tables(lobby: Lobby) -> list[Any]:
+    return await asyncio.gather(*(lobby.table(f"Owner {number}") for number in range(TABLES)))
+
+
+async def _delete_and_join(lobby: Lobby, target: Any) -> list[Any]:
+    path, bearer = f"/api/tables/{target['code']}", {"authorization": f"Bearer {target['token']}"}
+    joins = [lobby.post(f"{path}/join", {"name": f"Intruder {number}"}) for number in range(INTRUDERS)]
+    return await asyncio.gather(lobby.http.delete(path, headers=bearer), *joins)
+
+
+async def _is_untouched(lobby: Lobby, taken: Any, foreign: str) -> None:
+    """The owner is alone at the table and steers it; nobody else does."""
+    path = f"/api/tables/{taken['code']}"
+    preview = (await lobby.http.get(path)).json()
+    assert (len(preview["names"]), preview["bots"]) == (1, 0)
+    assert (await lobby.post(f"{path}/settings", {"rounds": 1}, foreign)).status_code == 401
+    assert (await lobby.post(f"{path}/settings", {"rounds": 1}, taken["token"])).status_code == 200
+
+
+def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 2) as it:
+            code = (await it.done("transfer"))["code"]
+            bearer = {"authorization": f"Bearer {it.tokens[0]}"}
+            deleted, redeemed, *made = await asyncio.gather(
+                it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer),
+                it.lobby.post("/api/transfers", {"table": it.code, "code": code}),
+                *(it.lobby.table(f"Owner {number}") for number in range(TABLES)),
+            )
+            # Whichever came first: a seat that was moved away takes the host's right to delete with it.
+            assert (deleted.status_code, redeemed.status_code) in ((200, 404), (401, 200))
+            for taken in made:
+                await _is_untouched(it.lobby, taken, it.tokens[0])
+
+    run(scene())
+
+
+# -- guessing ---------------------------------------------------------------------------------------------------------
+
+
+def test_people_with_a_good_token_never_wait_for_guessers_of_their_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeMoments()}) as it:
+            await _guess_until_refused(it.lobby)
+            await it.done("ready", {"ready": True}, 1)
+            await it.done("settings", {"rounds": 1}, 0)
+            async with Player(it.server.base, it.code, it.tokens[2]) as back:
+                assert back.seats == [2]
+            for _ in range(40):
+                await it.done("ready", {"ready": True}, 2)  # nor are they counted
+            wrong = await it.lobby.post(it.path("ready"), {"ready": True}, "x" * 32)
+            assert (wrong.status_code, wrong.json()["code"]) == (429, "too-often")
+
+    run(scene())
+
+
+def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
+    moments = FakeMoments()
+
+    async def scene() -> None:
+        async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
+            await _guess_until_refused(it.lobby)
+            waiting = [asyncio.ensure_future(it.lobby.http.get(f"/api/tables/{it.code}")) for _ in range(7)]
+            refused = [await each for each in await _first(waiting, 2)]
+            assert {answer.status_code for answer in refused} == {429}
+            moments.advance(10)
+            answers = await asyncio.gather(*waiting)
+            assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 2
+
+    run(scene())
+
+
+async def _guess_until_refused(lobby: Lobby) -> None:
+    """Use up all guesses of this address. The last ones show a token, for without one they would wait."""
+    for number in range(10):
+        assert (await lobby.http.get(f"/api/tables/{number:09}")).status_code == 404
+    refused = await lobby.post("/api/tables/000000000/leave", None, "x" * 32)
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-often")
+    assert int(refused.headers["retry-after"]) > 60
+
+
+async def _first(waiting: Sequence[asyncio.Future[Any]], count: int) -> list[asyncio.Future[Any]]:
+    """Those that are answered, when there are so many."""
+    await eventually(lambda: sum(each.done() for each in waiting) >= count)
+    return [each for each in waiting if each.done()]
+
+
+async def _end(it: Scene) -> None:
+    """Three of four people end the game."""
+    for seat in (0, 1, 2):
+        await it.done("votes", {"vote": "end"}, seat)
+
+
+# -- seats and their holders ------------------------------------------------------------------------------------------
+
+
+def test_a_new_holder_cannot_resume_into_what_the_last_one_was_told(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1) as it:
+            before_the_deal = 1 + next(
+                number
+                for number in it.players[3].numbered
+                if '"kind":"nonces-called"' in it.players[3].numbered[number]
+            )
+            await _end(it)
+            await it.done("leave", None, 3)
+            taken = await it.lobby.join(it.code, "Zoe")
+            assert taken["seat"] == 3
+            zoe = Player(it.server.base, it.code, taken["token"], resume={"n": before_the_deal, "hash": ""})
+            assert (await zoe.connect())["type"] == "welcome"
+            assert zoe.view is None
+            await zoe.close()
+
+    run(scene())
+
+
+def test_seats_that_move_up_do_not_inherit_each_others_past(folder: Path) -> None:
+    """After somebody left, seat 2 has another number: what seat 1 was told is not told to it."""
+
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1) as it:
+            early = min(it.players[2].numbered) - 1
+            await _end(it)
+            await it.done("leave", None, 1)
+            moved = Player(it.server.base, it.code, it.tokens[2], resume={"n": early, "hash": ""})
+            assert (await moved.connect())["type"] == "welcome"
+            assert (moved.seats, moved.view) == ([1], None)
+            await moved.close()
+
+    run(scene())
+
+
+def test_whoever_kept_the_seat_still_resumes(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 3, rounds=1) as it:
+            player = await actor(it)
+            await player.close()
+            others = [other for other in it.players if other is not player]
+            assert (await player.connect(resume=True))["type"] == "resumed"
+            await finish([player, *others])
+
+    run(scene())
+
+
+def test_keys_of_the_last_holder_are_no_keys_of_the_next(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1, talk="chat") as it:
+            said = {"type": "chat", "key": "a-simple-counter-1", "text": "hello"}
+            await it.players[3].send(said)
+            await it.players[3].kind("done")
+            await _end(it)
+            await it.done("leave", None, 3)
+            taken = await it.lobby.join(it.code, "Zoe")
+            async with Player(it.server.base, it.code, taken["token"]) as zoe:
+                await zoe.send({**said, "text": "good evening"})
+                assert (await zoe.until(lambda m: m["type"] in ("done", "refused")))["type"] == "done"
+
+    run(scene())
+
+
+def test_forgetting_a_name_is_for_whoever_bore_it(folder: Path) -> None:
+    """Joining under the name of somebody who left, and asking to be forgotten, erases nobody else."""
+
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1) as it:
+            await _end(it)
+            await caught_up(it)
+            record = it.players[0].room["finished"][0]["record"]
+            await it.done("leave", None, 3)
+            again = await it.lobby.join(it.code, "Dara")
+            await it.lobby.done(it.path("forget-name"), None, again["token"])
+            names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
+            assert names == ["Ana", "Ben", "Cleo", "Dara"]
+            await it.done("forget-name", None, 1)
+            names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
+            assert names == ["Ana", "", "Cleo", "Dara"]
+
+    run(scene())
+
+
+def test_a_table_that_becomes_private_sends_its_spectators_away(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 3) as it, Player(it.server.base, it.code) as guest:
+            screen = Player(it.server.base, it.code, it.tokens[0], screen=True)
+            await screen.connect()
+            await it.done("settings", {"private": True})
+            assert (await guest.until(lambda m: m["type"] == "bye"))["code"] == "private-table"
+            await it.done("ready", {"ready": True}, 1)
+            await screen.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "ready-set")
+            await screen.close()
+
+    run(scene())
+
+
+# -- votes ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_vote_does_not_expel_somebody_who_is_here(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 2, 2, rounds=1) as it:
+            for kind in ("bot", "stand-in"):
+                assert await it.refused("votes", {"vote": kind, "seat": 1}) == (409, "too-few-voters")
+            assert it.server.house.tables[it.code].room.seats[1].bot is None
+
+    run(scene())
+
+
+def test_two_votes_do_not_expel_somebody_who_is_here_and_three_do(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1) as it:
+            live = it.server.house.tables[it.code]
+            for seat in (0, 1):
+                await it.done("votes", {"vote": "bot", "seat": 3}, seat)
+            assert [seat.bot for seat in live.room.seats] == [None] * 4
+            await it.done("votes", {"vote": "bot", "seat": 3}, 2)
+            assert live.room.seats[3].bot is not None
+            assert (await it.players[3].until(lambda m: m["type"] == "bye"))["code"] == "seat-gone"
+
+    run(scene())
+
+
+def test_a_short_drop_is_no_absence(folder: Path) -> None:
+    """If the others lose their network for a moment, nobody can end the game or take their seats alone."""
+    moments = FakeMoments()
+
+    async def scene() -> None:
+        async with game(folder, 3, 1, rounds=1, parts={"moments": moments}) as it:
+            live = it.server.house.tables[it.code]
+            for player in it.players[1:]:
+                await player.close()
+            await eventually(lambda: len(live.connections) == 1)
+            moments.advance(0.3)
+            await it.done("votes", {"vote": "end"})
+            assert live.room.stage == "playing"
+            assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
+            moments.advance(60)
+            assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
+            await it.done("votes", {"vote": "stand-in", "seat": 1})
+            assert live.room.seats[1].stand_in is not None
+            await it.done("votes", {"vote": "end"})
+            assert live.room.stage == "over"
+
+    run(scene())
+
+
+def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1) as it:
+            live = it.server.house.tables[it.code]
+            await it.done("votes", {"vote": "pause"})
+            told = live.situation.n
+            for _ in range(5):
+                await it.done("votes", {"vote": "pause"})
+            assert live.situation.n == told
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("kind", "here", "voters", "enough"),
+    [
+        ("end", True, 1, 1), ("end", True, 2, 2), ("pause", True, 3, 2), ("resume", True, 10, 6),
+        ("stand-in", False, 1, 1), ("stand-in", False, 4, 3), ("bot", False, 1, 2), ("bot", False, 5, 3),
+        ("stand-in", True, 2, 3), ("bot", True, 1, 3), ("bot", True, 3, 3), ("bot", True, 6, 4), ("bot", True, 9, 6),
+    ],
+)  # fmt: skip
+def test_how_many_must_agree(kind: Any, here: Any, voters: int, enough: int) -> None:
+    assert needed(kind, voters, here=here) == enough
