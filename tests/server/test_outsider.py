@@ -292,6 +292,25 @@ def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:
     run(scene())
 
 
+def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
+    """Else anybody at the table could fill its log in minutes."""
+
+    async def scene() -> None:
+        async with table(folder, 3) as it:
+            same: list[tuple[str, Any, int]] = [
+                ("ready", {"ready": True}, 1), ("settings", {"rounds": 2}, 0), ("host", {"seat": 0}, 0),
+                ("order", {"order": [0, 1, 2]}, 0),
+            ]  # fmt: skip
+            await it.done("settings", {"rounds": 2})
+            await it.done("ready", {"ready": True}, 1)
+            told = it.server.house.tables[it.code].situation.n
+            for rest, body, seat in same:
+                assert (await it.done(rest, body, seat))["n"] == told, rest
+            assert it.server.house.tables[it.code].situation.n == told
+
+    run(scene())
+
+
 @pytest.mark.parametrize(
     ("kind", "here", "voters", "enough"),
     [

@@ -148,7 +148,7 @@ async def remove(table: Table, held: Held, seat: int) -> int:
         return await _vacate(table, seat, removed=True)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
-    return await table.commit(e.StoodIn(seat, bot_named(table.house, None)))
+    return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
 
 
 async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
@@ -158,7 +158,7 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     settings = chosen(table.room.settings, choice, MOST_SEATS)
     if settings.first is not None and settings.first >= len(table.room.seats):
         raise BadSetup("bad-first", first=settings.first)
-    return await table.commit(e.SettingsChosen(settings))
+    return table.situation.n if settings == table.room.settings else await table.commit(e.SettingsChosen(settings))
 
 
 async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int:
@@ -189,6 +189,8 @@ async def reorder(table: Table, held: Held, order: list[int]) -> int:
     check_stage(table, "open", "over")
     if sorted(order) != list(range(len(table.room.seats))):
         raise Problem(Code.BAD_ORDER)
+    if order == sorted(order):
+        return table.situation.n
     tokens = [token._replace(seat=order.index(token.seat)) for token in table.tokens.values()]
     return await table.commit(e.Reordered(tuple(order)), tokens=tokens)
 
@@ -198,7 +200,7 @@ async def pass_host(table: Table, held: Held, seat: int) -> int:
     check_host(table, held)
     if seat >= len(table.room.seats) or table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
-    return await table.commit(e.HostPassed(seat))
+    return await table.change(e.HostPassed(seat))
 
 
 async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
@@ -206,7 +208,7 @@ async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
     check_stage(table, "open", "over")
-    return await table.commit(e.ReadySet(held.seat, ready))
+    return await table.change(e.ReadySet(held.seat, ready))
 
 
 async def start(table: Table, held: Held) -> int:

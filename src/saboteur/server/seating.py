@@ -81,7 +81,7 @@ async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
     check_host(table, held)
     check_stage(table, "playing")
     _check_absent(table, check_person(table, seat))
-    return await table.commit(e.StoodIn(seat, bot))
+    return await table.change(e.StoodIn(seat, bot))
 
 
 async def take_back(table: Table, held: Held) -> int:

@@ -15,6 +15,7 @@ from saboteur.rules import Event, Game, IllegalMove, NotAMove
 from saboteur.rules.events import RoundBegan
 from saboteur.server import entries as e
 from saboteur.server import following, wire
+from saboteur.server.changes import changed
 from saboteur.server.clock import MoveClock
 from saboteur.server.connection import Connection, framed
 from saboteur.server.moments import Alarm
@@ -237,6 +238,12 @@ class Table:
         else:
             self._settle_for(asking, key.key, outcomes, held, tellings)
         return outcomes[0].n
+
+    async def change(self, entry: e.RoomEntry) -> int:
+        """Commit a change of the room, unless it changes nothing: saying the same again adds nothing to the log."""
+        if changed(entry, self.room, self.house.moments.now()) == self.room:
+            return self.situation.n
+        return await self.commit(entry)
 
     async def _start_over(self, told: int) -> None:
         """Another worker was quicker: read what it stored. If that fails, memory and log differ."""
