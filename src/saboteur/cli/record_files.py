@@ -51,13 +51,18 @@ class Place:
 
 def records_in(file: str) -> Iterator[tuple[Place, Record]]:
     """Every record of a file, in order; `-` is standard input. Raises BadInput where one cannot be read."""
+    for place, plain in values_in(file):
+        try:
+            record = from_plain(plain)
+        except SaboteurError as error:
+            raise place.bad_game(told(error)) from None
+        yield place, record
+
+
+def values_in(file: str) -> Iterator[tuple[Place, object]]:
+    """The same as the plain values they are written as, whatever these say."""
     with _opened(file) as stream:
-        for place, plain in _values_in(stream, file):
-            try:
-                record = from_plain(plain)
-            except SaboteurError as error:
-                raise place.bad_game(told(error)) from None
-            yield place, record
+        yield from _values_in(stream, file)
 
 
 def play(game: Game, index: int, move: str, place: Place) -> Step:

@@ -1,38 +1,74 @@
-"""`saboteur verify`: whether recorded games were dealt fairly and replay."""
+"""`saboteur verify`: what a record proves, who took part in the shuffle, and what no file can prove."""
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
+from collections.abc import Mapping
+from typing import Any
 
 from saboteur.cli.commands import Tell
+from saboteur.cli.failure import BadInput
 from saboteur.cli.parser import Parser
-from saboteur.cli.record_files import Place, play, records_in
-from saboteur.rules import Game, Record, SaboteurError
-from saboteur.rules.proof import check, check_cancelled
-from saboteur.sentences import sentence, told
+from saboteur.cli.record_files import Place, values_in
+from saboteur.rules import SaboteurError
+from saboteur.rules.record import BadMove
+from saboteur.rules.verdict import Finding, Verdict, examined
+from saboteur.sentences import Argument, sentence, told
+
+MARK = "  – "
 
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
-    """A file."""
+    """A file, and for whom the verdict is."""
     parser.add_argument("file", metavar="FILE", help=tell("help-verify-file"))
+    parser.add_argument("--json", action="store_true", help=tell("help-verify-json"))
 
 
 def run(given: Namespace) -> None:
     """Check every game of the file, up to the first that is wrong."""
-    for place, record in records_in(given.file):
-        _verify(place, record)
+    for place, plain in values_in(given.file):
+        verdict = _examined(place, plain, programs=given.json)
+        if given.json:
+            print(json.dumps({"game": place.game, "fault": None, **verdict.plain()}))
+        else:
+            assert isinstance(plain, dict)
+            _tell(place, plain, verdict)
 
 
-def _verify(place: Place, record: Record) -> None:
+def _examined(place: Place, plain: object, *, programs: bool) -> Verdict:
     try:
-        silent, cancelled = check(record), check_cancelled(record)
+        return examined(plain)
+    except BadMove as error:
+        fault, failure = (
+            {"code": "bad-move", "index": error.index},
+            place.bad_move(error.index, error.text, error.reason),
+        )
     except SaboteurError as error:
-        raise place.bad_game(told(error)) from None
-    game = Game(record.setup, record.deals)
-    for index, move in enumerate(record.moves):
-        play(game, index, move, place)
-    print(sentence("verify-fair", game=place.game))
-    for seat in silent:
-        print(sentence("verify-bias", game=place.game, seat=seat))
-    if cancelled:
-        print(sentence("verify-cancelled", game=place.game, count=cancelled))
+        fault, failure = {"code": error.code, **error.arguments}, _bad_game(place, error)
+    if programs:
+        print(json.dumps({"game": place.game, "fault": fault}))
+    raise failure
+
+
+def _bad_game(place: Place, error: SaboteurError) -> BadInput:
+    return BadInput(sentence("verify-bad-game", file=place.file, game=place.game, line=place.line, why=told(error)))
+
+
+def _tell(place: Place, plain: Mapping[str, Any], verdict: Verdict) -> None:
+    print(sentence("verify-game", game=place.game, summary=sentence(f"verify-summary-{verdict.summary}")))
+    group = ""
+    for finding in verdict.findings:
+        if finding.group != group:
+            group = finding.group
+            print(sentence(f"verify-group-{group}"))
+        print(MARK + sentence(f"verify-{finding.code}", **_arguments(finding, plain["names"])))
+
+
+def _arguments(finding: Finding, names: list[str]) -> dict[str, Argument]:
+    """What the sentence of a finding takes: `seats` become names and their number."""
+    seats = finding.arguments.get("seats")
+    if not isinstance(seats, list):
+        return {name: value for name, value in finding.arguments.items() if isinstance(value, int)}
+    told_names = [names[seat] or sentence("seat", seat=seat) for seat in seats]
+    return {"names": ", ".join(told_names), "count": len(seats)}

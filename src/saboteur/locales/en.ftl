@@ -96,6 +96,24 @@ refused-commitment-misfits = The secret is not the one that was committed to bef
 refused-nonce-misfits = What seat { $seat } added to the seed is not what it had announced.
 refused-seed-misfits = The seed does not follow from the secret and what the seats added.
 
+## Why a record cannot be trusted
+
+refused-misshapen = “{ $key }” isn’t what a server writes into a record.
+refused-not-canonical = The record holds something no record has: a fraction, a huge number, an odd key or too many lists within lists.
+refused-unknown-form = This version doesn’t know the kind of proof in the record.
+refused-form-removed = This record was made with a newer kind of proof, and somebody has turned it into an older one.
+refused-start-misfits = The table’s rules, its bots or its cancelled starts aren’t the ones fixed before the shuffle.
+refused-cancelled-misfits = Cancelled start { $number } doesn’t show the secret the server had committed to.
+refused-bot-nonce = Seat { $seat } belongs to a bot, and yet it added something to the shuffle.
+refused-checksum-misfits = The checksum doesn’t fit: the file was changed after the server made it.
+refused-by-misfits = Move { $number } was a bot’s, but the record says a person made it.
+refused-ended-misfits = { $ended ->
+    [finished] The record says the game was played to the end, but its moves stop before that.
+   *[abandoned] The record says the game was ended early, but its moves run to the very end.
+}
+refused-winners-misfit = The record names other winners than the moves lead to.
+refused-nuggets-misfit = The record gives other nuggets than the moves lead to.
+
 ## The command line: what is wrong with a file
 
 bad-game = { $file }: game { $game } (line { $line }) cannot be replayed: { $why }
@@ -423,16 +441,14 @@ migrate-not-empty = There are tables in { $database } already.
 migrate-no-database = { $database } is no database of a server.
 migrate-same = Source and target are the same.
 help-verify-file = a record, or one on each line; “-” is standard input
-epilog-verify = Checks that the server had committed itself to its secret, that every nonce fits the hash shown before, that the
-    seed follows from both, and that every move is legal. A seat that showed a hash and never opened it is named.
+help-verify-json = print the verdict as JSON, one object per game
+epilog-verify = Checks everything that can be checked: that the cards follow from what the server and the players’ devices put in, that the
+    table’s rules were fixed before that, that no cancelled start is missing, and that the moves lead to the result. Then it says what that proves,
+    who took part in the shuffle, and what no file can prove.
     
     saboteur verify saboteur.json
-verify-fair = Game { $game }: the deal was fair and the record replays.
-verify-bias = Game { $game }: seat { $seat } showed a hash and did not open it: it could have preferred another deal.
-verify-cancelled = Game { $game }: before this deal { $count ->
-    [one] one start was cancelled.
-   *[other] { $count } starts were cancelled.
-}
+verify-game = Game { $game }. { $summary }
+verify-bad-game = { $file }: game { $game } (line { $line }) doesn’t check out: { $why }
 
 ### Browser
 
@@ -1035,6 +1051,46 @@ why-mended-suspect = { $name } mended a tool of { $target }, who was suspected.
 why-mended-own = { $name } mended a tool of their own.
 why-discarded-broken = { $name } discarded a card, with a broken tool.
 why-discarded = { $name } discarded a card, with all tools whole.
+
+## Replay: what a record proves
+
+verify-summary-fair = Fair: the server and the players shuffled the cards together, and every move was legal.
+verify-summary-remarks = Everything fits, but something happened before the deal that you should know.
+verify-summary-nobody = Everything fits, but no player took part in the shuffle.
+verify-summary-old = Everything fits that an older record like this one can show.
+verify-group-proved = What this file proves:
+verify-group-shuffle = Who took part in the shuffle:
+verify-group-limits = What it can’t prove:
+verify-deal-fixed = The server fixed its part of the shuffle before it knew any player’s part, and the cards follow from all the parts together.
+verify-deal-unchanged = The cards were fixed when the deal began, and nobody changed them afterwards.
+verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats and who goes first (if the host chose) were fixed before the shuffle.
+verify-cancelled-none = No start was cancelled before this deal.
+verify-cancelled = { $count ->
+    [one] One start was cancelled before this deal. The file has it, and nobody can take it out.
+   *[other] { $count } starts were cancelled before this deal. The file has them all, and nobody can take one out. If there are many, somebody may have been waiting for better cards.
+}
+verify-cancelled-listed = { $count ->
+    [one] The file has one start that was cancelled before this deal. An older record can’t show whether there were more.
+   *[other] The file has { $count } starts that were cancelled before this deal. An older record can’t show whether there were more.
+}
+verify-played = { $count ->
+    [one] The only move is legal and leads to exactly this result.
+   *[other] All { $count } moves are legal and lead to exactly this result.
+}
+verify-played-abandoned = { $count ->
+    [0] The players ended the game before the first move.
+    [one] The only move is legal; then the players ended the game.
+   *[other] All { $count } moves are legal; then the players ended the game.
+}
+verify-took-part = Took part: { $names }. If even one of them was honest, nobody could pick the cards.
+verify-nobody = Nobody took part. So this shows only that the server didn’t change the cards after the deal began, not that it picked them blindly.
+verify-no-part = Added nothing to the shuffle: { $names }.
+verify-bots = Bots never add anything: { $names }.
+verify-withheld = Announced a part and then kept it back: { $names }. A lost connection looks like that, but so does somebody who teams up with the server and wants other cards.
+verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were fixed before the shuffle, that no cancelled start is missing, or that nobody touched the file. If the game is a recent one, ask why.
+verify-limit-looking = Whoever runs the server could have looked at the cards during the game.
+verify-limit-invented = Anyone can make up a whole game: a file alone doesn’t show that it was ever played.
+verify-limit-checksum = The checksum only shows changes by somebody who doesn’t know how to make a new one. Whoever does can put other moves, names or talk into the file, hide that a part of the shuffle was kept back, or cut an abandoned game shorter. Compare the file with what you saw in your browser.
 
 ## Why the server refuses
 

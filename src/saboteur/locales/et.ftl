@@ -95,6 +95,24 @@ refused-commitment-misfits = Saladus ei ole see, millega end enne mängu seoti.
 refused-nonce-misfits = See, mida { $seat }. koht seemnele lisas, ei ole see, mida ta oli teatanud.
 refused-seed-misfits = Seeme ei tulene saladusest ja sellest, mida kohad lisasid.
 
+## Why a record cannot be trusted
+
+refused-misshapen = Server ei kirjuta salvestisse midagi sellist: „{ $key }“.
+refused-not-canonical = Salvestises on midagi, mida salvestistes ei ole: murdarv, hiigelsuur arv, veider võti või liiga palju loendeid üksteise sees.
+refused-unknown-form = See versioon sellist laadi tõendit ei tunne.
+refused-form-removed = See salvestis loodi uuemat laadi tõendiga, aga keegi on selle vanemaks muutnud.
+refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist paika pandi.
+refused-cancelled-misfits = Katkestatud jagamine nr { $number } ei näita seda saladust, millega server end sidus.
+refused-bot-nonce = { $seat }. koht on roboti oma, ometi lisas see segamisele midagi.
+refused-checksum-misfits = Kontrollsumma ei klapi: faili on muudetud pärast seda, kui server selle tegi.
+refused-by-misfits = { $number }. käigu tegi robot, aga salvestise järgi inimene.
+refused-ended-misfits = { $ended ->
+    [finished] Salvestise järgi mängiti mäng lõpuni, aga käigud lõpevad varem.
+   *[abandoned] Salvestise järgi jäeti mäng pooleli, aga käigud jõuavad päris lõpuni.
+}
+refused-winners-misfit = Salvestises on teised võitjad kui need, kelleni käigud viivad.
+refused-nuggets-misfit = Salvestises on teine kullatükkide arv kui see, milleni käigud viivad.
+
 ## The command line: what is wrong with a file
 
 bad-game = { $file }: mängu { $game } (rida { $line }) ei saa uuesti mängida: { $why }
@@ -422,16 +440,14 @@ migrate-not-empty = Andmebaasis { $database } on juba laudu.
 migrate-no-database = { $database } ei ole serveri andmebaas.
 migrate-same = Allikas ja siht on sama.
 help-verify-file = üleskirjutus või igal real üks; „-“ on standardsisend
-epilog-verify = Kontrollib, kas server oli end oma saladusega sidunud, kas iga juhusõna vastab varem näidatud räsile, kas seeme tuleneb
-    mõlemast ja kas iga käik on lubatud. Koht, mis näitas räsi, kuid ei avanud seda, nimetatakse.
+help-verify-json = näita otsust JSONina, iga mängu kohta üks objekt
+epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad sellest, mida server ja mängijate seadmed lisasid, kas laua reeglid
+    pandi paika enne seda, kas ükski katkestatud jagamine pole puudu ja kas käigud viivad tulemuseni. Siis ütleb, mida see tõendab, kes segamisel
+    osalesid ja mida ükski fail tõendada ei saa.
     
     saboteur verify saboteur.json
-verify-fair = Mäng { $game }: jagamine oli aus ja üleskirjutus kordub.
-verify-bias = Mäng { $game }: { $seat }. koht näitas räsi ja ei avanud seda: ta võis eelistada teist jagamist.
-verify-cancelled = Mäng { $game }: enne seda jagamist { $count ->
-    [one] katkestati üks algus.
-   *[other] katkestati { $count } algust.
-}
+verify-game = Mäng { $game }. { $summary }
+verify-bad-game = { $file }: mäng { $game } (rida { $line }) ei pea kontrollile vastu: { $why }
 
 ### Browser
 
@@ -1077,6 +1093,46 @@ why-mended-suspect = { $name } parandas tööriista kahtlustataval: { $target }.
 why-mended-own = { $name } parandas oma tööriista.
 why-discarded-broken = { $name } pani kaardi ära, kui tööriist oli katki.
 why-discarded = { $name } pani kaardi ära, kuigi kõik tööriistad olid terved.
+
+## Replay: what a record proves
+
+verify-summary-fair = Aus: server ja mängijad segasid kaardid üheskoos ning kõik käigud on lubatud.
+verify-summary-remarks = Kõik klapib, aga enne jagamist juhtus midagi, mida tasub teada.
+verify-summary-nobody = Kõik klapib, aga ükski mängija segamisel ei osalenud.
+verify-summary-old = Klapib kõik, mida selline vanem salvestis näidata saab.
+verify-group-proved = Mida see fail tõendab:
+verify-group-shuffle = Kes segamisel osalesid:
+verify-group-limits = Mida see tõendada ei saa:
+verify-deal-fixed = Server pani oma osa segamisest paika enne, kui ta teadis ühegi mängija osa, ja kaardid tulenevad kõigist osadest koos.
+verify-deal-unchanged = Kaardid olid jagamise alguses paigas ja pärast seda pole keegi neid muutnud.
+verify-rules-fixed = Enne segamist oli paigas, millise väljaande ja milliste valikutega ning mitu vooru mängitakse, kus istuvad robotid ja kes alustab, kui võõrustaja selle valis.
+verify-cancelled-none = Enne seda jagamist ei katkestatud ühtegi teist.
+verify-cancelled = { $count ->
+    [one] Enne seda katkestati üks jagamine. See on failis ja keegi ei saa seda sealt ära võtta.
+   *[other] Enne seda katkestati { $count } jagamist. Need on kõik failis ja keegi ei saa neist ühtegi ära võtta. Kui neid on palju, ootas keegi võib-olla paremaid kaarte.
+}
+verify-cancelled-listed = { $count ->
+    [one] Failis on üks varem katkestatud jagamine. Kas neid oli rohkem, seda vanem salvestis näidata ei saa.
+   *[other] Failis on { $count } varem katkestatud jagamist. Kas neid oli rohkem, seda vanem salvestis näidata ei saa.
+}
+verify-played = { $count ->
+    [one] Ainus käik on lubatud ja viib täpselt selle tulemuseni.
+   *[other] Kõik { $count } käiku on lubatud ja viivad täpselt selle tulemuseni.
+}
+verify-played-abandoned = { $count ->
+    [0] Mängijad lõpetasid mängu enne esimest käiku.
+    [one] Ainus käik on lubatud; siis jätsid mängijad mängu pooleli.
+   *[other] Kõik { $count } käiku on lubatud; siis jätsid mängijad mängu pooleli.
+}
+verify-took-part = Osalesid: { $names }. Kui kas või üks neist oli aus, ei saanud keegi kaarte valida.
+verify-nobody = Keegi ei osalenud. Niisiis näitab see ainult, et server ei muutnud kaarte pärast jagamise algust, mitte seda, et ta valis need pimesi.
+verify-no-part = Ei lisanud segamisele midagi: { $names }.
+verify-bots = Robotid ei lisa kunagi midagi: { $names }.
+verify-withheld = Teatas oma osast, aga ei avanud seda: { $names }. Nii näeb välja katkenud ühendus, aga samamoodi ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
+verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid pandi paika enne segamist, et ükski katkestatud jagamine pole puudu ja et keegi pole faili puutunud. Kui mäng on hiljutine, küsige, miks see nii on.
+verify-limit-looking = Serveri pidaja võis mängu ajal kaarte vaadata.
+verify-limit-invented = Terve mängu saab välja mõelda: fail üksi ei näita, et seda kunagi mängiti.
+verify-limit-checksum = Kontrollsumma reedab ainult selle muudatused, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või jutud, varjata, et osa segamisest jäi avamata, või pooleli jäetud mängu lühendada. Võrrelge faili sellega, mida oma brauseris nägite.
 
 ## Why the server refuses
 

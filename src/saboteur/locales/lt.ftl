@@ -95,6 +95,24 @@ refused-commitment-misfits = Paslaptis nėra ta, kuria įsipareigota prieš žai
 refused-nonce-misfits = Tai, ką prie sėklos pridėjo { $seat } vieta, nėra tai, ką ji buvo paskelbusi.
 refused-seed-misfits = Sėkla negaunama iš paslapties ir iš to, ką pridėjo vietos.
 
+## Why a record cannot be trusted
+
+refused-misshapen = Ne tai, ką serveris rašo į įrašą: „{ $key }“.
+refused-not-canonical = Įraše yra tai, ko įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba per daug vienas į kitą įdėtų sąrašų.
+refused-unknown-form = Ši versija tokios rūšies įrodymo nepažįsta.
+refused-form-removed = Šis įrašas buvo sukurtas su naujesniu įrodymu, bet kažkas pavertė jį senesniu.
+refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai yra ne tie, kurie užfiksuoti prieš maišymą.
+refused-cancelled-misfits = Atšauktas dalijimas nr. { $number } rodo ne tą paslaptį, kuria serveris buvo įsipareigojęs.
+refused-bot-nonce = { $seat } vieta yra roboto, tačiau ji kažką pridėjo prie maišymo.
+refused-checksum-misfits = Kontrolinė suma netinka: failas pakeistas po to, kai jį sukūrė serveris.
+refused-by-misfits = { $number } ėjimą padarė robotas, bet įrašas sako, kad žmogus.
+refused-ended-misfits = { $ended ->
+    [finished] Įrašas sako, kad žaidimas sužaistas iki galo, bet ėjimai nutrūksta anksčiau.
+   *[abandoned] Įrašas sako, kad žaidimas nutrauktas, bet ėjimai eina iki pat pabaigos.
+}
+refused-winners-misfit = Įraše nurodyti ne tie nugalėtojai, kurie išeina iš ėjimų.
+refused-nuggets-misfit = Įraše nurodyta ne tiek grynuolių, kiek išeina iš ėjimų.
+
 ## The command line: what is wrong with a file
 
 bad-game = { $file }: žaidimo { $game } (eilutė { $line }) pakartoti negalima: { $why }
@@ -436,18 +454,14 @@ migrate-not-empty = Bazėje { $database } stalų jau yra.
 migrate-no-database = { $database } nėra serverio duomenų bazė.
 migrate-same = Šaltinis ir tikslas yra tas pats.
 help-verify-file = įrašas arba po vieną eilutėje; „-“ yra standartinė įvestis
-epilog-verify = Tikrina, ar serveris buvo įsipareigojęs savo paslaptimi, ar kiekvienas atsitiktinis žodis atitinka anksčiau parodytą maišą,
-    ar sėkla gaunama iš abiejų ir ar visi ėjimai galimi. Vieta, kuri parodė maišą, bet jos neatskleidė, įvardijama.
+help-verify-json = rodyti išvadą kaip JSON, po vieną objektą kiekvienam žaidimui
+epilog-verify = Patikrina viską, ką galima patikrinti: ar kortos išeina iš to, ką įdėjo serveris ir žaidėjų įrenginiai, ar stalo taisyklės
+    užfiksuotos anksčiau, ar netrūksta nė vieno atšaukto dalijimo ir ar ėjimai veda prie rezultato. Tada pasako, ką tai įrodo, kas dalyvavo
+    maišant ir ko neįrodys joks failas.
     
     saboteur verify saboteur.json
-verify-fair = Žaidimas { $game }: dalijimas buvo sąžiningas ir įrašas pasikartoja.
-verify-bias = Žaidimas { $game }: { $seat } vieta parodė maišą ir jos neatskleidė: ji galėjo norėti kito dalijimo.
-verify-cancelled = Žaidimas { $game }: prieš šį dalijimą { $count ->
-    [one] atšaukta { $count } pradžia.
-    [few] atšauktos { $count } pradžios.
-    [many] atšaukta { $count } pradžios.
-   *[other] atšaukta { $count } pradžių.
-}
+verify-game = Žaidimas { $game }. { $summary }
+verify-bad-game = { $file }: žaidimas { $game } (eilutė { $line }) patikros neišlaikė: { $why }
 
 ### Browser
 
@@ -1121,6 +1135,50 @@ why-mended-suspect = { $name } pataisė įrankį įtariamo žaidėjo: { $target 
 why-mended-own = { $name } pataisė savo įrankį.
 why-discarded-broken = { $name } išmetė kortą, nes įrankis buvo sulaužytas.
 why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
+
+## Replay: what a record proves
+
+verify-summary-fair = Sąžininga: kortas maišė serveris kartu su žaidėjais, o visi ėjimai galimi.
+verify-summary-remarks = Viskas sutampa, bet prieš dalijimą įvyko tai, ką vertėtų žinoti.
+verify-summary-nobody = Viskas sutampa, bet maišant nedalyvavo nė vienas žaidėjas.
+verify-summary-old = Sutampa viskas, ką gali parodyti toks senesnis įrašas.
+verify-group-proved = Ką šis failas įrodo:
+verify-group-shuffle = Kas dalyvavo maišant:
+verify-group-limits = Ko jis įrodyti negali:
+verify-deal-fixed = Serveris savo maišymo dalį užfiksavo dar nežinodamas nė vieno žaidėjo dalies, o kortos išeina iš visų dalių kartu.
+verify-deal-unchanged = Kortos užfiksuotos dalijimo pradžioje, ir vėliau jų niekas nepakeitė.
+verify-rules-fixed = Prieš maišymą buvo nuspręsta, koks leidimas, parinktys ir kiek raundų žaidžiama, kur sėdi robotai ir kas pradeda, jei tai parinko šeimininkas.
+verify-cancelled-none = Prieš šį dalijimą nė vienas kitas nebuvo atšauktas.
+verify-cancelled = { $count ->
+    [one] Prieš šį dalijimą atšauktas { $count } kitas. Jis yra faile, ir niekas negali jo išimti.
+    [few] Prieš šį dalijimą atšaukti { $count } kiti. Visi jie yra faile, ir niekas negali nė vieno išimti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+   *[other] Prieš šį dalijimą atšaukta { $count } kitų. Visi jie yra faile, ir niekas negali nė vieno išimti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+}
+verify-cancelled-listed = { $count ->
+    [one] Faile yra { $count } anksčiau atšauktas dalijimas. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
+    [few] Faile yra { $count } anksčiau atšaukti dalijimai. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
+   *[other] Faile yra { $count } anksčiau atšauktų dalijimų. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
+}
+verify-played = { $count ->
+    [one] Galimi visi ėjimai (iš viso { $count }), ir jie veda būtent prie šio rezultato.
+    [few] Galimi visi { $count } ėjimai, ir jie veda būtent prie šio rezultato.
+   *[other] Galimi visi ėjimai (iš viso { $count }), ir jie veda būtent prie šio rezultato.
+}
+verify-played-abandoned = { $count ->
+    [0] Žaidėjai baigė žaidimą prieš pirmą ėjimą.
+    [one] Galimi visi ėjimai (iš viso { $count }); po to žaidėjai žaidimą nutraukė.
+    [few] Galimi visi { $count } ėjimai; po to žaidėjai žaidimą nutraukė.
+   *[other] Galimi visi ėjimai (iš viso { $count }); po to žaidėjai žaidimą nutraukė.
+}
+verify-took-part = Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
+verify-nobody = Niekas nedalyvavo. Tad tai rodo tik tiek, kad serveris nekeitė kortų prasidėjus dalijimui, o ne tai, kad jis jas parinko aklai.
+verify-no-part = Prie maišymo nieko nepridėjo: { $names }.
+verify-bots = Robotai niekada nieko neprideda: { $names }.
+verify-withheld = Paskelbė savo dalį ir jos neatskleidė: { $names }. Taip atrodo nutrūkęs ryšys, bet lygiai taip pat – ir susitaręs su serveriu žaidėjas, kuris nori kitų kortų.
+verify-limit-old = Tai senesnės rūšies įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta atšauktų dalijimų ir kad failo niekas nelietė. Jei žaista neseniai, paklauskite, kodėl.
+verify-limit-looking = Kas prižiūri serverį, galėjo žaidimo metu žiūrėti į kortas.
+verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas nerodo, kad kas nors jį iš tiesų žaidė.
+verify-limit-checksum = Kontrolinė suma parodo tik tokio žmogaus pakeitimus, kuris nemoka suskaičiuoti naujos. Kas moka, gali į failą įrašyti kitus ėjimus, vardus ar pokalbius, nuslėpti neatskleistą maišymo dalį arba patrumpinti nutrauktą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.
 
 ## Why the server refuses
 

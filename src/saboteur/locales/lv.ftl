@@ -95,6 +95,24 @@ refused-commitment-misfits = Noslēpums nav tas, ar ko saistījās pirms spēles
 refused-nonce-misfits = Tas, ko sēklai pievienoja { $seat }. vieta, nav tas, ko tā bija pieteikusi.
 refused-seed-misfits = Sēkla neizriet no noslēpuma un no tā, ko pievienoja vietas.
 
+## Why a record cannot be trusted
+
+refused-misshapen = Tas nav tas, ko serveris raksta pierakstā: “{ $key }”.
+refused-not-canonical = Pierakstā ir kas tāds, kā pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk daudz sarakstu cits citā.
+refused-unknown-form = Šī versija tādu pierādījuma veidu nepazīst.
+refused-form-removed = Šis pieraksts tika izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārvērtis par vecāku.
+refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tās, kas bija nostiprinātas pirms jaukšanas.
+refused-cancelled-misfits = Atceltā dalīšana nr. { $number } nerāda to noslēpumu, ar ko serveris bija saistījies.
+refused-bot-nonce = { $seat }. vieta pieder robotam, tomēr tā jaukšanai kaut ko pievienoja.
+refused-checksum-misfits = Kontrolsumma neder: fails ir mainīts pēc tam, kad serveris to izveidoja.
+refused-by-misfits = { $number }. gājienu izdarīja robots, bet pieraksts saka, ka cilvēks.
+refused-ended-misfits = { $ended ->
+    [finished] Pieraksts saka, ka spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
+   *[abandoned] Pieraksts saka, ka spēle pārtraukta, bet gājieni iet līdz pašām beigām.
+}
+refused-winners-misfit = Pierakstā ir citi uzvarētāji nekā tie, pie kuriem noved gājieni.
+refused-nuggets-misfit = Pierakstā ir cits tīrradņu skaits nekā tas, pie kura noved gājieni.
+
 ## The command line: what is wrong with a file
 
 bad-game = { $file }: spēli { $game } (rinda { $line }) nevar atkārtot: { $why }
@@ -429,17 +447,14 @@ migrate-not-empty = Datubāzē { $database } jau ir galdi.
 migrate-no-database = { $database } nav servera datubāze.
 migrate-same = Avots un mērķis ir tas pats.
 help-verify-file = pieraksts vai pa vienam rindā; “-” ir standarta ievade
-epilog-verify = Pārbauda, vai serveris bija saistījies ar savu noslēpumu, vai katrs gadījuma vārds atbilst iepriekš rādītajai jaucējvērtībai,
-    vai sēkla izriet no abiem un vai visi gājieni ir atļauti. Vieta, kas jaucējvērtību parādīja, bet neatklāja, tiek nosaukta.
+help-verify-json = rādīt slēdzienu kā JSON, katrai spēlei vienu objektu
+epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kārtis izriet no tā, ko ielika serveris un spēlētāju ierīces, vai galda noteikumi bija
+    nostiprināti pirms tam, vai netrūkst kādas atceltas dalīšanas un vai gājieni noved pie rezultāta. Tad pasaka, ko tas pierāda, kas
+    piedalījās jaukšanā un ko nespēj pierādīt neviens fails.
     
     saboteur verify saboteur.json
-verify-fair = Spēle { $game }: dalījums bija godīgs, un pierakstu var atkārtot.
-verify-bias = Spēle { $game }: { $seat }. vieta parādīja jaucējvērtību un to neatklāja: tā varēja gribēt citu dalījumu.
-verify-cancelled = Spēle { $game }: pirms šī dalījuma { $count ->
-    [zero] atcelti { $count } sākumu.
-    [one] atcelts { $count } sākums.
-   *[other] atcelti { $count } sākumi.
-}
+verify-game = Spēle { $game }. { $summary }
+verify-bad-game = { $file }: spēle { $game } (rinda { $line }) pārbaudi neiztur: { $why }
 
 ### Browser
 
@@ -1099,6 +1114,50 @@ why-mended-suspect = { $name } salaboja darbarīku spēlētājam, kas bija aizdo
 why-mended-own = { $name } salaboja savu darbarīku.
 why-discarded-broken = { $name } nolika kārti, kad darbarīks bija salauzts.
 why-discarded = { $name } nolika kārti, kaut visi darbarīki bija veseli.
+
+## Replay: what a record proves
+
+verify-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un visi gājieni ir atļauti.
+verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, ko der zināt.
+verify-summary-nobody = Viss sakrīt, bet neviens spēlētājs jaukšanā nepiedalījās.
+verify-summary-old = Sakrīt viss, ko šāds vecāks pieraksts var parādīt.
+verify-group-proved = Ko šis fails pierāda:
+verify-group-shuffle = Kas piedalījās jaukšanā:
+verify-group-limits = Ko tas pierādīt nevar:
+verify-deal-fixed = Serveris savu jaukšanas daļu nostiprināja, vēl nezinot neviena spēlētāja daļu, un kārtis izriet no visām daļām kopā.
+verify-deal-unchanged = Kārtis bija nostiprinātas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
+verify-rules-fixed = Pirms jaukšanas bija noteikts, pēc kura izdevuma, ar kādām izvēlēm un cik raundu spēlē, kur sēž roboti un kurš sāk, ja to izvēlējās saimnieks.
+verify-cancelled-none = Pirms šīs dalīšanas neviena cita netika atcelta.
+verify-cancelled = { $count ->
+    [zero] Pirms šīs atceltas { $count } dalīšanu. Visas ir failā, un nevienu nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [one] Pirms šīs atcelta { $count } dalīšana. Tā ir failā, un neviens to nevar izņemt.
+   *[other] Pirms šīs atceltas { $count } dalīšanas. Visas ir failā, un nevienu nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+}
+verify-cancelled-listed = { $count ->
+    [zero] Failā ir { $count } agrāk atceltu dalīšanu. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
+    [one] Failā ir { $count } agrāk atcelta dalīšana. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
+   *[other] Failā ir { $count } agrāk atceltas dalīšanas. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
+}
+verify-played = { $count ->
+    [zero] Visi gājieni (kopā { $count }) ir atļauti un noved tieši pie šāda rezultāta.
+    [one] Visi gājieni (kopā { $count }) ir atļauti un noved tieši pie šāda rezultāta.
+   *[other] Visi { $count } gājieni ir atļauti un noved tieši pie šāda rezultāta.
+}
+verify-played-abandoned = { $count ->
+    [0] Spēlētāji beidza spēli pirms pirmā gājiena.
+    [zero] Visi gājieni (kopā { $count }) ir atļauti; tad spēlētāji spēli pārtrauca.
+    [one] Visi gājieni (kopā { $count }) ir atļauti; tad spēlētāji spēli pārtrauca.
+   *[other] Visi { $count } gājieni ir atļauti; tad spēlētāji spēli pārtrauca.
+}
+verify-took-part = Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
+verify-nobody = Neviens nepiedalījās. Tātad tas rāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tas tās izvēlējās akli.
+verify-no-part = Jaukšanai neko nepievienoja: { $names }.
+verify-bots = Roboti nekad neko nepievieno: { $names }.
+verify-withheld = Pieteica savu daļu un to neatklāja: { $names }. Tā izskatās pārtrūcis savienojums, bet tieši tāpat arī spēlētājs, kas sarunājis ar serveri un grib citas kārtis.
+verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi bija nostiprināti pirms jaukšanas, ka netrūkst atceltu dalīšanu un ka failu neviens nav aizticis. Ja spēle ir nesena, pajautājiet, kāpēc tā.
+verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja skatīties kārtīs.
+verify-limit-invented = Veselu spēli var izdomāt: fails vien nerāda, ka to kāds tiešām spēlēja.
+verify-limit-checksum = Kontrolsumma atklāj tikai tāda cilvēka izmaiņas, kurš neprot izrēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt neatklātu jaukšanas daļu vai saīsināt pārtrauktu spēli. Salīdziniet failu ar to, ko redzējāt savā pārlūkā.
 
 ## Why the server refuses
 

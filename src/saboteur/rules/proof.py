@@ -1,16 +1,23 @@
-"""The fair deal: what is committed, shown and opened before the cards, and how anyone checks it afterwards."""
+"""The fair deal: what is committed, shown and opened before the cards, as formulas that anyone can work out again.
+
+`rules/verdict.py` applies them to a record; docs/protocol.md ("The deal") describes them for other programs.
+"""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from saboteur.rules.deal import SeededDeals
-from saboteur.rules.record import Record
+from saboteur.rules.canonical import canonical
+from saboteur.rules.editions import Setup
 from saboteur.rules.refusals import SaboteurError
+
+FORM: Final = 2
+"""The form of a proof. 1 had a secret that bound nothing but itself, and a record without a checksum."""
+HEAD: Final = 16
+"""Random bytes at the beginning of a secret; as many bytes of a hash follow."""
 
 
 class BadProof(SaboteurError):
@@ -18,13 +25,39 @@ class BadProof(SaboteurError):
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
-    """How a game was dealt. Hashes and nonces are by seats; None where a seat showed none."""
+class Start:
+    """What is fixed when the server commits itself to a deal."""
 
-    commitment: str
-    secret: str
-    hashes: tuple[str | None, ...]
-    nonces: tuple[str | None, ...]
+    setup: Setup
+    bots: tuple[str | None, ...]
+    """For each seat the bot that plays it; None for a person."""
+    cancelled: int = 0
+    """Starts cancelled since the last finished game."""
+    chain: str = ""
+    """What `chained` gives for them."""
+
+    def plain(self) -> dict[str, Any]:
+        """The start as plain values, ready to be hashed."""
+        return {
+            "bots": list(self.bots),
+            "cancelled": self.cancelled,
+            "chain": self.chain,
+            "edition": self.setup.edition,
+            "first": self.setup.first,
+            "options": sorted(self.setup.options),
+            "players": self.setup.players,
+            "rounds": self.setup.rounds,
+        }
+
+
+def secret_of(head: bytes, start: Start) -> bytes:
+    """The secret of a deal: random bytes, and a hash that binds them to the start."""
+    return head + hashlib.sha256(b"saboteur/start/1" + head + canonical(start.plain())).digest()[:HEAD]
+
+
+def is_bound(secret: bytes, start: Start) -> bool:
+    """Whether a secret was made for this start."""
+    return secret == secret_of(secret[:HEAD], start)
 
 
 def commitment_of(secret: bytes) -> str:
@@ -44,67 +77,18 @@ def seed_of(secret: bytes, nonces: Sequence[str | None]) -> str:
     return hashlib.sha256(b"saboteur/seed/1" + secret + lengths).hexdigest()
 
 
-def proof_of(record: Record) -> Proof:
-    """The proof that a record carries. Raises BadProof if it carries none that can be read."""
-    plain = record.extras.get("proof")
-    if not isinstance(plain, dict):
-        raise BadProof("no-proof")
-    return Proof(
-        _hex(plain, "commitment"),
-        _hex(plain, "secret"),
-        _by_seats(plain, "hashes", record.setup.players),
-        _by_seats(plain, "nonces", record.setup.players),
-    )
+def cancelled_start(commitment: str, secret: str, hashes: Sequence[str | None], reason: str) -> dict[str, Any]:
+    """A cancelled start as records list it."""
+    return {"commitment": commitment, "secret": secret, "hashes": list(hashes), "reason": reason}
 
 
-def check(record: Record) -> list[int]:
-    """Check the deal of a record; gives the seats that showed a hash and never opened it, a possible bias.
-
-    Raises BadProof with the first thing that does not hold.
-    """
-    proof = proof_of(record)
-    secret = bytes.fromhex(proof.secret)
-    if not hmac.compare_digest(commitment_of(secret), proof.commitment):
-        raise BadProof("commitment-misfits")
-    for seat, (shown, nonce) in enumerate(zip(proof.hashes, proof.nonces, strict=True)):
-        if nonce is not None and shown != nonce_hash(nonce):
-            raise BadProof("nonce-misfits", seat=seat)
-    if not isinstance(record.deals, SeededDeals) or record.deals.seed != seed_of(secret, proof.nonces):
-        raise BadProof("seed-misfits")
-    return [seat for seat, shown in enumerate(proof.hashes) if shown is not None and proof.nonces[seat] is None]
+def chained(chain: str, start: Mapping[str, Any]) -> str:
+    """The chain with one more cancelled start; it begins as an empty text."""
+    told = {key: start[key] for key in ("commitment", "hashes", "reason", "secret")}
+    return hashlib.sha256(b"saboteur/cancelled/1" + chain.encode() + canonical(told)).hexdigest()
 
 
-def check_cancelled(record: Record) -> int:
-    """How many starts were cancelled before the deal. Raises BadProof if one does not fit its commitment."""
-    plain = record.extras.get("proof")
-    cancelled = plain.get("cancelled", []) if isinstance(plain, dict) else []
-    if not isinstance(cancelled, list) or not all(isinstance(start, dict) for start in cancelled):
-        raise BadProof("proof-unreadable", key="cancelled")
-    for start in cancelled:
-        if commitment_of(bytes.fromhex(_hex(start, "secret"))) != _hex(start, "commitment"):
-            raise BadProof("commitment-misfits")
-    return len(cancelled)
-
-
-def _hex(plain: dict[str, Any], key: str) -> str:
-    text = plain.get(key)
-    if not isinstance(text, str) or len(text) != 64 or set(text) - set("0123456789abcdef"):
-        raise BadProof("proof-unreadable", key=key)
-    return text
-
-
-def _by_seats(plain: dict[str, Any], key: str, players: int) -> tuple[str | None, ...]:
-    values = plain.get(key)
-    if not isinstance(values, list) or len(values) != players:
-        raise BadProof("proof-unreadable", key=key)
-    if not all(value is None or (isinstance(value, str) and _is_text(value)) for value in values):
-        raise BadProof("proof-unreadable", key=key)
-    return tuple(values)
-
-
-def _is_text(value: str) -> bool:
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def checksum_of(plain: Mapping[str, Any]) -> str:
+    """The checksum of a whole record. Raises BadRecord for values that no record has."""
+    rest = {key: value for key, value in plain.items() if key != "checksum"}
+    return hashlib.sha256(b"saboteur/record/1" + canonical(rest)).hexdigest()

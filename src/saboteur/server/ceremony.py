@@ -6,7 +6,7 @@ import hmac
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from saboteur.rules.proof import commitment_of, nonce_hash
+from saboteur.rules.proof import HEAD, commitment_of, nonce_hash, secret_of
 from saboteur.server import entries as e
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import Deal
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def begin(table: Table) -> int:
     """Fix everything and publish the commitment. The caller holds the lock and has checked that the table may start."""
     await table.house.crew.learn(table)  # who is waited for may be connected elsewhere
-    secret = table.house.entropy(32)
+    secret = secret_of(table.house.entropy(HEAD), table.situation.start())
     n = await table.commit(e.DealCommitted(commitment_of(secret)), secret=secret.hex())
     await advance(table)
     return n

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saboteur.rules import BadSetup, Setup
-from saboteur.rules.proof import commitment_of
+from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
 from saboteur.server import ceremony
 from saboteur.server import entries as e
 from saboteur.server.bots import thinking
@@ -17,7 +17,7 @@ from saboteur.server.names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf, Room, TableSettings
 from saboteur.server.seating import Held, check_host, check_stage, give_to_bot, held_tokens
-from saboteur.server.situation import setup_of
+from saboteur.server.situation import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import Table
 from saboteur.server.tokens import hashed, new_token
@@ -45,7 +45,9 @@ async def play_now(
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
     kind, host = bot_named(house, bot), free_name(name, (), thinking.names())
-    table, token, secret = await house.create(), new_token(), house.entropy(32)
+    table, token = await house.create(), new_token()
+    start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
+    secret = secret_of(house.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
     entries += _new_bots(kind, [host], [dwarf], players - 1)
     async with table:

@@ -8,11 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from saboteur.rules import record_of, to_plain
+from saboteur.rules.proof import FORM, Start, cancelled_start, checksum_of, is_bound
 from saboteur.server import entries as e
 from saboteur.server.house import House
 from saboteur.server.problems import Code, Problem
 from saboteur.server.seating import Held, check_host, check_stage
-from saboteur.server.situation import Situation
+from saboteur.server.situation import Dealer, Situation
 from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.table import Table, entry_decoder, entry_encoder
@@ -24,12 +25,12 @@ async def read(house: House, identity: str) -> dict[str, Any]:
     stored = await house.store.load(found[0]) if found else None
     if found is None or stored is None:
         raise Problem(Code.NO_SUCH_RECORD)
-    return await asyncio.to_thread(compiled, stored, found[1], house)
+    return await asyncio.to_thread(compiled, stored, found[1], house.dealer)
 
 
-def compiled(stored: StoredTable, game: int, house: House) -> dict[str, Any]:
+def compiled(stored: StoredTable, game: int, dealer: Dealer) -> dict[str, Any]:
     """The record of one game of a table. The game must be over."""
-    situation = Situation({game: stored.secrets[game]}, house.dealer)
+    situation = Situation({game: stored.secrets[game]}, dealer)
     told = _Telling()
     for row in stored.entries:
         entry = entry_decoder.decode(row.body)
@@ -38,6 +39,7 @@ def compiled(stored: StoredTable, game: int, house: House) -> dict[str, Any]:
             told.take(entry, row.at, situation)
             if isinstance(entry, e.SecretPublished):
                 return told.record(situation)
+        told.note_start(entry, situation)
     raise Problem(Code.NO_SUCH_RECORD)
 
 
@@ -53,6 +55,17 @@ class _Telling:
         self.bots: list[str | None] = []
         self.dwarfs: list[list[int]] = []
         self.cancelled: list[dict[str, Any]] = []
+        self.start: Start | None = None
+
+    def note_start(self, entry: e.Entry, situation: Situation) -> None:
+        """Keep what the deal is bound to; entries before the game count, for starts may have been cancelled."""
+        if isinstance(entry, e.SecretPublished):
+            self.cancelled = []
+        elif isinstance(entry, e.StartCancelled):
+            start = situation.room.cancelled[-1]
+            self.cancelled.append(cancelled_start(start.commitment, start.secret, start.hashes, start.reason))
+        elif isinstance(entry, e.DealCommitted):
+            self.start = situation.start()
 
     def take(self, entry: e.Entry, at: int, situation: Situation) -> None:
         self.ended = at
@@ -69,21 +82,14 @@ class _Telling:
         self.names = [seat.name for seat in room.seats]
         self.bots = [seat.bot for seat in room.seats]
         self.dwarfs = [[seat.dwarf.shape, seat.dwarf.colour, seat.dwarf.pattern] for seat in room.seats]
-        self.cancelled = [
-            {
-                "commitment": start.commitment,
-                "secret": start.secret,
-                "hashes": list(start.hashes),
-                "reason": start.reason,
-            }
-            for start in room.cancelled
-        ]
 
     def record(self, situation: Situation) -> dict[str, Any]:
         game, room = situation.game, situation.room
         assert game is not None
         assert room.deal is not None
-        proof = {
+        bound = self._is_bound(room.deal.secret)
+        proof: dict[str, Any] = {
+            **({"form": FORM} if bound else {}),
             "commitment": room.deal.commitment,
             "secret": room.deal.secret,
             "hashes": list(room.deal.hashes),
@@ -102,7 +108,12 @@ class _Telling:
             "nuggets": list(game.nuggets),
             "proof": proof,
         }
-        return to_plain(record_of(game, **extras))
+        plain = to_plain(record_of(game, **extras))
+        return {**plain, "checksum": checksum_of(plain)} if bound else plain
+
+    def _is_bound(self, secret: str | None) -> bool:
+        """Whether the deal was bound to how it began, as all are that are not of an older server."""
+        return secret is not None and self.start is not None and is_bound(bytes.fromhex(secret), self.start)
 
 
 # -- deleting ---------------------------------------------------------------------------------------------------------

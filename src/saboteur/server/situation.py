@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from saboteur.rules import Event, Game, SeededDeals, Setup
 from saboteur.rules.deal import Deals
-from saboteur.rules.proof import seed_of
+from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
 from saboteur.server import entries as e
 from saboteur.server.changes import changed, first_room, with_seat
 from saboteur.server.holders import CHANGES, Holders
@@ -56,6 +56,10 @@ class Situation:
         """Number of the entry with which the current game began."""
         self.lapses: list[int] = []
         self.talk: deque[Said] = deque(maxlen=MOST_TALK)
+        self.cancelled = 0
+        """Starts cancelled since the last finished game."""
+        self.chain = ""
+        """What those starts come to, for the next commitment."""
 
     def take(self, entry: e.Entry, at: int) -> Outcome:
         """Take the next entry. Raises IllegalMove or NotAMove for a move that is not possible; then nothing changes."""
@@ -70,6 +74,10 @@ class Situation:
             self.game = None  # its seats are not those of the table any more
         elif isinstance(entry, e.Moved):
             self._note_lapse(entry)
+        elif isinstance(entry, e.StartCancelled):
+            self._note_cancelled(entry, before)
+        elif isinstance(entry, e.SecretPublished):
+            self.cancelled, self.chain = 0, ""
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said)
 
@@ -104,6 +112,17 @@ class Situation:
         if self.room.seats[entry.seat].away != away:
             self.room = with_seat(self.room, entry.seat, away=away)
 
+    def _note_cancelled(self, entry: e.StartCancelled, before: Room) -> None:
+        deal = before.deal
+        assert deal is not None
+        start = cancelled_start(deal.commitment, entry.secret, deal.hashes, entry.reason)
+        self.cancelled, self.chain = self.cancelled + 1, chained(self.chain, start)
+
+    def start(self) -> Start:
+        """What a deal begun now is bound to. Raises BadSetup."""
+        bots = tuple([seat.bot for seat in self.room.seats])
+        return Start(setup_of(self.room), bots, self.cancelled, self.chain)
+
     def _said(self, entry: e.Said, at: int) -> Said:
         said = Said(self.n, at, self.room.game, self.version, entry.seat, entry.text, entry.by)
         self.talk.append(said)
@@ -112,5 +131,9 @@ class Situation:
 
 def setup_of(room: Room) -> Setup:
     """What the rules need to know of a room. Raises BadSetup."""
-    settings = room.settings
-    return Setup(settings.edition, len(room.seats), frozenset(settings.options), settings.rounds, settings.first)
+    return setup_for(room.settings, len(room.seats))
+
+
+def setup_for(settings: TableSettings, players: int) -> Setup:
+    """What the rules need to know of a table with so many seats. Raises BadSetup."""
+    return Setup(settings.edition, players, frozenset(settings.options), settings.rounds, settings.first)
