@@ -1,69 +1,86 @@
-"""A proof of a fair deal holds, or is rejected with the first thing that does not (R14)."""
+"""The formulas of the fair deal, as other programs work them out (R14)."""
 
-from typing import Any
+import hashlib
+import json
 
-import pytest
-
-from saboteur.rules import Record, from_plain
-from saboteur.rules.proof import BadProof, check, check_cancelled, commitment_of, nonce_hash
-from tests.kit.proven import proven_record
-
-
-@pytest.fixture
-def proven() -> dict[str, Any]:
-    return proven_record()
-
-
-def test_a_proof_that_holds(proven: dict[str, Any]) -> None:
-    assert check(from_plain(proven)) == []
-    assert check_cancelled(from_plain(proven)) == 0
-
-
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"commitment": "0" * 64}, "commitment-misfits"),
-        ({"secret": "0" * 64}, "commitment-misfits"),
-        ({"secret": "zz"}, "proof-unreadable"),
-        ({"commitment": 5}, "proof-unreadable"),
-        ({"nonces": ["b", None, "čž"]}, "nonce-misfits"),
-        ({"nonces": ["a", "x", "čž"]}, "nonce-misfits"),
-        ({"nonces": ["a", None, None]}, "seed-misfits"),
-        ({"nonces": ["a", None]}, "proof-unreadable"),
-        ({"nonces": "a"}, "proof-unreadable"),
-        ({"hashes": [1, None, None]}, "proof-unreadable"),
-        ({"nonces": ["\ud800", None, None]}, "proof-unreadable"),
-        ({"cancelled": 3}, "proof-unreadable"),
-        ({"cancelled": [{"secret": "0" * 64, "commitment": "0" * 64}]}, "commitment-misfits"),
-    ],
+from saboteur.rules import Setup
+from saboteur.rules.proof import (
+    HEAD,
+    Start,
+    cancelled_start,
+    chained,
+    checksum_of,
+    commitment_of,
+    is_bound,
+    nonce_hash,
+    secret_of,
+    seed_of,
 )
-def test_a_tampered_proof_is_rejected(proven: dict[str, Any], change: dict[str, Any], code: str) -> None:
-    proven["proof"] |= change
-    record = from_plain(proven)
-    with pytest.raises(BadProof) as failure:
-        _check_all(record)
-    assert failure.value.code == code
+from tests.kit.proofs import vectors
+
+SETUP = Setup("lt", 3)
+FORMULAS = vectors()["formulas"]
 
 
-def _check_all(record: Record) -> None:
-    check(record)
-    check_cancelled(record)
+def sha(*parts: bytes) -> bytes:
+    return hashlib.sha256(b"".join(parts)).digest()
 
 
-def test_another_seed_no_proof_or_a_hand_made_deal_is_rejected(proven: dict[str, Any]) -> None:
-    with pytest.raises(BadProof, match="seed-misfits"):
-        check(from_plain({**proven, "seed": "another"}))
-    with pytest.raises(BadProof, match="no-proof"):
-        check(from_plain({**proven, "proof": None}))
-    assert check_cancelled(from_plain({**proven, "proof": None})) == 0
+def test_commitment_nonce_and_seed_have_prefixes_of_their_own() -> None:
+    secret = bytes(range(32))
+    assert commitment_of(secret) == sha(b"saboteur/commit/1", secret).hex()
+    assert nonce_hash("čž") == sha(b"saboteur/nonce/1", "čž".encode()).hex()
+    parts = b"\0\0\0\1a" + b"\0\0\0\0" + b"\0\0\0\4" + "čž".encode()
+    assert seed_of(secret, ["a", None, "čž"]) == sha(b"saboteur/seed/1", secret, parts).hex()
 
 
-def test_a_cancelled_start_that_fits_its_commitment_is_counted(proven: dict[str, Any]) -> None:
-    secret = bytes(32)
-    proven["proof"]["cancelled"] = [{"secret": secret.hex(), "commitment": commitment_of(secret)}]
-    assert check_cancelled(from_plain(proven)) == 1
+def test_the_second_half_of_a_secret_binds_the_start() -> None:
+    head = bytes(range(HEAD))
+    plain = (
+        '{"bots":[null,"gruff",null],"cancelled":0,"chain":"","edition":"lt","first":null,"options":[],"players":3,'
+        '"rounds":3}'
+    )
+    secret = secret_of(head, Start(SETUP, (None, "gruff", None)))
+    assert secret == head + sha(b"saboteur/start/1", head, plain.encode())[:16]
+    assert is_bound(secret, Start(SETUP, (None, "gruff", None)))
 
 
-def test_a_hash_that_was_never_opened_is_named(proven: dict[str, Any]) -> None:
-    proven["proof"]["hashes"][1] = nonce_hash("kept back")
-    assert check(from_plain(proven)) == [1]
+def test_a_secret_is_bound_to_every_part_of_the_start() -> None:
+    start = Start(SETUP, (None, None, None), 1, "c" * 64)
+    secret = secret_of(bytes(HEAD), start)
+    others = [
+        Start(Setup("lv", 3), start.bots, 1, start.chain),
+        Start(Setup("lt", 4), start.bots, 1, start.chain),
+        Start(Setup("lt", 3, frozenset({"open_gold"})), start.bots, 1, start.chain),
+        Start(Setup("lt", 3, rounds=2), start.bots, 1, start.chain),
+        Start(Setup("lt", 3, first=0), start.bots, 1, start.chain),
+        Start(SETUP, (None, "gruff", None), 1, start.chain),
+        Start(SETUP, start.bots, 2, start.chain),
+        Start(SETUP, start.bots, 1, "d" * 64),
+    ]
+    assert is_bound(secret, start)
+    assert not [other for other in others if is_bound(secret, other)]
+
+
+def test_the_chain_of_cancelled_starts_goes_on_from_the_one_before() -> None:
+    start = cancelled_start("a" * 64, "b" * 64, [None, "c" * 64], "host")
+    plain = json.dumps(start, sort_keys=True, separators=(",", ":")).encode()
+    first = sha(b"saboteur/cancelled/1", plain).hex()
+    assert chained("", start) == first
+    assert (
+        chained(first, {**start, "nonces": "not counted"}) == sha(b"saboteur/cancelled/1", first.encode(), plain).hex()
+    )
+
+
+def test_the_vectors_hold() -> None:
+    given = FORMULAS["secret"]
+    plain = given["start"]
+    setup = Setup(plain["edition"], plain["players"], frozenset(plain["options"]), plain["rounds"], plain["first"])
+    start = Start(setup, tuple(plain["bots"]), plain["cancelled"], plain["chain"])
+    assert start.plain() == plain
+    assert secret_of(bytes.fromhex(given["head"]), start).hex() == given["secret"]
+    assert [chained(link["before"], link["start"]) for link in FORMULAS["chain"]] == [
+        link["after"] for link in FORMULAS["chain"]
+    ]
+    assert checksum_of(FORMULAS["checksum"]["record"]) == FORMULAS["checksum"]["gives"]
+    assert checksum_of({"b": 1, "a": ["ž"]}) == sha(b"saboteur/record/1", '{"a":["ž"],"b":1}'.encode()).hex()

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from saboteur.cli import main
-from saboteur.rules import from_plain
-from saboteur.rules.proof import check, check_cancelled, commitment_of, nonce_hash
-from tests.kit.client import Message, Player
-from tests.kit.proven import proven_record
-from tests.server.playing import began, caught_up, finish, game, run, table
+from saboteur.rules import SaboteurError
+from saboteur.rules.proof import commitment_of, nonce_hash
+from saboteur.rules.verdict import examined
+from tests.kit.client import Lobby, Message, Player
+from tests.kit.proofs import GONE, changed, record, with_checksum
+from tests.kit.server import running, settings_for
+from tests.server.playing import Scene, began, caught_up, finish, game, run, table
 
 
 def test_the_steps_come_in_order(folder: Path) -> None:
@@ -63,15 +65,14 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
             await it.players[1].send(shown)
             await asyncio.gather(starting, *(began(player) for player in it.players))
             await finish(it.players)
-            return (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
+            return await record_of(it)
 
-    record = run(scene())
-    assert check(from_plain(record)) == [1]
-    file = folder / "record.json"
-    file.write_text(json.dumps(record))
-    assert main(["verify", str(file)]) == 0
-    out = capsys.readouterr().out
-    assert "seat 1" in out.lower()
+    plain = run(scene())
+    assert findings(plain)["withheld"] == {"seats": [1]}
+    assert findings(plain)["took-part"] == {"seats": [0, 2]}
+    assert "kept it back: Ben." in verified(plain, folder, capsys)
+    with pytest.raises(SaboteurError, match="checksum-misfits"):
+        examined(changed(plain, "/proof/hashes/1", None))
 
 
 def test_a_nonce_that_does_not_fit_its_hash_is_refused(folder: Path) -> None:
@@ -125,8 +126,9 @@ def test_a_change_cancels_the_start_and_the_next_has_another_commitment(folder: 
             await it.start()
             assert it.players[0].room["deal"]["commitment"] != first
             await finish(it.players)
-            answer = await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")
-            assert check_cancelled(from_plain(answer.json())) == 1
+            plain = await record_of(it)
+            assert findings(plain)["cancelled"] == {"count": 1}
+            assert [start["reason"] for start in plain["proof"]["cancelled"]] == ["left"]
 
     run(scene())
 
@@ -172,12 +174,102 @@ def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
     run(scene())
 
 
-def test_tampered_moves_are_rejected_by_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    proven = proven_record()
+def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """More than a room shows, with a restart in between: the commitment of the deal counts them from the log."""
+
+    async def scene() -> Any:
+        async with table(folder, 3, rounds=1, limits={"hash_seconds": 60.0}) as it:
+            it.players[2].ceremony = False  # so that the deal waits
+            for _ in range(12):
+                await cancelled_start(it)
+            it.server.house.drop(it.server.house.tables[it.code])
+            for player in it.players:
+                await player.close()
+                await player.connect()
+            for _ in range(13):
+                await cancelled_start(it)
+            assert len(it.players[0].room["cancelled"]) == 20
+            it.players[2].ceremony = True
+            await it.start()
+            await finish(it.players)
+            return await record_of(it)
+
+    plain = run(scene())
+    assert findings(plain)["cancelled"] == {"count": 25}
+    assert "25 starts were cancelled" in verified(plain, folder, capsys)
+    for number in range(25):
+        with pytest.raises(SaboteurError, match="start-misfits"):
+            examined(with_checksum(changed(plain, f"/proof/cancelled/{number}", GONE)))
+
+
+async def cancelled_start(it: Scene) -> None:
+    for seat in (1, 2):
+        await it.done("ready", {"ready": True}, seat)
+    await it.done("start")
+    await it.done("cancel-start")
+    await it.players[0].change("start-cancelled")
+
+
+def test_cancelled_starts_are_counted_from_the_last_game_on(folder: Path) -> None:
+    async def scene() -> Any:
+        async with table(folder, 3, rounds=1, limits={"hash_seconds": 60.0}) as it:
+            counts = []
+            for starts in (2, 1, 0):
+                it.players[2].ceremony = False
+                for _ in range(starts):
+                    await cancelled_start(it)
+                it.players[2].ceremony = True
+                await it.start()
+                await finish(it.players)
+                counts.append(findings(await record_of(it)).get("cancelled"))
+            return counts
+
+    assert run(scene()) == [{"count": 2}, {"count": 1}, None]
+
+
+def test_play_now_is_not_called_fair(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scene() -> Any:
+        async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+            body = {"name": "Ana", "players": 4, "bot": "random", "settings": {"rounds": 1, "first": 2}}
+            taken = await lobby.done("/api/play-now", body)
+            async with Player(server.base, taken["code"], taken["token"]) as player:
+                await finish([player])
+                return (await lobby.http.get(f"/api/records/{player.room['finished'][-1]['record']}")).json()
+
+    plain = run(scene())
+    verdict = examined(plain)
+    assert (verdict.form, verdict.summary) == (2, "nobody")
+    assert findings(plain)["bots"] == {"seats": [1, 2, 3]}
+    assert "Nobody took part" in verified(plain, folder, capsys)
+    with pytest.raises(SaboteurError, match="start-misfits"):
+        examined(with_checksum({**plain, "first": 1}))
+
+
+def test_tampered_records_are_rejected_by_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for path, value, told in (
+        ("/moves/0", "R@1,0", "R@1,0"),
+        ("/seed", "another", "seed"),
+        ("/winners", [], "winners"),
+    ):
+        file = folder / "record.json"
+        file.write_text(json.dumps(with_checksum(changed(record("people"), path, value))))
+        assert main(["verify", str(file)]) == 2
+        assert told in capsys.readouterr().err
+
+
+async def record_of(it: Scene) -> Any:
+    """The record of the last game, as everybody can download it."""
+    await caught_up(it)
+    return (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][-1]['record']}")).json()
+
+
+def findings(plain: Any) -> dict[str, Any]:
+    return {finding.code: finding.arguments for finding in examined(plain).findings}
+
+
+def verified(plain: Any, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What the command says about a record."""
     file = folder / "record.json"
-    file.write_text(json.dumps({**proven, "moves": ["R@1,0"]}))
-    assert main(["verify", str(file)]) == 2
-    assert "R@1,0" in capsys.readouterr().err
-    file.write_text(json.dumps({**proven, "seed": "another"}))
-    assert main(["verify", str(file)]) == 2
-    assert "seed" in capsys.readouterr().err
+    file.write_text(json.dumps(plain))
+    assert main(["verify", str(file)]) == 0
+    return capsys.readouterr().out
