@@ -112,8 +112,8 @@ def test_programs_get_the_verdict_as_json(here: Here) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "fault"),
     [
-        ("/proof/nonces/1", "x", {"code": "nonce-misfits", "seat": 1}),
-        ("/moves/2", "x", {"code": "bad-move", "index": 2}),
+        ("/proof/nonces/1", "x", {"code": "nonce-misfits", "arguments": {"seat": 1}}),
+        ("/moves/2", "x", {"code": "bad-move", "arguments": {"index": 2}}),
     ],
 )
 def test_programs_get_the_fault_as_json(here: Here, path: str, value: Any, fault: dict[str, Any]) -> None:
@@ -136,4 +136,4 @@ def test_every_finding_can_be_told_in_every_language(
     assert len(FOUND) == 17  # every code of the verdict is met in the vectors
     told_by_all = "".join(told(here, record(name)) for name in VECTORS["records"])
     for code in FOUND - {"cancelled", "cancelled-listed", "played", "played-abandoned"}:
-        assert sentence(f"verify-{code}", names="\0").split("\\u0000")[0] in told_by_all
+        assert sentence(f"verify-{code}", names="\0", count=2).split("\\u0000")[0] in told_by_all

@@ -9,8 +9,7 @@ from typing import Any, Final
 from saboteur.rules import SaboteurError, Setup
 from saboteur.rules.canonical import canonical
 from saboteur.rules.proof import Start, cancelled_start, chained, checksum_of, secret_of
-from saboteur.rules.record import BadMove
-from saboteur.rules.verdict import examined
+from saboteur.rules.verdict import examined, fault_of
 from saboteur.server import entries as e
 from tests.kit.proofs import FILE, GONE, Plain, changed, with_checksum
 from tests.kit.scripted_log import ScriptedLog
@@ -147,14 +146,12 @@ EDITS: Final[dict[str, tuple[tuple[str, Any], ...]]] = {
 }  # fmt: skip
 
 
-def fault_of(record: Plain) -> Plain | None:
+def fault_in(record: Plain) -> Plain | None:
     """The first fault; None if there is none."""
     try:
         examined(record)
-    except BadMove as error:
-        return {"code": "bad-move", "arguments": {"index": error.index}}
     except SaboteurError as error:
-        return {"code": error.code, "arguments": error.arguments}
+        return fault_of(error)
     return None
 
 
@@ -164,7 +161,7 @@ def tamperings(made: dict[str, Plain]) -> Iterator[Plain]:
         for path, value in edits:
             after = changed(made[name], path, value)
             edit = {"record": name, "path": path, **({"delete": True} if value == GONE else {"value": value})}
-            faults = {"kept": fault_of(after), "renewed": fault_of(with_checksum(after))}
+            faults = {"kept": fault_in(after), "renewed": fault_in(with_checksum(after))}
             if "form" not in made[name]["proof"] or path == "/checksum":
                 del faults["renewed"]
             for checksum, fault in faults.items():

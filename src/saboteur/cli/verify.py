@@ -13,7 +13,7 @@ from saboteur.cli.parser import Parser
 from saboteur.cli.record_files import Place, values_in
 from saboteur.rules import SaboteurError
 from saboteur.rules.record import BadMove
-from saboteur.rules.verdict import Finding, Verdict, examined
+from saboteur.rules.verdict import Finding, Verdict, examined, fault_of
 from saboteur.sentences import Argument, sentence, told
 
 MARK = "  – "
@@ -39,19 +39,15 @@ def run(given: Namespace) -> None:
 def _examined(place: Place, plain: object, *, programs: bool) -> Verdict:
     try:
         return examined(plain)
-    except BadMove as error:
-        fault, failure = (
-            {"code": "bad-move", "index": error.index},
-            place.bad_move(error.index, error.text, error.reason),
-        )
     except SaboteurError as error:
-        fault, failure = {"code": error.code, **error.arguments}, _bad_game(place, error)
-    if programs:
-        print(json.dumps({"game": place.game, "fault": fault}))
-    raise failure
+        if programs:
+            print(json.dumps({"game": place.game, "fault": fault_of(error)}))
+        raise _refused(place, error) from None
 
 
-def _bad_game(place: Place, error: SaboteurError) -> BadInput:
+def _refused(place: Place, error: SaboteurError) -> BadInput:
+    if isinstance(error, BadMove):
+        return place.bad_move(error.index, error.text, error.reason)
     return BadInput(sentence("verify-bad-game", file=place.file, game=place.game, line=place.line, why=told(error)))
 
 

@@ -377,7 +377,7 @@ refused-not-json = This is not JSON.
 command-serve = serve tables to play at, for a home, a club or the world
 command-backup = copy the database of a server while it runs
 command-migrate = move all tables of a server from one database to another
-command-verify = check that recorded deals were fair
+command-verify = check what recorded games prove
 help-serve-home = listen on the home network and print the address and a QR picture
 help-serve-host = address to listen on (default 127.0.0.1; 0.0.0.0 is every network)
 help-serve-port = port to listen on (default 8000)
@@ -1082,7 +1082,10 @@ verify-played-abandoned = { $count ->
     [one] The only move is legal; then the players ended the game.
    *[other] All { $count } moves are legal; then the players ended the game.
 }
-verify-took-part = Took part: { $names }. If even one of them was honest, nobody could pick the cards.
+verify-took-part = { $count ->
+    [one] Took part: { $names }, and nobody else. If that player was honest, nobody could pick the cards.
+   *[other] Took part: { $names }. If even one of them was honest, nobody could pick the cards.
+}
 verify-nobody = Nobody took part. So this shows only that the server didn’t change the cards after the deal began, not that it picked them blindly.
 verify-no-part = Added nothing to the shuffle: { $names }.
 verify-bots = Bots never add anything: { $names }.

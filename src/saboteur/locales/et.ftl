@@ -376,7 +376,7 @@ refused-not-json = See ei ole JSON.
 command-serve = paku laudu mängimiseks kodus, klubis või kogu maailmas
 command-backup = kopeeri töötava serveri andmebaas
 command-migrate = vii kõik serveri lauad ühest andmebaasist teise
-command-verify = kontrolli, kas üleskirjutatud jagamised olid ausad
+command-verify = kontrolli, mida salvestatud mängud tõendavad
 help-serve-home = kuula koduvõrgus ning näita aadressi ja QR-pilti
 help-serve-host = aadress, millel kuulata (tavaliselt 127.0.0.1; 0.0.0.0 on kõik võrgud)
 help-serve-port = port, millel kuulata (tavaliselt 8000)
@@ -1124,11 +1124,14 @@ verify-played-abandoned = { $count ->
     [one] Ainus käik on lubatud; siis jätsid mängijad mängu pooleli.
    *[other] Kõik { $count } käiku on lubatud; siis jätsid mängijad mängu pooleli.
 }
-verify-took-part = Osalesid: { $names }. Kui kas või üks neist oli aus, ei saanud keegi kaarte valida.
+verify-took-part = { $count ->
+    [one] Osales ainult üks mängija: { $names }. Kui tema oli aus, ei saanud keegi kaarte valida.
+   *[other] Osalesid: { $names }. Kui kas või üks neist oli aus, ei saanud keegi kaarte valida.
+}
 verify-nobody = Keegi ei osalenud. Niisiis näitab see ainult, et server ei muutnud kaarte pärast jagamise algust, mitte seda, et ta valis need pimesi.
 verify-no-part = Ei lisanud segamisele midagi: { $names }.
 verify-bots = Robotid ei lisa kunagi midagi: { $names }.
-verify-withheld = Teatas oma osast, aga ei avanud seda: { $names }. Nii näeb välja katkenud ühendus, aga samamoodi ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
+verify-withheld = Teatatud, aga avamata jäänud osa: { $names }. Nii näeb välja katkenud ühendus, aga samamoodi ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
 verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid pandi paika enne segamist, et ükski katkestatud jagamine pole puudu ja et keegi pole faili puutunud. Kui mäng on hiljutine, küsige, miks see nii on.
 verify-limit-looking = Serveri pidaja võis mängu ajal kaarte vaadata.
 verify-limit-invented = Terve mängu saab välja mõelda: fail üksi ei näita, et seda kunagi mängiti.

@@ -390,7 +390,7 @@ refused-not-json = Tai ne JSON.
 command-serve = leisti žaisti prie stalų namuose, klube ar visame pasaulyje
 command-backup = nukopijuoti veikiančio serverio duomenų bazę
 command-migrate = perkelti visus serverio stalus iš vienos duomenų bazės į kitą
-command-verify = patikrinti, ar įrašyti dalijimai buvo sąžiningi
+command-verify = patikrinti, ką įrodo įrašyti žaidimai
 help-serve-home = klausytis namų tinkle ir parodyti adresą bei QR paveikslėlį
 help-serve-host = adresas, kuriuo klausytis (įprastai 127.0.0.1; 0.0.0.0 – visi tinklai)
 help-serve-port = prievadas, kuriuo klausytis (įprastai 8000)
@@ -1170,7 +1170,12 @@ verify-played-abandoned = { $count ->
     [few] Galimi visi { $count } ėjimai; po to žaidėjai žaidimą nutraukė.
    *[other] Galimi visi ėjimai (iš viso { $count }); po to žaidėjai žaidimą nutraukė.
 }
-verify-took-part = Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
+verify-took-part = { $count ->
+    [1] Dalyvavo tik vienas žaidėjas: { $names }. Jei jis buvo sąžiningas, kortų niekas negalėjo parinkti.
+    [one] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
+    [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
+   *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
+}
 verify-nobody = Niekas nedalyvavo. Tad tai rodo tik tiek, kad serveris nekeitė kortų prasidėjus dalijimui, o ne tai, kad jis jas parinko aklai.
 verify-no-part = Prie maišymo nieko nepridėjo: { $names }.
 verify-bots = Robotai niekada nieko neprideda: { $names }.

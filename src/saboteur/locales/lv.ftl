@@ -383,7 +383,7 @@ refused-not-json = Tas nav JSON.
 command-serve = ļaut spēlēt pie galdiem mājās, klubā vai visā pasaulē
 command-backup = nokopēt darbībā esoša servera datubāzi
 command-migrate = pārcelt visus servera galdus no vienas datubāzes uz citu
-command-verify = pārbaudīt, vai pierakstītie dalījumi bija godīgi
+command-verify = pārbaudīt, ko pierāda pierakstītās spēles
 help-serve-home = klausīties mājas tīklā un rādīt adresi un QR attēlu
 help-serve-host = adrese, kurā klausīties (parasti 127.0.0.1; 0.0.0.0 ir visi tīkli)
 help-serve-port = ports, kurā klausīties (parasti 8000)
@@ -1149,7 +1149,11 @@ verify-played-abandoned = { $count ->
     [one] Visi gājieni (kopā { $count }) ir atļauti; tad spēlētāji spēli pārtrauca.
    *[other] Visi { $count } gājieni ir atļauti; tad spēlētāji spēli pārtrauca.
 }
-verify-took-part = Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
+verify-took-part = { $count ->
+    [zero] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
+    [one] Piedalījās tikai viens spēlētājs: { $names }. Ja viņš bija godīgs, neviens nevarēja kārtis izvēlēties.
+   *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
+}
 verify-nobody = Neviens nepiedalījās. Tātad tas rāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tas tās izvēlējās akli.
 verify-no-part = Jaukšanai neko nepievienoja: { $names }.
 verify-bots = Roboti nekad neko nepievieno: { $names }.

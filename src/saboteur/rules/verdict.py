@@ -23,7 +23,8 @@ from saboteur.rules.proof import (
     nonce_hash,
     seed_of,
 )
-from saboteur.rules.record import Record, from_plain, replayed
+from saboteur.rules.record import BadMove, Record, from_plain, replayed
+from saboteur.rules.refusals import SaboteurError
 from saboteur.rules.shape import check_shape
 
 Group = Literal["proved", "shuffle", "limits"]
@@ -66,6 +67,13 @@ def examined(plain: object) -> Verdict:
         raise BadProof("checksum-misfits")
     _check_result(plain, _played(plain, record))
     return _verdict(plain, form)
+
+
+def fault_of(error: SaboteurError) -> dict[str, Any]:
+    """What `examined` raised, ready for JSON."""
+    if isinstance(error, BadMove):
+        return {"code": "bad-move", "arguments": {"index": error.index}}
+    return {"code": error.code, "arguments": dict(error.arguments)}
 
 
 # -- without playing --------------------------------------------------------------------------------------------------
