@@ -1,9 +1,41 @@
 """Names are text from strangers."""
 
-import pytest
+import subprocess
+import sys
+import unicodedata
+from itertools import combinations
 
-from saboteur.server.names import BOT_NAMES, free_name, skeleton, tidied_chat, tidied_name
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saboteur.server.confusables import invisible, mixes_scripts, skeleton
+from saboteur.server.names import (
+    BOT_NAMES,
+    LONGEST_NAME,
+    folded,
+    free_name,
+    look_alike,
+    tidied_chat,
+    tidied_name,
+)
 from saboteur.server.problems import Problem
+
+PEOPLE = """
+    Ana|Anna|Hanna|Jonas|Ugnė Žemaitytė|Žydrūnas Ąžuolas|Šarūnė|Mindaugas Ūsas|Kęstutis|Jānis Bērziņš|Ķempe-Ļaudona|
+    Guntars Šķēle|Ģirts|Õnne Jõgi|Ülle Käär|Šota Žuravljov|Mõtus|John O'Neil|Zoë d’Arcy-Smith|Neil|Nell|Lia|Ila|
+    François Lœuvre|Åsa Øverby|Þórdís|Łucja Żbik|Nguyễn Thị Ánh|José Muñoz|Işık Çağlar|Ștefan|Đorđe|Ľudovít|
+    Ольга Ёлкина|Юрий Щукин|Їжак Ґава|Ѓорѓи|Ўладзь|Георги Йорданов|Ελένη Παπά|Γιώργος Ξύδης|Ὀδυσσεύς|
+    Արամ Հակոբ|გიორგი|ሰላም|दीपिका शर्मा|অনন্যা দাস|தமிழ்ச்செல்வி|ကျော်မြင့်|สมชาย ใจดี|ប៊ុនធឿន|ལྷ་མོ|
+    محمد علي|فاطمة الزهراء|پریسا|שָׁלוֹם כהן|נועה|田中ゆき|佐藤ケン|たろう|ハナコ|山田Ken|王小明|陳大文|
+    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 7|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|7|Мария Smith|
+    Tom 🦡|🦡|🦡🥕|👩🏽 Rūta|❤|★ Vilius ★|三郎２号|Ωμέγα 3|Marie-Ève|Aino-Kaisa|Mikk (15)
+"""
+"""Names that people of many languages could have, all of them different."""
+
+
+def _people() -> list[str]:
+    return [" ".join(name.split()) for name in PEOPLE.replace("\n", "").split("|")]
 
 
 @pytest.mark.parametrize(
@@ -19,6 +51,19 @@ from saboteur.server.problems import Problem
         ("A" + "\u0301" * 9, "Á\u0301\u0301"),
         ("🦡", "🦡"),
         ("x" * 24, "x" * 24),
+        ("A\ufe0fna\ufe00", "Ana"),
+        ("An\u034fa\u00ad\u2060\u2063", "Ana"),
+        ("A\U000e0041na\U000e007f\U000e0101", "Ana"),
+        ("\u115fAna\uffa0\u3164\u2800", "Ana"),
+        ("e\u034f\u0301va", "éva"),
+        ("Ana\u00a0\u2003\u3000B", "Ana B"),
+        ("\u0301Ana \u0302", "Ana"),
+        ("❤\ufe0f", "❤"),
+        ("👩\u200d🚀", "👩🚀"),
+        ("1\ufe0f\u20e3", "1\u20e3"),
+        ("שָׁלוֹם", unicodedata.normalize("NFC", "שָׁלוֹם")),
+        ("ကျော်", "ကျော်"),
+        ("ก" + "็" * 9, "ก" + "็" * 4),
     ],
 )
 def test_names_are_tidied(text: str, name: str) -> None:
@@ -26,7 +71,23 @@ def test_names_are_tidied(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "\u200b\u200d", "\u3164", "\u2800\u2800", "\u0301", "\u202e", "\ue000", "\U000e0041"]
+    "text",
+    [
+        "",
+        "   ",
+        "\u200b\u200d",
+        "\u3164",
+        "\u2800\u2800",
+        "\u0301",
+        "\u202e",
+        "\ue000",
+        "\U000e0041",
+        "\ufe0f",
+        "\u034f",
+        "\U0001d159",
+        "\U00013441",
+        "\U00016fe4",
+    ],
 )
 def test_invisible_names_are_refused(text: str) -> None:
     with pytest.raises(Problem, match="name-empty"):
@@ -38,18 +99,93 @@ def test_long_names_are_refused() -> None:
         tidied_name("x" * 25)
 
 
-@pytest.mark.parametrize("text", ["ana", "ANA", "Ａna", "ana\u200b"])
-def test_a_name_is_unique_at_a_table(text: str) -> None:
-    with pytest.raises(Problem, match="name-taken"):
-        free_name(text, ["Ana"], [])
+@pytest.mark.parametrize("name", _people())
+def test_ordinary_names_of_many_languages_are_taken_as_they_are(name: str) -> None:
+    others = [other for other in _people() if other != name]
+    assert free_name(name, others, []) == unicodedata.normalize("NFC", name)
 
 
-def test_names_that_merely_begin_alike_are_free() -> None:
-    assert free_name("Anna", ["Ana"], []) == "Anna"
+def test_ordinary_names_are_those_of_different_people() -> None:
+    assert [pair for pair in combinations(_people(), 2) if look_alike(*pair)] == []
 
 
 @pytest.mark.parametrize(
-    "text", ["Bruni", "BRUNI", "Brunі", "Вruni", "8runi Bruni"[6:], "B.r.u.n.i", "Brun1", "digger", "d1gger", "Вοt"]
+    ("name", "taken"),
+    [
+        ("ana", "Ana"), ("ANA", "Ana"), ("Ａna", "Ana"), ("ana\u200b", "Ana"), ("A\ufe0fna", "Ana"), ("Án̈ä", "Ana"),
+        ("Апа", "Ana"), ("АПА", "Апа"), ("Аnа", "Ana"), ("𝐀𝓷𝖆", "Ana"), ("Ꭺna", "Ana"), ("ᴀɴᴀ", "ᴀɴᴀ"),
+        ("Том", "Tom"), ("ТОМ", "Tom"), ("tom", "ТОМ"), ("Εva", "Eva"), ("Ρορ", "Pop"), ("ΝΙΚΟΣ", "Νίκος"),
+        ("B0b", "Bob"), ("AIi", "Ali"), ("A1i", "Ali"), ("Ali", "ALI"), ("Ali", "ALİ"), ("Irnants", "Imants"),
+        ("Łukasz", "Lukasz"), ("Ruta", "Rūta"), ("Straße", "STRASSE"), ("O’Neil", "O'Neil"), ("Ana‐B", "Ana-B"),
+        ("Ana\u3000B", "Ana B"), ("力", "カ"), ("ﾊﾅｺ", "ハナコ"), ("가", "가"), ("Апв", "AnB"),
+    ],
+)  # fmt: skip
+def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
+    with pytest.raises(Problem, match="name-taken"):
+        free_name(name, ["Somebody", taken], [])
+    assert look_alike(taken, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("Anna", "Ana"), ("Ана", "Ana"), ("Анна", "Anna"), ("Neil", "Nell"), ("Lia", "Ila"), ("NEIL", "Nell"),
+        ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Ana"), ("AnaB", "Ana B"), ("ハナ", "バナ"), ("राम", "रमा"),
+    ],
+)  # fmt: skip
+def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) -> None:
+    assert free_name(name, [taken], []) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Раul",
+        "Jοnas",
+        "Mαrtα",
+        "Σara",
+        "Юlia",
+        "Πётр",
+        "Ꭺlex",
+        "Aլex",
+        "Jonas Кazlаuskas",
+        "אna",
+        "ゆ김",
+        "Ana\u0489\u064e",
+    ],
+)
+def test_words_of_mixed_scripts_are_refused(text: str) -> None:
+    with pytest.raises(Problem, match="name-mixed-scripts") as refused:
+        free_name(text, ["Ana"], ["digger"])
+    assert refused.value.status == 422
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bruni",
+        "BRUNI",
+        "Brunі",
+        "Вruni",
+        "8runi Bruni"[6:],
+        "B.r.u.n.i",
+        "Brun1",
+        "digger",
+        "d1gger",
+        "Вοt",
+        "Brunı",
+        "ВRUNІ",
+        "B\ufe0fruni",
+        "Brúñi",
+        "𝔅𝔯𝔲𝔫𝔦",
+        "Br∪ni",
+        "1vo",
+        "lvo",
+        "Ivо",
+        "Ηadrin",
+        "ΗΑDRΙΝ",
+        "B_0_t",
+    ],
 )
 def test_look_alikes_of_bots_are_refused(text: str) -> None:
     with pytest.raises(Problem, match="name-of-a-bot"):
@@ -60,7 +196,84 @@ def test_bots_have_names_enough_that_do_not_look_alike() -> None:
     assert len({skeleton(name) for name in BOT_NAMES}) == len(BOT_NAMES) >= 10
 
 
+def test_the_rules_do_not_load_the_tables() -> None:
+    program = "import sys, saboteur.rules; print('saboteur.server.unicode_tables' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_chat_keeps_its_letters_and_loses_its_tricks() -> None:
     assert tidied_chat("a\u2066b\u2069\n\tc") == "ab c"
     with pytest.raises(Problem, match="empty-text"):
-        tidied_chat(" \u200b ")
+        tidied_chat(" \u200b \ufe0f\u2800 \u0301")
+
+
+# -- properties --------------------------------------------------------------------------------------------------------
+
+ODD = (
+    "aAiIlL1|mrn0oOßẞſŁłéπпвВнНтТмıİǅǄﬁ㎏Σς🦡❤🏽 \u00a0\u200b\u200d\ufe0f\u202e\u2800\u3164\u034f\uff8a\uff9e\u30ac"
+    "\uac00\uac01\u1100\u1161\u11a8\u0301\u0308\u0302\u0345\u0e47\u093c\u0902\u093e\u094d\u05b0\u05c1"
+)
+"""Characters that are changed by case, by normalization or by tidying."""
+texts = st.text(st.sampled_from(ODD) | st.characters(exclude_categories=["Cs"]), max_size=12)
+
+
+def _tidied(text: str) -> str:
+    """The tidied name, or nothing if it is refused."""
+    try:
+        return tidied_name(text)
+    except Problem:
+        return ""
+
+
+@given(texts)
+def test_tidying_twice_changes_nothing(text: str) -> None:
+    once = _tidied(text)
+    assert once == _tidied(once)
+    assert len(once) <= LONGEST_NAME
+
+
+@given(texts)
+def test_nothing_invisible_is_left(text: str) -> None:
+    name = _tidied(text)
+    assert not any(invisible(sign) for sign in name)
+    assert name == unicodedata.normalize("NFC", name) == " ".join(name.split())
+    assert not name or any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+
+
+@given(texts)
+def test_what_is_invisible_makes_no_name_another(text: str) -> None:
+    name = _tidied(text)
+    assert _tidied("\ufe0f".join(["", *name, ""])) == name
+
+
+@given(texts)
+def test_a_skeleton_is_its_own_skeleton(text: str) -> None:
+    assert skeleton(skeleton(text)) == skeleton(text)
+
+
+@given(texts)
+def test_every_way_to_write_a_name_is_like_it(text: str) -> None:
+    name = _tidied(text)
+    for other in (name, folded(name), *(unicodedata.normalize(form, name) for form in ("NFC", "NFD", "NFKC", "NFKD"))):
+        assert look_alike(name, other)
+        assert look_alike(other, name)
+
+
+@given(texts, texts, texts)
+def test_skeletons_part_texts_into_classes(one: str, two: str, three: str) -> None:
+    """Whatever has the skeleton of the second has it in place of the second, too."""
+    assert skeleton(one + two + three) == skeleton(one + skeleton(two) + three)
+
+
+def test_every_prototype_is_final() -> None:
+    """Over all of Unicode, since a table has no other examples."""
+    letters = (chr(point) for point in range(sys.maxunicode + 1) if not 0xD800 <= point < 0xE000)
+    assert [letter for letter in letters if skeleton(skeleton(letter)) != skeleton(letter)] == []
+
+
+@pytest.mark.parametrize(
+    "word", ["Ana", "Анна", "Ελένη", "田中ゆきケンAna", "王ㄅAna", "김李Ana", "7", "🦡", "a7", "é", "", "١٢٣"]
+)
+def test_words_that_a_language_writes(word: str) -> None:
+    assert not mixes_scripts(word)

@@ -1180,6 +1180,7 @@ refused-name-empty = Χρειάζεται όνομα.
 refused-name-too-long = Αυτό το όνομα είναι πολύ μεγάλο.
 refused-name-taken = Κάποιος σε αυτό το τραπέζι έχει ήδη αυτό το όνομα.
 refused-name-of-a-bot = Αυτό το όνομα ανήκει σε ρομπότ.
+refused-name-mixed-scripts = Το όνομα ανακατεύει διαφορετικά αλφάβητα. Γράψε κάθε λέξη με ένα μόνο αλφάβητο.
 refused-bad-order = Αυτή η σειρά δεν ονομάζει κάθε θέση μία φορά.
 refused-still-here = Αυτός ο παίκτης είναι ακόμη εδώ.
 refused-not-connected = Αυτό γίνεται μόνο με σύνδεση.

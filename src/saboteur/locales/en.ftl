@@ -1144,6 +1144,7 @@ refused-name-empty = A name is needed.
 refused-name-too-long = This name is too long.
 refused-name-taken = Somebody at this table has this name already.
 refused-name-of-a-bot = This name belongs to a bot.
+refused-name-mixed-scripts = This name mixes alphabets. Write each word in just one of them.
 refused-bad-order = This order does not name every seat once.
 refused-still-here = This player is still here.
 refused-not-connected = This works only while you are connected.

@@ -1186,6 +1186,7 @@ refused-name-empty = Nimi on vajalik.
 refused-name-too-long = See nimi on liiga pikk.
 refused-name-taken = Kellelgi selles lauas on juba see nimi.
 refused-name-of-a-bot = See nimi kuulub robotile.
+refused-name-mixed-scripts = Selles nimes on segamini mitu tähestikku. Kirjuta iga sõna ainult ühe tähestiku tähtedega.
 refused-bad-order = See järjekord ei nimeta iga kohta üks kord.
 refused-still-here = See mängija on veel siin.
 refused-not-connected = See toimib ainult ühenduse ajal.

@@ -1234,6 +1234,7 @@ refused-name-empty = Reikia vardo.
 refused-name-too-long = Šis vardas per ilgas.
 refused-name-taken = Prie šio stalo jau yra toks vardas.
 refused-name-of-a-bot = Šis vardas priklauso robotui.
+refused-name-mixed-scripts = Šiame varde sumaišytos kelios abėcėlės. Kiekvieną žodį rašykite tik vienos abėcėlės raidėmis.
 refused-bad-order = Ši tvarka neišvardija kiekvienos vietos po kartą.
 refused-still-here = Šis žaidėjas vis dar čia.
 refused-not-connected = Tai veikia tik tada, kai esate prisijungę.

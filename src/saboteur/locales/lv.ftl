@@ -1212,6 +1212,7 @@ refused-name-empty = Vajag vārdu.
 refused-name-too-long = Šis vārds ir par garu.
 refused-name-taken = Pie šī galda kādam jau ir šāds vārds.
 refused-name-of-a-bot = Šis vārds pieder robotam.
+refused-name-mixed-scripts = Šajā vārdā sajaukti vairāki alfabēti. Katru tā daļu raksti tikai viena alfabēta burtiem.
 refused-bad-order = Šī kārtība nenosauc katru vietu vienreiz.
 refused-still-here = Šis spēlētājs vēl ir šeit.
 refused-not-connected = Tas darbojas tikai tad, kad ir savienojums.

@@ -1238,6 +1238,7 @@ refused-name-empty = Нужно имя.
 refused-name-too-long = Это имя слишком длинное.
 refused-name-taken = За этим столом уже есть такое имя.
 refused-name-of-a-bot = Это имя принадлежит боту.
+refused-name-mixed-scripts = В этом имени смешаны буквы разных алфавитов. Пишите каждое слово буквами одного алфавита.
 refused-bad-order = Этот порядок не называет каждое место по одному разу.
 refused-still-here = Этот игрок ещё здесь.
 refused-not-connected = Это работает только при соединении.

@@ -5,30 +5,27 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
+from saboteur.server.confusables import invisible, is_accent, mixes_scripts, skeleton
 from saboteur.server.problems import Code, Problem
 
 LONGEST_NAME: Final = 24
 BOT_NAMES: Final = (
     "Bruni", "Dagna", "Eldri", "Fjola", "Gimra", "Hadrin", "Ivo", "Korin", "Lofar", "Mjoll", "Nordri", "Orik",
 )  # fmt: skip
-_BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"
-"""Letters that show nothing."""
-_LOOK_ALIKES: Final = str.maketrans(
-    {
-        **dict(zip("авекмнорстухіјѕԁ", "abekmhopctyxijsd", strict=True)),
-        **dict(zip("αβεηικνορτυχ", "abenikvoptux", strict=True)),
-        **dict(zip("0135$@|!łøıɡɑl", "oiessaiiioigai", strict=True)),
-    }
-)  # fmt: skip
-_MARKS_IN_A_ROW: Final = 2
+_SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
+"""How letters are written with digits and signs, as far as Unicode does not call them look-alikes."""
+_MOST_ACCENTS: Final = 2
+_MOST_MARKS: Final = 4
+"""On one letter: accents, and marks of all kinds. Hebrew and Burmese have up to four, which are no accents."""
 
 
 def tidied_name(text: str) -> str:
     """The name as it is shown. Raises Problem if nothing visible is left or it is too long."""
-    name = " ".join(_visible(text).split())
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+    name = _tidied(text)
+    if not name:
         raise Problem(Code.NAME_EMPTY)
     if len(name) > LONGEST_NAME:
         raise Problem(Code.NAME_TOO_LONG, most=LONGEST_NAME)
@@ -37,19 +34,21 @@ def tidied_name(text: str) -> str:
 
 def tidied_chat(text: str) -> str:
     """A line of chat as it is shown. Raises Problem if nothing is left."""
-    line = " ".join(_visible(text).split())
+    line = _tidied(text)
     if not line:
         raise Problem(Code.EMPTY_TEXT)
     return f" {line}" if line.startswith("!") else line  # only a claim begins with the mark
 
 
 def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
-    """A tidied name that nobody at the table has and that no bot could be taken for. Raises Problem."""
+    """A tidied name that is like nobody's at the table, like no bot's, and of one script a word. Raises Problem."""
     name = tidied_name(text)
-    if skeleton(name) in {skeleton(bot) for bot in (*BOT_NAMES, *bots, "bot")}:
+    if not _as_bots(name).isdisjoint(like for bot in (*BOT_NAMES, *bots, "bot") for like in _as_bots(bot)):
         raise Problem(Code.NAME_OF_A_BOT)
-    if folded(name) in {folded(other) for other in taken}:
+    if any(look_alike(name, other) for other in taken):
         raise Problem(Code.NAME_TAKEN)
+    if any(mixes_scripts(word) for word in name.split()):
+        raise Problem(Code.NAME_MIXED_SCRIPTS)
     return name
 
 
@@ -58,21 +57,52 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def skeleton(name: str) -> str:
-    """Equal for names that look alike: letters of other alphabets, marks, digits and punctuation do not help."""
-    plain = unicodedata.normalize("NFKD", folded(name)).translate(_LOOK_ALIKES)
-    letters = "".join(letter for letter in plain if letter.isalpha())
-    return re.sub(r"(.)\1+", r"\1", letters)
+def look_alike(name: str, other: str) -> bool:
+    """Whether two names can be taken for each other, as they are or where case does not count."""
+    return not _skeletons(name).isdisjoint(_skeletons(other))
 
 
-def _visible(text: str) -> str:
-    """Without control, direction, private, unassigned and blank characters, and without towers of marks."""
-    kept, marks = [], 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category[0] == "M" else 0
-        if category[0] == "Z" or letter in "\t\n\r":
-            kept.append(" ")
-        elif category[0] != "C" and letter not in _BLANK_LETTERS and marks <= _MARKS_IN_A_ROW:
-            kept.append(letter)
+@lru_cache(maxsize=4096)
+def _skeletons(name: str) -> frozenset[str]:
+    """How the name looks as it is written, in small letters and in capitals.
+
+    One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset(skeleton(written) for written in (plain, folded(name), plain.upper()))
+
+
+def _as_bots(name: str) -> frozenset[str]:
+    """Skeletons in which punctuation, digits for letters and letters twice do not help: bots are many people's."""
+    plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in _skeletons(name))
+    letters = ("".join(sign for sign in like if sign.isalpha()) for like in plain)
+    return frozenset(re.sub(r"(.)\1+", r"\1", like) for like in letters)
+
+
+def _tidied(text: str) -> str:
+    """Composed, with single spaces, and without what cannot be seen; empty if nothing can be."""
+    visible = "".join(_shown(sign) for sign in unicodedata.normalize("NFC", text))
+    words = [word for word in map(_bounded, unicodedata.normalize("NFC", visible).split()) if word]
+    return " ".join(words)
+
+
+def _shown(sign: str) -> str:
+    """The character, a space for any kind of space, or nothing for what does not show."""
+    if sign.isspace() or unicodedata.category(sign)[0] == "Z":
+        return " "
+    return "" if invisible(sign) else sign
+
+
+def _bounded(word: str) -> str:
+    """The word without marks that have no letter and without towers of marks."""
+    kept: list[str] = []
+    accents, marks = _MOST_ACCENTS, _MOST_MARKS
+    for sign in word:
+        if unicodedata.category(sign)[0] != "M":
+            accents = marks = 0
+        else:
+            accents, marks = accents + is_accent(sign), marks + 1
+            if accents > _MOST_ACCENTS or marks > _MOST_MARKS:
+                continue
+        kept.append(sign)
     return "".join(kept)
