@@ -36,7 +36,7 @@ def figures(rounds: Sequence[Round], proof: dict[str, Any], kept: dict[str, Any]
         "moves_over_boardgameio_by_cpu": round(1 / _ratio(rounds, "cpu_ms_per_move"), 3),
         "generator_moves_per_second": carried,
         "generator_over_faster": round(carried / fastest, 2),
-        "calm": _calm(rounds),
+        "calm": calm(rounds),
     }
 
 
@@ -50,7 +50,7 @@ def _ratio(rounds: Sequence[Round], name: str) -> float:
     return round(float(median(ratios)), 3)
 
 
-def _calm(rounds: Sequence[Round]) -> bool:
+def calm(rounds: Sequence[Round]) -> bool:
     """Whether the servers had their core to themselves."""
     return all(one[side]["saturated"]["server_cpu"] >= CALM for one in rounds for side in one)
 

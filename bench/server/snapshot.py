@@ -12,19 +12,19 @@ from typing import Final
 from bench.server.processes import CannotMeasure
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-COPY: Final = ROOT / "build" / "compiled" / "saboteur"
+COPY: Final = Path("build", "compiled", "saboteur")
 MARKER: Final = "COMPILED.json"
 """Ties the copy to the sources; what is laid aside stands for itself."""
 
 
-def taken(folder: Path) -> str:
-    """Compile if that is needed, lay the package into a folder, and give its fingerprint. Raises CannotMeasure."""
+def taken(folder: Path, root: Path = ROOT) -> str:
+    """Compile a tree if needed, lay its package into a folder, and give its fingerprint. Raises CannotMeasure."""
     command = [sys.executable, "-m", "tools.compile_core"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"))
+    shutil.copytree(root / COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"))
     compileall.compile_dir(folder, quiet=2)  # as an installed package is; else every start would compile it anew
     return fingerprint(folder)
 
