@@ -123,6 +123,7 @@ def test_names_and_looks_are_apart(folder: Path) -> None:
             for name, status, code in [
                 ("ＡＮＡ", 409, "name-taken"), ("ana ", 409, "name-taken"), ("\u200b", 422, "name-empty"),
                 ("x" * 25, 422, "name-too-long"), ("Brunі", 422, "name-of-a-bot"), ("b0t", 422, "name-of-a-bot"),
+                ("A\ufe0fna", 409, "name-taken"), ("Апа", 409, "name-taken"), ("Раul", 422, "name-mixed-scripts"),
             ]:  # fmt: skip
                 answer = await it.lobby.post(it.path("join"), {"name": name})
                 assert (answer.status_code, answer.json()["code"]) == (status, code), name
