@@ -267,8 +267,10 @@ class House:
         await self.say_goodbye()
         if self._sweeping is not None:
             self._sweeping.cancel()
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # what they have started must be there to be ended
         await self.bots.close()
         try:
             await self.store.alive(self.moments.now())

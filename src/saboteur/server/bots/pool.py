@@ -64,10 +64,12 @@ class _Process:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "saboteur.server.bots.worker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            )  # fmt: skip
+            starting = asyncio.ensure_future(_start())
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                self._process = await starting  # it runs by now, and must be ended
+                raise
         return self._process
 
     async def close(self) -> None:
@@ -77,6 +79,13 @@ class _Process:
         with suppress(ProcessLookupError):
             process.kill()
         await asyncio.shield(process.wait())
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "saboteur.server.bots.worker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
 
 
 async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
