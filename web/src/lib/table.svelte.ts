@@ -48,8 +48,8 @@ interface Kept {
 const LONGEST_STORY = 400;
 /** Farewells that are not for good: the server restarts, is busy or lost patience. The line comes back by itself. */
 const PASSING = new Set(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"]);
-/** What went wrong with the deal's own messages is the server's and this page's affair; the deal goes on without. */
-const DEAL_CODES = new Set(["nonce-misfits"]);
+/** What a message of the deal may be refused for, and a message of a person under a key is not: the deal goes on without. */
+const DEAL_CODES = new Set(["nonce-misfits", "not-now"]);
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -76,6 +76,8 @@ export class Table {
   private n = 0;
   private hash = "";
   private nonces = new Map<string, string>();
+  /** What this connection has sent for the deal: once is enough, and twice may be too late. */
+  private sentForDeal = new Set<string>();
   private outbox = new Map<string, Parameters<Socket["send"]>[0]>();
   private socket: Socket | undefined;
   private catchUp = 0;
@@ -123,6 +125,11 @@ export class Table {
   // -- what is heard ------------------------------------------------------------------------------------------------
 
   hear(message: FromServer): void {
+    this.take(message);
+    this.answerDeal();
+  }
+
+  private take(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
@@ -135,8 +142,7 @@ export class Table {
       case "room":
         this.room = message.room;
         this.tell(message.n, message.at, null, toldOfRoom(message.change));
-        this.number(message.n);
-        return this.answerDeal();
+        return this.number(message.n);
       case "presence":
         this.presence = message;
         return;
@@ -179,18 +185,22 @@ export class Table {
     this.setView(message.view, message.hash);
     this.ending ??= this.endingOfView();
     this.number(message.n);
-    this.answerDeal();
+    this.begin(message.n);
+  }
+
+  /** A new connection: what follows up to this number happened before. */
+  private begin(to: number): void {
+    this.catchUp = to;
+    this.sentForDeal.clear();
   }
 
   private resumed(message: Extract<FromServer, { type: "resumed" }>): void {
-    this.catchUp = message.to;
+    this.begin(message.to);
     this.seats = message.seats;
     this.shown = message.shown;
     this.waiting = message.waiting;
     this.presence = message.presence;
     this.setClock(message.clock);
-    // With nothing missed, no message of the room will ask for this device's part in the deal again.
-    if (message.to === this.n) this.answerDeal();
   }
 
   private step(message: Step): void {
@@ -231,11 +241,12 @@ export class Table {
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
+    if (message.key === null && DEAL_CODES.has(message.code)) return;
     // A message that could not even be read has no key: whatever waits is not waited for any longer.
     if (message.key) this.settle(message.key);
     else this.settle(this.pendingKey);
     if (message.view) this.setView(message.view, message.hash);
-    if (!DEAL_CODES.has(message.code)) this.complain(message.code, message.arguments);
+    this.complain(message.code, message.arguments);
   }
 
   complain(code: string, values: Record<string, string | number> = {}): void {
@@ -331,11 +342,16 @@ export class Table {
   /** Add this device's chance to the deal: first the hash of a nonce, then the nonce. */
   private answerDeal(): void {
     const deal = this.room?.deal;
-    if (!deal || this.credentials.screen) return;
+    if (!deal || this.credentials.screen || this.n < this.catchUp) return;
     for (const seat of this.seats) {
       if (deal.stage === "hashing" && !deal.hashes[seat]) this.sendHash(deal.commitment, seat);
       if (deal.stage === "opening" && deal.hashes[seat] && !deal.nonces[seat]) this.sendNonce(deal.commitment, seat);
     }
+  }
+
+  private sendForDeal(message: Parameters<Socket["send"]>[0] & { commitment: string; seat?: number | null }): void {
+    const what = `${message.type} ${message.commitment} ${message.seat}`;
+    if (!this.sentForDeal.has(what) && this.socket?.send(message)) this.sentForDeal.add(what);
   }
 
   private sendHash(commitment: string, seat: number): void {
@@ -343,12 +359,12 @@ export class Table {
     this.nonces = new Map([[commitment + seat, nonce], ...[...this.nonces].filter(([one]) => one.startsWith(commitment))]);
     // Kept before it is promised: a reload in between must be able to open it.
     this.number(this.n);
-    this.socket?.send({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
+    this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
   }
 
   private sendNonce(commitment: string, seat: number): void {
     const nonce = this.nonces.get(commitment + seat);
-    if (nonce) this.socket?.send({ type: "nonce", commitment, seat, nonce });
+    if (nonce) this.sendForDeal({ type: "nonce", commitment, seat, nonce });
   }
 
   // -- questions ----------------------------------------------------------------------------------------------------

@@ -180,6 +180,48 @@ test("a device that comes back while a deal is being made adds its chance with t
   expect(JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!).nonces.length).toBe(1);
 });
 
+const CALLED = { stage: "opening" as const, commitment: "c", hashes: ["mine", "other", null], nonces: [null, null, null], secret: null, seed: null };
+
+/** A table at which everybody has shown a hash, and what it would send from then on. */
+function opening(): [Table, { type: string }[]] {
+  const table = new Table("ABC", { tokens: ["t"] });
+  const sent = posted(table);
+  const hashing = { ...CALLED, stage: "hashing" as const, hashes: [null, null, null] };
+  table.hear({ ...WELCOME, room: { ...WELCOME.room, stage: "dealing", deal: hashing }, view: null, hash: "" });
+  table.hear({ type: "room", n: 10, at: 0, change: { kind: "nonces-called" }, room: { ...WELCOME.room, stage: "dealing", deal: CALLED } });
+  return [table, sent];
+}
+
+test("a nonce is opened once, whatever others open meanwhile", () => {
+  const [table, sent] = opening();
+  const deal = { ...CALLED, nonces: [null, "theirs", null] };
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room: { ...WELCOME.room, stage: "dealing", deal } });
+  expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce"]);
+});
+
+test("what is missed of a deal is answered when all of it is known, and once on each connection", () => {
+  const [table, sent] = opening();
+  const room = { ...WELCOME.room, stage: "dealing" as const, deal: CALLED };
+  const resumed = { type: "resumed" as const, v: 1, n: 10, to: 12, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null };
+  table.hear(resumed);
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room });
+  expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce"]);
+  table.hear({ type: "said", n: 12, at: 0, game: 0, version: 0, seat: 1, text: "!hello", by: null });
+  expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce", "nonce"]);
+});
+
+test("a refused message of the deal is told to nobody and frees no move; a refused move is", () => {
+  const table = welcomed();
+  table.play("Pnes@0,1");
+  for (const code of ["not-now", "nonce-misfits"]) {
+    table.hear({ type: "refused", key: null, code, arguments: {}, n: 9, hash: "", view: null });
+  }
+  expect([table.pending, table.problem]).toEqual(["Pnes@0,1", null]);
+  const [{ key }] = [...(table as unknown as { outbox: Map<string, { key: string }> }).outbox.values()] as [{ key: string }];
+  table.hear({ type: "refused", key, code: "not-now", arguments: { stage: "over" }, n: 9, hash: "", view: null });
+  expect([table.pending, table.problem?.code]).toEqual([null, "not-now"]);
+});
+
 test("the end of a round names who laid the last path, not who is paid first", () => {
   const table = welcomed();
   const ended = {
