@@ -24,11 +24,17 @@ fill();
 
 /** Lower-case hex of the hash of bytes, or of a text in UTF-8. */
 export function sha256(message: string | Uint8Array): string {
-  const bytes = padded(typeof message === "string" ? new TextEncoder().encode(message) : message);
+  const hash = digest(typeof message === "string" ? new TextEncoder().encode(message) : message);
+  return Array.from(hash, (word) => word.toString(16).padStart(8, "0")).join("");
+}
+
+/** The hash of bytes as eight words. */
+export function digest(message: Uint8Array): Uint32Array {
+  const bytes = padded(message);
   const view = new DataView(bytes.buffer);
   const hash = START.slice();
   for (let at = 0; at < bytes.length; at += 64) compress(hash, view, at);
-  return Array.from(hash, (word) => word.toString(16).padStart(8, "0")).join("");
+  return hash;
 }
 
 function padded(message: Uint8Array): Uint8Array {
