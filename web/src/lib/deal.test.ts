@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import vectors from "../../../tests/vectors/deals.json";
-import { deckSize, firstPlayer, goldPile, handSize, roundDeal } from "./deal";
+import { DECK_SIZE, deckSize, handSize } from "./cards";
+import { firstPlayer, goldPile, roundDeal } from "./deal";
 
 interface Vector {
   players: number;
@@ -27,7 +28,10 @@ test("a seed longer than a block of the hash deals, too", () => {
 });
 
 test("hands and deck are the whole of the cards", () => {
-  for (let players = 3; players <= 10; players++) expect(deckSize(players) + players * handSize(players)).toBe(67);
+  for (const { players, hands, deck } of vectors) {
+    expect([deckSize(players), ...hands.map(() => handSize(players))]).toEqual([deck.length, ...hands.map((hand) => hand.length)]);
+    expect(deck.length + hands.flat().length).toBe(DECK_SIZE);
+  }
 });
 
 /** From `saboteur.rules` for the same seed. */

@@ -1,5 +1,6 @@
 /** From a seed to the cards, computed here and not asked of the server (docs/rules.md, R14). */
 import { bigEndian, joined, utf8 } from "./bytes";
+import { FEWEST_PLAYERS, handSize } from "./cards";
 import { digest } from "./sha256";
 
 /** What is agreed before the cards are dealt, as far as the cards depend on it. */
@@ -28,20 +29,9 @@ const COPIES: Record<string, number> = {
 const DECK = Object.entries(COPIES).flatMap(([kind, copies]) => repeated(kind, copies));
 const GOLD = [...repeated(1, 16), ...repeated(2, 8), ...repeated(3, 4)];
 const GOALS = ["treasure", "Pes", "Psw"];
-/** By the number of players, from 3 on. */
+/** By the number of players, from the fewest on. */
 const SABOTEURS = [1, 1, 2, 2, 3, 3, 3, 4];
 const DIGGERS = [3, 4, 4, 5, 5, 6, 7, 7];
-const HAND_SIZES = [6, 6, 6, 5, 5, 4, 4, 4];
-const FEWEST_PLAYERS = 3;
-
-export function handSize(players: number): number {
-  return HAND_SIZES[players - FEWEST_PLAYERS]!;
-}
-
-/** The cards that are left to draw when the hands are dealt. */
-export function deckSize(players: number): number {
-  return DECK.length - players * handSize(players);
-}
 
 export function firstPlayer(setup: Setup, seed: string): number {
   return setup.first ?? below(words(seed, "first"), setup.players);

@@ -3,12 +3,19 @@ const PREFIX = "saboteur/";
 const fallback = new Map<string, string>();
 
 export function kept<T>(name: string, otherwise: T): T {
+  const text = fallback.get(name) ?? stored(name);
   try {
-    const text = localStorage.getItem(PREFIX + name);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
-    const text = fallback.get(name);
-    return text === undefined ? otherwise : (JSON.parse(text) as T);
+    return otherwise;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
   }
 }
 
@@ -16,6 +23,7 @@ export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(PREFIX + name, text);
+    fallback.delete(name);
   } catch {
     fallback.set(name, text);
   }
@@ -64,6 +72,7 @@ export function holdSeat(code: string, seat: HeldSeat): void {
 
 export function releaseTable(code: string): void {
   keep("tables", heldTables().filter((held) => held.code !== code));
+  keepGames(games().filter((game) => game.table !== code));
 }
 
 export function releaseSeat(code: string, token: string): void {
@@ -72,6 +81,56 @@ export function releaseSeat(code: string, token: string): void {
     if (table.code === code) table.seats = table.seats.filter((held) => held.token !== token);
   }
   keep("tables", tables.filter((table) => table.seats.length > 0));
+}
+
+/** A game of which this browser keeps what it saw, as a player or as somebody who only looked on. */
+interface KeptGame {
+  table: string;
+  game: number;
+  as: string;
+  record: string | null;
+}
+
+const MOST_GAMES = 20;
+
+function games(): KeptGame[] {
+  return kept<KeptGame[]>("games", []);
+}
+
+function nameOf({ table, game, as }: KeptGame): string {
+  return `game/${table}/${game}${as && `/${as}`}`;
+}
+
+/** Keep the list, and forget what is not on it. */
+function keepGames(list: KeptGame[]): void {
+  const names = new Set(list.map(nameOf));
+  for (const game of games()) if (!names.has(nameOf(game))) forget(nameOf(game));
+  keep("games", list);
+}
+
+export function keptGame<T>(table: string, game: number, as: string): T | null {
+  return kept<T | null>(nameOf({ table, game, as, record: null }), null);
+}
+
+export function keepGame(table: string, game: number, as: string, seen: unknown): void {
+  const name = nameOf({ table, game, as, record: null });
+  const list = games();
+  if (!list.some((one) => nameOf(one) === name)) keepGames([{ table, game, as, record: null }, ...list].slice(0, MOST_GAMES));
+  keep(name, seen);
+}
+
+/** Learn under which id the record of a game can be read. */
+export function noteRecord(table: string, game: number, record: string): void {
+  const list = games();
+  const unknown = list.filter((one) => one.table === table && one.game === game && one.record !== record);
+  for (const one of unknown) one.record = record;
+  if (unknown.length > 0) keep("games", list);
+}
+
+/** What was seen of the game with this record; a player saw more than somebody who looked on. */
+export function keptGameOf<T>(record: string): T | null {
+  const found = games().filter((one) => one.record === record).sort((one, other) => one.as.length - other.as.length);
+  return found[0] ? keptGame<T>(found[0].table, found[0].game, found[0].as) : null;
 }
 
 /** Who plays in this browser. */

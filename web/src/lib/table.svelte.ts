@@ -2,6 +2,8 @@
 import type { Cell } from "./notation";
 import { randomText } from "./random";
 import { sha256 } from "./sha256";
+import { noteRecord } from "./memory";
+import { gameOf, keepSeen, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
 import { Socket } from "./socket";
 import { GOAL_CELLS, told, toldOfRoom, type StoryEntry, type Told } from "./story";
 import type { Clock, FromServer, Hello, Presence, Room, Said, Seat, Step, Welcome, WireEvent, WireView } from "./wire";
@@ -41,7 +43,6 @@ interface Kept {
   talk: Said[];
   story: StoryEntry[];
   marks: Cell[];
-  nonces: [string, string][];
   tokens: string;
 }
 
@@ -75,7 +76,8 @@ export class Table {
   missed = $state(0);
   private n = 0;
   private hash = "";
-  private nonces = new Map<string, string>();
+  private seen: Seen | null = null;
+  private notedRoom: Room | null = null;
   /** What this connection has sent for the deal: once is enough, and twice may be too late. */
   private sentForDeal = new Set<string>();
   private outbox = new Map<string, Parameters<Socket["send"]>[0]>();
@@ -126,6 +128,9 @@ export class Table {
 
   hear(message: FromServer): void {
     this.take(message);
+    // A room that was missed tells of the past: neither is the deal seen in time there, nor can it be answered.
+    if (this.n < this.catchUp) return;
+    this.noteRoom();
     this.answerDeal();
   }
 
@@ -152,7 +157,7 @@ export class Table {
         this.seats = message.seats;
         this.shown = message.shown;
         this.setView(message.view, message.hash);
-        return;
+        return this.noteView();
       case "done":
         return this.settle(message.key);
       case "refused":
@@ -186,6 +191,7 @@ export class Table {
     this.ending ??= this.endingOfView();
     this.number(message.n);
     this.begin(message.n);
+    this.noteView();
   }
 
   /** A new connection: what follows up to this number happened before. */
@@ -210,6 +216,8 @@ export class Table {
       this.ending = null;
     }
     if (message.room) this.room = message.room;
+    const before = this.view?.public ?? null;
+    this.note(message.game, (seen) => noteStep(seen, message, before));
     this.marks = message.events.flatMap(markOf);
     this.setView(message.view, message.hash);
     for (const event of message.events) this.tell(message.n, message.at, message.by, told(event));
@@ -281,7 +289,7 @@ export class Table {
   private number(n: number): void {
     this.n = n;
     if (this.credentials.tokens.length > 1 || !this.room) return;
-    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, marks: this.marks, nonces: [...this.nonces], tokens: this.credentials.tokens.join() };
+    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, marks: this.marks, tokens: this.credentials.tokens.join() };
     try {
       sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
     } catch {
@@ -294,7 +302,6 @@ export class Table {
     if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
     [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
     this.marks = kept.marks ?? [];
-    this.nonces = new Map(kept.nonces ?? []);
     this.shown = kept.view?.seat ?? null;
     this.ending = this.endingOfView();
     this.seats = this.shown === null ? [] : [this.shown];
@@ -342,7 +349,7 @@ export class Table {
   /** Add this device's chance to the deal: first the hash of a nonce, then the nonce. */
   private answerDeal(): void {
     const deal = this.room?.deal;
-    if (!deal || this.credentials.screen || this.n < this.catchUp) return;
+    if (!deal || this.credentials.screen) return;
     for (const seat of this.seats) {
       if (deal.stage === "hashing" && !deal.hashes[seat]) this.sendHash(deal.commitment, seat);
       if (deal.stage === "opening" && deal.hashes[seat] && !deal.nonces[seat]) this.sendNonce(deal.commitment, seat);
@@ -355,16 +362,47 @@ export class Table {
   }
 
   private sendHash(commitment: string, seat: number): void {
-    const nonce = this.nonces.get(commitment + seat) ?? randomText();
-    this.nonces = new Map([[commitment + seat, nonce], ...[...this.nonces].filter(([one]) => one.startsWith(commitment))]);
+    const nonce = this.nonceOf(commitment, seat) ?? randomText();
     // Kept before it is promised: a reload in between must be able to open it.
-    this.number(this.n);
+    this.note(gameOf(this.room!), (seen) => (ownOf(seen, seat).nonce = nonce));
     this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
   }
 
   private sendNonce(commitment: string, seat: number): void {
-    const nonce = this.nonces.get(commitment + seat);
+    const nonce = this.nonceOf(commitment, seat);
     if (nonce) this.sendForDeal({ type: "nonce", commitment, seat, nonce });
+  }
+
+  /** The nonce this browser has promised, in this tab or another. */
+  private nonceOf(commitment: string, seat: number): string | null {
+    const seen = seenOf(this.code, gameOf(this.room!), this.as);
+    return seen.commitment === commitment ? (seen.own[seat]?.nonce ?? null) : null;
+  }
+
+  // -- what was seen, for the check afterwards ----------------------------------------------------------------------
+
+  /** Whether this page plays, looks on or is the screen of the table. */
+  get as(): string {
+    return this.credentials.screen ? "screen" : this.credentials.tokens.length > 0 ? "" : "watch";
+  }
+
+  private note(game: number, how: (seen: Seen) => void): void {
+    if (this.seen?.game !== game) this.seen = seenOf(this.code, game, this.as);
+    how(this.seen);
+    keepSeen(this.code, this.as, this.seen);
+  }
+
+  private noteRoom(): void {
+    const room = this.room;
+    if (!room || room === this.notedRoom) return;
+    this.notedRoom = room;
+    if (room.deal || room.cancelled.length > 0) this.note(gameOf(room), (seen) => noteRoom(seen, room));
+    for (const { game, record } of room.finished) noteRecord(this.code, game, record);
+  }
+
+  private noteView(): void {
+    const view = this.view;
+    if (this.room && view) this.note(this.room.game, (seen) => noteView(seen, view));
   }
 
   // -- questions ----------------------------------------------------------------------------------------------------
