@@ -869,13 +869,6 @@ game-end-room = To the room
 game-end-record = Download the record
 game-end-replay = Replay
 verify = Verify this deal
-verify-result = { $commitment ->
-    [yes] The server’s secret is the one it was bound to before the game.
-   *[no] The server’s secret is NOT the one it was bound to before the game!
-} { $seed ->
-    [yes] The seed of the cards follows from it and from what every player’s device added.
-   *[no] The seed of the cards does NOT follow from it!
-}
 
 ## One device, menu, votes
 
@@ -931,6 +924,58 @@ motion = { $motion ->
     [system] as in the system
    *[less] as little as possible
 }
+
+## Replay: what this browser saw
+
+verify-seen-group = What this browser saw:
+verify-seen-group-fault = What’s wrong:
+verify-seen-summary-fair = Fair: the server and the players shuffled the cards together, and nothing this browser saw contradicts the record.
+verify-seen-summary-wrong = Something’s wrong with this game. Don’t trust it until you know why.
+verify-seen-nothing = Nothing: this browser wasn’t at the table, or its memory has been cleared. It could only check the record by itself.
+verify-seen-commitment = The server fixed its part of the shuffle in front of this browser, before it knew any player’s part, and the record has the same one.
+verify-seen-commitment-late = When this browser came, the server may already have known the players’ parts of the shuffle. Its own part is the same in the record.
+verify-seen-commitment-unseen = This browser didn’t see how the deal began.
+verify-seen-commitment-other = The server’s part of the shuffle isn’t the one it fixed in front of this browser.
+verify-seen-start-other = The record has other rules or other bots than this browser saw when the deal began.
+verify-seen-cancelled = { $count ->
+    [one] The cancelled start this browser saw is in the record.
+   *[other] All { $count } cancelled starts this browser saw are in the record.
+}
+verify-seen-cancelled-missing = { $count ->
+    [one] This browser saw a cancelled start that isn’t in the record.
+   *[other] This browser saw { $count } cancelled starts that aren’t in the record.
+}
+verify-seen-hashes = What players announced in front of this browser is in the record: { $names }.
+verify-seen-hash-other = The record doesn’t have what these players announced in front of this browser: { $names }.
+verify-seen-nonce = This browser’s own part of the shuffle went in unchanged: { $names }.
+verify-seen-nonce-other = This browser’s own part of the shuffle was replaced by something else: { $names }.
+verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used: { $names }. A lost connection looks like that.
+verify-seen-nonce-elsewhere = Another device or another browser added the part of the shuffle: { $names }.
+verify-seen-cards = { $count ->
+    [one] The only card this browser was dealt is the one the shuffle gives, and so are the roles and goals it saw.
+   *[other] All { $count } cards this browser was dealt or drew are the ones the shuffle gives, and so are the roles and goals it saw.
+}
+verify-seen-cards-public = All roles and goals this browser saw are the ones the shuffle gives.
+verify-seen-cards-unseen = This browser saw none of the cards.
+verify-seen-hands-missed = This browser missed some of its hands, so they couldn’t be compared.
+verify-seen-first-other = The player who went first isn’t the one the shuffle gives.
+verify-seen-role-other = Round { $round }: this browser was dealt another role than the shuffle gives.
+verify-seen-roles-other = Round { $round }: the roles shown at the end aren’t the ones the shuffle gives.
+verify-seen-hand-other = Round { $round }: this browser was dealt another hand than the shuffle gives.
+verify-seen-drawn-other = Round { $round }: this browser drew a card that wasn’t next in the draw pile.
+verify-seen-goal-other = Round { $round }: a goal this browser saw isn’t the one the shuffle gives.
+verify-seen-gold = All the gold lay in the pile as the shuffle gives it.
+verify-seen-gold-other = Round { $round }: the gold this browser saw isn’t what lay in the pile.
+verify-seen-moves = { $count ->
+    [one] The only move this browser saw is in the record.
+   *[other] All { $count } moves this browser saw are in the record.
+}
+verify-seen-moves-other = Move { $number } in the record isn’t the one this browser saw.
+verify-seen-moves-missed = { $count ->
+    [one] This browser missed one move of the record.
+   *[other] This browser missed { $count } moves of the record.
+}
+verify-seen-not-played = Whether every move was legal and leads to this result: the browser doesn’t play the game again. Download the record and run “saboteur verify” to find out.
 
 ## The rulebook
 

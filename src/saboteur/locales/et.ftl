@@ -911,13 +911,6 @@ game-end-room = Tuppa
 game-end-record = Laadi üleskirjutus alla
 game-end-replay = Kordus
 verify = Kontrolli jagamist
-verify-result = { $commitment ->
-    [yes] Serveri saladus on see, millega ta end enne mängu sidus.
-   *[no] Serveri saladus EI OLE see, millega ta end enne mängu sidus!
-} { $seed ->
-    [yes] Kaartide seeme tuleneb sellest ja sellest, mida iga mängija seade lisas.
-   *[no] Kaartide seeme EI TULENE sellest!
-}
 
 ## One device, menu, votes
 
@@ -973,6 +966,58 @@ motion = { $motion ->
     [system] nagu süsteemis
    *[less] võimalikult vähe
 }
+
+## Replay: what this browser saw
+
+verify-seen-group = Mida see brauser nägi:
+verify-seen-group-fault = Mis on valesti:
+verify-seen-summary-fair = Aus: server ja mängijad segasid kaardid üheskoos ning miski, mida see brauser nägi, ei räägi salvestisele vastu.
+verify-seen-summary-wrong = Selle mänguga on midagi valesti. Ärge usaldage seda enne, kui teate, miks.
+verify-seen-nothing = Mitte midagi: see brauser ei olnud laua ääres või on tema mälu tühjendatud. Ta sai kontrollida ainult salvestist ennast.
+verify-seen-commitment = Server pani oma osa segamisest paika selle brauseri nähes, enne kui ta teadis ühegi mängija osa, ja salvestises on seesama osa.
+verify-seen-commitment-late = Kui see brauser tuli, võis server mängijate osi juba teada. Tema enda osa on salvestises sama.
+verify-seen-commitment-unseen = See brauser ei näinud, kuidas jagamine algas.
+verify-seen-commitment-other = Serveri osa segamisest ei ole see, mille ta selle brauseri nähes paika pani.
+verify-seen-start-other = Salvestises on teised reeglid või teised robotid, kui see brauser jagamise alguses nägi.
+verify-seen-cancelled = { $count ->
+    [one] Katkestatud jagamine, mida see brauser nägi, on salvestises olemas.
+   *[other] Kõik { $count } katkestatud jagamist, mida see brauser nägi, on salvestises olemas.
+}
+verify-seen-cancelled-missing = { $count ->
+    [one] See brauser nägi katkestatud jagamist, mida salvestises ei ole.
+   *[other] See brauser nägi { $count } katkestatud jagamist, mida salvestises ei ole.
+}
+verify-seen-hashes = Mida mängijad selle brauseri nähes teatasid, on salvestises olemas: { $names }.
+verify-seen-hash-other = Salvestises ei ole seda, mida need mängijad selle brauseri nähes teatasid: { $names }.
+verify-seen-nonce = Selle brauseri enda osa segamisest läks muutmata kirja: { $names }.
+verify-seen-nonce-other = Selle brauseri enda osa segamisest on millegi muuga asendatud: { $names }.
+verify-seen-nonce-unused = Selle brauseri enda osa segamisest jäi kasutamata: { $names }. Nii näeb välja katkenud ühendus.
+verify-seen-nonce-elsewhere = Osa segamisest lisas teine seade või teine brauser: { $names }.
+verify-seen-cards = { $count ->
+    [one] Ainus kaart, mille see brauser sai, on see, mis segamisest tuleneb; samuti rollid ja lõpukaardid, mida ta nägi.
+   *[other] Kõik { $count } kaarti, mille see brauser sai või võttis, on need, mis segamisest tulenevad; samuti rollid ja lõpukaardid, mida ta nägi.
+}
+verify-seen-cards-public = Kõik rollid ja lõpukaardid, mida see brauser nägi, on need, mis segamisest tulenevad.
+verify-seen-cards-unseen = See brauser ei näinud ühtegi kaarti.
+verify-seen-hands-missed = Mõnda oma algsetest kaartidest see brauser ei näinud, nii et neid ei saanud võrrelda.
+verify-seen-first-other = Alustas teine mängija, kui segamisest tuleneb.
+verify-seen-role-other = { $round }. voor: see brauser sai teise rolli, kui segamisest tuleneb.
+verify-seen-roles-other = { $round }. voor: lõpus näidatud rollid ei ole need, mis segamisest tulenevad.
+verify-seen-hand-other = { $round }. voor: see brauser sai teised kaardid, kui segamisest tuleneb.
+verify-seen-drawn-other = { $round }. voor: see brauser võttis kaardi, mis ei olnud virnas järgmine.
+verify-seen-goal-other = { $round }. voor: lõpukaart, mida see brauser nägi, ei ole see, mis segamisest tuleneb.
+verify-seen-gold = Kogu kuld oli virnas nii, nagu segamisest tuleneb.
+verify-seen-gold-other = { $round }. voor: kuld, mida see brauser nägi, ei ole see, mis virnas oli.
+verify-seen-moves = { $count ->
+    [one] Ainus käik, mida see brauser nägi, on salvestises olemas.
+   *[other] Kõik { $count } käiku, mida see brauser nägi, on salvestises olemas.
+}
+verify-seen-moves-other = { $number }. käik salvestises ei ole see, mida see brauser nägi.
+verify-seen-moves-missed = { $count ->
+    [one] Üht salvestise käiku see brauser ei näinud.
+   *[other] { $count } salvestise käiku see brauser ei näinud.
+}
+verify-seen-not-played = Kas kõik käigud on lubatud ja viivad selle tulemuseni: brauser ei mängi mängu uuesti läbi. Seda näitab käsk „saboteur verify“ alla laaditud salvestisega.
 
 ## The rulebook
 

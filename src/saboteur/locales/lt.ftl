@@ -949,13 +949,6 @@ game-end-room = Į kambarį
 game-end-record = Atsisiųsti įrašą
 game-end-replay = Peržiūra
 verify = Patikrinti dalijimą
-verify-result = { $commitment ->
-    [yes] Serverio paslaptis yra ta pati, kuria jis įsipareigojo prieš žaidimą.
-   *[no] Serverio paslaptis NĖRA ta, kuria jis įsipareigojo prieš žaidimą!
-} { $seed ->
-    [yes] Kortų sėkla gaunama iš jos ir iš to, ką pridėjo kiekvieno žaidėjo įrenginys.
-   *[no] Kortų sėkla iš jos NEGAUNAMA!
-}
 
 ## One device, menu, votes
 
@@ -1013,6 +1006,63 @@ motion = { $motion ->
     [system] kaip sistemoje
    *[less] kuo mažiau
 }
+
+## Replay: what this browser saw
+
+verify-seen-group = Ką matė ši naršyklė:
+verify-seen-group-fault = Kas negerai:
+verify-seen-summary-fair = Sąžininga: kortas maišė serveris kartu su žaidėjais, ir niekas, ką matė ši naršyklė, įrašui neprieštarauja.
+verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol nesužinosite, kodėl.
+verify-seen-nothing = Nieko: ši naršyklė nebuvo prie stalo arba jos atmintis išvalyta. Ji galėjo patikrinti tik patį įrašą.
+verify-seen-commitment = Serveris savo maišymo dalį užfiksavo šios naršyklės akivaizdoje, dar nežinodamas nė vieno žaidėjo dalies, ir įraše ji ta pati.
+verify-seen-commitment-late = Šiai naršyklei prisijungus, serveris jau galėjo žinoti žaidėjų maišymo dalis. Jo paties dalis įraše ta pati.
+verify-seen-commitment-unseen = Ši naršyklė nematė, kaip prasidėjo dalijimas.
+verify-seen-commitment-other = Serverio maišymo dalis yra ne ta, kurią jis užfiksavo šios naršyklės akivaizdoje.
+verify-seen-start-other = Įraše kitos taisyklės arba kiti robotai, nei ši naršyklė matė dalijimo pradžioje.
+verify-seen-cancelled = { $count ->
+    [one] Įraše yra { $count } atšauktas dalijimas, kurį matė ši naršyklė.
+    [few] Įraše yra visi { $count } atšaukti dalijimai, kuriuos matė ši naršyklė.
+   *[other] Įraše yra visi { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
+}
+verify-seen-cancelled-missing = { $count ->
+    [one] Įraše trūksta { $count } atšaukto dalijimo, kurį matė ši naršyklė.
+    [few] Įraše trūksta { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
+   *[other] Įraše trūksta { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
+}
+verify-seen-hashes = Įraše yra tai, ką žaidėjai paskelbė šios naršyklės akivaizdoje: { $names }.
+verify-seen-hash-other = Įraše nėra to, ką šios naršyklės akivaizdoje paskelbė šie žaidėjai: { $names }.
+verify-seen-nonce = Pačios šios naršyklės maišymo dalis panaudota nepakeista: { $names }.
+verify-seen-nonce-other = Pačios šios naršyklės maišymo dalis pakeista kita: { $names }.
+verify-seen-nonce-unused = Pačios šios naršyklės maišymo dalis nepanaudota: { $names }. Taip atrodo nutrūkęs ryšys.
+verify-seen-nonce-elsewhere = Maišymo dalį pridėjo kitas įrenginys arba kita naršyklė: { $names }.
+verify-seen-cards = { $count ->
+    [one] { $count } korta, kurią ši naršyklė gavo ar ištraukė, yra ta, kuri išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
+    [few] Visos { $count } kortos, kurias ši naršyklė gavo ar ištraukė, yra tos, kurios išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
+   *[other] Visos { $count } kortų, kurias ši naršyklė gavo ar ištraukė, yra tos, kurios išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
+}
+verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kurias matė ši naršyklė, yra tokie, kokie išeina iš maišymo.
+verify-seen-cards-unseen = Ši naršyklė nematė nė vienos kortos.
+verify-seen-hands-missed = Kai kurių savo pradinių kortų ši naršyklė nematė, todėl palyginti jų nepavyko.
+verify-seen-first-other = Pradėjo ne tas žaidėjas, kuris išeina iš maišymo.
+verify-seen-role-other = { $round } raundas: ši naršyklė gavo kitą vaidmenį, nei išeina iš maišymo.
+verify-seen-roles-other = { $round } raundas: pabaigoje parodyti ne tie vaidmenys, kurie išeina iš maišymo.
+verify-seen-hand-other = { $round } raundas: ši naršyklė gavo kitas kortas, nei išeina iš maišymo.
+verify-seen-drawn-other = { $round } raundas: ši naršyklė ištraukė ne tą kortą, kuri gulėjo krūvelės viršuje.
+verify-seen-goal-other = { $round } raundas: ši naršyklė matė ne tą pabaigos kortą, kuri išeina iš maišymo.
+verify-seen-gold = Visas auksas krūvelėje gulėjo taip, kaip išeina iš maišymo.
+verify-seen-gold-other = { $round } raundas: ši naršyklė matė ne tą auksą, kuris gulėjo krūvelėje.
+verify-seen-moves = { $count ->
+    [one] { $count } ėjimas, kurį matė ši naršyklė, yra įraše.
+    [few] Visi { $count } ėjimai, kuriuos matė ši naršyklė, yra įraše.
+   *[other] Visi { $count } ėjimų, kuriuos matė ši naršyklė, yra įraše.
+}
+verify-seen-moves-other = { $number } ėjimas įraše yra ne tas, kurį matė ši naršyklė.
+verify-seen-moves-missed = { $count ->
+    [one] Ši naršyklė nematė { $count } įrašo ėjimo.
+    [few] Ši naršyklė nematė { $count } įrašo ėjimų.
+   *[other] Ši naršyklė nematė { $count } įrašo ėjimų.
+}
+verify-seen-not-played = Ar visi ėjimai galimi ir veda prie šio rezultato: naršyklė žaidimo iš naujo nežaidžia. Tai parodys komanda „saboteur verify“ su atsisiųstu įrašu.
 
 ## The rulebook
 

@@ -930,13 +930,6 @@ game-end-room = Uz istabu
 game-end-record = Lejupielādēt pierakstu
 game-end-replay = Atkārtojums
 verify = Pārbaudīt dalīšanu
-verify-result = { $commitment ->
-    [yes] Servera noslēpums ir tas pats, ar ko tas saistījās pirms spēles.
-   *[no] Servera noslēpums NAV tas, ar ko tas saistījās pirms spēles!
-} { $seed ->
-    [yes] Kāršu sēkla izriet no tā un no tā, ko pievienoja katra spēlētāja ierīce.
-   *[no] Kāršu sēkla no tā NEIZRIET!
-}
 
 ## One device, menu, votes
 
@@ -993,6 +986,63 @@ motion = { $motion ->
     [system] kā sistēmā
    *[less] pēc iespējas mazāk
 }
+
+## Replay: what this browser saw
+
+verify-seen-group = Ko redzēja šis pārlūks:
+verify-seen-group-fault = Kas nav kārtībā:
+verify-seen-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
+verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticieties tai, kamēr nezināt, kāpēc.
+verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņa ir iztīrīta. Tas varēja pārbaudīt tikai pašu pierakstu.
+verify-seen-commitment = Serveris savu jaukšanas daļu nostiprināja šī pārlūka acu priekšā, vēl nezinot neviena spēlētāja daļu, un pierakstā tā ir tā pati.
+verify-seen-commitment-late = Kad pieslēdzās šis pārlūks, serveris jau varēja zināt spēlētāju jaukšanas daļas. Tā paša daļa pierakstā ir tā pati.
+verify-seen-commitment-unseen = Šis pārlūks neredzēja, kā sākās dalīšana.
+verify-seen-commitment-other = Servera jaukšanas daļa nav tā, ko tas nostiprināja šī pārlūka acu priekšā.
+verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šis pārlūks redzēja dalīšanas sākumā.
+verify-seen-cancelled = { $count ->
+    [zero] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks.
+    [one] Pierakstā ir { $count } atceltā dalīšana, ko redzēja šis pārlūks.
+   *[other] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks.
+}
+verify-seen-cancelled-missing = { $count ->
+    [zero] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šis pārlūks.
+    [one] Pierakstā trūkst { $count } atceltas dalīšanas, ko redzēja šis pārlūks.
+   *[other] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šis pārlūks.
+}
+verify-seen-hashes = Pierakstā ir tas, ko spēlētāji pieteica šī pārlūka acu priekšā: { $names }.
+verify-seen-hash-other = Pierakstā nav tā, ko šī pārlūka acu priekšā pieteica šie spēlētāji: { $names }.
+verify-seen-nonce = Paša šī pārlūka jaukšanas daļa ir izmantota nemainīta: { $names }.
+verify-seen-nonce-other = Paša šī pārlūka jaukšanas daļa ir aizstāta ar ko citu: { $names }.
+verify-seen-nonce-unused = Paša šī pārlūka jaukšanas daļa nav izmantota: { $names }. Tā izskatās pārtrūcis savienojums.
+verify-seen-nonce-elsewhere = Jaukšanas daļu pievienoja cita ierīce vai cits pārlūks: { $names }.
+verify-seen-cards = { $count ->
+    [zero] Visas { $count } kārtis, ko šis pārlūks saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
+    [one] { $count } kārts, ko šis pārlūks saņēma vai paņēma, ir tā, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
+   *[other] Visas { $count } kārtis, ko šis pārlūks saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
+}
+verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, ir tās, kas izriet no jaukšanas.
+verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
+verify-seen-hands-missed = Dažas no savām sākuma kārtīm šis pārlūks neredzēja, tāpēc tās nevarēja salīdzināt.
+verify-seen-first-other = Sāka nevis tas spēlētājs, kas izriet no jaukšanas.
+verify-seen-role-other = { $round }. raunds: šis pārlūks saņēma citu lomu, nekā izriet no jaukšanas.
+verify-seen-roles-other = { $round }. raunds: beigās parādītas nevis tās lomas, kas izriet no jaukšanas.
+verify-seen-hand-other = { $round }. raunds: šis pārlūks saņēma citas kārtis, nekā izriet no jaukšanas.
+verify-seen-drawn-other = { $round }. raunds: šis pārlūks paņēma nevis to kārti, kas bija kaudzītes augšā.
+verify-seen-goal-other = { $round }. raunds: šis pārlūks redzēja citu finiša kārti, nekā izriet no jaukšanas.
+verify-seen-gold = Viss zelts kaudzītē gulēja tā, kā izriet no jaukšanas.
+verify-seen-gold-other = { $round }. raunds: šis pārlūks redzēja citu zeltu, nekā gulēja kaudzītē.
+verify-seen-moves = { $count ->
+    [zero] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
+    [one] { $count } gājiens, ko redzēja šis pārlūks, ir pierakstā.
+   *[other] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
+}
+verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
+verify-seen-moves-missed = { $count ->
+    [zero] Šis pārlūks neredzēja { $count } pieraksta gājienus.
+    [one] Šis pārlūks neredzēja { $count } pieraksta gājienu.
+   *[other] Šis pārlūks neredzēja { $count } pieraksta gājienus.
+}
+verify-seen-not-played = Vai visi gājieni ir atļauti un ved pie šī rezultāta: pārlūks spēli no jauna neizspēlē. To parādīs komanda “saboteur verify” ar lejupielādēto pierakstu.
 
 ## The rulebook
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { claimWords, sawClaim } from "./claims";
-import { proofOf } from "./proof";
 import { routeOf } from "./route.svelte";
-import { sha256 } from "./sha256";
 
 test("claims are taken apart into a sentence and its arguments", () => {
   expect(claimWords("!saw@8,-2:treasure")).toEqual({ key: "claim-saw", values: { goal: "top", content: "treasure" } });
@@ -14,14 +12,6 @@ test("claims are taken apart into a sentence and its arguments", () => {
 
 test("what is no claim is shown as it was written", () => {
   expect(["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone"].map(claimWords)).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test("a deal is proved by its commitment and its seed, and a changed secret is noticed", () => {
-  const commitment = sha256(Uint8Array.from([...new TextEncoder().encode("saboteur/commit/1"), 0xab, 0xcd]));
-  const seed = sha256(Uint8Array.from([...new TextEncoder().encode("saboteur/seed/1"), 0xab, 0xcd, 0, 0, 0, 2, 104, 105, 0, 0, 0, 0]));
-  const deal = { stage: "published" as const, commitment, hashes: [null, null], nonces: ["hi", null], secret: "abcd", seed };
-  expect(proofOf(deal)).toEqual({ commitment: true, seed: true });
-  expect(proofOf({ ...deal, secret: "abce" })).toEqual({ commitment: false, seed: false });
 });
 
 test("addresses lead to pages, and codes are tidied", () => {

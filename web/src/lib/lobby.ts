@@ -65,6 +65,7 @@ function retold<T>(source: Source, seat: number | null, version?: number): Promi
   return ask<T>(`/records/${encodeURIComponent(source)}/replay?${query.toString()}`, { method: "GET" });
 }
 
+export const record = (id: string) => ask<unknown>(`/records/${encodeURIComponent(id)}`, { method: "GET" });
 export const replay = (source: Source, seat: number | null) => retold<Replay>(source, seat);
 export const reasons = (source: Source, seat: number, version: number) => retold<Reasons>(source, seat, version);
 

@@ -8,7 +8,7 @@ export type Values = Record<string, FluentVariable>;
 
 type Files = Record<string, () => Promise<string>>;
 const files: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default" });
-/** Sentences of the rulebook and the replay, which come with those. */
+/** Sentences of the rulebook, the replay and the check of a game, which come with those. */
 const laterFiles: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default", query: "?later" });
 const loaded = new Map<Language, FluentBundle>();
 const whole = new Set<Language>();

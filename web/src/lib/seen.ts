@@ -43,7 +43,8 @@ export interface SeenStart {
   options: string[];
   rounds: number;
   first: number | null;
-  bots: (string | null)[];
+  /** By seats; null if it was not seen before the cards, for later a bot may take a seat over. */
+  bots: (string | null)[] | null;
 }
 
 export interface Seen {
@@ -89,7 +90,9 @@ export function noteRoom(seen: Seen, room: Room): void {
 function commit(seen: Seen, room: Room, deal: Deal): void {
   if (seen.commitment) noteCancelled(seen, seen.commitment, null);
   const { edition, options, rounds, first } = room.settings;
-  seen.start = { edition, options, rounds, first, bots: room.seats.map((seat) => seat.bot) };
+  const bots = room.stage === "dealing" ? room.seats.map((seat) => seat.bot) : null;
+  // After the game the settings may be those of the next one.
+  seen.start = room.stage === "over" ? null : { edition, options, rounds, first, bots };
   [seen.commitment, seen.stage, seen.hashes] = [deal.commitment, deal.stage, []];
   for (const own of Object.values(seen.own)) own.nonce = null;
 }
