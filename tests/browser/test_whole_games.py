@@ -79,7 +79,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     assert ana.page.evaluate("'serviceWorker' in navigator || crypto.subtle !== undefined") is False
     play_to_the_end(ana)
     ana.page.get_by_role("button", name="Verify this deal").click()
-    expect(ana.page.locator(".proof")).to_contain_text("The seed of the cards follows from it")
+    expect(ana.page.locator(".check [role=status]")).to_contain_text("Fair: ")
 
 
 def test_one_device_goes_round_with_a_curtain_between_players(people: People) -> None:

@@ -1,0 +1,158 @@
+"""The check of a finished game in the browser: what was seen is proved, and a server that lies is found out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from saboteur.rules.proof import checksum_of, nonce_hash, seed_of
+from tests.browser.conftest import People
+from tests.browser.person import Person, play_to_the_end
+
+CHECK = ".check"
+DEALT = "cards this browser was dealt or drew are the ones the shuffle gives"
+SEEN_MOVES = "moves this browser saw are in the record"
+SHUFFLED = "This browser’s own part of the shuffle went in unchanged: "
+IN_TIME = "The server fixed its part of the shuffle in front of this browser"
+GOLD = "All the gold lay in the pile as the shuffle gives it."
+
+
+def verified(person: Person) -> dict[str, list[str]]:
+    """Press the button; the lines that the check tells, by their marks."""
+    person.page.get_by_role("button", name="Verify this deal").click()
+    expect(person.page.locator(f"{CHECK} [role=status]")).to_be_visible()
+    found: dict[str, list[str]] = {"proved": [], "remark": [], "wrong": [], "note": []}
+    for mark, text in person.page.eval_on_selector_all(
+        f"{CHECK} li", "items => items.map((item) => [item.classList[0], item.innerText.trim()])"
+    ):
+        found[mark].append(text)
+    return found
+
+
+def summary(person: Person) -> str:
+    return person.page.locator(f"{CHECK} [role=status]").inner_text().strip()
+
+
+def has(lines: list[str], part: str) -> bool:
+    return any(part in line for line in lines)
+
+
+def lie(person: Person, change: Callable[[dict[str, Any]], None]) -> None:
+    """From now on the page gets records that somebody has changed, with a checksum made anew."""
+
+    def answer(route: Route) -> None:
+        record = route.fetch().json()
+        change(record)
+        record["checksum"] = checksum_of(record)
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(record))
+
+    person.page.route("**/api/records/*", answer)
+
+
+def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(people: People) -> None:
+    ana = people.arrive("Ana").plays_a_round()
+    play_to_the_end(ana)
+    lines = verified(ana)
+    assert summary(ana).startswith("Fair: the server and the players shuffled the cards together")
+    assert (lines["wrong"], lines["remark"]) == ([], [])
+    for part in (IN_TIME, SHUFFLED + "Ana.", DEALT, SEEN_MOVES, GOLD):
+        assert has(lines["proved"], part), part
+    assert has(lines["note"], "saboteur verify")
+
+
+def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(people: People) -> None:
+    ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
+    code = ana.opens_a_table()
+    ana.chooses("Rounds", "1")
+    ana.adds_a_bot()
+    tomas.joins(code).says_ready()
+    ana.deals()
+    for person in (ana, tomas):
+        expect(person.hand.first).to_be_visible()
+    tomas.page.reload()
+    expect(tomas.hand.first).to_be_visible()
+    play_to_the_end(ana, tomas)
+    for person in (ana, tomas):
+        lines = verified(person)
+        assert (lines["wrong"], lines["remark"]) == ([], []), person.name
+        assert has(lines["proved"], f"{SHUFFLED}{person.name}."), person.name
+        assert has(lines["proved"], DEALT), person.name
+        refused = [frame for frame in person.frames if json.loads(frame)["type"] == "refused"]
+        assert refused == [], "nobody was refused anything, least of all during the deal"
+
+
+def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
+    family = people.arrive("Ana")
+    family.opens_a_table()
+    for name in ("Tomas", "Rūta"):
+        family.seats_a_guest(name)
+    family.chooses("Rounds", "1")
+    family.deals()
+    play_to_the_end(family)
+    lines = verified(family)
+    assert (lines["wrong"], lines["remark"]) == ([], [])
+    assert has(lines["proved"], SHUFFLED + "Ana, Tomas, Rūta.")
+
+
+def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People) -> None:
+    ana = people.arrive("Ana").plays_a_round()
+    play_to_the_end(ana)
+    ana.page.get_by_role("link", name="Replay").click()
+    assert has(verified(ana)["proved"], DEALT)
+    stranger = people.arrive("Rūta").opens(ana.page.url.removeprefix(ana.address))
+    lines = verified(stranger)
+    assert lines["wrong"] == []
+    assert has(lines["remark"], "Nothing: this browser wasn’t at the table")
+
+
+def another_nonce(record: dict[str, Any]) -> None:
+    """Something else in the place of what the first seat added, and a seed that follows from it."""
+    proof = record["proof"]
+    proof["nonces"][0], proof["hashes"][0] = "chosen", nonce_hash("chosen")
+    record["seed"] = seed_of(bytes.fromhex(proof["secret"]), proof["nonces"])
+
+
+def another_move(record: dict[str, Any]) -> None:
+    record["moves"][0] = "V@8,0" if record["moves"][0] != "V@8,0" else "V@8,2"
+
+
+def fewer_moves(record: dict[str, Any]) -> None:
+    record["moves"].pop()
+
+
+def another_secret(record: dict[str, Any]) -> None:
+    record["proof"]["secret"] = "00" * 32
+
+
+def other_rules(record: dict[str, Any]) -> None:
+    record["options"] = ["open_gold"]
+
+
+@pytest.fixture
+def finished(people: People) -> Person:
+    """Somebody who has just finished a short game."""
+    ana = people.arrive("Ana").plays_a_round()
+    play_to_the_end(ana)
+    return ana
+
+
+def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person) -> None:
+    expected = {
+        another_nonce: ["own part of the shuffle was replaced", "announced in front of this browser: Ana", "another hand"],
+        another_move: ["Move 1 in the record isn’t the one this browser saw."],
+        fewer_moves: ["in the record isn’t the one this browser saw."],
+        another_secret: ["The secret is not the one that was committed to before the game."],
+        other_rules: ["aren’t the ones fixed before the shuffle", "The record has other rules or other bots"],
+    }
+    for change, sentences in expected.items():
+        lie(finished, change)
+        lines = verified(finished)
+        assert summary(finished).startswith("Something’s wrong with this game."), change.__name__
+        for part in sentences:
+            assert has(lines["wrong"], part), (change.__name__, part, lines)
+        finished.page.unroute_all()
+    assert verified(finished)["wrong"] == []
