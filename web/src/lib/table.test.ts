@@ -215,6 +215,18 @@ test("what is missed of a deal is answered when all of it is known, and once on 
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce", "nonce"]);
 });
 
+test("what this page sees is kept as it comes, and a deal that was missed is not taken for one seen in time", () => {
+  const table = welcomed();
+  table.hear(step(10));
+  expect(seenOf("ABC", 1, "")).toMatchObject({ moves: { 4: "Pnes@0,1" }, own: { 0: { rounds: { 1: { role: "digger", drawn: [[49, "V"]] } } } } });
+  const room = (stage: "hashing" | "opening") => ({ ...WELCOME.room, stage: "dealing" as const, deal: { ...CALLED, stage } });
+  table.hear({ type: "resumed", v: 1, n: 10, to: 12, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null });
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: room("hashing") });
+  expect(seenOf("ABC", 2, "").commitment).toBe(null);
+  table.hear({ type: "room", n: 12, at: 0, change: { kind: "nonces-called" }, room: room("opening") });
+  expect(seenOf("ABC", 2, "")).toMatchObject({ commitment: "c", stage: "opening", hashes: ["mine", "other", null] });
+});
+
 test("a refused message of the deal is told to nobody and frees no move; a refused move is", () => {
   const table = welcomed();
   table.play("Pnes@0,1");
