@@ -151,7 +151,7 @@ def _the_end(ana: Person, look: Look) -> None:
         hurry([ana])
         play_to_the_end(ana, seen=once)
     ana.page.locator(".end .row").nth(1).locator("button").first.click()
-    expect(ana.page.locator(".proof")).to_be_visible()
+    expect(ana.page.locator(".check [role=status]")).to_be_visible()
     look("proof", ana.page)
 
 

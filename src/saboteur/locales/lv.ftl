@@ -989,60 +989,60 @@ motion = { $motion ->
 
 ## Replay: what this browser saw
 
-verify-seen-group = Ko redzēja šis pārlūks:
+verify-seen-group = Ko redzēja šī pārlūkprogramma:
 verify-seen-group-fault = Kas nav kārtībā:
-verify-seen-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
+verify-seen-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un nekas, ko redzēja šī pārlūkprogramma, nav pretrunā ar pierakstu.
 verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticieties tai, kamēr nezināt, kāpēc.
-verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņa ir iztīrīta. Tas varēja pārbaudīt tikai pašu pierakstu.
-verify-seen-commitment = Serveris savu jaukšanas daļu nostiprināja šī pārlūka acu priekšā, vēl nezinot neviena spēlētāja daļu, un pierakstā tā ir tā pati.
-verify-seen-commitment-late = Kad pieslēdzās šis pārlūks, serveris jau varēja zināt spēlētāju jaukšanas daļas. Tā paša daļa pierakstā ir tā pati.
-verify-seen-commitment-unseen = Šis pārlūks neredzēja, kā sākās dalīšana.
-verify-seen-commitment-other = Servera jaukšanas daļa nav tā, ko tas nostiprināja šī pārlūka acu priekšā.
-verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šis pārlūks redzēja dalīšanas sākumā.
+verify-seen-nothing = Neko: šī pārlūkprogramma nebija pie galda, vai arī tās atmiņa ir iztīrīta. Tā varēja pārbaudīt tikai pašu pierakstu.
+verify-seen-commitment = Serveris savu jaukšanas daļu nostiprināja šīs pārlūkprogrammas acu priekšā, vēl nezinot neviena spēlētāja daļu, un pierakstā tā ir tā pati.
+verify-seen-commitment-late = Kad pieslēdzās šī pārlūkprogramma, serveris jau varēja zināt spēlētāju jaukšanas daļas. Tā paša daļa pierakstā ir tā pati.
+verify-seen-commitment-unseen = Šī pārlūkprogramma neredzēja, kā sākās dalīšana.
+verify-seen-commitment-other = Servera jaukšanas daļa nav tā, ko tas nostiprināja šīs pārlūkprogrammas acu priekšā.
+verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šī pārlūkprogramma redzēja dalīšanas sākumā.
 verify-seen-cancelled = { $count ->
-    [zero] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks.
-    [one] Pierakstā ir { $count } atceltā dalīšana, ko redzēja šis pārlūks.
-   *[other] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks.
+    [zero] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
+    [one] Pierakstā ir { $count } atceltā dalīšana, ko redzēja šī pārlūkprogramma.
+   *[other] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
 }
 verify-seen-cancelled-missing = { $count ->
-    [zero] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šis pārlūks.
-    [one] Pierakstā trūkst { $count } atceltas dalīšanas, ko redzēja šis pārlūks.
-   *[other] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šis pārlūks.
+    [zero] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šī pārlūkprogramma.
+    [one] Pierakstā trūkst { $count } atceltas dalīšanas, ko redzēja šī pārlūkprogramma.
+   *[other] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šī pārlūkprogramma.
 }
-verify-seen-hashes = Pierakstā ir tas, ko spēlētāji pieteica šī pārlūka acu priekšā: { $names }.
-verify-seen-hash-other = Pierakstā nav tā, ko šī pārlūka acu priekšā pieteica šie spēlētāji: { $names }.
-verify-seen-nonce = Paša šī pārlūka jaukšanas daļa ir izmantota nemainīta: { $names }.
-verify-seen-nonce-other = Paša šī pārlūka jaukšanas daļa ir aizstāta ar ko citu: { $names }.
-verify-seen-nonce-unused = Paša šī pārlūka jaukšanas daļa nav izmantota: { $names }. Tā izskatās pārtrūcis savienojums.
-verify-seen-nonce-elsewhere = Jaukšanas daļu pievienoja cita ierīce vai cits pārlūks: { $names }.
+verify-seen-hashes = Pierakstā ir tas, ko spēlētāji pieteica šīs pārlūkprogrammas acu priekšā: { $names }.
+verify-seen-hash-other = Pierakstā nav tā, ko šīs pārlūkprogrammas acu priekšā pieteica šie spēlētāji: { $names }.
+verify-seen-nonce = Šīs pārlūkprogrammas pašas jaukšanas daļa ir izmantota nemainīta: { $names }.
+verify-seen-nonce-other = Šīs pārlūkprogrammas pašas jaukšanas daļa ir aizstāta ar ko citu: { $names }.
+verify-seen-nonce-unused = Šīs pārlūkprogrammas pašas jaukšanas daļa nav izmantota: { $names }. Tā izskatās pārtrūcis savienojums.
+verify-seen-nonce-elsewhere = Jaukšanas daļu pievienoja cita ierīce vai cita pārlūkprogramma: { $names }.
 verify-seen-cards = { $count ->
-    [zero] Visas { $count } kārtis, ko šis pārlūks saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
-    [one] { $count } kārts, ko šis pārlūks saņēma vai paņēma, ir tā, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
-   *[other] Visas { $count } kārtis, ko šis pārlūks saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tas redzēja.
+    [zero] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
+    [one] { $count } kārts, ko šī pārlūkprogramma saņēma vai paņēma, ir tā, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
+   *[other] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
 }
-verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, ir tās, kas izriet no jaukšanas.
-verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
-verify-seen-hands-missed = Dažas no savām sākuma kārtīm šis pārlūks neredzēja, tāpēc tās nevarēja salīdzināt.
+verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šī pārlūkprogramma, ir tās, kas izriet no jaukšanas.
+verify-seen-cards-unseen = Šī pārlūkprogramma neredzēja nevienu kārti.
+verify-seen-hands-missed = Dažas no savām sākuma kārtīm šī pārlūkprogramma neredzēja, tāpēc tās nevarēja salīdzināt.
 verify-seen-first-other = Sāka nevis tas spēlētājs, kas izriet no jaukšanas.
-verify-seen-role-other = { $round }. raunds: šis pārlūks saņēma citu lomu, nekā izriet no jaukšanas.
+verify-seen-role-other = { $round }. raunds: šī pārlūkprogramma saņēma citu lomu, nekā izriet no jaukšanas.
 verify-seen-roles-other = { $round }. raunds: beigās parādītas nevis tās lomas, kas izriet no jaukšanas.
-verify-seen-hand-other = { $round }. raunds: šis pārlūks saņēma citas kārtis, nekā izriet no jaukšanas.
-verify-seen-drawn-other = { $round }. raunds: šis pārlūks paņēma nevis to kārti, kas bija kaudzītes augšā.
-verify-seen-goal-other = { $round }. raunds: šis pārlūks redzēja citu finiša kārti, nekā izriet no jaukšanas.
+verify-seen-hand-other = { $round }. raunds: šī pārlūkprogramma saņēma citas kārtis, nekā izriet no jaukšanas.
+verify-seen-drawn-other = { $round }. raunds: šī pārlūkprogramma paņēma nevis to kārti, kas bija kaudzītes augšā.
+verify-seen-goal-other = { $round }. raunds: šī pārlūkprogramma redzēja citu finiša kārti, nekā izriet no jaukšanas.
 verify-seen-gold = Viss zelts kaudzītē gulēja tā, kā izriet no jaukšanas.
-verify-seen-gold-other = { $round }. raunds: šis pārlūks redzēja citu zeltu, nekā gulēja kaudzītē.
+verify-seen-gold-other = { $round }. raunds: šī pārlūkprogramma redzēja citu zeltu, nekā gulēja kaudzītē.
 verify-seen-moves = { $count ->
-    [zero] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
-    [one] { $count } gājiens, ko redzēja šis pārlūks, ir pierakstā.
-   *[other] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
+    [zero] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
+    [one] { $count } gājiens, ko redzēja šī pārlūkprogramma, ir pierakstā.
+   *[other] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
 }
-verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
+verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šī pārlūkprogramma.
 verify-seen-moves-missed = { $count ->
-    [zero] Šis pārlūks neredzēja { $count } pieraksta gājienus.
-    [one] Šis pārlūks neredzēja { $count } pieraksta gājienu.
-   *[other] Šis pārlūks neredzēja { $count } pieraksta gājienus.
+    [zero] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienus.
+    [one] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienu.
+   *[other] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienus.
 }
-verify-seen-not-played = Vai visi gājieni ir atļauti un ved pie šī rezultāta: pārlūks spēli no jauna neizspēlē. To parādīs komanda “saboteur verify” ar lejupielādēto pierakstu.
+verify-seen-not-played = Vai visi gājieni ir atļauti un ved pie šī rezultāta: pārlūkprogramma spēli no jauna neizspēlē. To parādīs komanda “saboteur verify” ar lejupielādēto pierakstu.
 
 ## The rulebook
 
