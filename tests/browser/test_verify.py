@@ -18,6 +18,14 @@ DEALT = "cards this browser was dealt or drew are the ones the shuffle gives"
 SEEN_MOVES = "moves this browser saw are in the record"
 SHUFFLED = "This browser’s own part of the shuffle went in unchanged: "
 IN_TIME = "The server fixed its part of the shuffle in front of this browser"
+# A row of several lines, as a button beside the board may be, with the least height of a button.
+KEEPS_ITS_HEIGHT = """() => {
+  const row = document.createElement('p');
+  row.textContent = 'word '.repeat(60);
+  row.style.minHeight = '44px';
+  document.querySelector('aside').append(row);
+  return row.clientHeight > 44 && row.scrollHeight <= row.clientHeight;
+}"""
 GOLD = "All the gold lay in the pile as the shuffle gives it."
 
 
@@ -103,6 +111,7 @@ def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People) -> 
     play_to_the_end(ana)
     ana.page.get_by_role("link", name="Replay").click()
     assert has(verified(ana)["proved"], DEALT)
+    assert ana.page.evaluate(KEEPS_ITS_HEIGHT), "what stands beside the board does not shrink for the check"
     stranger = people.arrive("Rūta").opens(ana.page.url.removeprefix(ana.address))
     lines = verified(stranger)
     assert lines["wrong"] == []

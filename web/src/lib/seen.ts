@@ -71,7 +71,12 @@ export function seenOf(table: string, game: number, as: string): Seen {
   };
 }
 
+/** Keep what was seen. A nonce that another tab has promised meanwhile holds for this one, too. */
 export function keepSeen(table: string, as: string, seen: Seen): void {
+  const kept = keptGame<Seen>(table, seen.game, as);
+  if (kept && kept.commitment === seen.commitment) {
+    for (const [seat, own] of Object.entries(kept.own)) if (own.nonce) ownOf(seen, Number(seat)).nonce ??= own.nonce;
+  }
   keepGame(table, seen.game, as, seen);
 }
 

@@ -362,21 +362,16 @@ export class Table {
   }
 
   private sendHash(commitment: string, seat: number): void {
-    const nonce = this.nonceOf(commitment, seat) ?? randomText();
     // Kept before it is promised: a reload in between must be able to open it.
-    this.note(gameOf(this.room!), (seen) => (ownOf(seen, seat).nonce = nonce));
+    this.note(gameOf(this.room!), (seen) => (ownOf(seen, seat).nonce ??= randomText()));
+    const { nonce } = ownOf(this.seenOf(gameOf(this.room!)), seat);
     this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
   }
 
   private sendNonce(commitment: string, seat: number): void {
-    const nonce = this.nonceOf(commitment, seat);
+    const seen = this.seenOf(gameOf(this.room!));
+    const nonce = seen.commitment === commitment ? seen.own[seat]?.nonce : null;
     if (nonce) this.sendForDeal({ type: "nonce", commitment, seat, nonce });
-  }
-
-  /** The nonce this browser has promised, in this tab or another. */
-  private nonceOf(commitment: string, seat: number): string | null {
-    const seen = seenOf(this.code, gameOf(this.room!), this.as);
-    return seen.commitment === commitment ? (seen.own[seat]?.nonce ?? null) : null;
   }
 
   // -- what was seen, for the check afterwards ----------------------------------------------------------------------
@@ -387,9 +382,14 @@ export class Table {
   }
 
   private note(game: number, how: (seen: Seen) => void): void {
+    const seen = this.seenOf(game);
+    how(seen);
+    keepSeen(this.code, this.as, seen);
+  }
+
+  private seenOf(game: number): Seen {
     if (this.seen?.game !== game) this.seen = seenOf(this.code, game, this.as);
-    how(this.seen);
-    keepSeen(this.code, this.as, this.seen);
+    return this.seen;
   }
 
   private noteRoom(): void {

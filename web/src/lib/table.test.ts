@@ -187,6 +187,8 @@ test("a device that comes back while a deal is being made adds its chance with t
 
 const CALLED = { stage: "opening" as const, commitment: "c", hashes: ["mine", "other", null], nonces: [null, null, null], secret: null, seed: null };
 
+const CANCELLED = { commitment: "b", hashes: [], nonces: [], secret: "s", reason: "host" };
+
 /** A table at which everybody has shown a hash, and what it would send from then on. */
 function opening(): [Table, { type: string }[]] {
   const table = new Table("ABC", { tokens: ["t"] });
@@ -202,6 +204,16 @@ test("a nonce is opened once, whatever others open meanwhile", () => {
   const deal = { ...CALLED, nonces: [null, "theirs", null] };
   table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room: { ...WELCOME.room, stage: "dealing", deal } });
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce"]);
+});
+
+test("two tabs of a seat promise the same nonce", () => {
+  const hashing = { ...CALLED, stage: "hashing" as const, hashes: [null, null, null] };
+  const welcome = { ...WELCOME, room: { ...WELCOME.room, stage: "dealing" as const, deal: hashing }, view: null, hash: "" };
+  const [one, other] = [new Table("ABC", { tokens: ["t"] }), new Table("ABC", { tokens: ["t"] })];
+  const sent = [posted(one), posted(other)];
+  for (const table of [one, other]) table.hear({ ...welcome, room: { ...welcome.room, stage: "open", deal: null, cancelled: [CANCELLED] } });
+  for (const table of [one, other]) table.hear({ type: "room", n: 10, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: welcome.room });
+  expect(sent.map((messages) => messages.map((message) => message.hash))).toEqual([[sent[0]![0]!.hash], [sent[0]![0]!.hash]]);
 });
 
 test("what is missed of a deal is answered when all of it is known, and once on each connection", () => {
