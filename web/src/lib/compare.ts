@@ -3,7 +3,7 @@ import { deckSize } from "./cards";
 import { firstPlayer, goldPile, roundDeal, type RoundDeal } from "./deal";
 import { claimOf, pay } from "./gold";
 import { nonceHash, seedOf } from "./proof";
-import type { GameRecord } from "./record";
+import type { GameRecord, Proof } from "./record";
 import type { Seen, SeenOwn, SeenOwnRound, SeenRound, SeenStart } from "./seen";
 
 /** How a finding reads: `proved` is well, `remark` worth knowing, `wrong` a contradiction, `note` neither. */
@@ -46,29 +46,39 @@ function sameStart(record: GameRecord, start: SeenStart): boolean {
   return plain(record) === plain(start) && (!start.bots || start.bots.join() === record.bots.join());
 }
 
-/** Everybody's hashes, and what this browser itself added. */
-function nonces({ proof, bots }: GameRecord, seen: Seen): SeenFinding[] {
-  const found: SeenFinding[] = [];
-  const seats = (fits: (seat: number) => boolean) => bots.map((_, seat) => seat).filter(fits);
-  const changed = seats((seat) => seen.hashes[seat] != null && seen.hashes[seat] !== proof.hashes[seat]);
-  const shown = seats((seat) => seen.hashes[seat] != null);
-  if (changed.length > 0) found.push(wrong("hash-other", { seats: changed }));
-  else if (shown.length > 0) found.push(proved("hashes", { seats: shown }));
-  const own = seats((seat) => seen.own[seat] !== undefined);
-  const tell = (code: string, mark: Mark, told: number[]) => told.length > 0 && found.push({ code, mark, arguments: { seats: told } });
-  const nonce = (seat: number) => seen.own[seat]!.nonce;
-  tell("nonce", "proved", own.filter((seat) => nonce(seat) !== null && proof.nonces[seat] === nonce(seat)));
-  tell("nonce-other", "wrong", own.filter((seat) => isReplaced(proof, seat, nonce(seat))));
-  tell("nonce-unused", "remark", own.filter((seat) => nonce(seat) !== null && proof.nonces[seat] === null && !isReplaced(proof, seat, nonce(seat))));
-  tell("nonce-elsewhere", "remark", own.filter((seat) => nonce(seat) === null && proof.hashes[seat] !== null));
-  return found;
+function nonces(record: GameRecord, seen: Seen): SeenFinding[] {
+  const seats = record.bots.map((_, seat) => seat);
+  return [...hashes(record.proof, seen, seats), ...ownNonces(record.proof, seen, seats.filter((seat) => seen.own[seat] !== undefined))];
+}
+
+/** What everybody announced. */
+function hashes({ hashes: recorded }: Proof, seen: Seen, seats: number[]): SeenFinding[] {
+  const shown = seats.filter((seat) => seen.hashes[seat] != null);
+  const changed = shown.filter((seat) => seen.hashes[seat] !== recorded[seat]);
+  if (changed.length > 0) return [wrong("hash-other", { seats: changed })];
+  return shown.length > 0 ? [proved("hashes", { seats: shown })] : [];
+}
+
+/** What this browser itself added, for each of its seats. */
+function ownNonces(proof: Proof, seen: Seen, own: number[]): SeenFinding[] {
+  const kind = (seat: number) => nonceKind(proof, seat, seen.own[seat]!);
+  const kinds: [string, typeof proved][] = [["nonce", proved], ["nonce-other", wrong], ["nonce-unused", remark], ["nonce-elsewhere", remark]];
+  return kinds.flatMap(([code, tell]) => {
+    const seats = own.filter((seat) => kind(seat) === code);
+    return seats.length > 0 ? [tell(code, { seats })] : [];
+  });
+}
+
+function nonceKind(proof: Proof, seat: number, { nonce, opened }: SeenOwn): string | null {
+  if (nonce === null) return proof.hashes[seat] === null ? null : "nonce-elsewhere";
+  if (isReplaced(proof, seat, nonce)) return "nonce-other";
+  if (proof.nonces[seat] !== null) return "nonce";
+  return opened ? "nonce-other" : "nonce-unused";
 }
 
 /** Whether the record has something else in the place of the nonce that this browser sent. */
-function isReplaced({ hashes, nonces: opened }: GameRecord["proof"], seat: number, nonce: string | null): boolean {
-  if (nonce === null) return false;
-  const hash = hashes[seat] ?? null;
-  return (opened[seat] !== null && opened[seat] !== nonce) || (hash !== null && hash !== nonceHash(nonce));
+function isReplaced({ hashes: shown, nonces: opened }: Proof, seat: number, nonce: string): boolean {
+  return (opened[seat] !== null && opened[seat] !== nonce) || (shown[seat] !== null && shown[seat] !== nonceHash(nonce));
 }
 
 // -- the cards --------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepGame, keptGame, keptGameOf, noteRecord, releaseTable } from "./memory";
-import { gameOf, noteRoom, noteStep, noteView, seenOf, type Seen } from "./seen";
+import { gameOf, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
 import type { Deal, Public, Room, Step, WireEvent, WireView } from "./wire";
 
 const PUBLIC: Public = {
@@ -41,6 +41,18 @@ test("a commitment is remembered with the stage at which it was first shown, and
   noteRoom(seen, { ...ROOM, stage: "playing", game: 1, deal: { ...DEAL, stage: "dealt", hashes: ["h0", "other", null] } });
   expect(seen).toMatchObject({ commitment: "c1", stage: "hashing", hashes: ["h0", "h1", null] });
   expect(seen.start).toEqual({ edition: "lt", options: [], rounds: 2, first: null, bots: [null, null, "gruff"] });
+});
+
+test("its own nonce counts as opened when the table shows it, until there is a new deal", () => {
+  noteRoom(seen, ROOM);
+  ownOf(seen, 0).nonce = "mine";
+  const shown = (nonce: string) => ({ ...ROOM, deal: { ...DEAL, stage: "opening" as const, nonces: [nonce, "theirs", null] } });
+  noteRoom(seen, shown("another"));
+  expect(seen.own[0]!.opened).toBe(false);
+  noteRoom(seen, shown("mine"));
+  expect(seen.own[0]!.opened).toBe(true);
+  noteRoom(seen, { ...ROOM, deal: { ...DEAL, commitment: "c2" } });
+  expect(seen.own[0]).toMatchObject({ nonce: null, opened: false });
 });
 
 test("cancelled starts are remembered, also one that the server does not list, and belong to the next game", () => {

@@ -32,6 +32,8 @@ export interface SeenOwnRound {
 
 export interface SeenOwn {
   nonce: string | null;
+  /** Whether the table has shown that this nonce was opened. */
+  opened: boolean;
   rounds: Record<number, SeenOwnRound>;
   /** Discards and picks of gold by the number of moves before: others see no more than that there was one. */
   moves: Record<number, string>;
@@ -90,6 +92,7 @@ export function noteRoom(seen: Seen, room: Room): void {
   if (!room.deal || room.stage === "open") return;
   if (seen.commitment !== room.deal.commitment) commit(seen, room, room.deal);
   room.deal.hashes.forEach((hash, seat) => (seen.hashes[seat] ??= hash));
+  for (const [seat, own] of Object.entries(seen.own)) own.opened ||= own.nonce !== null && room.deal.nonces[Number(seat)] === own.nonce;
 }
 
 function commit(seen: Seen, room: Room, deal: Deal): void {
@@ -99,7 +102,7 @@ function commit(seen: Seen, room: Room, deal: Deal): void {
   // After the game the settings may be those of the next one.
   seen.start = room.stage === "over" ? null : { edition, options, rounds, first, bots };
   [seen.commitment, seen.stage, seen.hashes] = [deal.commitment, deal.stage, []];
-  for (const own of Object.values(seen.own)) own.nonce = null;
+  for (const own of Object.values(seen.own)) [own.nonce, own.opened] = [null, false];
 }
 
 function noteCancelled(seen: Seen, commitment: string, secret: string | null): void {
@@ -109,7 +112,7 @@ function noteCancelled(seen: Seen, commitment: string, secret: string | null): v
 }
 
 export function ownOf(seen: Seen, seat: number): SeenOwn {
-  return (seen.own[seat] ??= { nonce: null, rounds: {}, moves: {} });
+  return (seen.own[seat] ??= { nonce: null, opened: false, rounds: {}, moves: {} });
 }
 
 export function noteView(seen: Seen, view: WireView): void {

@@ -82,7 +82,7 @@ test.each(CONTRADICTIONS)("%s is wrong", (_, change, code) => {
 test("a payment of its own is compared card by card", () => {
   const paid = { kept: seen.gold![1]!.slice(0, 2), rejected: [] as number[] };
   const goals = [null, null, null];
-  seen.own[1] = { nonce: null, moves: {}, rounds: { 1: { role: "saboteur", hand: null, drawn: [], goals, offers: [], paid } } };
+  seen.own[1] = { nonce: null, opened: false, moves: {}, rounds: { 1: { role: "saboteur", hand: null, drawn: [], goals, offers: [], paid } } };
   expect(codes("wrong")).toEqual([]);
   paid.rejected.push(3);
   expect(codes("wrong")).toEqual(["gold-other"]);
@@ -132,10 +132,13 @@ test("a device that came after the deal says that it did not see it, or that ano
   expect(codes("remark")).toEqual(["commitment-unseen", "nonce-elsewhere"]);
 });
 
-test("a part that never arrived is a remark; a shown hash stays what it was", () => {
+test("a part that never arrived is a remark, one that did and was left out is wrong", () => {
   record.proof.nonces[0] = null;
+  seen.own[0]!.opened = false;
   expect(codes("remark")).toContain("nonce-unused");
   expect(codes("wrong")).not.toContain("nonce-other");
+  seen.own[0]!.opened = true;
+  expect(codes("wrong")).toContain("nonce-other");
 });
 
 test("who only looked on compares what everybody saw", () => {

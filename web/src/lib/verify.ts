@@ -12,16 +12,22 @@ export interface Line {
   arguments: { seats?: number[]; [name: string]: string | number | number[] | undefined };
 }
 
+/** Lines under a heading. */
+interface Told {
+  key: string;
+  lines: Line[];
+}
+
 export interface Check {
   summary: { mark: Mark; key: string };
-  groups: { key: string; lines: Line[] }[];
+  groups: Told[];
+  /** Of the players, by seats. */
   names: string[];
 }
 
 /** Findings that nobody need worry about but should know. */
 const REMARKS = new Set(["cancelled", "cancelled-listed", "nobody", "no-part", "withheld", "limit-old"]);
 const NOTES = new Set(["bots", "limit-looking", "limit-invented", "limit-checksum"]);
-const GROUPS: Group[] = ["proved", "shuffle", "limits"];
 
 export function verify(plain: unknown, seen: Seen | null): Check {
   let record: GameRecord | null = null;
@@ -29,37 +35,39 @@ export function verify(plain: unknown, seen: Seen | null): Check {
     record = readRecord(plain);
     checkRecord(record);
   } catch (fault) {
-    if (fault instanceof Fault) return failed(fault, record, seen);
+    if (fault instanceof Fault) return faulty(fault, record, seen);
     throw fault;
   }
   const { summary, findings } = verdictOf(record);
-  const groups = GROUPS.map((group) => {
-    const lines = findings.filter((finding) => finding.group === group);
-    return { key: `verify-group-${group}`, lines: lines.map(({ code, arguments: values }) => ({ mark: markOf(code), key: `verify-${code}`, arguments: values })) };
+  const told = (group: Group): Told => ({
+    key: `verify-group-${group}`,
+    lines: findings.filter((finding) => finding.group === group).map(({ code, arguments: values }) => line(markOf(code), `verify-${code}`, values)),
   });
-  groups[2]!.lines.push({ mark: "note", key: "verify-seen-not-played", arguments: {} });
-  const [first, ...rest] = groups;
-  const lines = seenLines(record, seen);
-  const isWrong = lines.some((line) => line.mark === "wrong");
-  return {
-    // The words of the command line also speak of the moves, which it has played again.
-    summary: isWrong ? WRONG : summary === "fair" ? FAIR : { mark: "remark", key: `verify-summary-${summary}` },
-    groups: [...(isWrong ? [] : [first!]), { key: "verify-seen-group", lines }, ...(isWrong ? [first!] : []), ...rest],
-    names: record.names,
-  };
+  const [proved, shuffle, limits, witnessed] = [told("proved"), told("shuffle"), told("limits"), witness(record, seen)];
+  limits.lines.push(line("note", "verify-seen-not-played"));
+  const { names } = record;
+  if (witnessed.lines.some(({ mark }) => mark === "wrong")) return { summary: WRONG, groups: [witnessed, proved, shuffle, limits], names };
+  // The words of the command line also speak of the moves, which it has played again.
+  const words = summary === "fair" ? FAIR : ({ mark: "remark", key: `verify-summary-${summary}` } as const);
+  return { summary: words, groups: [proved, witnessed, shuffle, limits], names };
 }
 
 const FAIR = { mark: "proved", key: "verify-seen-summary-fair" } as const;
 const WRONG = { mark: "wrong", key: "verify-seen-summary-wrong" } as const;
 
-function failed(fault: Fault, record: GameRecord | null, seen: Seen | null): Check {
-  const groups = [{ key: "verify-seen-group-fault", lines: [{ mark: "wrong" as const, key: `refused-${fault.code}`, arguments: fault.values }] as Line[] }];
-  if (record) groups.push({ key: "verify-seen-group", lines: seenLines(record, seen) });
-  return { summary: WRONG, groups, names: record?.names ?? [] };
+/** What is wrong with the record goes first; what was seen is told as far as the record can be read. */
+function faulty(fault: Fault, record: GameRecord | null, seen: Seen | null): Check {
+  const why: Told = { key: "verify-seen-group-fault", lines: [line("wrong", `refused-${fault.code}`, fault.values)] };
+  return { summary: WRONG, groups: record ? [why, witness(record, seen)] : [why], names: record?.names ?? [] };
 }
 
-function seenLines(record: GameRecord, seen: Seen | null): Line[] {
-  return compared(record, seen).map(({ code, mark, arguments: values }) => ({ mark, key: `verify-seen-${code}`, arguments: values }));
+function witness(record: GameRecord, seen: Seen | null): Told {
+  const lines = compared(record, seen).map(({ code, mark, arguments: values }) => line(mark, `verify-seen-${code}`, values));
+  return { key: "verify-seen-group", lines };
+}
+
+function line(mark: Mark, key: string, values: Line["arguments"] = {}): Line {
+  return { mark, key, arguments: values };
 }
 
 function markOf(code: string): Mark {
