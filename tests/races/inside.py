@@ -1,0 +1,375 @@
+"""The few places where a race looks into the server, or puts something of its own in a part's place. Everything else
+goes through requests and messages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from saboteur.server import pace, tokens
+from saboteur.server.app import Application
+from saboteur.server.house import House
+from saboteur.server.moments import Alarm
+from saboteur.server.room import Room
+from saboteur.server.settings import Settings
+from saboteur.server.situation import Situation
+from saboteur.server.store import SqliteStore, sqlite
+from saboteur.server.store.batch import EntryRow, TokenRow
+from saboteur.server.store.writer import Writer, _settle, _Task
+from saboteur.server.table import entry_decoder
+from saboteur.server.telling import ViewBytes
+from tests.races.loop import DISK, RaceLoop
+
+START = 1_700_000_000_000
+SETTINGS = Settings(
+    database="race.sqlite3", bot_workers=0, bot_delay=1.2, requests_per_minute=10**7, messages_per_minute=10**7,
+    talk_per_minute=10**7, tables_per_hour=10**7, guesses_per_hour=10**7, idle_minutes=1.0, stand_in_after=20.0,
+    keep_days=30, log_level="error",
+)  # fmt: skip
+
+
+# -- the disk ---------------------------------------------------------------------------------------------------------
+
+
+class KeptConnection(sqlite3.Connection):
+    """A database in memory that outlives the stores on it."""
+
+    def close(self) -> None:
+        """A store that closes leaves what is stored."""
+
+    def destroy(self) -> None:
+        super().close()
+
+
+def database(image: bytes | None) -> KeptConnection:
+    """The database that an image holds; an empty one without."""
+    connection = sqlite3.connect(
+        ":memory:", isolation_level=None, check_same_thread=False, cached_statements=256, factory=KeptConnection
+    )
+    assert isinstance(connection, KeptConnection)
+    if image is not None:
+        connection.deserialize(image)
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA journal_mode = MEMORY")
+    connection.execute("PRAGMA synchronous = OFF")
+    return connection
+
+
+class StepWriter(Writer):
+    """The writer of the real store; what its thread does is a step of the disk, and what it tells is another."""
+
+    committed: Callable[[], None]
+    """Called after each commit."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        assert isinstance(loop, RaceLoop)
+        self._connection, self._loop, self._race = connection, loop, loop
+        self.commits = self.written = self.failures = 0
+        self._queued: list[Any] = []
+        self.dead = False
+        self.committed = lambda: None
+
+    def submit(self, work: Any) -> asyncio.Future[object]:
+        """What waits is written when the disk is chosen: that may be at once, or long after."""
+        done: asyncio.Future[object] = self._loop.create_future()
+        if not self._queued:
+            self._race.step(DISK, self._write_all)
+        self._queued.append(_Task(work, done))
+        return done
+
+    def _write_all(self) -> None:
+        """What the thread does when it wakes: all that waits in one commit, or each alone."""
+        tasks, self._queued = self._queued, []
+        if self.dead or not tasks:
+            return
+        results = self._together(tasks)
+        if results is None:
+            results = [self._alone(task) for task in tasks]
+            self.failures += sum(isinstance(result, Exception) for result in results)
+        self.committed()
+        self._race.step(DISK, self._tell, tasks, results)
+
+    def _tell(self, tasks: list[Any], results: list[object]) -> None:
+        if not self.dead:
+            _settle(tasks, results)
+
+    async def close(self) -> None:
+        """The disk writes what waits before it comes to this."""
+        done = self._race.create_future()
+        self._race.step(DISK, lambda: done.done() or done.set_result(None))
+        await done
+
+
+class _NoThreads:
+    """In place of a pool of threads: the loop makes a step of each call."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        pass
+
+    def shutdown(self) -> None:
+        """There are none."""
+
+
+class _Drawn:
+    """In place of the module `secrets`: the same codes and tokens for the same calls."""
+
+    def __init__(self) -> None:
+        self._chance = random.Random(1)
+
+    def begin(self, seed: str) -> None:
+        self._chance.seed(seed)
+
+    def token_urlsafe(self, size: int) -> str:
+        return self._chance.randbytes(size).hex()
+
+    def token_bytes(self, size: int) -> bytes:
+        return self._chance.randbytes(size)
+
+    def choice(self, values: Any) -> Any:
+        return values[self._chance.randrange(len(values))]
+
+
+DRAWN = _Drawn()
+
+
+class _Logged(logging.Handler):
+    """What the server logs as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        failure = record.exc_info[1] if record.exc_info else None
+        self.lines.append(f"{record.getMessage()} {failure!r}" if failure is not None else record.getMessage())
+
+
+LOGGED = _Logged()
+
+
+@contextmanager
+def raceable() -> Iterator[None]:
+    """Put steps in the place of threads, and known numbers in that of drawn ones, as long as the block runs."""
+    holder: list[KeptConnection] = _Next.connections
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "_writing", lambda _: holder[-1])
+        patch.setattr(sqlite, "_reading", lambda _: holder[-1])
+        patch.setattr(sqlite, "Writer", StepWriter)
+        patch.setattr(sqlite, "ThreadPoolExecutor", _NoThreads)
+        patch.setattr(tokens, "secrets", DRAWN)
+        patch.setattr(pace, "secrets", DRAWN)
+        logger = logging.getLogger("saboteur")
+        logger.addHandler(LOGGED)
+        patch.setattr(logger, "propagate", False)
+        try:
+            yield
+        finally:
+            logger.removeHandler(LOGGED)
+
+
+class _Next:
+    connections: list[KeptConnection] = []  # noqa: RUF012 - the one that the next store is opened on
+
+
+# -- the server -------------------------------------------------------------------------------------------------------
+
+
+class Moments:
+    """The clock of one server on the loop's time; its alarms end with it."""
+
+    def __init__(self, loop: RaceLoop) -> None:
+        self._loop = loop
+        self.dead = False
+
+    def now(self) -> int:
+        return START + round(self._loop.now * 1000)
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        return self._loop.call_later(seconds, self._ring, call)
+
+    def _ring(self, call: Callable[[], None]) -> None:
+        if not self.dead:
+            call()
+
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class _Replays:
+    """In place of the processes that work replays out."""
+
+    async def ask(self, record: Any, seat: int | None, version: int | None = None) -> bytes:  # noqa: ARG002
+        await asyncio.get_running_loop().run_in_executor(None, lambda: None)
+        return b"replay"
+
+
+class Life(NamedTuple):
+    """A server, from its start to its end."""
+
+    house: House
+    store: SqliteStore
+    moments: Moments
+
+
+@cache
+def application() -> Application:
+    """Made once: houses are put in."""
+
+    def nobody() -> House:
+        raise AssertionError("houses are put in by the race")
+
+    return Application(SETTINGS, nobody)
+
+
+async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable[[], None]) -> Life:
+    """A server on a database; requests go to it from now on."""
+    _Next.connections[:] = [connection]
+    moments = Moments(loop)
+    house = House(SETTINGS, moments, entropy=DRAWN.token_bytes)
+    house.replays = _Replays()  # type: ignore[assignment]
+    await house.open()
+    store = house.store
+    assert isinstance(store, SqliteStore)
+    assert isinstance(store.writer, StepWriter)
+    store.writer.committed = committed
+    serve(house)
+    return Life(house, store, moments)
+
+
+def serve(house: House | None) -> None:
+    """Let requests go to a house."""
+    app = application()
+    app._house = app.http.state.house = house
+
+
+def killed(life: Life) -> list[asyncio.Task[Any]]:
+    """A server that dies: what is not stored never will be, and no alarm rings. Gives its tasks, which must end."""
+    life.moments.dead = True
+    assert isinstance(life.store.writer, StepWriter)
+    life.store.writer.dead = True
+    serve(None)
+    return background(life.house)
+
+
+def background(house: House) -> list[asyncio.Task[Any]]:
+    """What a house does by itself."""
+    return [task for task in (house._sweeping, *house._tasks) if task is not None]
+
+
+# -- what is in memory, and what lies on disk -------------------------------------------------------------------------
+
+
+class Rows(NamedTuple):
+    """All that the database holds of one table."""
+
+    number: int
+    entries: tuple[EntryRow, ...]
+    keys: tuple[Any, ...]
+    tokens: tuple[tuple[bytes, int, bool], ...]
+    secrets: tuple[tuple[int, str], ...]
+    clocks: tuple[Any, ...]
+    records: tuple[Any, ...]
+
+
+def rows_of(connection: sqlite3.Connection, code: str) -> Rows | None:
+    """A table's rows, read past the store."""
+    found = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    if found is None:
+        return None
+
+    def of(columns: str, place: str) -> tuple[Any, ...]:
+        query = f"SELECT {columns} FROM {place} WHERE table_id = ? ORDER BY 1, 2"
+        return tuple(connection.execute(query, found).fetchall())
+
+    lines = of("n, at, body, seat, key, digest", "entries")
+    return Rows(
+        found[0],
+        tuple(EntryRow(*line[:3]) for line in lines),
+        tuple(line[3:] for line in lines),
+        tuple((bytes(token), seat, bool(waiting)) for token, seat, waiting in of("hash, seat, waiting", "tokens")),
+        of("game, secret", "secrets"),
+        of("game, version, left_ms, since", "clocks"),
+        of("id, game, ended", "records"),
+    )
+
+
+def codes(connection: sqlite3.Connection) -> set[str]:
+    """The codes of all tables on disk."""
+    return {code for (code,) in connection.execute("SELECT code FROM tables")}
+
+
+class Remembered(NamedTuple):
+    """A table in memory."""
+
+    n: int
+    room: bytes
+    tokens: frozenset[tuple[bytes, int, bool]]
+    views: tuple[bytes, ...]
+    connections: int
+
+
+def remembered(house: House) -> dict[str, Remembered]:
+    """All tables in a house's memory."""
+    return {code: _remembered(table) for code, table in house.tables.items()}
+
+
+def _remembered(table: Any) -> Remembered:
+    game = table.situation.game
+    seats = (None, *range(len(table.room.seats)))
+    held: list[TokenRow] = list(table.tokens.values())
+    return Remembered(
+        table.situation.n,
+        msgspec.json.encode(table.room),
+        frozenset((bytes(token.hash), token.seat, token.waiting) for token in held),
+        tuple(table.view(seat)[1] for seat in seats) if game is not None else (),
+        len(table.connections),
+    )
+
+
+class Folded(NamedTuple):
+    """What a log comes to."""
+
+    entries: tuple[Any, ...]
+    rooms: tuple[Room, ...]
+    """The room after each entry."""
+    room: bytes
+    views: tuple[bytes, ...]
+
+
+@lru_cache(maxsize=4096)
+def folded(entries: tuple[EntryRow, ...], secrets: tuple[tuple[int, str], ...]) -> Folded:
+    """Read a log from its beginning, as a server does that has never seen the table."""
+    situation = Situation(dict(secrets))
+    decoded, rooms = [], []
+    for row in entries:
+        entry = entry_decoder.decode(row.body)
+        situation.take(entry, row.at)
+        decoded.append(entry)
+        rooms.append(situation.room)
+    game = situation.game
+    views: tuple[bytes, ...] = ()
+    if game is not None:
+        told = ViewBytes(game)
+        views = tuple(told.of(seat)[1] for seat in (None, *range(len(situation.room.seats))))
+    return Folded(tuple(decoded), tuple(rooms), msgspec.json.encode(situation.room), views)
+
+
+def locked(house: House) -> list[str]:
+    """Tables whose lock somebody holds."""
+    return [code for code, table in house.tables.items() if _lock(table).locked()]
+
+
+def _lock(table: Any) -> asyncio.Lock:
+    lock = getattr(table, "lock", None) or table._lock
+    assert isinstance(lock, asyncio.Lock)
+    return lock
+

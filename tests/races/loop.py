@@ -1,0 +1,328 @@
+"""An event loop that is told at every step who goes on. Time, the disk and threads are data: nothing here waits, and the
+same choices give the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import heapq
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+
+class Actor:
+    """Somebody who takes steps: an operation, the disk, everybody else. Its steps keep their order."""
+
+    __slots__ = ("name", "part_of")
+
+    def __init__(self, name: str, part_of: Actor | None = None) -> None:
+        self.name = name
+        self.part_of = part_of
+        """Somebody else in whose name its steps are taken."""
+
+
+OTHERS, DISK, READER = Actor("others"), Actor("disk"), Actor("reader")
+ACTOR: contextvars.ContextVar[Actor] = contextvars.ContextVar("actor", default=OTHERS)
+"""Whose step something is. A task that the server begins belongs to the others, whoever made it do so."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A moment at which several could go on."""
+
+    options: tuple[str, ...]
+    """The one that ran last comes first, if it can go on; to choose another then is a preemption."""
+    preempts: bool
+    chosen: int
+
+    def cost(self, option: int) -> int:
+        """Preemptions that this option takes."""
+        return int(self.preempts and option > 0)
+
+
+@dataclass
+class Trail:
+    """What was chosen, and who ran when."""
+
+    points: list[Point] = field(default_factory=list)
+    steps: list[str] = field(default_factory=list)
+    """Filled if `wordy`: one line for each step."""
+    wordy: bool = False
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The choices, without the zeros at the end: what is not given is zero."""
+        chosen = [point.chosen for point in self.points]
+        while chosen and chosen[-1] == 0:
+            chosen.pop()
+        return tuple(chosen)
+
+    @property
+    def preemptions(self) -> int:
+        """How often somebody was stopped who could have gone on."""
+        return sum(point.cost(point.chosen) for point in self.points)
+
+
+Chooser = Callable[[int, tuple[str, ...], bool], int]
+"""Number of the choice, the options, whether the first one ran last: gives the number of the option."""
+
+
+class Endless(Exception):
+    """A run takes more steps than any sane one."""
+
+
+class RaceLoop(asyncio.AbstractEventLoop):
+    """Runs one step after the other. Outside of a race the steps run in the order in which they came."""
+
+    MOST_STEPS = 20_000
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.trail = Trail()
+        self.failures: list[str] = []
+        """What nobody caught."""
+        self.tasks: list[asyncio.Task[Any]] = []
+        self._queues: dict[Actor, deque[tuple[int, asyncio.Handle]]] = {}
+        self._count = 0
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._last: Actor | None = None
+
+    # -- what asyncio asks of a loop ----------------------------------------------------------------------------------
+
+    def time(self) -> float:
+        return self.now
+
+    def get_debug(self) -> bool:
+        return False
+
+    def is_running(self) -> bool:
+        return True
+
+    def is_closed(self) -> bool:
+        return False
+
+    def create_future(self) -> asyncio.Future[Any]:
+        return asyncio.Future(loop=self)
+
+    def create_task(  # type: ignore[override]
+        self, coro: Generator[Any, None, Result] | Coroutine[Any, Any, Result], *, name: str | None = None,
+        context: contextvars.Context | None = None,
+    ) -> asyncio.Task[Result]:  # fmt: skip
+        if context is None:  # the server began it by itself: it is nobody's operation
+            context = contextvars.copy_context()
+            context.run(ACTOR.set, OTHERS)
+        task = asyncio.Task(coro, loop=self, name=name, context=context)
+        self.tasks.append(task)
+        return task
+
+    def call_soon(  # type: ignore[override]
+        self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.Handle:
+        handle = asyncio.Handle(callback, args, self, context)
+        # Only steps of tasks are an operation's own: what is called because one of them is done changes nothing for it.
+        own = isinstance(getattr(callback, "__self__", None), asyncio.Task)
+        self._put(handle._context.get(ACTOR, OTHERS) if own else OTHERS, handle)  # type: ignore[attr-defined]
+        return handle
+
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+
+    def call_later(  # type: ignore[override]
+        self, delay: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.TimerHandle:
+        return self.call_at(self.now + delay, callback, *args, context=context)
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
+    ) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(when, callback, args, self, context)
+        self._count += 1
+        heapq.heappush(self._timers, (when, self._count, handle))
+        return handle
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        """It is left where it is, and passed over."""
+
+    def run_in_executor(  # type: ignore[override]
+        self, executor: object, func: Callable[..., Result], *args: Any
+    ) -> asyncio.Future[Result]:  # noqa: ARG002 - the form of a loop
+        """A thread's work is one step of the reader; that it is done is told in another."""
+        done = self.create_future()
+
+        def settle(result: Any, failure: Exception | None) -> None:
+            if not done.done():
+                done.set_exception(failure) if failure is not None else done.set_result(result)
+
+        def work() -> None:
+            result, failure = None, None
+            try:
+                result = func(*args)
+            except Exception as raised:  # noqa: BLE001 - it goes to whoever waits
+                failure = raised
+            self.step(READER, settle, result, failure)
+
+        self.step(READER, work)
+        return done
+
+    def call_exception_handler(self, context: dict[str, Any]) -> None:
+        self.failures.append(f"{context.get('message')}: {context.get('exception')!r}")
+
+    def default_exception_handler(self, context: dict[str, Any]) -> None:
+        self.call_exception_handler(context)
+
+    async def shutdown_asyncgens(self) -> None:
+        """There are none."""
+
+    # -- steps --------------------------------------------------------------------------------------------------------
+
+    def step(self, actor: Actor, callback: Callable[..., object], *args: Any) -> None:
+        """Let an actor do something when it is chosen."""
+        self._put(actor, asyncio.Handle(callback, args, self, _as(actor)))
+
+    def _put(self, actor: Actor, handle: asyncio.Handle) -> None:
+        actor = actor.part_of or actor
+        self._count += 1
+        self._queues.setdefault(actor, deque()).append((self._count, handle))
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time go on; what is due may run from now on."""
+        self.now += seconds
+        self._ring()
+
+    def _ring(self) -> None:
+        while self._timers and self._timers[0][0] <= self.now:
+            _, _, handle = heapq.heappop(self._timers)
+            if not handle.cancelled():
+                self._put(handle._context.get(ACTOR, OTHERS), handle)  # type: ignore[attr-defined]
+
+    def _enabled(self) -> list[Actor]:
+        """Who has a step to take: in the order in which those steps came."""
+        found: list[tuple[int, Actor]] = []
+        for actor, queue in self._queues.items():
+            while queue and queue[0][1].cancelled():
+                queue.popleft()
+            if queue:
+                found.append((queue[0][0], actor))
+        return [actor for _, actor in sorted(found, key=lambda pair: pair[0])]
+
+    def _run(self, actor: Actor) -> None:
+        """One step of an actor; the others take all they have at once, as nobody's operation is stopped by that."""
+        queue = self._queues[actor]
+        for _ in range(self.MOST_STEPS):
+            _, handle = queue.popleft()
+            if self.trail.wordy:
+                self.trail.steps.append(f"{actor.name:8} {_spoken(handle)}")
+            if not handle.cancelled():
+                handle._run()  # type: ignore[attr-defined]
+            if actor is not OTHERS or not queue:
+                return
+        raise Endless
+
+    def settle(self) -> None:
+        """Run all that can run, in order, without letting time pass."""
+        for _ in range(self.MOST_STEPS):
+            enabled = self._enabled()
+            if not enabled:
+                return
+            self._run(enabled[0])
+        raise Endless
+
+    def finish(self, work: Coroutine[Any, Any, Result], seconds: float = 60.0) -> Result:
+        """Run something to its end in order, letting time pass where nothing else is to do. Raises Endless."""
+        task = self.create_task(work)
+        until = self.now + seconds
+        while not task.done():
+            self.settle()
+            if not task.done():
+                self._next_moment(until)
+        return task.result()
+
+    def _next_moment(self, until: float) -> None:
+        while self._timers and self._timers[0][2].cancelled():
+            heapq.heappop(self._timers)
+        if not self._timers or self._timers[0][0] > until:
+            raise Endless
+        self.now = max(self.now, self._timers[0][0])
+        self._ring()
+
+    def race(self, over: Callable[[], bool], choose: Chooser, seconds: float) -> bool:
+        """Run until it is over and nothing is left to do, letting somebody choose who goes on; False if it hangs."""
+        self._last, until = None, self.now + seconds
+        for _ in range(self.MOST_STEPS):
+            enabled = self._enabled()
+            if enabled:
+                self._last = self._chosen(enabled, choose)
+                self._run(self._last)
+            elif over():
+                return True
+            else:
+                try:
+                    self._next_moment(until)
+                except Endless:
+                    return False
+        raise Endless
+
+    def _chosen(self, enabled: list[Actor], choose: Chooser) -> Actor:
+        if len(enabled) == 1:
+            return enabled[0]
+        preempts = self._last in enabled
+        if preempts and self._last is not None:
+            enabled = [self._last, *(actor for actor in enabled if actor is not self._last)]
+        names = tuple(actor.name for actor in enabled)
+        number = min(choose(len(self.trail.points), names, preempts), len(enabled) - 1)
+        self.trail.points.append(Point(names, preempts, number))
+        if self.trail.wordy and number:
+            self.trail.steps.append(f"{'':8} -- {names[number]} goes on{' before ' + names[0] if preempts else ''}")
+        return enabled[number]
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Be the loop of this thread."""
+        before = asyncio._get_running_loop()
+        asyncio._set_running_loop(self)
+        try:
+            yield
+        finally:
+            asyncio._set_running_loop(before)
+
+    def end(self) -> None:
+        """Cancel all that is left, so that nothing of it is ever heard of again."""
+        for _ in range(20):
+            left = [task for task in self.tasks if not task.done()]
+            if not left:
+                break
+            for task in left:
+                task.cancel()
+            self.settle()
+        self._timers.clear()
+
+
+def _as(actor: Actor) -> contextvars.Context:
+    context = contextvars.Context()
+    context.run(ACTOR.set, actor)
+    return context
+
+
+def begin(loop: RaceLoop, actor: Actor, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    """A task that takes its steps as an actor, as does all that it sets going."""
+    return loop.create_task(work, context=_as(actor))
+
+
+def _spoken(handle: asyncio.Handle) -> str:
+    """What a step is, for people: the innermost place of a task, or the name of a function."""
+    callback = handle._callback  # type: ignore[attr-defined]
+    task = getattr(callback, "__self__", None)
+    if not isinstance(task, asyncio.Task):
+        return getattr(callback, "__qualname__", repr(callback))
+    places: list[str] = []
+    work: Any = task.get_coro()
+    while work is not None and getattr(work, "cr_frame", None) is not None:
+        code = work.cr_frame.f_code
+        if "/saboteur/" in code.co_filename or "/races/" in code.co_filename:
+            places.append(f"{code.co_qualname}:{work.cr_frame.f_lineno}")
+        work = work.cr_await
+    return " > ".join(places[-4:]) or task.get_name()
