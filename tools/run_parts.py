@@ -29,7 +29,7 @@ LONG_TESTS = tuple(
 RULES_TESTS = (*COVERING_TESTS, *LONG_TESTS)
 BOT_TESTS = ("tests/bots", "tests/arena")
 COMMAND_TESTS = ("tests/cli", "tests/locales")
-SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation")
+SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation", "tests/races")
 HOSTING_TESTS = ("tests/hosting",)
 # The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
 ON_POSTGRES = ("tests/server", "tests/faults")
@@ -135,11 +135,12 @@ SOAK_KILLS_POSTGRES = Part(
 )
 SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
 SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
+SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak_races"),), PURE)
 SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
 )  # fmt: skip
-SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_FUZZ, SOAK_TWINS)
+SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS)
 
 CHECK = (FORMAT, LINT, TYPES, IMPORTS)
 GROUPS: dict[str, tuple[Part, ...]] = {

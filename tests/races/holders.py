@@ -1,4 +1,4 @@
-"""Who holds which seat after each entry of a log: a second opinion, written from the protocol and not from the server."""
+"""Who holds which seat after each entry of a log: a second opinion, written from the protocol, not from the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def holders(entries: Sequence[e.Entry], names: Mapping[int, str]) -> list[Holder
     gave the seat: a name may have been deleted from the log since."""
     found = [Holders()]
     for n, entry in enumerate(entries, 1):
-        found.append(_after(found[-1], entry, names.get(n) or getattr(entry, "name", "")))
+        found.append(_after(found[-1], entry, names.get(n) or str(getattr(entry, "name", ""))))
     return found
 
 

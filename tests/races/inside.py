@@ -105,8 +105,8 @@ class StepWriter(Writer):
     async def close(self) -> None:
         """The disk writes what waits before it comes to this."""
         done = self._race.create_future()
-        self._race.step(DISK, lambda: done.done() or done.set_result(None))
-        await done
+        self._race.step(DISK, done.set_result, None)
+        await asyncio.shield(done)
 
 
 class _NoThreads:
@@ -372,4 +372,3 @@ def _lock(table: Any) -> asyncio.Lock:
     lock = getattr(table, "lock", None) or table._lock
     assert isinstance(lock, asyncio.Lock)
     return lock
-

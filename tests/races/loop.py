@@ -1,5 +1,5 @@
-"""An event loop that is told at every step who goes on. Time, the disk and threads are data: nothing here waits, and the
-same choices give the same run."""
+"""An event loop that is told at every step who goes on. Time, the disk and threads are data: nothing here waits, and
+the same choices give the same run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeVar
 
 Result = TypeVar("Result")
 
@@ -18,31 +19,29 @@ Result = TypeVar("Result")
 class Actor:
     """Somebody who takes steps: an operation, the disk, everybody else. Its steps keep their order."""
 
-    __slots__ = ("name", "part_of")
+    __slots__ = ("name", "part_of", "place")
 
-    def __init__(self, name: str, part_of: Actor | None = None) -> None:
+    def __init__(self, name: str, part_of: Actor | None = None, place: int = 0) -> None:
         self.name = name
         self.part_of = part_of
         """Somebody else in whose name its steps are taken."""
+        self.place = place
+        """0 for an operation; what surrounds operations comes after them, in this order."""
 
 
-OTHERS, DISK, READER = Actor("others"), Actor("disk"), Actor("reader")
+OTHERS, READER, DISK = Actor("others", place=1), Actor("reader", place=2), Actor("disk", place=3)
 ACTOR: contextvars.ContextVar[Actor] = contextvars.ContextVar("actor", default=OTHERS)
 """Whose step something is. A task that the server begins belongs to the others, whoever made it do so."""
 
 
-@dataclass(frozen=True)
-class Point:
-    """A moment at which several could go on."""
+class Point(NamedTuple):
+    """A moment at which several could go on: first the operation that ran last, then others, then the rest."""
 
     options: tuple[str, ...]
-    """The one that ran last comes first, if it can go on; to choose another then is a preemption."""
-    preempts: bool
+    costs: tuple[int, ...]
+    """Whether it is a preemption to choose an option: an operation that could go on is stopped, or made to wait for
+    something that need not happen yet. When an operation waits, any other goes on for free."""
     chosen: int
-
-    def cost(self, option: int) -> int:
-        """Preemptions that this option takes."""
-        return int(self.preempts and option > 0)
 
 
 @dataclass
@@ -65,18 +64,22 @@ class Trail:
     @property
     def preemptions(self) -> int:
         """How often somebody was stopped who could have gone on."""
-        return sum(point.cost(point.chosen) for point in self.points)
+        return sum(point.costs[point.chosen] for point in self.points)
 
 
-Chooser = Callable[[int, tuple[str, ...], bool], int]
-"""Number of the choice, the options, whether the first one ran last: gives the number of the option."""
+Chooser = Callable[[int, tuple[str, ...]], int]
+"""Number of the choice and the options: gives the number of the option."""
 
 
 class Endless(Exception):
     """A run takes more steps than any sane one."""
 
 
-class RaceLoop(asyncio.AbstractEventLoop):
+_Loop: Any = asyncio.AbstractEventLoop
+"""Most of what a loop can do is about networks and processes, and left out."""
+
+
+class RaceLoop(_Loop):  # type: ignore[misc]
     """Runs one step after the other. Outside of a race the steps run in the order in which they came."""
 
     MOST_STEPS = 20_000
@@ -109,7 +112,7 @@ class RaceLoop(asyncio.AbstractEventLoop):
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
-    def create_task(  # type: ignore[override]
+    def create_task(
         self, coro: Generator[Any, None, Result] | Coroutine[Any, Any, Result], *, name: str | None = None,
         context: contextvars.Context | None = None,
     ) -> asyncio.Task[Result]:  # fmt: skip
@@ -120,7 +123,7 @@ class RaceLoop(asyncio.AbstractEventLoop):
         self.tasks.append(task)
         return task
 
-    def call_soon(  # type: ignore[override]
+    def call_soon(
         self, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
@@ -129,14 +132,14 @@ class RaceLoop(asyncio.AbstractEventLoop):
         self._put(handle._context.get(ACTOR, OTHERS) if own else OTHERS, handle)  # type: ignore[attr-defined]
         return handle
 
-    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+    call_soon_threadsafe = call_soon
 
-    def call_later(  # type: ignore[override]
+    def call_later(
         self, delay: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.TimerHandle:
         return self.call_at(self.now + delay, callback, *args, context=context)
 
-    def call_at(  # type: ignore[override]
+    def call_at(
         self, when: float, callback: Callable[..., object], *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.TimerHandle:
         handle = asyncio.TimerHandle(when, callback, args, self, context)
@@ -147,9 +150,7 @@ class RaceLoop(asyncio.AbstractEventLoop):
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
         """It is left where it is, and passed over."""
 
-    def run_in_executor(  # type: ignore[override]
-        self, executor: object, func: Callable[..., Result], *args: Any
-    ) -> asyncio.Future[Result]:  # noqa: ARG002 - the form of a loop
+    def run_in_executor(self, executor: object, func: Callable[..., Result], *args: Any) -> asyncio.Future[Result]:  # noqa: ARG002 - the form of a loop
         """A thread's work is one step of the reader; that it is done is told in another."""
         done = self.create_future()
 
@@ -207,7 +208,8 @@ class RaceLoop(asyncio.AbstractEventLoop):
                 queue.popleft()
             if queue:
                 found.append((queue[0][0], actor))
-        return [actor for _, actor in sorted(found, key=lambda pair: pair[0])]
+        found.sort(key=itemgetter(0))
+        return [actor for _, actor in found]
 
     def _run(self, actor: Actor) -> None:
         """One step of an actor; the others take all they have at once, as nobody's operation is stopped by that."""
@@ -217,7 +219,7 @@ class RaceLoop(asyncio.AbstractEventLoop):
             if self.trail.wordy:
                 self.trail.steps.append(f"{actor.name:8} {_spoken(handle)}")
             if not handle.cancelled():
-                handle._run()  # type: ignore[attr-defined]
+                handle._run()
             if actor is not OTHERS or not queue:
                 return
         raise Endless
@@ -269,14 +271,16 @@ class RaceLoop(asyncio.AbstractEventLoop):
     def _chosen(self, enabled: list[Actor], choose: Chooser) -> Actor:
         if len(enabled) == 1:
             return enabled[0]
-        preempts = self._last in enabled
-        if preempts and self._last is not None:
-            enabled = [self._last, *(actor for actor in enabled if actor is not self._last)]
-        names = tuple(actor.name for actor in enabled)
-        number = min(choose(len(self.trail.points), names, preempts), len(enabled) - 1)
-        self.trail.points.append(Point(names, preempts, number))
+        last = self._last
+        enabled.sort(key=lambda actor: (actor.place, actor is not last))
+        first = enabled[0]
+        stops = first.place > 0 or first is last
+        names = tuple([actor.name for actor in enabled])
+        costs = tuple([int(actor is not first and (stops or actor.place > 0)) for actor in enabled])
+        number = min(choose(len(self.trail.points), names), len(enabled) - 1)
+        self.trail.points.append(Point(names, costs, number))
         if self.trail.wordy and number:
-            self.trail.steps.append(f"{'':8} -- {names[number]} goes on{' before ' + names[0] if preempts else ''}")
+            self.trail.steps.append(f"{'':8} -- {names[number]} goes on before {names[0]}")
         return enabled[number]
 
     @contextmanager

@@ -123,7 +123,7 @@ async def _newcomer(do: Do) -> None:
 
 async def _resume(do: Do) -> None:
     line = do.world.line_of("Ben")
-    greeting = line.heard[0] if line is not None else None
+    greeting = line.heard[0] if line is not None and line.heard else None
     resume = {"n": greeting.n, "hash": greeting.hash} if greeting is not None else {"n": 5, "hash": ""}
     await do.hello("Ben", resume=resume)
 
@@ -238,7 +238,7 @@ OPERATIONS: dict[str, Operation] = {
         Operation("wait-long", _wait(31.0)),
     )
 }
-SERVERS = ("kill", "stop", "sweep", "delete-old", "wait", "wait-long")
-"""What happens to a server."""
+WAITING = ("wait", "wait-long")
+"""Operations that let time pass, with all that the server does by itself then."""
 MEDDLING = ("delete", "leave", "leave-host", "remove", "kill", "stop", "sweep", "delete-old", "newcomer", "redeem")
 """Operations after which something is gone, or somebody else has it."""

@@ -1,4 +1,4 @@
-"""One race: a situation, two or three operations, and a schedule. Its name says all three and is enough to repeat it."""
+"""One race: a situation, two or three operations, and a schedule. Its name says all three: enough to repeat it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.races import inside
 from tests.races.loop import Actor, Chooser, Endless, Trail
 from tests.races.operations import OPERATIONS, Do, Operation
 from tests.races.properties import Review, Wrong
-from tests.races.schedules import drawn, explored, following, read, shrunk, written
+from tests.races.schedules import Cost, drawn, explored, following, preemption, read, shrunk, written
 from tests.races.situations import entered
 from tests.races.world import World
 
@@ -52,17 +52,17 @@ def named(name: str) -> tuple[Race, tuple[int, ...]]:
 def run(race: Race, choose: Chooser, *, wordy: bool = False) -> Ran:
     """Run a race with a schedule. Call it within `inside.raceable()`."""
     inside.LOGGED.lines.clear()
-    world = entered(race.situation, wordy=wordy)
+    world = entered(race.situation)
     with world.loop.running():
         try:
-            wrong = _raced(world, race, choose)
+            wrong = _raced(world, race, choose, wordy=wordy)
         finally:
             world.end()
     answers = [str(asked) for asked in world.asked if asked.label != "before"]
     return Ran(race, world.loop.trail, wrong, answers)
 
 
-def _raced(world: World, race: Race, choose: Chooser) -> list[Wrong]:
+def _raced(world: World, race: Race, choose: Chooser, *, wordy: bool) -> list[Wrong]:
     loop, facts = world.loop, world.facts
     operations = [OPERATIONS[name] for name in race.operations]
     doing = [Do(world, label, Actor(label)) for label in LABELS[: len(operations)]]
@@ -70,15 +70,18 @@ def _raced(world: World, race: Race, choose: Chooser) -> list[Wrong]:
     before = {code: inside.rows_of(world.connection, code) for code in (facts.a, facts.b)}
     world.history = [before[facts.a]]
     tasks = [world.begin(do.actor, _done(operation, do)) for operation, do in zip(operations, doing, strict=True)]
+    loop.trail.wordy = wordy
     try:
         over = loop.race(lambda: all(task.done() for task in tasks), choose, SECONDS)
     except Endless:
         return [Wrong("silence", "the race never ends")]
+    finally:
+        loop.trail.wordy = False
     wrong = [Wrong("silence", f"{race.operations[k]} hangs") for k, task in enumerate(tasks) if not task.done()]
     for task in tasks:
         if task.done() and not task.cancelled() and task.exception() is not None:
             raise RuntimeError(f"the operation itself failed in {race}") from task.exception()
-    wrong += Review(world, before, housekeeping="delete-old" in race.operations).wrong()
+    wrong += Review(world, before, race.operations).wrong()
     if over:
         wrong += _newly_greeted(world)
     failures = [*inside.LOGGED.lines, *loop.failures]
@@ -129,15 +132,15 @@ async def _hello(world: World, person: str) -> str | None:
     return None if told is not None and told.type == "welcome" and told.shown is not None else f"{told}"
 
 
-def all_runs(race: Race, preemptions: int) -> Iterator[Ran]:
-    """A race in every schedule with at most so many preemptions."""
+def all_runs(race: Race, most: int, cost: Cost = preemption) -> Iterator[Ran]:
+    """A race in every schedule with at most so many preemptions, or deviations."""
     last: list[Ran] = []
 
     def once(choose: Chooser) -> Trail:
         last[:] = [run(race, choose)]
         return last[0].trail
 
-    for _ in explored(once, preemptions):
+    for _ in explored(once, most, cost):
         yield last[0]
 
 
@@ -167,5 +170,6 @@ def told(ran: Ran) -> str:
     least = repeated(smaller(ran).name)
     lines = [f"{least.name}", *(f"  wrong: {wrong}" for wrong in least.wrong), "  answers:"]
     lines += [f"    {answer}" for answer in least.answers]
-    lines += ["  steps:", *(f"    {step}" for step in least.trail.steps)]
+    who = ", ".join(f"{label} is {name}" for label, name in zip(LABELS, least.race.operations, strict=False))
+    lines += [f"  steps ({who}):", *(f"    {step}" for step in least.trail.steps)]
     return "\n".join([*lines, f"  repeat: python -m tests.soak_races --case '{least.name}'"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from tests.races.loop import Chooser, Trail
+from tests.races.loop import Chooser, Point, Trail
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -39,7 +39,7 @@ def read(word: str) -> tuple[int, ...]:
 def following(choices: tuple[int, ...]) -> Chooser:
     """Chooses as it is told, and the first option after that."""
 
-    def choose(number: int, options: tuple[str, ...], preempts: bool) -> int:  # noqa: ARG001, FBT001 - a Chooser
+    def choose(number: int, options: tuple[str, ...]) -> int:  # noqa: ARG001 - a Chooser
         return choices[number] if number < len(choices) else 0
 
     return choose
@@ -50,11 +50,11 @@ def drawn(seed: str) -> Chooser:
     rank go on, and put whoever runs last at a few drawn moments, which finds deep orders sooner (PCT)."""
     chance = random.Random(seed)
     if chance.randrange(3) == 0:
-        return lambda number, options, preempts: chance.randrange(len(options))  # noqa: ARG005
+        return lambda number, options: chance.randrange(len(options))  # noqa: ARG005
     ranks: dict[str, float] = {}
     changes = {chance.randrange(40) for _ in range(chance.randrange(1, 6))}
 
-    def choose(number: int, options: tuple[str, ...], preempts: bool) -> int:  # noqa: ARG001, FBT001 - a Chooser
+    def choose(number: int, options: tuple[str, ...]) -> int:
         for name in options:
             ranks.setdefault(name, chance.random())
         if number in changes:
@@ -64,30 +64,40 @@ def drawn(seed: str) -> Chooser:
     return choose
 
 
-def explored(run: Callable[[Chooser], Trail], preemptions: int) -> Iterator[Trail]:
-    """Every run with at most so many preemptions, each once: the next one differs in the last choice that can still be
+Cost = Callable[[Point, int], int]
+"""What an option takes of what a run may spend."""
+
+
+def preemption(point: Point, option: int) -> int:
+    """One for stopping an operation that could have gone on; one that waits is left for free."""
+    return point.costs[option]
+
+
+def deviation(point: Point, option: int) -> int:  # noqa: ARG001 - a Cost
+    """One for anything but the first option: fewer runs where many wait often."""
+    return int(option > 0)
+
+
+def explored(run: Callable[[Chooser], Trail], most: int, cost: Cost = preemption) -> Iterator[Trail]:
+    """Every run that spends at most so much, each once: the next one differs in the last choice that can still be
     another. The thing that runs must begin anew each time, and be decided by the choices alone."""
-    prefix: tuple[int, ...] = ()
-    while True:
+    prefix: tuple[int, ...] | None = ()
+    while prefix is not None:
         trail = run(following(prefix))
         yield trail
-        following_prefix = _next(trail, preemptions)
-        if following_prefix is None:
-            return
-        prefix = following_prefix
+        prefix = _next(trail.points, most, cost)
 
 
-def _next(trail: Trail, preemptions: int) -> tuple[int, ...] | None:
+def _next(points: list[Point], most: int, cost: Cost) -> tuple[int, ...] | None:
     """The choices of the next run, up to the one that differs; None after the last."""
-    points = trail.points
     spent = [0]
     for point in points:
-        spent.append(spent[-1] + point.cost(point.chosen))
+        spent.append(spent[-1] + cost(point, point.chosen))
     for place in range(len(points) - 1, -1, -1):
         point = points[place]
-        option = point.chosen + 1
-        if option < len(point.options) and spent[place] + point.cost(option) <= preemptions:
-            return (*(earlier.chosen for earlier in points[:place]), option)
+        for option in range(point.chosen + 1, len(point.options)):
+            if spent[place] + cost(point, option) <= most:
+                return (*(earlier.chosen for earlier in points[:place]), option)
     return None
 
 

@@ -87,7 +87,7 @@ async def dealt(world: World) -> None:
 def move_of(line: Line) -> dict[str, Any]:
     """A move that the view last told allows; some other text if it is not this player's turn, or there is no game."""
     views = (json.loads(text)["view"] for text in reversed(line.texts) if b'"view":{' in text)
-    view = next(views, {"public": {"version": 0}, "legal": []})
+    view: Any = next(views, {"public": {"version": 0}, "legal": []})
     version, legal = view["public"]["version"], view["legal"]
     return {"key": f"{line.name}-{version:06}", "game": 1, "version": version, "move": legal[-1] if legal else "-Pns"}
 
@@ -203,12 +203,12 @@ def _learn(facts: Facts, code: str, rows: inside.Rows) -> None:
         facts.past = deals[0] - 2 if deals else len(entries)
 
 
-def entered(name: str, *, wordy: bool = False) -> World:
+def entered(name: str) -> World:
     """A new world at the beginning of a race. Call it within its loop."""
     image, facts = stored(name)
     situation = SITUATIONS[name]
     inside.DRAWN.begin(f"race in {name}")
-    world = World(image, facts, wordy=wordy)
+    world = World(image, facts)
     world.loop.now = situation.later
 
     async def enter(made: World) -> None:
@@ -224,4 +224,3 @@ def entered(name: str, *, wordy: bool = False) -> World:
         world.prepare(enter)
     world.history = [inside.rows_of(world.connection, facts.a)]
     return world
-

@@ -76,9 +76,8 @@ class Facts:
 class World:
     """Tables, people, a server."""
 
-    def __init__(self, image: bytes | None, facts: Facts, *, wordy: bool = False) -> None:
+    def __init__(self, image: bytes | None, facts: Facts) -> None:
         self.loop = RaceLoop()
-        self.loop.trail.wordy = wordy
         self.facts = facts
         self.connection = inside.database(image)
         self.tokens = dict(facts.tokens)
@@ -190,7 +189,7 @@ class World:
         """A socket that says hello; None while there is no server."""
         if self.life is None:
             return None
-        code = table or (self.facts.at[person] if person in self.facts.at else self.facts.a)
+        code = table or self.facts.at.get(person or "", self.facts.a)
         token = self.tokens.get(person) if person is not None else None
         line = Line(self.loop, self.life.house, code, token, person or "a spectator", actor, lambda: self.stored)
         self.lines.append(line)

@@ -1,0 +1,183 @@
+"""Faults put into the server on purpose: the short form must notice each, by the rule that is named."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+from saboteur.server import entries as e
+from saboteur.server.connection import Connection
+from saboteur.server.house import House
+from saboteur.server.problems import Code, Problem
+from saboteur.server.store import Batch, SqliteStore
+from saboteur.server.table import Table
+
+
+class _NoLock(asyncio.Lock):
+    """Lets everybody in at once."""
+
+    async def acquire(self) -> Any:
+        return True
+
+    def release(self) -> None:
+        """Nobody waits."""
+
+
+def commits_without_lock(patch: pytest.MonkeyPatch) -> None:
+    """Several change a table at once."""
+
+    def made(table: Table, *given: Any) -> None:
+        original(table, *given)
+        for name in ("lock", "_lock"):
+            if hasattr(table, name):
+                setattr(table, name, _NoLock())
+
+    original = Table.__init__
+    patch.setattr(Table, "__init__", made)
+
+
+def answers_before_it_is_stored(patch: pytest.MonkeyPatch) -> None:
+    """What is on its way to the disk counts as stored."""
+
+    def append(store: SqliteStore, batch: Batch) -> asyncio.Future[object]:
+        original(store, batch)
+        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    original = SqliteStore.append
+    patch.setattr(SqliteStore, "append", append)
+
+
+def forgets_tokens(patch: pytest.MonkeyPatch) -> None:
+    """Tokens are changed in memory only."""
+
+    def append(store: SqliteStore, batch: Batch) -> asyncio.Future[object]:
+        return original(store, replace(batch, tokens=None))
+
+    original = SqliteStore.append
+    patch.setattr(SqliteStore, "append", append)
+
+
+def takes_tokens_of_another_table(patch: pytest.MonkeyPatch) -> None:
+    """Whoever changes the tokens of a table deletes those of the table before."""
+
+    def append(store: SqliteStore, batch: Batch) -> asyncio.Future[object]:
+        if batch.tokens is not None and batch.table > 1:
+            original(store, Batch(batch.table - 1, tokens=()))
+        return original(store, batch)
+
+    original = SqliteStore.append
+    patch.setattr(SqliteStore, "append", append)
+
+
+def reuses_numbers(patch: pytest.MonkeyPatch) -> None:
+    """A new table gets the number of a deleted one, and nobody looks whether a table is still alive."""
+
+    async def create(store: SqliteStore, code: str, now: int) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            free = "(SELECT coalesce(max(id), 0) + 1 FROM tables)"
+            query = f"INSERT INTO tables (id, code, created, touched) VALUES ({free}, ?, ?, ?)"
+            return cast(int, connection.execute(query, (code, now, now)).lastrowid)
+
+        return cast(int, await store.writer.submit(work))
+
+    def drop(house: House, table: Table, code: Code | None = None) -> None:
+        original(house, table, code)
+        table.dropped = False
+
+    original = House.drop
+    patch.setattr(SqliteStore, "create", create)
+    patch.setattr(House, "drop", drop)
+
+
+def ends_sockets_silently(patch: pytest.MonkeyPatch) -> None:
+    """Whoever loses a seat is not told."""
+
+    def end(connection: Connection, code: Code, **arguments: str | int) -> None:
+        if code != Code.SEAT_GONE:
+            original(connection, code, **arguments)
+
+    original = Connection.end
+    patch.setattr(Connection, "end", end)
+
+
+def keeps_old_seats(patch: pytest.MonkeyPatch) -> None:
+    """Sockets keep the seats they had when tokens change."""
+
+    def reseat(table: Table) -> None:
+        """Nothing."""
+
+    patch.setattr(Table, "_reseat", reseat)
+
+
+def keeps_deleted_tables(patch: pytest.MonkeyPatch) -> None:
+    """A deleted table stays in memory."""
+
+    def drop(house: House, table: Table, code: Code | None = None) -> None:
+        if code != Code.TABLE_DELETED:
+            original(house, table, code)
+
+    original = House.drop
+    patch.setattr(House, "drop", drop)
+
+
+def refuses_what_it_stored(patch: pytest.MonkeyPatch) -> None:
+    """Whoever joins is refused after the seat was stored."""
+
+    async def commit(table: Table, *entries: e.Entry, **more: Any) -> int:
+        n = await original(table, *entries, **more)
+        if isinstance(entries[0], e.Joined):
+            raise Problem(Code.NAME_TAKEN)
+        return n
+
+    original = Table.commit
+    patch.setattr(Table, "commit", commit)
+
+
+def skips_a_change(patch: pytest.MonkeyPatch) -> None:
+    """Nobody is told that somebody left."""
+
+    def tell(table: Table, telling: Any) -> None:
+        if not isinstance(telling._outcome.entry, e.Left):
+            original(table, telling)
+
+    original = Table._tell
+    patch.setattr(Table, "_tell", tell)
+
+
+def loads_twice(patch: pytest.MonkeyPatch) -> None:
+    """Two who come to a table that is not in memory get a copy each."""
+    patch.setattr(House, "_load_once", House._load)
+
+
+class Planted(NamedTuple):
+    """A fault, where it shows, and the rules of which at least one must be broken."""
+
+    plant: Callable[[pytest.MonkeyPatch], None]
+    races: tuple[str, ...]
+    rules: frozenset[str]
+
+
+def _planted(plant: Callable[[pytest.MonkeyPatch], None], races: str, *rules: str) -> Planted:
+    return Planted(plant, tuple(races.split()), frozenset(rules))
+
+
+PLANTS = (
+    _planted(commits_without_lock, "open:join+ready open:join+leave", "memory", "told", "answers"),
+    _planted(answers_before_it_is_stored, "open:join+kill open:ready+chat", "durability", "answers"),
+    _planted(forgets_tokens, "open:join+ready open:leave+ready", "seats", "memory"),
+    _planted(takes_tokens_of_another_table, "open:join+ready", "isolation"),
+    _planted(reuses_numbers, "open:delete+join+create", "isolation"),
+    _planted(ends_sockets_silently, "open:leave+chat", "told"),
+    _planted(keeps_old_seats, "playing:leave+chat over:leave+resume open:leave+chat", "told", "privacy"),
+    _planted(keeps_deleted_tables, "open:delete+ping", "memory", "told"),
+    _planted(refuses_what_it_stored, "open:join+ready", "refusals"),
+    _planted(skips_a_change, "open:leave+chat", "told"),
+    _planted(loads_twice, "asleep:join+preview asleep:join+ready", "memory", "5xx", "answers"),
+)

@@ -1,0 +1,89 @@
+"""Which races are run: every pair of operations in every situation, and threes in which a table is deleted and its
+number may be given to another; in which order, and how far each is explored."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+
+from tests.races.operations import MEDDLING, OPERATIONS
+from tests.races.race import Race, Ran, all_runs, drawn_run
+from tests.races.schedules import deviation
+from tests.races.situations import SITUATIONS
+
+PREEMPTIONS = 2
+DEVIATIONS = 2
+"""How far threes are explored: they wait so often that what is free would be too much."""
+DRAWN = 20
+"""Drawn schedules of one sheet beyond the explored ones."""
+ONLY_WITH = {"idle": "sweep", "forgotten": "delete-old"}
+"""Situations that differ from another one only for this operation."""
+REPLACED = ("open", "over", "idle", "asleep")
+"""Situations in which a table can be deleted."""
+
+
+@cache
+def pairs() -> tuple[Race, ...]:
+    """Every pair in every situation; those first after which something is gone or somebody else's."""
+    chosen = [
+        Race(situation, pair)
+        for situation in SITUATIONS
+        for pair in combinations_with_replacement(OPERATIONS, 2)
+        if ONLY_WITH.get(situation, pair[0]) in pair
+    ]
+    random.Random("pairs").shuffle(chosen)
+    return tuple(sorted(chosen, key=lambda race: set(MEDDLING).isdisjoint(race.operations)))
+
+
+@cache
+def threes() -> tuple[Race, ...]:
+    """A table is deleted, somebody is still at it, and a new one is made."""
+    return tuple(
+        Race(situation, order)
+        for situation in REPLACED
+        for name in OPERATIONS
+        if name not in ("delete", "create")
+        for order in (("delete", name, "create"), (name, "delete", "create"))
+    )
+
+
+def sheets() -> int:
+    """How many sheets there are before only chance is left."""
+    return len(threes()) + len(pairs())
+
+
+def sheet(number: int, seed: int) -> Iterator[Ran]:
+    """The runs of one sheet: a race explored, and some drawn schedules; after the last race, drawn threes."""
+    races = (*threes(), *pairs())
+    if number < len(races):
+        race = races[number]
+        yield from _explored(race)
+    else:
+        chance = random.Random(f"{seed} sheet {number}")
+        operations = [name for name in OPERATIONS if name != "delete-old"]
+        race = Race(chance.choice(list(SITUATIONS)), (*chance.choices(operations, k=2), chance.choice(MEDDLING)))
+    for draw in range(DRAWN):
+        yield drawn_run(race, f"{seed} {number} {draw}")
+
+
+def _explored(race: Race) -> Iterator[Ran]:
+    return all_runs(race, PREEMPTIONS) if len(race.operations) == 2 else all_runs(race, DEVIATIONS, deviation)
+
+
+PARTNERS = ("delete", "leave", "kill", "stop", "newcomer")
+
+
+def short() -> Iterator[Race]:
+    """The races of the short form: deletion in threes, and every operation with those that take something away."""
+    for situation in ("open", "over"):
+        for name in ("join", "redeem", "newcomer", "hello"):
+            yield Race(situation, ("delete", name, "create"))
+    places = [name for name in SITUATIONS if name not in ONLY_WITH]
+    for number, name in enumerate(OPERATIONS):
+        for shift, partner in enumerate(PARTNERS):
+            yield Race(places[(number + shift) % len(places)], (name, partner))
+    for situation, partner in ONLY_WITH.items():
+        for name in ("join", "hello", "chat", "settings", "newcomer"):
+            yield Race(situation, (name, partner))
