@@ -131,6 +131,9 @@ class _Drawn:
     def token_urlsafe(self, size: int) -> str:
         return self._chance.randbytes(size).hex()
 
+    def token_hex(self, size: int) -> str:
+        return self._chance.randbytes(size).hex()
+
     def token_bytes(self, size: int) -> bytes:
         return self._chance.randbytes(size)
 
@@ -165,6 +168,7 @@ def raceable() -> Iterator[None]:
         patch.setattr(sqlite, "_reading", lambda _: holder[-1])
         patch.setattr(sqlite, "Writer", StepWriter)
         patch.setattr(sqlite, "ThreadPoolExecutor", _NoThreads)
+        patch.setattr(sqlite, "secrets", DRAWN)
         patch.setattr(tokens, "secrets", DRAWN)
         patch.setattr(pace, "secrets", DRAWN)
         logger = logging.getLogger("saboteur")
@@ -343,16 +347,22 @@ class Folded(NamedTuple):
     """The room after each entry."""
     room: bytes
     views: tuple[bytes, ...]
+    broken: str = ""
+    """Why a server could not read it to its end; then what is here ends before."""
 
 
 @lru_cache(maxsize=4096)
 def folded(entries: tuple[EntryRow, ...], secrets: tuple[tuple[int, str], ...]) -> Folded:
     """Read a log from its beginning, as a server does that has never seen the table."""
     situation = Situation(dict(secrets))
-    decoded, rooms = [], []
+    decoded: list[Any] = []
+    rooms: list[Room] = []
     for row in entries:
         entry = entry_decoder.decode(row.body)
-        situation.take(entry, row.at)
+        try:
+            situation.take(entry, row.at)
+        except Exception as failure:  # noqa: BLE001 - whatever it is, no server could load this table
+            return Folded(tuple(decoded), tuple(rooms), b"", (), f"entry {row.n}, {entry}: {failure!r}")
         decoded.append(entry)
         rooms.append(situation.room)
     game = situation.game

@@ -151,12 +151,18 @@ def _commitment(do: Do) -> str:
 
 async def _kill(do: Do) -> None:
     await do.world.kill()
-    await do.world.open()
+    await _open(do)
 
 
 async def _stop(do: Do) -> None:
     await do.world.stop()
-    await do.world.open()
+    await _open(do)
+
+
+async def _open(do: Do) -> None:
+    """Start another server, unless somebody else has."""
+    if do.world.life is None:
+        await do.world.open()
 
 
 async def _sweep(do: Do) -> None:
@@ -221,6 +227,9 @@ OPERATIONS: dict[str, Operation] = {
         Operation("resume", _resume, message="hello"),
         Operation(
             "resume-past", lambda do: do.hello("Ben", resume={"n": do.world.facts.past, "hash": ""}), message="hello"
+        ),
+        Operation(
+            "resume-taken", lambda do: do.hello("Dora", resume={"n": do.world.facts.past, "hash": ""}), message="hello"
         ),
         Operation("move", _move, message="move", speaks="Ben"),
         _message("claim", "claim", "Ben", "done", "refused", key=_key, text="!role:digger"),

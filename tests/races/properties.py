@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from saboteur.server import entries as e
+from saboteur.server.table import entry_decoder
 from saboteur.server.tokens import hashed
 from tests.races import inside
 from tests.races.holders import Holders, holders
@@ -107,6 +108,8 @@ class Review:
 
     def wrong(self) -> Iterator[Wrong]:
         """All that does not hold; the table itself is looked at before anybody else comes."""
+        if self.log.folded.broken:
+            yield Wrong("memory", f"the log cannot be read again: {self.log.folded.broken}")
         yield from self._statuses()
         yield from self._answers()
         yield from self._sayings()
@@ -282,7 +285,7 @@ class Review:
         for asked in self.raced:
             if asked.ok and asked.path in ("/api/tables", "/api/play-now"):
                 made[asked.content["code"]] = asked
-        for code in inside.codes(connection) | set(made):
+        for code in sorted(inside.codes(connection) | set(made)):
             if code not in (facts.a, facts.b):
                 yield from self._made(code, made.get(code))
 
@@ -297,7 +300,7 @@ class Review:
             if rows.entries and not any(not one.status for one in failed):
                 yield Wrong("refusals", f"a table {code} is stored, and nobody was told of it")
             return
-        kinds = [type(entry).__name__ for entry in inside.folded(rows.entries, rows.secrets).entries]
+        kinds = [type(entry_decoder.decode(row.body)).__name__ for row in rows.entries]
         expected = ["Opened", "Joined"]
         if asked.path == "/api/play-now":
             expected += ["BotJoined", "BotJoined", "DealCommitted", "Dealt"]

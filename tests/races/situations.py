@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from tests.races.world import Asked, Facts, World
 
 PEOPLE = ("Ana", "Ben", "Cleo")
 Script = Callable[[World], Awaitable[None]]
+NO_MOVE = "-Pns"
+"""What somebody tries who has nothing to move."""
 MONTH = 31 * 86_400.0
 
 
@@ -89,7 +92,7 @@ def move_of(line: Line) -> dict[str, Any]:
     views = (json.loads(text)["view"] for text in reversed(line.texts) if b'"view":{' in text)
     view: Any = next(views, {"public": {"version": 0}, "legal": []})
     version, legal = view["public"]["version"], view["legal"]
-    return {"key": f"{line.name}-{version:06}", "game": 1, "version": version, "move": legal[-1] if legal else "-Pns"}
+    return {"key": f"{line.name}-{version:06}", "game": 1, "version": version, "move": legal[-1] if legal else NO_MOVE}
 
 
 async def _play(world: World, name: str) -> None:
@@ -115,6 +118,24 @@ async def ended(world: World) -> None:
     for name in PEOPLE[1:]:
         await ask(world, "POST", "/api/tables/{a}/ready", {"ready": True}, name)
     world.facts.record = (await ask(world, "GET", "/api/tables/{a}/records"))["records"][0]["record"]
+    for line in lines:
+        line.hang_up()
+
+
+async def next_round(world: World) -> None:
+    """The second round of a game: Dora has just got the seat that a bot played in the first."""
+    world.facts.a = await _table(world, PEOPLE[:2], rounds=3, talk="none", first=0)
+    await ask(world, "POST", "/api/tables/{a}/bots", {"count": 1, "bot": "random"}, "Ana")
+    await ask(world, "POST", "/api/tables/{a}/ready", {"ready": True}, "Ben")
+    await ask(world, "POST", "/api/tables/{a}/start", None, "Ana")
+    lines = [await world.greeted(name) for name in PEOPLE[:2]]
+    await _people(world, world.facts.a, ("Dora",))
+    while not any(told.change is not None and told.change.kind == "took-over" for told in lines[0].heard):
+        turn = next((line.name for line in lines if move_of(line)["move"] != NO_MOVE), None)
+        if turn is not None:
+            await _play(world, turn)
+        else:
+            await asyncio.sleep(0.5)
     for line in lines:
         line.hang_up()
 
@@ -160,6 +181,7 @@ SITUATIONS = {
         Situation("hashing", lobby, enter=started),
         Situation("opening", lobby, enter=hashed),
         Situation("playing", dealt, ("Ana", "Ben", "Dora")),
+        Situation("next-round", next_round, ("Ana", "Ben")),
         Situation("over", ended),
         Situation("idle", ended, (), looked_at),
         Situation("asleep", ended, ()),

@@ -90,6 +90,8 @@ class World:
         self.started = 0
         """Servers so far."""
         self.restarts = 0
+        self._stops: list[asyncio.Task[Any]] = []
+        """Operations that wait until a server has stopped."""
         self._requests: dict[asyncio.Task[Any], Asked] = {}
         self._finished: asyncio.Future[None] | None = None
         self.history: list[inside.Rows | None] = []
@@ -124,15 +126,27 @@ class World:
         for task, asked in self._requests.items():
             asked.stopping = True
             tasks.append(task)
+        tasks += self._stops
+        self._stops.clear()
         for task in tasks:
             if task is not asyncio.current_task():
                 task.cancel()
 
     async def stop(self) -> None:
-        """The server stops in good order: goodbye, then requests under way are finished, then it closes."""
-        life = self.life
-        if life is None:
+        """The server stops in good order, unless it dies meanwhile."""
+        task = asyncio.current_task()
+        if self.life is None or task is None:
             return
+        self._stops.append(task)
+        try:
+            await self._stop(self.life)
+        except asyncio.CancelledError:
+            if task in self._stops:
+                raise
+            task.uncancel()
+
+    async def _stop(self, life: inside.Life) -> None:
+        """Goodbye, then requests under way are finished, then it closes."""
         self.restarts += 1
         for asked in self._requests.values():
             asked.stopping = True
@@ -211,7 +225,7 @@ class World:
 
     def prepare(self, work: Callable[[World], Coroutine[Any, Any, None]]) -> None:
         """Do something in order, before the race."""
-        self.loop.finish(work(self))
+        self.loop.finish(work(self), 600.0)
         self.loop.settle()
 
     def begin(self, actor: Actor, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
