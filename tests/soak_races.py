@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, stoppable
 from tests.races import inside
 from tests.races.race import Ran, repeated, smaller, told
-from tests.races.sheets import sheet, sheets
+from tests.races.sheets import races, sheet
 from tools.commit import commit
 
 COMMAND = "python -m tests.soak_races"
@@ -37,7 +37,7 @@ def cases(first: int, seed: int) -> tuple[Counter[str], list[str]]:
     counts, wrong, began = Counter[str](), [], time.process_time()
     with inside.raceable():
         for number in range(first, first + SHEETS_AT_ONCE):
-            counts["sheets" if number < sheets() else "drawn sheets"] += 1
+            counts["sheets" if number < len(races()) else "drawn sheets"] += 1
             found = None
             for ran in sheet(number, seed):
                 _count(ran, counts)

@@ -284,8 +284,14 @@ class Rows(NamedTuple):
     records: tuple[Any, ...]
 
 
-def rows_of(connection: sqlite3.Connection, code: str) -> Rows | None:
+class Snapshot(dict[str, Rows]):
+    """What another database held of each table at one moment."""
+
+
+def rows_of(connection: sqlite3.Connection | Snapshot, code: str) -> Rows | None:
     """A table's rows, read past the store."""
+    if isinstance(connection, Snapshot):
+        return connection.get(code)
     found = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         return None
@@ -306,8 +312,10 @@ def rows_of(connection: sqlite3.Connection, code: str) -> Rows | None:
     )
 
 
-def codes(connection: sqlite3.Connection) -> set[str]:
+def codes(connection: sqlite3.Connection | Snapshot) -> set[str]:
     """The codes of all tables on disk."""
+    if isinstance(connection, Snapshot):
+        return set(connection)
     return {code for (code,) in connection.execute("SELECT code FROM tables")}
 
 

@@ -78,9 +78,9 @@ def _raced(world: World, race: Race, choose: Chooser, *, wordy: bool) -> list[Wr
     finally:
         loop.trail.wordy = False
     wrong = [Wrong("silence", f"{race.operations[k]} hangs") for k, task in enumerate(tasks) if not task.done()]
-    for task in tasks:
+    for name, task in zip(race.operations, tasks, strict=True):
         if task.done() and not task.cancelled() and task.exception() is not None:
-            raise RuntimeError(f"the operation itself failed in {race}") from task.exception()
+            wrong.append(Wrong("background", f"{name} itself failed: {task.exception()!r}"))
     wrong += Review(world, before, race.operations).wrong()
     if over:
         wrong += _newly_greeted(world)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from tests.races.loop import Chooser, Point, Trail
 
@@ -85,10 +85,10 @@ def explored(run: Callable[[Chooser], Trail], most: int, cost: Cost = preemption
     while prefix is not None:
         trail = run(following(prefix))
         yield trail
-        prefix = _next(trail.points, most, cost)
+        prefix = next_choices(trail.points, most, cost)
 
 
-def _next(points: list[Point], most: int, cost: Cost) -> tuple[int, ...] | None:
+def next_choices(points: Sequence[Point], most: int, cost: Cost) -> tuple[int, ...] | None:
     """The choices of the next run, up to the one that differs; None after the last."""
     spent = [0]
     for point in points:

@@ -16,7 +16,7 @@ from tests.races.situations import SITUATIONS
 PREEMPTIONS = 2
 DEVIATIONS = 2
 """How far threes are explored: they wait so often that what is free would be too much."""
-DRAWN = 20
+DRAWN = 10
 """Drawn schedules of one sheet beyond the explored ones."""
 ONLY_WITH = {"idle": "sweep", "forgotten": "delete-old", "next-round": "resume-taken"}
 """Situations that differ from another one only for this operation."""
@@ -25,47 +25,43 @@ REPLACED = ("open", "over", "idle", "asleep")
 
 
 @cache
-def pairs() -> tuple[Race, ...]:
-    """Every pair in every situation; those first after which something is gone or somebody else's."""
-    chosen = [
+def races() -> tuple[Race, ...]:
+    """Every pair in every situation, and the threes: those first after which something is gone or somebody else's."""
+    pairs = [
         Race(situation, pair)
         for situation in SITUATIONS
         for pair in combinations_with_replacement(OPERATIONS, 2)
         if ONLY_WITH.get(situation, pair[0]) in pair
     ]
-    random.Random("pairs").shuffle(chosen)
+    chosen = pairs + list(_threes())
+    random.Random("races").shuffle(chosen)
     return tuple(sorted(chosen, key=lambda race: set(MEDDLING).isdisjoint(race.operations)))
 
 
-@cache
-def threes() -> tuple[Race, ...]:
+def _threes() -> Iterator[Race]:
     """A table is deleted, somebody is still at it, and a new one is made."""
-    return tuple(
-        Race(situation, order)
-        for situation in REPLACED
-        for name in OPERATIONS
-        if name not in ("delete", "create")
-        for order in (("delete", name, "create"), (name, "delete", "create"))
-    )
-
-
-def sheets() -> int:
-    """How many sheets there are before only chance is left."""
-    return len(threes()) + len(pairs())
+    for situation in REPLACED:
+        for name in OPERATIONS:
+            if name not in ("delete", "create"):
+                yield Race(situation, ("delete", name, "create"))
+                yield Race(situation, (name, "delete", "create"))
 
 
 def sheet(number: int, seed: int) -> Iterator[Ran]:
     """The runs of one sheet: a race explored, and some drawn schedules; after the last race, drawn threes."""
-    races = (*threes(), *pairs())
-    if number < len(races):
-        race = races[number]
+    if number < len(races()):
+        race = races()[number]
         yield from _explored(race)
     else:
-        chance = random.Random(f"{seed} sheet {number}")
-        operations = [name for name in OPERATIONS if name != "delete-old"]
-        race = Race(chance.choice(list(SITUATIONS)), (*chance.choices(operations, k=2), chance.choice(MEDDLING)))
+        race = _drawn_three(random.Random(f"{seed} sheet {number}"))
     for draw in range(DRAWN):
         yield drawn_run(race, f"{seed} {number} {draw}")
+
+
+def _drawn_three(chance: random.Random) -> Race:
+    """Any two operations, and one after which something is gone or somebody else's."""
+    operations = (*chance.choices(list(OPERATIONS), k=2), chance.choice(MEDDLING))
+    return Race(chance.choice(list(SITUATIONS)), operations)
 
 
 def _explored(race: Race) -> Iterator[Ran]:
