@@ -49,7 +49,7 @@ bench-load: ready ## 1,000 tables, 10,000 sockets, ten minutes, a burst and kill
 bench-web: ready ## measure the pages beside their targets (Lighthouse, bytes, shift, frames), into build/bench/web.json
 	@$(PYTHON_IN_VENV) -m bench.web
 
-soak: ready ## the long runs: oracle, properties, bots, kills, power cuts, odd input, twin worlds (each goes on where it was)
+soak: ready ## the long runs: oracle, properties, bots, kills, power cuts, races, odd input, twin worlds (each goes on where it was)
 	@$(PYTHON_IN_VENV) -m tools.run_parts soak
 
 web: ready ## build the browser client into src/saboteur/web, if it changed

@@ -52,7 +52,7 @@ def named(name: str) -> tuple[Race, tuple[int, ...]]:
 def run(race: Race, choose: Chooser, *, wordy: bool = False) -> Ran:
     """Run a race with a schedule. Call it within `inside.raceable()`."""
     inside.LOGGED.lines.clear()
-    world = entered(race.situation)
+    world = entered(race.situation, offered="redeem" in race.operations)
     with world.loop.running():
         try:
             wrong = _raced(world, race, choose, wordy=wordy)

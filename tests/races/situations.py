@@ -225,8 +225,8 @@ def _learn(facts: Facts, code: str, rows: inside.Rows) -> None:
         facts.past = deals[0] - 2 if deals else len(entries)
 
 
-def entered(name: str) -> World:
-    """A new world at the beginning of a race. Call it within its loop."""
+def entered(name: str, *, offered: bool) -> World:
+    """A new world at the beginning of a race; with `offered`, Ben has a code that moves his seat to another device."""
     image, facts = stored(name)
     situation = SITUATIONS[name]
     inside.DRAWN.begin(f"race in {name}")
@@ -238,9 +238,9 @@ def entered(name: str) -> World:
         for person in ("Bea", *situation.connected):
             await made.greeted(person)
         await situation.enter(made)
-        if "Ben" in situation.connected:
-            offered = await ask(made, "POST", "/api/tables/{a}/transfer", None, "Ben")
-            made.transfer_code = offered["code"]
+        if offered and "Ben" in situation.connected:
+            answer = await ask(made, "POST", "/api/tables/{a}/transfer", None, "Ben")
+            made.transfer_code = answer["code"]
 
     with world.loop.running():
         world.prepare(enter)

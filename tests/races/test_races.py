@@ -1,12 +1,15 @@
 """No order in which operations go on breaks a promise: nobody's table is changed by a request for another, every answer
 is true afterwards, nothing is answered with 5xx, and nobody loses a seat without being told."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from saboteur.server import wire
-from tests.races import inside
+from tests import soak_races
+from tests.races import inside, sheets
 from tests.races.operations import OPERATIONS
 from tests.races.plants import PLANTS, Planted
 from tests.races.race import Ran, all_runs, drawn_run, named, repeated, told
@@ -98,3 +101,13 @@ def test_a_planted_fault_is_caught(planted: Planted, monkeypatch: pytest.MonkeyP
 def test_without_the_planted_fault_nothing_is_found(name: str) -> None:
     ran = _first_wrong(name)
     assert ran is None, told(ran)
+
+
+def test_the_long_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_races, "SHEETS_AT_ONCE", 1)
+    monkeypatch.setattr(sheets, "races", lambda: (named("open:health+about")[0],))
+    for most in (1, 20):
+        assert soak_races.main(["--cases", str(most), "--results", str(tmp_path)]) == 0
+    kept = json.loads((tmp_path / "races.json").read_text("utf-8"))
+    assert (kept["next"], kept["totals"]["sheets"], len(kept["runs"])) == (2, 2, 2)
+    assert kept["totals"]["cases"] >= 20
