@@ -137,7 +137,7 @@ def test_nothing_is_written_for_a_table_that_is_deleted(folder: Path) -> None:
         late = [
             Batch(gone, (EntryRow(1, 5, b"{}"),)), Batch(gone, tokens=(TokenRow(b"t", 0, waiting=False),)),
             Batch(gone, secret=(1, "s")), Batch(gone, clock=ClockRow(1, 0, 1000, None)),
-            Batch(gone, record=RecordRow("r", 1, "finished")),
+            Batch(gone, record=RecordRow("r", 1, "finished")), Batch(gone, touched=5),
         ]  # fmt: skip
         batches = [*late, Batch(here, (EntryRow(1, 5, b"{}"),))]
         results = await asyncio.gather(*(store.append(batch) for batch in batches), return_exceptions=True)

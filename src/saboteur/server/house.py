@@ -137,12 +137,24 @@ class House:
         if stored is None or not stored.entries:
             return None
         self._check_room()
+        if not await self._spared(stored.id):
+            return None
         table = self._rebuilt(stored)
         await self.crew.learn(table)
         if table.room.stage == "dealing":
             async with table:
                 await ceremony.take_up(table)
         return self._keep(table)
+
+    async def _spared(self, number: int) -> bool:
+        """Keep a table that is used again from being deleted as an old one; False if it was deleted already."""
+        if self.settings.keep_days is None:
+            return True
+        try:
+            await self.store.append(Batch(number, touched=self.moments.now()))
+        except TableGone:
+            return False
+        return True
 
     def _rebuilt(self, stored: StoredTable) -> Table:
         last = max(stored.secrets, default=0)
@@ -247,7 +259,7 @@ class House:
             return
         now = self.moments.now()
         for table in list(self.tables.values()):
-            await self.store.append(Batch(table.id, touched=now))
+            await self._spared(table.id)
         deleted = await self.store.delete_older(now - self.settings.keep_days * 86_400_000)
         if deleted:
             log.info("tables-deleted %d", deleted)

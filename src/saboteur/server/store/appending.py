@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from saboteur.server.store.batch import Batch
+from saboteur.server.store.failures import TableGone
 
 MOST_ROWS: Final = 64
 """Rows of one statement."""
@@ -53,4 +54,6 @@ def _append_rest(connection: sqlite3.Connection, batch: Batch) -> None:
         values = (record.id, table, record.game, record.ended)
         connection.execute("INSERT INTO records VALUES (?, ?, ?, ?)", values)
     if batch.touched is not None:
-        connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (batch.touched, table))
+        found = connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (batch.touched, table))
+        if not found.rowcount:
+            raise TableGone("touched")

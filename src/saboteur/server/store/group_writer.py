@@ -105,7 +105,7 @@ class GroupWriter:
             _settle(task, await self._commit(work))
         except asyncpg.UniqueViolationError as failure:
             self._fail([task], Overtaken(type(failure).__name__))
-        except asyncpg.ForeignKeyViolationError as failure:
+        except (asyncpg.ForeignKeyViolationError, TableGone) as failure:
             self._fail([task], TableGone(type(failure).__name__))
         except Exception as failure:  # noqa: BLE001 - whatever it is, whoever waits must learn of it
             self._fail([task], StoreFailed(type(failure).__name__))
@@ -137,7 +137,8 @@ class GroupWriter:
 
 def _was_answered(failure: Exception) -> bool:
     """Whether the database itself said no: then nothing is stored, and the connection is as good as before."""
-    return isinstance(failure, asyncpg.PostgresError) and not isinstance(failure, UNREACHABLE)
+    said = isinstance(failure, (asyncpg.PostgresError, TableGone))
+    return said and not isinstance(failure, UNREACHABLE)
 
 
 def _settle(task: _Task, result: object) -> None:
@@ -205,4 +206,6 @@ async def _append_rest(connection: Any, batch: Batch) -> None:
         values = (record.id, table, record.game, record.ended)
         await connection.execute("INSERT INTO records VALUES ($1, $2, $3, $4)", *values)
     if batch.touched is not None:
-        await connection.execute("UPDATE tables SET touched = $1 WHERE id = $2", batch.touched, table)
+        found = await connection.execute("UPDATE tables SET touched = $1 WHERE id = $2", batch.touched, table)
+        if found == "UPDATE 0":
+            raise TableGone("touched")

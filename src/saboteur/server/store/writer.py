@@ -126,6 +126,8 @@ class Writer:
 
 def _named(failure: Exception) -> StoreFailed:
     """What whoever waits is told. A row that belongs to no table belongs to one that was deleted."""
+    if isinstance(failure, StoreFailed):
+        return failure
     name = getattr(failure, "sqlite_errorname", type(failure).__name__)
     return TableGone(name) if name == "SQLITE_CONSTRAINT_FOREIGNKEY" else StoreFailed(type(failure).__name__)
 
