@@ -61,6 +61,14 @@ def lie(person: Person, change: Callable[[dict[str, Any]], None]) -> None:
     person.page.route("**/api/records/*", answer)
 
 
+@pytest.fixture
+def finished(people: People) -> Person:
+    """Somebody who has just finished a short game."""
+    ana = people.arrive("Ana").plays_a_round()
+    play_to_the_end(ana)
+    return ana
+
+
 def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(people: People) -> None:
     ana = people.arrive("Ana").plays_a_round()
     play_to_the_end(ana)
@@ -106,6 +114,18 @@ def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
     assert has(lines["proved"], SHUFFLED + "Ana, Tomas, Rūta.")
 
 
+def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> None:
+    page = finished.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    finished.opens("/replay")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(page.locator(".controls")).to_be_visible()
+    lines = verified(finished)
+    assert has(lines["proved"], DEALT)
+    assert (lines["wrong"], lines["remark"]) == ([], [])
+
+
 def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People) -> None:
     ana = people.arrive("Ana").plays_a_round()
     play_to_the_end(ana)
@@ -140,14 +160,6 @@ def another_secret(record: dict[str, Any]) -> None:
 
 def other_rules(record: dict[str, Any]) -> None:
     record["options"] = ["open_gold"]
-
-
-@pytest.fixture
-def finished(people: People) -> Person:
-    """Somebody who has just finished a short game."""
-    ana = people.arrive("Ana").plays_a_round()
-    play_to_the_end(ana)
-    return ana
 
 
 def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person) -> None:

@@ -127,10 +127,15 @@ export function noteRecord(table: string, game: number, record: string): void {
   if (unknown.length > 0) keep("games", list);
 }
 
-/** What was seen of the game with this record; a player saw more than somebody who looked on. */
+/** What was seen of the game with this record. */
 export function keptGameOf<T>(record: string): T | null {
-  const found = games().filter((one) => one.record === record).sort((one, other) => one.as.length - other.as.length);
-  return found[0] ? keptGame<T>(found[0].table, found[0].game, found[0].as) : null;
+  return keptGames<T>((game) => game.record === record)[0] ?? null;
+}
+
+/** What was seen of games; a player saw more than somebody who looked on, and goes first. */
+export function keptGames<T>(wanted: (game: KeptGame) => boolean = () => true): T[] {
+  const found = games().filter(wanted).sort((one, other) => one.as.length - other.as.length);
+  return found.flatMap(({ table, game, as }) => keptGame<T>(table, game, as) ?? []);
 }
 
 /** Who plays in this browser. */
