@@ -308,6 +308,8 @@ class Review:
             yield Wrong("isolation", f"{asked}, and then something else was done to it: {kinds}")
         if [token for token, _, _ in rows.tokens] != [hashed(asked.content["token"])]:
             yield Wrong("isolation", f"{asked}, but its tokens are others")
+        if asked.path == "/api/tables" and (rows.secrets or rows.clocks or rows.records):
+            yield Wrong("isolation", f"{asked}, and it has secrets, a clock or records of another table")
 
     # -- sockets ------------------------------------------------------------------------------------------------------
 

@@ -174,10 +174,16 @@ async def looked_at(world: World) -> None:
     world.loop.now += 61.0
 
 
+async def host_away(world: World) -> None:
+    """The host has been gone for so long that somebody else may be."""
+    world.loop.now += 25.0
+
+
 SITUATIONS = {
     situation.name: situation
     for situation in (
         Situation("open", lobby),
+        Situation("hostless", lobby, PEOPLE[1:], host_away),
         Situation("hashing", lobby, enter=started),
         Situation("opening", lobby, enter=hashed),
         Situation("playing", dealt, ("Ana", "Ben", "Dora")),
