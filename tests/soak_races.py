@@ -30,6 +30,7 @@ WHAT = (
     "without being told, nobody is shown what another seat held"
 )
 CASES = 400_000
+NAMES = r"\b(Ana|Ben|Cleo|Dora|New [abc])\b"
 SHEETS_AT_ONCE = 10
 """So many sheets, and what they came to is written down."""
 
@@ -110,7 +111,9 @@ def _survey(path: Path, most: int) -> int:
 
 def _kind(wrong: Wrong) -> str:
     """What is wrong without the names, codes and numbers of one race."""
-    return re.sub(r"\b[0-9A-Z]{9}\b|\"token.*?(?=, but|, and|$)|\d+", "…", str(wrong))
+    what = re.sub(r"(GET|POST|DELETE) [^:]*: \d+ .*?(?=, but|, and|$)", "a request", wrong.what)
+    what = re.sub(r"a request$", wrong.what[-60:], what) if wrong.rule == "5xx" else what
+    return f"{wrong.rule}: {re.sub(r'[{].*?[}]|[0-9]+', '…', re.sub(NAMES, 'somebody', what))}"
 
 
 if __name__ == "__main__":

@@ -166,13 +166,11 @@ async def _open(do: Do) -> None:
 
 
 async def _sweep(do: Do) -> None:
-    if do.world.life is not None:
-        await do.world.life.house.sweep()
+    await do.world.within(lambda life: life.house.sweep())
 
 
 async def _delete_old(do: Do) -> None:
-    if do.world.life is not None:
-        await do.world.life.house.delete_old()
+    await do.world.within(lambda life: life.house.delete_old())
 
 
 def _wait(seconds: float) -> Run:

@@ -68,7 +68,7 @@ def _explored(race: Race) -> Iterator[Ran]:
     return all_runs(race, PREEMPTIONS) if len(race.operations) == 2 else all_runs(race, DEVIATIONS, deviation)
 
 
-PARTNERS = ("delete", "leave", "kill", "stop", "newcomer")
+PARTNERS = ("delete", "leave", "kill", "stop", "newcomer", "redeem", "remove")
 
 
 def short() -> Iterator[Race]:

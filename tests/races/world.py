@@ -90,8 +90,8 @@ class World:
         self.started = 0
         """Servers so far."""
         self.restarts = 0
-        self._stops: list[asyncio.Task[Any]] = []
-        """Operations that wait until a server has stopped."""
+        self._within: list[asyncio.Task[Any]] = []
+        """Operations that are a server's own."""
         self._requests: dict[asyncio.Task[Any], Asked] = {}
         self._finished: asyncio.Future[None] | None = None
         self.history: list[inside.Rows | None] = []
@@ -126,24 +126,28 @@ class World:
         for task, asked in self._requests.items():
             asked.stopping = True
             tasks.append(task)
-        tasks += self._stops
-        self._stops.clear()
+        tasks += self._within
+        self._within.clear()
         for task in tasks:
             if task is not asyncio.current_task():
                 task.cancel()
 
-    async def stop(self) -> None:
-        """The server stops in good order, unless it dies meanwhile."""
+    async def within(self, work: Callable[[inside.Life], Coroutine[Any, Any, None]]) -> None:
+        """Let the server of the moment do something; if it dies meanwhile, that ends as well."""
         task = asyncio.current_task()
         if self.life is None or task is None:
             return
-        self._stops.append(task)
+        self._within.append(task)
         try:
-            await self._stop(self.life)
+            await work(self.life)
         except asyncio.CancelledError:
-            if task in self._stops:
+            if task in self._within:
                 raise
             task.uncancel()
+
+    async def stop(self) -> None:
+        """The server stops in good order, unless it dies meanwhile."""
+        await self.within(self._stop)
 
     async def _stop(self, life: inside.Life) -> None:
         """Goodbye, then requests under way are finished, then it closes."""
