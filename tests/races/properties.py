@@ -195,7 +195,8 @@ class Review:
         n = asked.content["n"] if asked.content and "n" in asked.content else 0
         entry = self.log.entry(n)
         if not isinstance(entry, KINDS[action(asked)]) or n <= self.log.began:
-            yield Wrong("answers", f"{asked}, but that entry is {entry}")
+            if entry is None or n > asked.stored or not self._holds_already(asked, n):
+                yield Wrong("answers", f"{asked}, but that entry is {entry}")
         elif n in self.claimed:
             yield Wrong("answers", f"{asked}, which is also the answer to {self.claimed[n]}")
         else:
@@ -204,6 +205,21 @@ class Review:
                 yield Wrong("durability", f"{asked} was answered before it was stored")
             if action(asked) in OF_THEIR_OWN and self.log.holders[n - 1].seat_of(asked.person or "") != entry.seat:
                 yield Wrong("answers", f"{asked}, but it concerns somebody else: {entry}")
+
+    def _holds_already(self, asked: Asked, n: int) -> bool:
+        """Whether the request asked for what was so after an entry: then nothing is added to the log."""
+        room, body, seat = self.log.folded.rooms[n - 1], asked.body, self.log.holders[n].seat_of(asked.person or "")
+        what = action(asked)
+        if what == "settings":
+            return all(getattr(room.settings, name) == value for name, value in body.items())
+        if what == "host":
+            return bool(room.host == body["seat"])
+        if seat is None:
+            return False
+        if what == "votes":
+            wish, device = (body["vote"], body.get("seat")), room.seats[seat].device
+            return any((vote.vote, vote.seat) == wish and device in vote.yes for vote in room.votes)
+        return what == "ready" and room.seats[seat].ready == body["ready"]
 
     def _previewed(self, asked: Asked) -> Iterator[Wrong]:
         """A look at the table: as it was at some moment of the race."""

@@ -72,7 +72,7 @@ def test_a_situation_is_what_it_says(name: str) -> None:
     ("name", "answers"),
     [
         ("open:ready+start", (200, 200)), ("open:order+redeem", (200, 200)), ("hashing:cancel-start+ready", (200, 200)),
-        ("playing:vote-bot+take-back", (200, 200)), ("playing:leave-waiting+vote-end", (200, 200)),
+        ("playing:vote-pause+take-back", (200, 200)), ("playing:leave-waiting+vote-end", (200, 200)),
         ("over:record+forget-name", (200, 200)), ("over:start+preview", (200, 200)), ("asleep:join+delete", (201, 200)),
         ("hostless:leave+sweep", (200,)),
         ("next-round:leave+join", (200, 201)),
