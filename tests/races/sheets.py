@@ -16,7 +16,7 @@ from tests.races.situations import SITUATIONS
 PREEMPTIONS = 2
 DEVIATIONS = 2
 """How far threes are explored: they wait so often that what is free would be too much."""
-DRAWN = 10
+DRAWN = 5
 """Drawn schedules of one sheet beyond the explored ones."""
 ONLY_WITH = {"idle": "sweep", "hostless": "sweep", "forgotten": "delete-old", "next-round": "resume-taken"}
 """Situations that differ from another one only for this operation."""
