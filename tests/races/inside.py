@@ -319,6 +319,11 @@ def codes(connection: sqlite3.Connection | Snapshot) -> set[str]:
     return {code for (code,) in connection.execute("SELECT code FROM tables")}
 
 
+def touch(connection: sqlite3.Connection, code: str, now: float) -> None:
+    """Somebody used a table lately, whatever its image says."""
+    connection.execute("UPDATE tables SET touched = ? WHERE code = ?", (START + round(now * 1000), code))
+
+
 class Remembered(NamedTuple):
     """A table in memory."""
 

@@ -238,6 +238,7 @@ def entered(name: str, *, offered: bool) -> World:
     inside.DRAWN.begin(f"race in {name}")
     world = World(image, facts)
     world.loop.now = situation.later
+    inside.touch(world.connection, facts.b, situation.later)
 
     async def enter(made: World) -> None:
         await made.open()

@@ -110,5 +110,6 @@ def test_the_long_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: 
     for most in (1, 20):
         assert soak_races.main(["--cases", str(most), "--results", str(tmp_path)]) == 0
     kept = json.loads((tmp_path / "races.json").read_text("utf-8"))
-    assert (kept["next"], kept["totals"]["sheets"], len(kept["runs"])) == (2, 2, 2)
+    assert len(kept["runs"]) == 2
+    assert kept["next"] == kept["totals"]["sheets"] > 1
     assert kept["totals"]["cases"] >= 20
