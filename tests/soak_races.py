@@ -111,9 +111,10 @@ def _survey(path: Path, most: int) -> int:
 
 def _kind(wrong: Wrong) -> str:
     """What is wrong without the names, codes and numbers of one race."""
+    if wrong.rule == "5xx":
+        return f"5xx: {re.sub(r'/tables/[^/ :]+|( by .*)?: .*', '', wrong.what)}"
     what = re.sub(r"(GET|POST|DELETE) [^:]*: \d+ .*?(?=, but|, and|$)", "a request", wrong.what)
-    what = re.sub(r"a request$", wrong.what[-60:], what) if wrong.rule == "5xx" else what
-    return f"{wrong.rule}: {re.sub(r'[{].*?[}]|[0-9]+', '…', re.sub(NAMES, 'somebody', what))}"
+    return f"{wrong.rule}: {re.sub(r'[{(].*?[})]|[0-9]+', '…', re.sub(NAMES, 'somebody', what))}"
 
 
 if __name__ == "__main__":
