@@ -201,8 +201,8 @@ def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
     async def scene() -> None:
         async with game(folder, 3) as it:
             replays = it.server.house.replays
-            first = await replays.ask(record(), 0)
-            assert await replays.ask(record(), 0) is first
+            first = await replays.ask("192.0.2.1", record(), 0)
+            assert await replays.ask("192.0.2.1", record(), 0) is first
             assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0
 
     run(scene())

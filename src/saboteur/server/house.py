@@ -13,6 +13,7 @@ from saboteur.rules import SeededDeals
 from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
+from saboteur.server.fair_queue import FairQueue
 from saboteur.server.guesses import Guesses
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
@@ -28,6 +29,8 @@ from saboteur.server.tokens import new_table_code, tidied
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 KEEP_SECONDS: Final = 3600.0
+RECORDS_AT_ONCE: Final = 2
+"""Records that are put together at the same time, each in a thread."""
 UNUSED_SECONDS: Final = 30.0
 """Where others serve as well, a table that nobody is connected to here need not stay in memory for long."""
 
@@ -51,6 +54,7 @@ class House:
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
         self.replays = Replays()
+        self.record_turns = FairQueue(RECORDS_AT_ONCE)
         self.tables: dict[str, Table] = {}
         self.numbers: dict[int, Table] = {}
         """The same tables by their numbers."""

@@ -324,7 +324,8 @@ async def finished_games(request: Request, code: str) -> bodies.Records:
 @api.get("/records/{identity}")
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
-    record = await _record(request, identity)
+    async with house_of(request).record_turns.turn(caller(request)):
+        record = await _record(request, identity)
     return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
 
 
@@ -341,13 +342,16 @@ async def replay(
     request: Request, identity: str, seat: bodies.SeatNumber | None = None, version: bodies.Version | None = None
 ) -> Response:
     """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
-    return _packed(await house_of(request).replays.ask(await _record(request, identity), seat, version))
+    house, who = house_of(request), caller(request)
+    async with house.record_turns.turn(who):
+        record = await _record(request, identity)
+    return _packed(await house.replays.ask(who, record, seat, version))
 
 
 @api.post("/replay", response_class=Response, responses=REPLAY)
 async def replay_file(request: Request, body: bodies.ReplayFile) -> Response:
     """The same for a record from a file."""
-    return _packed(await house_of(request).replays.ask(body.record, body.seat, body.version))
+    return _packed(await house_of(request).replays.ask(caller(request), body.record, body.seat, body.version))
 
 
 def _packed(answer: bytes) -> Response:

@@ -1,4 +1,4 @@
-"""Asking for a replay: one process at a time, with a limit, and the last answers kept."""
+"""Asking for a replay: few processes at a time, each with a limit, fair between addresses. Answers are kept."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ from typing import Any, Final
 import msgspec
 
 from saboteur.rules import SaboteurError
+from saboteur.server.fair_queue import FairQueue
 from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.words import FOUND, REFUSED, Asked
 
-SECONDS: Final = 60.0
+SECONDS: Final = 30.0
+"""The longest game is told within a few; a file made to take long does not take longer than this."""
+AT_ONCE: Final = 2
+"""Processes. One address has one of them: whatever it asks for, the other is left for everybody else."""
 MOST_KEPT: Final = 24
 
 
@@ -24,19 +28,24 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._turns = FairQueue(AT_ONCE)
 
-    async def ask(self, record: Any, seat: int | None, version: int | None = None) -> bytes:
-        """The answer as JSON, compressed. Raises SaboteurError for a record that cannot be told, or Problem."""
+    async def ask(self, who: str, record: Any, seat: int | None, version: int | None = None) -> bytes:
+        """The answer for an address, as JSON, compressed. Raises SaboteurError for a record that cannot be told, or
+        Problem, also if too many wait."""
         question = _question(Asked(record, seat, version))
         mark = hashlib.sha256(question).digest()
-        async with self._one:
-            if mark not in self._kept:
-                self._kept[mark] = await asyncio.to_thread(gzip.compress, await _worked_out(question), 6)
-            self._kept.move_to_end(mark)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-            return self._kept[mark]
+        if mark not in self._kept:
+            async with self._turns.turn(who):
+                if mark not in self._kept:  # somebody else may have asked for the same
+                    self._keep(mark, await asyncio.to_thread(gzip.compress, await _worked_out(question), 6))
+        self._kept.move_to_end(mark)
+        return self._kept[mark]
+
+    def _keep(self, mark: bytes, answer: bytes) -> None:
+        self._kept[mark] = answer
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
 
 def _question(asked: Asked) -> bytes:
