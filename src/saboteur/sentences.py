@@ -24,7 +24,11 @@ LARGEST: Final = 10**15
 
 def sentence(key: str, /, **arguments: Argument) -> str:
     """The sentence in the reader's language. LookupError for one that is not written, or lacks an argument."""
-    for bundle in _bundles(language()):
+    return _sentence(language(), key, arguments)
+
+
+def _sentence(code: str, key: str, arguments: dict[str, Argument]) -> str:
+    for bundle in _bundles(code):
         if bundle.has_message(key):
             return _written(bundle, key, arguments)
     raise LookupError(f"no sentence is named {key}")
@@ -35,9 +39,16 @@ def is_written(key: str) -> bool:
     return any(bundle.has_message(key) for bundle in _bundles(language()))
 
 
-def told(error: SaboteurError) -> str:
-    """A refusal in words."""
-    return sentence(f"refused-{error.code}", **{name: _in_short(value) for name, value in error.arguments.items()})
+def told(error: SaboteurError, code: str | None = None) -> str:
+    """A refusal in words: in the reader's language, or in the one with this code."""
+    arguments = {name: _in_short(value) for name, value in error.arguments.items()}
+    return _sentence(code or language(), f"refused-{error.code}", arguments)
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an Accept-Language header that sentences are written in; English if there is none."""
+    codes = (part.strip()[:2].lower() for part in accepted.split(",")[:20])
+    return next((code for code in codes if code.isalpha() and (LOCALES / f"{code}.ftl").is_file()), FALLBACK)
 
 
 def language() -> str:

@@ -136,6 +136,28 @@ def test_other_origins_are_refused(site: Site, origin: str) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("relation", ["cross-site", "same-site"])
+def test_pages_of_other_sites_can_ask_for_nothing(site: Site, relation: str) -> None:
+    """What browsers say of a request arrives through the proxy; links from elsewhere open pages all the same."""
+
+    async def scene() -> None:
+        async with site.visitor(6) as visitor:
+            del visitor.headers["origin"]
+            foreign = {"sec-fetch-site": relation, "sec-fetch-mode": "no-cors"}
+            answer = await visitor.get("/api/tables/000000000", headers=foreign)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+            link = {"sec-fetch-site": relation, "sec-fetch-mode": "navigate"}
+            assert (await visitor.get("/t/ABC", headers=link)).status_code == 200
+            assert (await visitor.get("/api/about", headers={"sec-fetch-site": "same-origin"})).status_code == 200
+
+    run(scene())
+
+
+def test_past_the_proxy_other_names_are_refused(site: Site) -> None:
+    assert httpx.get(f"{site.direct}/t/ABC", headers={"host": "rebound.example"}).status_code == 403
+    assert httpx.get(f"{site.direct}/t/ABC", headers={"host": urlsplit(site.base).netloc}).status_code == 200
+
+
 def test_plain_http_is_sent_to_https(site: Site) -> None:
     answer = httpx.get(f"http://localhost:{site.proxy.plain}/t/ABC", follow_redirects=False)
     assert answer.status_code in (301, 308)

@@ -17,20 +17,16 @@ if TYPE_CHECKING:
     from saboteur.server.settings import Settings
 
 EVERY_NETWORK: Final = "0.0.0.0"
-LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-READERS: Final = ("all", "local", "none")
-LOG_FORMATS: Final = ("text", "json")
-CHOICES: Final = {"log_level": LOG_LEVELS, "log_format": LOG_FORMATS, "metrics": READERS}
 
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """A flag for every setting."""
-    from saboteur.server.settings import flags
+    from saboteur.server.settings import choices, flags
 
     parser.add_argument("--home", action="store_true", help=tell("help-serve-home"))
     for name in flags():
         flag = name.replace("_", "-")
-        chosen: dict[str, Any] = {"choices": CHOICES[name]} if name in CHOICES else {"metavar": name.upper()}
+        chosen: dict[str, Any] = {"choices": choices(name)} if choices(name) else {"metavar": name.upper()}
         parser.add_argument(f"--{flag}", **chosen, help=tell(f"help-serve-{flag}"))
 
 

@@ -387,7 +387,8 @@ help-serve-log-level = debug, info (tavaline), warning või error
 help-serve-log-format = text inimestele (tavaline) või json programmidele, mis logisid koguvad
 help-serve-drain-seconds = sekundid, mille jooksul peatatav server veel teenindab, kuid /api/ready vastab 503 (tavaliselt 0)
 help-serve-trusted-proxy = puhverserverite aadressid, komadega eraldatud, mille X-Forwarded-For ja -Proto usutakse
-help-serve-metrics = kes võib lugeda /api/metrics: all (tavaline), local või none
+help-serve-allowed-hosts = muud nimed, komadega eraldatud, millega brauserid võivad serveri poole pöörduda; .example.org lubab kõik selle alamnimed
+help-serve-metrics = kes võib lugeda /api/metrics: all, local (vaikimisi: ainult see arvuti) või none
 help-serve-keep-days = kustuta lauad ja üleskirjutused, mida nii mitu päeva pole kasutatud (tavaliselt: hoia alles)
 help-serve-idle-minutes = mitme minuti järel lahkub tühi laud mälust; kettale jääb ta alles (tavaliselt 10)
 help-serve-stand-in-after = mitu sekundit peab keegi ära olema, et võõrustaja võiks lasta robotil asendada (tavaliselt 60)
@@ -1210,6 +1211,7 @@ web-refused-no-such-seat = Sellist kohta selles lauas ei ole.
 
 refused-bad-body = Server ei saanud sellest päringust aru.
 refused-bad-message = Server ei saanud sellest teatest aru.
+refused-bad-host = See server ei vasta nimele „{ $host }“. Ava see õige aadressiga. Kui serverit haldad sina, käivita see võtmega --allowed-hosts { $host }.
 refused-bad-origin = See leht ei kuulu sellele serverile. Ava see serveri enda aadressilt.
 refused-too-long = See on liiga pikk.
 refused-too-often = See oli liiga kiire. Oota hetk ja proovi uuesti.

@@ -401,7 +401,8 @@ help-serve-log-level = debug, info (įprastai), warning arba error
 help-serve-log-format = text žmonėms (įprastai) arba json programoms, renkančioms žurnalus
 help-serve-drain-seconds = sekundės, kurias stabdomas serveris dar aptarnauja, o /api/ready atsako 503 (įprastai 0)
 help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir -Proto tikima, adresai, atskirti kableliais
-help-serve-metrics = kas gali skaityti /api/metrics: all (įprastai), local arba none
+help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org reiškia visus jam priklausančius vardus
+help-serve-metrics = kas gali skaityti /api/metrics: all, local (numatyta: tik šis kompiuteris) arba none
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (įprastai: palikti)
 help-serve-idle-minutes = po kiek minučių be nieko stalas palieka atmintį; diske jis lieka (įprastai 10)
 help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad šeimininkas galėtų leisti pavaduoti robotui (įprastai 60)
@@ -1263,6 +1264,7 @@ web-refused-no-such-seat = Tokios vietos prie šio stalo nėra.
 
 refused-bad-body = Serveris nesuprato šios užklausos.
 refused-bad-message = Serveris nesuprato šio pranešimo.
+refused-bad-host = Šis serveris neatsako vardu „{ $host }“. Atverkite jį jo tikruoju adresu. Jei serverį prižiūrite jūs, paleiskite jį su --allowed-hosts { $host }.
 refused-bad-origin = Šis puslapis nepriklauso šiam serveriui. Atverkite jį serverio adresu.
 refused-too-long = Per ilgas tekstas.
 refused-too-often = Per greitai. Truputį palaukite ir bandykite dar kartą.

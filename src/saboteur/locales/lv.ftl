@@ -394,7 +394,8 @@ help-serve-log-level = debug, info (parasti), warning vai error
 help-serve-log-format = text cilvēkiem (parasti) vai json programmām, kas vāc žurnālus
 help-serve-drain-seconds = sekundes, kuras apturams serveris vēl apkalpo, bet /api/ready atbild 503 (parasti 0)
 help-serve-trusted-proxy = starpniekserveru adreses, atdalītas ar komatiem, kuru X-Forwarded-For un -Proto tic
-help-serve-metrics = kas drīkst lasīt /api/metrics: all (parasti), local vai none
+help-serve-allowed-hosts = citi vārdi, atdalīti ar komatiem, ar kuriem pārlūki drīkst vērsties pie servera; .example.org nozīmē visus tā apakšvārdus
+help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums: tikai šis dators) vai none
 help-serve-keep-days = dzēst galdus un pierakstus, ko tik dienu neviens nav lietojis (parasti: paturēt)
 help-serve-idle-minutes = pēc cik minūtēm bez neviena galds atstāj atmiņu; diskā tas paliek (parasti 10)
 help-serve-stand-in-after = cik sekundes kādam jābūt prom, lai saimnieks drīkstētu ļaut aizvietot robotam (parasti 60)
@@ -1241,6 +1242,7 @@ web-refused-no-such-seat = Tādas vietas pie šī galda nav.
 
 refused-bad-body = Serveris šo pieprasījumu nesaprata.
 refused-bad-message = Serveris šo ziņu nesaprata.
+refused-bad-host = Šis serveris neatsaucas uz vārdu “{ $host }”. Atver to ar īsto adresi. Ja serveri uzturi tu, palaid to ar --allowed-hosts { $host }.
 refused-bad-origin = Šī lapa nepieder šim serverim. Atver to pēc servera adreses.
 refused-too-long = Tas ir par garu.
 refused-too-often = Tas bija par ātru. Brīdi pagaidi un mēģini vēlreiz.

@@ -401,7 +401,8 @@ help-serve-log-level = debug, info (обычно), warning или error
 help-serve-log-format = text для людей (обычно) или json для программ, собирающих журналы
 help-serve-drain-seconds = секунды, в течение которых останавливаемый сервер ещё обслуживает, а /api/ready отвечает 503 (обычно 0)
 help-serve-trusted-proxy = адреса прокси через запятую, чьим X-Forwarded-For и -Proto верят
-help-serve-metrics = кто может читать /api/metrics: all (обычно), local или none
+help-serve-allowed-hosts = другие имена через запятую, по которым браузеры могут обращаться к серверу; .example.org разрешает все поддомены
+help-serve-metrics = кто может читать /api/metrics: all, local (по умолчанию: только этот компьютер) или none
 help-serve-keep-days = удалять столы и записи, которыми столько дней никто не пользовался (обычно: хранить)
 help-serve-idle-minutes = через сколько минут пустой стол покидает память; на диске он остаётся (обычно 10)
 help-serve-stand-in-after = сколько секунд кого-то должно не быть, чтобы хозяин мог посадить бота (обычно 60)
@@ -1267,6 +1268,7 @@ web-refused-no-such-seat = Такого места за этим столом н
 
 refused-bad-body = Сервер не понял этот запрос.
 refused-bad-message = Сервер не понял это сообщение.
+refused-bad-host = Этот сервер не отзывается на имя «{ $host }». Откройте его по настоящему адресу. Если сервер ваш, запустите его с --allowed-hosts { $host }.
 refused-bad-origin = Эта страница не принадлежит этому серверу. Откройте её по адресу сервера.
 refused-too-long = Это слишком длинно.
 refused-too-often = Слишком быстро. Подождите немного и попробуйте снова.

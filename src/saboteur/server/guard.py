@@ -3,6 +3,7 @@ headers that keep browsers strict."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from functools import lru_cache
@@ -11,6 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from saboteur.sentences import preferred, told
+from saboteur.server.hosts import is_this_machine, named, own_names
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 
@@ -24,6 +27,8 @@ LONGEST_BODY: Final = 16 * 1024
 LONGER_BODIES: Final = {"/api/replay": 512 * 1024}
 """A whole record from a file."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+FORWARDING: Final = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"forwarded", b"via")
+"""Headers by which a proxy shows that it passes something on."""
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -57,12 +62,19 @@ def address_of(scope: Scope, settings: Settings) -> str:
     if trusted(scope, settings):
         # From the end: what stands before the last hop that is no proxy of ours, anybody may have written. Some proxies
         # add a header of their own instead of a word to the one that came, so all of them are read.
-        hops = [hop.strip() for hop in ",".join(headers(scope, b"x-forwarded-for")).split(",") if hop.strip()]
-        address = next((hop for hop in reversed(hops) if not is_proxy(hop, settings.trusted_proxy)), address)
-    return _network(address)
+        hops = reversed(forwarded_for(scope))
+        address = next((hop for hop in hops if not is_proxy(hop, settings.trusted_proxy)), address)
+    return network(address)
 
 
-def _network(address: str) -> str:
+def forwarded_for(scope: Scope) -> list[str]:
+    """The addresses that proxies have told, or anybody else: the nearest is the last."""
+    return [hop.strip() for hop in ",".join(headers(scope, b"x-forwarded-for")).split(",") if hop.strip()]
+
+
+@lru_cache(maxsize=1024)
+def network(address: str) -> str:
+    """An address as limits count: that of IPv4, or the network of an IPv6 one."""
     try:
         parsed = _parsed(address)
     except ValueError:
@@ -77,14 +89,48 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
 
 
 def same_origin(scope: Scope, settings: Settings) -> bool:
-    """Whether the request comes from our own pages, or from no page at all."""
-    origin = header(scope, b"origin")
-    if origin is None:
-        return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
-    allowed = {_origin(settings.public_address)} if settings.public_address else set()
+    """Whether the request comes from our own pages, or from no page at all.
+
+    Browsers name the page's origin with posts and sockets. With other requests they say how the page is related to us,
+    except over plain http; there a foreign page is known by its Referer, unless it withholds it.
+    """
+    origins = list(headers(scope, b"origin"))
+    if not origins:
+        relation = header(scope, b"sec-fetch-site")
+        if relation is not None:
+            return relation in ("same-origin", "none")
+        origins = list(headers(scope, b"referer"))
+    allowed = own_origins(scope, settings)
+    return all(_origin(origin) in allowed for origin in origins)
+
+
+def own_origins(scope: Scope, settings: Settings) -> frozenset[str]:
+    """The origins of our own pages: the public address, and that under which the request was sent."""
     host = header(scope, b"host") or ""
-    allowed.add(_origin(f"{scheme_of(scope, settings)}://{host}"))
-    return _origin(origin) in allowed - {None}
+    own = (_origin(settings.public_address), _origin(f"{scheme_of(scope, settings)}://{host}"))
+    return frozenset(filter(None, own))
+
+
+def token_of(scope: Scope) -> str | None:
+    """The token in the Authorization header."""
+    scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token else None
+
+
+def is_local(scope: Scope, settings: Settings) -> bool:
+    """Whether the request was made on this machine: by a peer at its loopback address that passes nothing on, or by
+    way of a trusted proxy, all of whose hops are such addresses."""
+    client = scope["client"][0] if scope.get("client") else ""
+    if not is_this_machine(client):
+        return False
+    hops = forwarded_for(scope)
+    if hops and trusted(scope, settings):
+        return all(is_this_machine(hop) for hop in hops)
+    if any(header(scope, name) is not None for name in FORWARDING):
+        return False
+    # A proxy that tells nobody's address still passes on the name that it was asked for.
+    name = named(headers(scope, b"host"))
+    return name is not None and (not name or is_this_machine(name) or name in own_names())
 
 
 def scheme_of(scope: Scope, settings: Settings) -> str:
@@ -96,15 +142,7 @@ def scheme_of(scope: Scope, settings: Settings) -> str:
 
 def is_secure(scope: Scope, settings: Settings) -> bool:
     """Whether browsers call the page's origin trustworthy: https, or this very machine."""
-    return scheme_of(scope, settings) == "https" or _is_this_machine(header(scope, b"host") or "")
-
-
-def _is_this_machine(host: str) -> bool:
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-        return name == "localhost" or ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False
+    return scheme_of(scope, settings) == "https" or is_this_machine(named(headers(scope, b"host")) or "")
 
 
 def _origin(address: str | None) -> str | None:
@@ -142,10 +180,10 @@ def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]
 
 
 class Guard:
-    """Wraps the HTTP application. Refuses foreign posts and long bodies; adds the strict headers; counts."""
+    """Wraps the HTTP application. Refuses what `check` refuses and long bodies; adds the strict headers; counts."""
 
     def __init__(
-        self, app: App, settings: Settings, check: Callable[[str], Awaitable[None]], count: Callable[[int], None]
+        self, app: App, settings: Settings, check: Callable[[Scope], Awaitable[None]], count: Callable[[int], None]
     ) -> None:
         self._app = app
         self._settings = settings
@@ -165,17 +203,23 @@ class Guard:
             whole = receive if scope["method"] in SAFE_METHODS else await _whole(receive, most)
             await self._app(scope, whole, sending)
         except Problem as problem:
-            await answer(sending, problem)
+            if problem.code == Code.BAD_HOST and not is_api(scope["path"]):
+                await _answer_in_words(scope, sending, problem)
+            else:
+                await answer(sending, problem)
 
     async def _admit(self, scope: Scope) -> None:
-        await self._check(address_of(scope, self._settings))
+        await self._check(scope)
         if scope["method"] in SAFE_METHODS:
             return
-        if not same_origin(scope, self._settings):
-            raise Problem(Code.BAD_ORIGIN)
         length, most = header(scope, b"content-length") or "0", longest_body(scope)
         if not length.isdecimal() or int(length) > most:
             raise Problem(Code.TOO_LONG, most=most)
+
+
+def is_api(path: str) -> bool:
+    """Whether a path is one of the interface for programs, and no page."""
+    return path == "/api" or path.startswith("/api/")
 
 
 def longest_body(scope: Scope) -> int:
@@ -206,5 +250,16 @@ async def answer(send: Send, problem: Problem) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.code == Code.TOO_OFTEN:
         headers.append((b"retry-after", str(problem.arguments["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _answer_in_words(scope: Scope, send: Send, problem: Problem) -> None:
+    """Send a problem as a line of text, for somebody who opened a page; in a language that his browser asks for."""
+    wanted = header(scope, b"accept-language") or ""
+    # The first sentence of a language takes a while: its file must be read.
+    words = await asyncio.to_thread(told, problem, preferred(wanted))
+    body = f"{words}\n".encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

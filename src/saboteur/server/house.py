@@ -14,12 +14,14 @@ from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
 from saboteur.server.fair_queue import FairQueue
+from saboteur.server.logs import Warnings
 from saboteur.server.guesses import Guesses
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
 from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.asking import Replays
 from saboteur.server.settings import Settings
+from saboteur.server.sites import Sites
 from saboteur.server.situation import Dealer, Situation
 from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTable, StoreFailed, TableGone
 from saboteur.server.store.address import SQLITE_PREFIX, is_postgres
@@ -53,6 +55,8 @@ class House:
         self.store, self.crew = self._grounds()
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
+        self.warnings = Warnings(self.moments)
+        self.sites = Sites(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
         self.tables: dict[str, Table] = {}

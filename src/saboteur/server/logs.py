@@ -15,6 +15,9 @@ from typing import Final
 
 import msgspec
 
+from saboteur.server.moments import Moments
+
+log = logging.getLogger("saboteur")
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
 Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -49,6 +52,31 @@ class Json(logging.Formatter):
 
 
 FORMATS: Final[dict[str, type[logging.Formatter]]] = {"text": Text, "json": Json}
+
+WARN_SECONDS: Final = 60.0
+LONGEST_QUOTE: Final = 100
+
+
+class Warnings:
+    """Warnings that strangers can cause: each kind at most once a minute, so that nobody fills a disk with them."""
+
+    def __init__(self, moments: Moments) -> None:
+        self._moments = moments
+        self._last: dict[str, int] = {}
+
+    def warn(self, event: str, words: str = "", *arguments: object) -> bool:
+        """Write `event` with what else there is to say, unless it was written not long ago; whether it was."""
+        now, last = self._moments.now(), self._last.get(event)
+        if last is not None and now - last < WARN_SECONDS * 1000:
+            return False
+        self._last[event] = now
+        log.warning(f"{event} {words}".rstrip(), *arguments)
+        return True
+
+
+def quoted(text: str) -> str:
+    """What a stranger sent, fit for a line: only printable ASCII, and not too long."""
+    return "".join(letter if " " <= letter <= "~" else "?" for letter in text[:LONGEST_QUOTE])
 
 
 def kind(failure: Failure) -> str:

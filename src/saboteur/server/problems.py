@@ -15,6 +15,7 @@ class Code(StrEnum):
     NOT_JSON = "not-json"
     BAD_BODY = "bad-body"
     BAD_MESSAGE = "bad-message"
+    BAD_HOST = "bad-host"
     BAD_ORIGIN = "bad-origin"
     TOO_LONG = "too-long"
     TOO_OFTEN = "too-often"
@@ -68,11 +69,12 @@ class Code(StrEnum):
 
 
 STATUS: Final = {
-    Code.NOT_JSON: 400, Code.BAD_BODY: 422, Code.BAD_ORIGIN: 403, Code.TOO_LONG: 413, Code.TOO_OFTEN: 429,
-    Code.FULL: 503, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404, Code.NO_SUCH_RECORD: 404, Code.NO_SUCH_SEAT: 404,
-    Code.UNKNOWN_BOT: 422, Code.NO_TOKEN: 401, Code.BAD_TOKEN: 401, Code.BAD_TRANSFER: 403, Code.NOT_HOST: 403,
-    Code.NOT_YOUR_SEAT: 403, Code.NAME_EMPTY: 422, Code.NAME_TOO_LONG: 422, Code.NAME_OF_A_BOT: 422,
-    Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422, Code.NOT_A_PERSON: 409, Code.STORAGE: 503, Code.STOPPING: 503,
+    Code.NOT_JSON: 400, Code.BAD_BODY: 422, Code.BAD_HOST: 403, Code.BAD_ORIGIN: 403, Code.TOO_LONG: 413,
+    Code.TOO_OFTEN: 429, Code.FULL: 503, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404, Code.NO_SUCH_RECORD: 404,
+    Code.NO_SUCH_SEAT: 404, Code.UNKNOWN_BOT: 422, Code.NO_TOKEN: 401, Code.BAD_TOKEN: 401, Code.BAD_TRANSFER: 403,
+    Code.NOT_HOST: 403, Code.NOT_YOUR_SEAT: 403, Code.NAME_EMPTY: 422, Code.NAME_TOO_LONG: 422,
+    Code.NAME_OF_A_BOT: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422, Code.NOT_A_PERSON: 409,
+    Code.STORAGE: 503, Code.STOPPING: 503,
 }  # fmt: skip
 """What is not named here is 409: not now."""
 

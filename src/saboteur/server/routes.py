@@ -16,7 +16,7 @@ from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.server import address, bodies, lobby, qr, records, seating, votes, wire
 from saboteur.server.bots import thinking
 from saboteur.server.following import retried
-from saboteur.server.guard import address_of
+from saboteur.server.guard import address_of, is_local
 from saboteur.server.house import House
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names import LONGEST_NAME
@@ -140,7 +140,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     """Numbers in the text format of Prometheus."""
     house = house_of(request)
     allowed = house.settings.metrics
-    if allowed == "none" or (allowed == "local" and not caller(request).startswith(("127.", "::"))):
+    if allowed == "none" or (allowed == "local" and not is_local(request.scope, house.settings)):
         raise Problem(Code.NOT_FOUND)
     numbers = await house.crew.counts(house.counts(draining=request.app.state.draining))
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)

@@ -16,7 +16,7 @@ _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
 def setting(default: Any, **metadata: Any) -> Any:
-    """A setting with its default; `flag=False` keeps it out of the command line."""
+    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all it may be."""
     return field(default=default, metadata=metadata)
 
 
@@ -32,14 +32,16 @@ class Settings:
     """A file of SQLite, or postgresql://… for several workers."""
     workers: int = setting(1)
     """Processes that serve together; more than one needs PostgreSQL."""
-    log_level: str = setting("info")
-    log_format: str = setting("text")
+    log_level: str = setting("info", choices=("debug", "info", "warning", "error"))
+    log_format: str = setting("text", choices=("text", "json"))
     """`text` for people, `json` for programs that collect logs."""
     drain_seconds: float = setting(0.0)
     """Seconds for which a server that is told to stop serves on, but says that it is not ready."""
     trusted_proxy: tuple[str, ...] = setting(())
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    metrics: str = setting("all")
+    allowed_hosts: tuple[str, ...] = setting(())
+    """Further names under which browsers may reach the server; `.example.org` stands for all names below it."""
+    metrics: str = setting("local", choices=("all", "local", "none"))
     """Who may read the metrics: `all`, `local` or `none`."""
 
     keep_days: int | None = setting(None)
@@ -65,6 +67,7 @@ class Settings:
     most_tables: int = setting(5000)
     """Tables in memory."""
     most_connections: int = setting(12_000)
+    """Sockets."""
     most_connections_per_address: int = setting(400)
     most_connections_per_table: int = setting(120)
     requests_per_minute: int = setting(1200)
@@ -83,7 +86,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that the environment names; the defaults for the others. Raises ValueError for a bad number."""
+    """The settings that the environment names; the defaults for the others. Raises ValueError for a bad value."""
     named = {entry.name: environment.get(PREFIX + entry.name.upper()) for entry in fields(Settings)}
     return changed(Settings(), {name: value for name, value in named.items() if value is not None})
 
@@ -104,12 +107,31 @@ def read(name: str, text: str) -> Any:
     """The value of a setting that a text says. Raises ValueError."""
     kind = Settings.__annotations__[name]
     if kind.startswith("tuple"):
-        return tuple(_proxy(part.strip()) for part in text.split(",") if part.strip())
+        part_of = host_name if name == "allowed_hosts" else _proxy
+        return tuple(part_of(part.strip()) for part in text.split(",") if part.strip())
     if kind.startswith("int"):
         return int(text)
     if kind.startswith("float"):
         return float(text)
+    if text not in choices(name, text):
+        raise ValueError(text)
     return Path(text) if kind.startswith("Path") else text
+
+
+def choices(name: str, *otherwise: str) -> tuple[str, ...]:
+    """The values that a setting may have; `otherwise` if it may have any."""
+    found: tuple[str, ...] = Settings.__dataclass_fields__[name].metadata.get("choices", otherwise)
+    return found
+
+
+def host_name(text: str) -> str:
+    """A host name as browsers write it: small letters, ASCII, no dot at its end. Raises ValueError for no name."""
+    name = text.lower().removesuffix(".")
+    dot = "." if name.startswith(".") else ""
+    written = dot + name.removeprefix(".").encode("idna").decode("ascii")
+    if not written.strip(".") or any(not (letter.isalnum() or letter in ".-_") for letter in written):
+        raise ValueError(text)
+    return written
 
 
 def _proxy(text: str) -> str:

@@ -13,7 +13,7 @@ from saboteur.rules import SaboteurError
 from saboteur.server import play, wire
 from saboteur.server.connection import Connection, Send
 from saboteur.server.greeting import greet
-from saboteur.server.guard import address_of, same_origin
+from saboteur.server.guard import address_of
 from saboteur.server.limits import Bucket
 from saboteur.server.passing import Passed
 from saboteur.server.problems import Code, Problem
@@ -65,10 +65,12 @@ async def _talk(house: House, address: str, receive: Receive, send: Send, hello:
 
 
 def _refusal(house: House, scope: Scope) -> Problem | None:
+    try:
+        house.sites.check(scope)
+    except Problem as problem:
+        return problem
     if house.stopping:
         return Problem(Code.STOPPING)
-    if not same_origin(scope, house.settings):
-        return Problem(Code.BAD_ORIGIN)
     return Problem(Code.FULL) if sum(house.connections.values()) >= house.settings.most_connections else None
 
 
