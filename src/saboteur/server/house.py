@@ -14,6 +14,7 @@ from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
 from saboteur.server.fair_queue import FairQueue
+from saboteur.server.known_tokens import KnownTokens, RequestLimit
 from saboteur.server.logs import Warnings
 from saboteur.server.guesses import Guesses
 from saboteur.server.metrics import Metrics
@@ -59,6 +60,7 @@ class House:
         self.sites = Sites(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
+        self.known_tokens = KnownTokens()
         self.tables: dict[str, Table] = {}
         self.numbers: dict[int, Table] = {}
         """The same tables by their numbers."""
@@ -91,7 +93,8 @@ class House:
         settings, limit = self.settings, self.crew.limit
         a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
         talk = settings.talk_per_minute
-        self.requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
+        requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
+        self.requests = RequestLimit(requests, self.moments, self.known_tokens, a_minute)
         self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
         self.guesses = Guesses(wrong, self.moments)

@@ -123,14 +123,17 @@ class _Talk:
         if self._first is None and self._passed_on(hello, text):
             return None
         try:
-            await self._house.requests.take(self._connection.address)
-            return await greet(self._house, self._connection, hello)
+            await self._house.requests.take(self._connection.address, hello.token)
+            table = await greet(self._house, self._connection, hello)
         except SaboteurError as problem:
             self._connection.end(Code(problem.code), **problem.arguments)
             return None
         except StoreFailed:
             self._end(Code.STORAGE)
             return None
+        for token in self._connection.holds:
+            self._house.known_tokens.note(token)
+        return table
 
     def _passed_on(self, hello: wire.Hello, text: str) -> bool:
         """Whether the worker that has this table takes the socket."""

@@ -1,0 +1,92 @@
+"""Many people behind one address: whoever has a seat is not locked out by whoever has none."""
+
+from pathlib import Path
+
+import pytest
+
+from saboteur.server.crew.alone import OwnLimit
+from saboteur.server.known_tokens import TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
+from saboteur.server.limits import Limit
+from saboteur.server.problems import Problem
+from saboteur.server.tokens import hashed
+from tests.kit.client import Lobby, Player
+from tests.kit.server import FakeMoments
+from tests.server.playing import run, table
+
+
+def test_known_tokens_are_the_last_ones() -> None:
+    known = KnownTokens(most=2)
+    for name in (b"a", b"b", b"a", b"c"):
+        known.note(name)
+    assert [known.knows(name) for name in (b"a", b"b", b"c")] == [True, False, True]
+    known.forget(b"a")
+    known.forget(b"never")
+    assert not known.knows(b"a")
+
+
+def limit_for(known: KnownTokens, per_minute: int = 20) -> RequestLimit:
+    moments = FakeMoments()
+    own = OwnLimit(Limit(moments, size=per_minute / 2, per_second=per_minute / 60))
+    return RequestLimit(own, moments, known, per_minute)
+
+
+async def taken(limit: RequestLimit, tokens: list[str | None]) -> int:
+    """How many of these requests of one address pass."""
+    passed = 0
+    for token in tokens:
+        try:
+            await limit.take("192.0.2.1", token)
+        except Problem:
+            continue
+        passed += 1
+    return passed
+
+
+def test_a_known_token_has_a_bucket_of_its_own() -> None:
+    known = KnownTokens()
+    known.note(hashed("good"))
+    limit = limit_for(known)
+    assert run(taken(limit, [None] * 30)) == 10
+    assert run(taken(limit, ["good"] * 30)) == 10
+    assert run(taken(limit, ["made up", "x" * 100_000, ""])) == 0
+
+
+def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
+    known = KnownTokens()
+    tokens = [f"token {number}" for number in range(50)]
+    for token in tokens:
+        known.note(hashed(token))
+    passed = run(taken(limit_for(known), [token for token in tokens for _ in range(10)]))
+    assert passed == 10 * TOKENS_AT_ONE_ADDRESS
+
+
+def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
+    async def scene() -> None:
+        limits, parts = {"requests_per_minute": 60}, {"moments": FakeMoments()}
+        async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:
+            assert 429 in [(await bad.http.get("/api/about")).status_code for _ in range(40)]
+            assert (await bad.http.get("/api/about")).status_code == 429
+            assert (await bad.http.get("/api/about", headers={"authorization": "Bearer made-up"})).status_code == 429
+            await it.done("ready", {"ready": True}, 1)
+            again = Player(it.server.base, it.code, it.tokens[1])
+            assert (await again.connect())["type"] == "welcome"
+            await again.close()
+            stranger = Player(it.server.base, it.code)
+            assert (await stranger.connect())["code"] == "too-often"
+
+    run(scene())
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
+    async def scene() -> None:
+        async with table(folder, 2, connected=False) as it:
+            known = it.server.house.known_tokens
+            assert not any(known.knows(hashed(token)) for token in it.tokens)
+            async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
+                assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
+            wrong = Player(it.server.base, it.code, "wrong")
+            await wrong.connect()
+            assert not known.knows(hashed("wrong"))
+
+    run(scene())
