@@ -59,14 +59,17 @@ class Process:
 
 
 @asynccontextmanager
-async def serving(folder: Path, *flags: str, database: str | None = None, **settings: Any) -> AsyncIterator[Process]:
-    """`saboteur serve` with flags and settings, until the block ends."""
+async def serving(
+    folder: Path, *flags: str, database: str | None = None, files: int | None = None, **settings: Any
+) -> AsyncIterator[Process]:
+    """`saboteur serve` with flags and settings, and so many files that it may open, until the block ends."""
     port, log = free_port(), folder / f"log-{len(list(folder.glob('log-*')))}"
     chosen = {f"SABOTEUR_{name.upper()}": str(value) for name, value in settings.items()}
     words = ["serve", "--port", str(port), "--database", database or str(folder / "games.sqlite3"), *flags]
+    limited = ["prlimit", f"--nofile={files}"] if files is not None else []
     with log.open("wb") as out:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "saboteur", *words, env=os.environ | USUAL | chosen, stdout=out, stderr=out
+            *limited, sys.executable, "-m", "saboteur", *words, env=os.environ | USUAL | chosen, stdout=out, stderr=out
         )
     made = Process(process, port, log)
     try:

@@ -1,5 +1,6 @@
 """The examples of deploy/ with the real Caddy and the real nginx: a game over TLS, real addresses, strict origins."""
 
+import asyncio
 import random
 import shutil
 import tempfile
@@ -25,7 +26,10 @@ PROXIES = {"caddy": caddy, "nginx": nginx}
 TABLES = 3
 """New tables that one address may make at once in these tests."""
 SOCKETS = 4
-LIMITS = {"TABLES_PER_HOUR": TABLES * 4, "MOST_CONNECTIONS_PER_ADDRESS": SOCKETS, "BOT_WORKERS": 0}
+LIMITS = {
+    "TABLES_PER_HOUR": TABLES * 4, "MOST_CONNECTIONS_PER_ADDRESS": SOCKETS, "BOT_WORKERS": 0,
+    "MOST_HTTP_CONNECTIONS_PER_ADDRESS": 3,
+}  # fmt: skip
 
 
 class Site:
@@ -156,6 +160,19 @@ def test_pages_of_other_sites_can_ask_for_nothing(site: Site, relation: str) -> 
 def test_past_the_proxy_other_names_are_refused(site: Site) -> None:
     assert httpx.get(f"{site.direct}/t/ABC", headers={"host": "rebound.example"}).status_code == 403
     assert httpx.get(f"{site.direct}/t/ABC", headers={"host": urlsplit(site.base).netloc}).status_code == 200
+
+
+def test_many_connections_of_the_proxy_are_no_nuisance(site: Site) -> None:
+    """All visitors together may have more than one address could."""
+
+    async def scene() -> None:
+        visitors = [site.visitor(2 + number % 50) for number in range(12)]
+        waiting = [visitor.get("/api/ready") for visitor in visitors]
+        assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {200}
+        for visitor in visitors:
+            await visitor.aclose()
+
+    run(scene())
 
 
 def test_plain_http_is_sent_to_https(site: Site) -> None:

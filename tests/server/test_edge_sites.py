@@ -176,6 +176,22 @@ def test_a_request_without_a_host_is_a_programs(folder: Path) -> None:
     run(scene())
 
 
+def test_a_host_in_the_request_line_counts(folder: Path) -> None:
+    """RFC 9112: whoever names one there means that one, whatever the header says."""
+
+    async def scene() -> None:
+        async with running(settings_for(folder)) as server:
+            foreign, own = "http://evil.example/api/health", "http://localhost:8000/api/health"
+            assert await asked(server.base, "Host: localhost", path=foreign) == 403
+            assert await asked(server.base, path=foreign, version="1.0") == 403
+            assert await asked(server.base, "Host: localhost:8000", path=own) == 200
+            assert await asked(server.base, path="http://[::1]/api/health", version="1.0") == 200
+            assert await asked(server.base, "Host: localhost", *HANDSHAKE, path="http://evil.example/api/play") == 403
+            assert await asked(server.base, "Host: localhost", path="localhost:80", method="CONNECT") == 400
+
+    run(scene())
+
+
 def test_a_trusted_proxy_answers_for_the_name_unless_there_is_a_public_address(folder: Path) -> None:
     async def scene(**settings: Any) -> int:
         async with running(settings_for(folder, **settings)) as server:

@@ -74,7 +74,7 @@ class Hand(OrderlyServer):
 
     def _adopt(self, connection: socket.socket, passed: Passed) -> None:
         """Go on with a socket that another worker accepted."""
-        if self.should_exit:
+        if self.should_exit or not self._app.house.http.has_room_for_socket():
             connection.close()  # the client comes back, and finds another worker
             return
         protocol = Adopted(self.config, self.server_state, self.lifespan.state, passed)

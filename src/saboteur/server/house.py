@@ -14,6 +14,7 @@ from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
 from saboteur.server.fair_queue import FairQueue
+from saboteur.server.http_connections import HttpConnections
 from saboteur.server.known_tokens import KnownTokens, RequestLimit
 from saboteur.server.logs import Warnings
 from saboteur.server.guesses import Guesses
@@ -57,6 +58,7 @@ class House:
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
         self.warnings = Warnings(self.moments)
+        self.http = HttpConnections(settings, self.metrics, self.warnings)
         self.sites = Sites(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
@@ -229,7 +231,7 @@ class House:
         """This worker's numbers, in the text format of Prometheus."""
         return self.metrics.text(
             commits=self.store.commits, store_failures=self.store.failures, tables=len(self.tables),
-            connections=sum(self.connections.values()), draining=int(draining),
+            connections=sum(self.connections.values()), http_connections=self.http.count, draining=int(draining),
         )  # fmt: skip
 
     # -- housekeeping -------------------------------------------------------------------------------------------------

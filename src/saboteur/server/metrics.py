@@ -29,6 +29,10 @@ COUNTERS: Final = {
     "resumes": "Greetings that resumed where the client had been.",
     "passed": "Sockets that were passed on to the worker that has their table.",
     "cut_off": "Readers that were cut off because too much waited for them.",
+    "slow_connections": "HTTP connections closed because a request or the reading of an answer took too long.",
+    "evicted_connections": "Idle HTTP connections closed to make room for others.",
+    "refused_connections": "HTTP connections closed at once because there was no room.",
+    "floods": "Sockets closed because of too many fragments, control frames or scraps of messages.",
     "bot_answers": "Moves and claims that bot processes worked out.",
     "bot_fallbacks": "Bot moves that the simple fallback played instead.",
 }
@@ -39,6 +43,7 @@ FROM_STORE: Final = {
 GAUGES: Final = {
     "tables": "Tables in memory.",
     "connections": "Open sockets.",
+    "http_connections": "Open HTTP connections that are no sockets.",
     "draining": "1 when the server was told to stop, else 0.",
 }
 
@@ -75,6 +80,10 @@ class Metrics:
     resumes: int = 0
     passed: int = 0
     cut_off: int = 0
+    slow_connections: int = 0
+    evicted_connections: int = 0
+    refused_connections: int = 0
+    floods: int = 0
     bot_answers: int = 0
     bot_fallbacks: int = 0
     requests: Counter[str] = field(default_factory=Counter)

@@ -12,9 +12,10 @@ from typing import Final
 import uvicorn
 
 import saboteur
-from saboteur.server import logs
+from saboteur.server import logs, open_files
 from saboteur.server.app import Application, create
 from saboteur.server.frames import ShortWay
+from saboteur.server.http_connections import KEEP_ALIVE_SECONDS, BoundedHttp
 from saboteur.server.settings import Settings
 from saboteur.server.store.address import is_postgres
 from saboteur.server.store.sqlite import SAFE_LIBRARY
@@ -34,6 +35,7 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         # It would log the handshakes of sockets, with whatever stands in their addresses.
         log_level="error" if settings.log_level == "error" else "warning",
         access_log=False,
+        http=BoundedHttp,
         ws=ShortWay,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE * 2,
@@ -42,7 +44,7 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=15,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         backlog=2048,
         log_config=None,
     )
@@ -94,6 +96,9 @@ def run(settings: Settings) -> None:
 def prepare(settings: Settings) -> None:
     """What a process needs before it serves."""
     logs.set_up(settings.log_level, settings.log_format)
+    files, needed = open_files.raised(), open_files.needed(settings)
+    if files < needed:
+        log.warning("few-files %d, --most-connections and --most-http-connections need %d", files, needed)
     if sqlite3.sqlite_version_info < SAFE_LIBRARY and not is_postgres(settings.database):
         log.info("old-sqlite %s", sqlite3.sqlite_version)
 

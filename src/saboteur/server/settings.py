@@ -69,6 +69,16 @@ class Settings:
     most_connections: int = setting(12_000)
     """Sockets."""
     most_connections_per_address: int = setting(400)
+    most_http_connections: int = setting(2000)
+    """Connections that are no sockets: silent, in a request or between two."""
+    most_http_connections_per_address: int = setting(400)
+    """The same of one address; forty browsers may sit behind it."""
+    head_seconds: float = setting(15.0)
+    """Seconds in which the head of a request must be there."""
+    body_seconds: float = setting(30.0)
+    """Seconds in which the body must follow."""
+    unread_seconds: float = setting(30.0)
+    """Seconds in which whoever is answered must read on."""
     most_connections_per_table: int = setting(120)
     requests_per_minute: int = setting(1200)
     """Requests of one address; forty people may sit behind it."""

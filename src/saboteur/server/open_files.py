@@ -1,0 +1,45 @@
+"""How many files this process may open: a connection is one of them."""
+
+from __future__ import annotations
+
+import resource
+from typing import Final
+
+from saboteur.server.settings import Settings
+
+RESERVE: Final = 64
+"""For the database, logs, bots, replays, the event loop and what Python opens now and then."""
+FOR_EACH_BOT: Final = 4
+UNLIMITED: Final = 1 << 30
+
+
+def raised() -> int:
+    """Let this process open as many files as it may; gives their number."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):
+            return limit()  # some systems have a lower limit of their own
+    return limit()
+
+
+def limit() -> int:
+    """Files that this process may open now."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return UNLIMITED if soft == resource.RLIM_INFINITY else soft
+
+
+def needed(settings: Settings) -> int:
+    """Files for all the connections that the settings allow, and for everything else."""
+    return settings.most_connections + settings.most_http_connections + reserve(settings)
+
+
+def reserve(settings: Settings) -> int:
+    """Files that are no connections."""
+    return RESERVE + FOR_EACH_BOT * settings.bot_workers
+
+
+def for_connections(settings: Settings, files: int) -> int:
+    """Connections that fit into so many files, sockets included; a fourth of very few files is kept all the same."""
+    return min(needed(settings), files) - min(reserve(settings), files // 4)

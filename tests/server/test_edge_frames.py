@@ -1,0 +1,172 @@
+"""Floods of what is no message: fragments, pings, pongs, bytes one by one. They end their own socket, nobody waits."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from saboteur.server import frames
+from saboteur.server.frames import MOST_FRAMES, MOST_SCRAPS, SLICE, ShortWay
+from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
+from tests.server.playing import Scene, eventually, run, table
+
+FLOOD = 200_000
+POLICY = (1008).to_bytes(2, "big")
+Parsed = list[int]
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> Parsed:
+    """How many bytes were taken apart at a time, by sockets that were not given the short way."""
+    sizes: Parsed = []
+    whole = WebSocketsSansIOProtocol.data_received
+
+    def noted(self: ShortWay, data: bytes) -> None:
+        sizes.append(len(data))
+        whole(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    return sizes
+
+
+async def greeted(it: Scene) -> RawSocket:
+    """A socket of the first seat that has said hello."""
+    made = await RawSocket.open(it.server.base)
+    await made.ask({"type": "hello", "v": 1, "table": it.code, "token": it.tokens[0]})
+    return made
+
+
+async def flooded(folder: Path, flood: bytes) -> tuple[bytes | None, int]:
+    """What the close frame says after a flood, and how many sockets were closed for floods."""
+    async with table(folder, 2, connected=False) as it:
+        nuisance = await greeted(it)
+        await nuisance.write(flood)
+        await eventually(lambda: nuisance.closed is not None)
+        assert (await it.lobby.http.get("/api/health")).status_code == 200
+        await nuisance.close()
+        return nuisance.closed, it.server.house.metrics.floods
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        client_frame(b"[", TEXT, last=False) + client_frame(b"", 0, last=False) * FLOOD,
+        client_frame(b"", PING) * FLOOD,
+        client_frame(b"x", PONG) * FLOOD,
+    ],
+    ids=["fragments", "pings", "pongs"],
+)
+def test_a_flood_is_stopped_long_before_its_end(folder: Path, parsed: Parsed, flood: bytes) -> None:
+    closed, floods = run(flooded(folder, flood))
+    assert closed is not None
+    assert closed[:2] in (POLICY, b"")  # it may still be writing when the connection ends
+    assert floods == 1
+    assert max(parsed) <= SLICE, "nobody waits for more than that"
+    assert sum(parsed) < 20 * MOST_SCRAPS + 10 * SLICE, "the rest is not even looked at"
+
+
+def test_too_many_frames_of_one_message_end_it_with_a_policy_code(folder: Path) -> None:
+    begin, more = client_frame(b"[", TEXT, last=False), client_frame(b"", 0, last=False)
+    assert run(flooded(folder, begin + more * MOST_FRAMES)) == (POLICY + b"too many frames", 1)
+
+
+def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are the network's fault; as many as these are not. The clock of the sockets stands still meanwhile."""
+    monkeypatch.setattr(frames, "MOST_SCRAPS", 30)
+    monkeypatch.setattr(frames, "SCRAPS_PER_SECOND", 0)
+
+    async def scene() -> None:
+        async with table(folder, 2, connected=False) as it:
+            slow = await greeted(it)
+            [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+            message = client_frame(json.dumps({"type": "ping"}).encode())
+            for byte in message:
+                protocol.data_received(bytes((byte,)))
+            await slow.answer(1, 90)
+            assert it.server.house.metrics.floods == 0
+            for byte in message:
+                protocol.data_received(bytes((byte,)))
+            await eventually(lambda: slow.closed is not None)
+            assert slow.closed == POLICY + b"too many frames"
+            await slow.close()
+
+    run(scene())
+
+
+def test_ordinary_clients_are_far_from_it(folder: Path) -> None:
+    """A long message in several pieces, and a ping now and then."""
+
+    async def scene() -> None:
+        async with table(folder, 2, connected=False) as it:
+            patient = await greeted(it)
+            message = json.dumps({"type": "ping", "x": "y" * 3000}).encode()
+            pieces = [message[start : start + 100] for start in range(0, len(message), 100)]
+            for _ in range(20):
+                before = len(patient.answers)
+                await patient.write(client_frame(pieces[0], TEXT, last=False))
+                for piece in pieces[1:-1]:
+                    await patient.write(client_frame(piece, 0, last=False))
+                await patient.write(client_frame(b"now", PING) + client_frame(pieces[-1], 0))
+                await patient.answer(before, 90)
+            assert it.server.house.metrics.floods == 0
+            await patient.close()
+
+    run(scene())
+
+
+def test_scraps_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Loop:
+        now = 0.0
+
+        def time(self) -> float:
+            return self.now
+
+    counted = ShortWay.__new__(ShortWay)
+    counted.loop = Loop()  # type: ignore[assignment]
+    counted._scraps = counted._scraps_at = 0.0
+    monkeypatch.setattr(frames, "SCRAPS_PER_SECOND", 10)
+    for _ in range(30):
+        counted._count_scrap()
+    assert counted._scraps == 30
+    counted.loop.now = 2.0  # type: ignore[attr-defined]
+    counted._count_scrap()
+    assert counted._scraps == 11
+
+
+def test_many_messages_in_one_read_wait_for_their_turn(folder: Path, parsed: Parsed) -> None:
+    """They are taken apart as the application takes them, and all are answered in order."""
+
+    async def scene() -> None:
+        async with table(folder, 2, connected=False, limits={"messages_per_minute": 10**6}) as it:
+            eager = await greeted(it)
+            [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+            parsed.clear()
+            protocol.data_received(client_frame(b'{"type":"ping"}') * 5000)
+            assert sum(parsed) == SLICE
+            await eventually(answered(eager, 5001))
+            assert max(parsed) == SLICE
+            await eager.close()
+
+    run(scene())
+
+
+def answered(socket: RawSocket, count: int) -> Callable[[], bool]:
+    return lambda: len(socket.answers) == count
+
+
+def test_a_close_behind_messages_is_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that says much, then goodbye, in one breath: the socket ends at once, not after a deadline."""
+    monkeypatch.setattr(frames, "LINGER_SECONDS", 1000.0)
+
+    async def scene() -> None:
+        async with table(folder, 2, connected=False, limits={"messages_per_minute": 40}) as it:
+            rude = await greeted(it)
+            await rude.write(client_frame(b'{"type":"ping"}') * 1000 + client_frame((1000).to_bytes(2, "big"), 8))
+            async with asyncio.timeout(60):
+                await eventually(lambda: it.server.house.http._sockets == 0)
+            await rude.close()
+
+    run(scene())
