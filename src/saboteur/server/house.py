@@ -14,10 +14,10 @@ from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.crew import Alone, Crew
 from saboteur.server.fair_queue import FairQueue
+from saboteur.server.guesses import Guesses
 from saboteur.server.http_connections import HttpConnections
 from saboteur.server.known_tokens import KnownTokens, RequestLimit
 from saboteur.server.logs import Warnings
-from saboteur.server.guesses import Guesses
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
 from saboteur.server.problems import Code, Problem

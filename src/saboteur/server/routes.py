@@ -16,7 +16,7 @@ from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.server import address, bodies, lobby, qr, records, seating, votes, wire
 from saboteur.server.bots import thinking
 from saboteur.server.following import retried
-from saboteur.server.guard import address_of, is_local
+from saboteur.server.guard import address_of, is_local, token_of
 from saboteur.server.house import House
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names import LONGEST_NAME
@@ -46,12 +46,6 @@ def caller(request: Request) -> str:
     return address_of(request.scope, house_of(request).settings)
 
 
-def token_of(request: Request) -> str | None:
-    """The token in the Authorization header."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and token else None
-
-
 @asynccontextmanager
 async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
     """The table that an address names, for whoever asks alone, until the block ends; wrong guesses are counted.
@@ -59,7 +53,7 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
     The only way from a request to a table. Raises Problem.
     """
     house, who = house_of(request), caller(request)
-    if token_of(request) is None:
+    if token_of(request.scope) is None:
         await house.guesses.admit(who)
     try:
         async with house.at(code) as table:
@@ -67,6 +61,13 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
     except Problem as problem:
         await house.guesses.note(who, problem)
         raise
+
+
+def holder(request: Request, table: Table) -> Held:
+    """The seat that the token of whoever asks opens. Raises Problem if it opens none here."""
+    held = held_by(table, token_of(request.scope))
+    house_of(request).known_tokens.note(held.token)
+    return held
 
 
 Command = Callable[[Table, Held], Awaitable[int]]
@@ -77,7 +78,7 @@ async def done(request: Request, code: str, command: Command) -> bodies.Accepted
     async with table_at(request, code) as table:
 
         async def once() -> int:
-            return await command(table, held_by(table, token_of(request)))
+            return await command(table, holder(request, table))
 
         return bodies.Accepted(n=await retried(once))
 
@@ -209,8 +210,7 @@ async def join(request: Request, code: str, body: bodies.Join) -> bodies.Taken:
     async with table_at(request, code) as table:
 
         async def once() -> tuple[int, str, bool]:
-            token = token_of(request)
-            device = None if token is None else device_of(table, held_by(table, token))
+            device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
         number, token, waiting = await retried(once)
@@ -296,7 +296,7 @@ async def vote(request: Request, code: str, body: bodies.CastVote) -> bodies.Acc
 async def offer_transfer(request: Request, code: str) -> bodies.TransferCode:
     """A one-time code that moves this seat to another device."""
     async with table_at(request, code) as table:
-        offered = await seating.offer_transfer(table, held_by(table, token_of(request)))
+        offered = await seating.offer_transfer(table, holder(request, table))
         return bodies.TransferCode(code=offered, seconds=SECONDS)
 
 
