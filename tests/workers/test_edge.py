@@ -34,8 +34,8 @@ def test_silent_connections_are_closed_by_whichever_worker_has_them(folder: Path
 
 def test_a_crowd_at_one_address_leaves_room_for_newcomers(folder: Path) -> None:
     async def scene() -> None:
-        limits = {"MOST_HTTP_CONNECTIONS_PER_ADDRESS": "4", "HEAD_SECONDS": "300"}
-        async with crew(folder, **limits) as servers, AsyncExitStack() as stack:
+        few = crew(folder, MOST_HTTP_CONNECTIONS_PER_ADDRESS="4", HEAD_SECONDS="300")
+        async with few as servers, AsyncExitStack() as stack:
             for _ in range(SILENT):
                 await stack.enter_async_context(await RawHttp.open(servers.base))
             async with Lobby(servers.base) as lobby:

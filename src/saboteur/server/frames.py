@@ -168,7 +168,6 @@ class ShortWay(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket; when that is done, it is closed before long, whether or not the other side reads."""
         await super().run_asgi()
-        self._parse()  # the close frame may be there already
         self._end_soon()
 
     def _end_soon(self) -> None:
