@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -13,6 +12,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.ports import free_port
 
 START = """
 from saboteur.server.serve import run
@@ -47,14 +48,6 @@ def running(**settings: object) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(PATIENCE)
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 def _awaited(address: str, process: subprocess.Popen[bytes], log: Path) -> str:

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from bench.server.http import Lobby
 from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
-from bench.server.processes import Doors, Server, free_port, running
+from bench.server.processes import Doors, Server, running
 from bench.server.websocket import Ended, Reader, framed, opened
+from tools.ports import free_port
 
 PATH: Final = "/api/play"
 ROUNDS: Final = 5

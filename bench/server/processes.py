@@ -128,13 +128,6 @@ def resident_of(process: int) -> int:
     return pages * PAGE // 1024
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextlib.contextmanager
 def running(
     command: Sequence[str], port: int, environment: Mapping[str, str], log: Path, core: int | None

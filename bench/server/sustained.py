@@ -17,8 +17,9 @@ from bench.server.fleet import Failed, Fleet, fleet
 from bench.server.http import page
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
-from bench.server.processes import Door, Server, allow_files, claimed, free_port
+from bench.server.processes import Door, Server, allow_files, claimed
 from bench.server.report import verdict
+from tools.ports import free_port
 
 COUNTERS: Final = ("moves", "commits", "hellos", "refusals", "cut_off", "store_failures")
 FAULTS: Final = ("refusals", "cut_off", "store_failures")

@@ -29,8 +29,9 @@ from typing import Any, Final
 from bench.server import ours, outcome
 from bench.server.figures import Phase, middle
 from bench.server.load import Load, Table
-from bench.server.processes import TICKS, CannotMeasure, Server, free_port, running
+from bench.server.processes import TICKS, CannotMeasure, Server, running
 from bench.server.snapshot import taken
+from tools.ports import free_port
 from tools.postgres import Cluster, cluster
 
 QUOTAS: Final = Path("/sys/fs/cgroup/cpu")

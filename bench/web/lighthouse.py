@@ -16,7 +16,7 @@ from playwright.sync_api import Playwright
 from bench.web.tables import SeatAtTable
 from tools import chromium
 from tools.build_web import NODE, NPM
-from tools.running_server import free_port
+from tools.ports import free_port
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parents[1] / "build" / "bench" / "lighthouse"

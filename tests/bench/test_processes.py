@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bench.server import peers, processes
-from bench.server.processes import CannotMeasure, free_port, running
+from bench.server.processes import CannotMeasure, running
+from tools.ports import free_port
 
 LISTENING = """
 import os, socket, sys

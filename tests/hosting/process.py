@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +13,8 @@ from typing import Any
 
 import httpx
 
+from tools.ports import free_port
+
 MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
 """Where a PostgreSQL of a test lies: in memory if the system has such a place."""
 USUAL = {
@@ -21,13 +22,6 @@ USUAL = {
     "SABOTEUR_MESSAGES_PER_MINUTE": "60000",
 }  # fmt: skip
 """Bots that do not dawdle; everything else as it comes."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Process:

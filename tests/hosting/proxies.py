@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.hosting.process import free_port
 from tools.packages import program
+from tools.ports import free_port
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 PATIENCE = 60.0

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from urllib.parse import urlsplit
 from saboteur.cli import main
 from saboteur.server import foreman
 from tests.kit.databases import postgres_database
+from tools.ports import free_port
 
 PLANT = "SABOTEUR_TEST_PLANT"
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,10 +67,7 @@ class CrewProcess:
 @asynccontextmanager
 async def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> AsyncIterator[CrewProcess]:
     """A server whose workers all serve, until the block ends."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    database, log = postgres_database(folder), folder / "crew.log"
+    port, database, log = free_port(), postgres_database(folder), folder / "crew.log"
     settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)} | changes
     environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
     environment[PLANT] = plant

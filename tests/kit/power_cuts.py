@@ -7,7 +7,6 @@ import os
 import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -139,9 +138,7 @@ class PowerNursery(Nursery):
             hash_seconds=1.0, nonce_seconds=1.0, log_level="error", guesses_per_hour=100_000,
         )  # fmt: skip
         self.database = str(disk / "crash.sqlite3")  # a file, whatever database the tests run on
-        self.port = quiet_port()
-        self.base = f"http://127.0.0.1:{self.port}"
-        self._settings |= {"database": self.database, "port": self.port}
+        self._settings["database"] = self.database
         self._disk = Disk(str(disk))
 
     async def __aenter__(self) -> Self:
@@ -194,18 +191,6 @@ class PowerNursery(Nursery):
         for change in changes(self.recorder.log):
             self._disk.take(change)
         put_back(self.recorder.folder, self._disk.after_cut(random.Random(number)))
-
-
-def quiet_port() -> int:
-    """A port that no outgoing connection is ever given: while the server is away, one of its own clients might be."""
-    for port in random.Random().sample(range(20_000, 32_000), 100):
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise OSError("no port is free")
 
 
 def alive(process: int) -> bool:

@@ -9,7 +9,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +25,7 @@ from saboteur.server.app import create
 from saboteur.server.settings import Settings
 from tests.kit import plants
 from tests.kit.databases import database
+from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,9 +35,7 @@ class Nursery:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.log = folder / "server.log"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.database = database(folder, "crash.sqlite3")
         self._settings = {"port": self.port, "database": self.database, **settings}

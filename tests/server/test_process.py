@@ -19,12 +19,7 @@ from saboteur.server.settings import Settings, flags, from_environment
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
 from tests.server.playing import finish, run
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tools.ports import free_port
 
 
 @asynccontextmanager
