@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from saboteur.rules.proof import nonce_hash
 
 Message = dict[str, Any]
+PATIENCE = 90.0
+"""Seconds after which what was waited for will not come. Long: on a busy machine everything comes late."""
 
 
 class Lobby:
@@ -24,7 +26,7 @@ class Lobby:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=90)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         return self
@@ -93,7 +95,10 @@ class Player:
     async def connect(self, *, resume: bool = False) -> Message:
         """Say hello; gives the first answer."""
         address = self.base.replace("http", "ws", 1) + "/api/play"
-        self.socket = await connect(address, compression=None, max_size=2**22, max_queue=None)
+        # The deadline is that of whoever waits for an answer: a busy machine is no reason to hang up.
+        self.socket = await connect(
+            address, compression=None, max_size=2**22, max_queue=None, open_timeout=PATIENCE, ping_interval=None
+        )
         hello: Message = {"type": "hello", "v": 1, "table": self.code, "token": self.token, **self.hello}
         if resume:
             hello["resume"] = {"n": self.n, "hash": self.hash}
@@ -117,7 +122,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def next(self, seconds: float = 90) -> Message:
+    async def next(self, seconds: float = PATIENCE) -> Message:
         """The next message, checked and kept."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
@@ -166,7 +171,7 @@ class Player:
         for seat in self.seats:
             place = (deal["commitment"], seat)
             if deal["stage"] == "hashing" and place not in self.nonces:
-                self.nonces[place] = secrets.token_hex(8)
+                self.nonces[place] = f"nonce {seat} for {deal['commitment'][:8]}"  # so that the cards are known ones
                 shown = nonce_hash(self.nonces[place])
                 await self.send({"type": "nonce-hash", "seat": seat, "commitment": place[0], "hash": shown})
             elif deal["stage"] == "opening" and deal["nonces"][seat] is None and place not in self.opened:
@@ -174,7 +179,7 @@ class Player:
                 nonce = self.nonces.get(place, "")
                 await self.send({"type": "nonce", "seat": seat, "commitment": place[0], "nonce": nonce})
 
-    async def until(self, fits: Callable[[Message], bool], seconds: float = 90) -> Message:
+    async def until(self, fits: Callable[[Message], bool], seconds: float = PATIENCE) -> Message:
         """Read on until a message fits; gives it."""
         async with asyncio.timeout(seconds):
             while True:

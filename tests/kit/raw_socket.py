@@ -7,6 +7,8 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.kit.client import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 ANSWERS = tuple(
     b'{"type":"%b"' % kind for kind in (b"done", b"refused", b"pong", b"lifted", b"bye", b"welcome", b"resumed")
@@ -115,13 +117,13 @@ class RawSocket:
         await self.send(message)
         return await self.answer(before)
 
-    async def answer(self, before: int, seconds: float = 30) -> dict[str, Any]:
+    async def answer(self, before: int, seconds: float = PATIENCE) -> dict[str, Any]:
         """The answer with this number; `{"type": "closed"}` if the connection ends without one."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: len(self.answers) > before or self.closed is not None)
         return json.loads(self.answers[before]) if len(self.answers) > before else {"type": "closed"}
 
-    async def end(self, seconds: float = 30) -> None:
+    async def end(self, seconds: float = PATIENCE) -> None:
         """Wait until the server has ended the connection."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: self.closed is not None)

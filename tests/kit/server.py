@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import socket
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +19,15 @@ from saboteur.server.app import Application, create
 from saboteur.server.moments import Alarm
 from saboteur.server.serve import OrderlyServer
 from saboteur.server.settings import Settings
+from tests.kit.client import PATIENCE
 from tests.kit.databases import database
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """Settings of a test: no delays, one bot process, generous limits."""
+    """Settings of a test: no delays, one bot process, generous limits; a busy machine leaves nobody out."""
     quick = Settings(
-        database=database(folder), bot_delay=0.0, bot_workers=1, hash_seconds=2.0, nonce_seconds=2.0,
+        database=database(folder), bot_delay=0.0, bot_workers=1, bot_seconds=PATIENCE, hash_seconds=PATIENCE,
+        nonce_seconds=PATIENCE,
         requests_per_minute=60_000, messages_per_minute=60_000, talk_per_minute=6_000, tables_per_hour=10_000,
         port=0, log_level="warning",
     )  # fmt: skip
@@ -44,11 +49,26 @@ class Running:
 
 @asynccontextmanager
 async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
-    """A server on a free port of this machine, until the block ends."""
-    app = create(settings, **parts)
+    """A server on a free port of this machine, until the block ends.
+
+    Nothing is left to chance: the same test sees the same cards and the same moves of bots in every run.
+    """
+    app = create(settings, **{"entropy": _known_entropy(settings.database), **parts})
     server = OrderlyServer(app, settings)
     async with listening(server) as base:
+        app.house.store.bot_key = "known"
         yield Running(app, base, server)
+
+
+_opened: Counter[str] = Counter()
+"""How many servers each database has had."""
+
+
+def _known_entropy(database: str) -> Callable[[int], bytes]:
+    """Bytes that are the same in every run, and others for every deal and every server of a database."""
+    _opened[database] += 1
+    server, deals = _opened[database], count(1)
+    return lambda size: hashlib.shake_256(f"deal {next(deals)} of server {server}".encode()).digest(size)
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from saboteur.rules import Setup
 from saboteur.rules.proof import nonce_hash
 from saboteur.server import tokens
 from saboteur.server.bots.words import Answer, Question
-from tests.kit.client import Lobby
+from tests.kit.client import PATIENCE, Lobby
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server import FakeMoments, Running, running, settings_for
 from tests.kit.server_twins import Turn, World
@@ -282,7 +282,7 @@ def dealer_of(world: World) -> Any:
     return deal
 
 
-async def eventually(holds: Any, seconds: float = 30) -> None:
+async def eventually(holds: Any, seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not holds():

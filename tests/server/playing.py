@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.kit.client import Lobby, Player
+from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.server import Running, running, settings_for
 
 Result = TypeVar("Result")
@@ -101,7 +101,7 @@ async def finish(players: list[Player], seed: int = 0) -> None:
             group.create_task(player.play_on(chance.choice, until=lambda player=player: player.over))  # type: ignore[misc]
 
 
-async def eventually(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 90) -> None:
+async def eventually(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while True:
