@@ -109,6 +109,11 @@ class FakeMoments:
         self.later(seconds, done.set)
         await done.wait()
 
+    @property
+    def waiting(self) -> int:
+        """Alarms that will ring."""
+        return sum(not alarm.cancelled for alarm in self._alarms)
+
     def advance(self, seconds: float) -> None:
         """Let time pass; alarms that are due ring in order."""
         end = self._now + int(seconds * 1000)

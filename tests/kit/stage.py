@@ -34,11 +34,6 @@ class Script(FakeMoments):
         waiting = [alarm.at for alarm in self._alarms if not alarm.cancelled]
         self.advance((min(waiting) - self._now) / 1000)
 
-    @property
-    def waiting(self) -> int:
-        """Alarms that will ring."""
-        return sum(not alarm.cancelled for alarm in self._alarms)
-
 
 class _Drawn:
     """In place of the module `secrets`: the same codes and tokens in every run."""

@@ -14,14 +14,16 @@ from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.server import Running, running, settings_for
 
 Result = TypeVar("Result")
+LONGEST = 900
+"""Seconds after which a scene hangs."""
 NAMES = ("Ana", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hana", "Ido", "Jo")
 
 
 def run(scene: Coroutine[Any, Any, Result]) -> Result:
-    """Play a scene to its end; one that hangs is ended after minutes, since machines may be busy."""
+    """Play a scene to its end; one that hangs is ended after many minutes, since machines may be busy."""
 
     async def bounded() -> Result:
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(LONGEST):
             return await scene
 
     return asyncio.run(bounded())
@@ -109,6 +111,13 @@ async def eventually(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], 
             if answer if isinstance(answer, bool) else await answer:
                 return
             await asyncio.sleep(0.01)
+
+
+async def at_rest(server: Running) -> None:
+    """Whatever was set going in the background is done: an alarm that rang has had its effect."""
+    async with asyncio.timeout(PATIENCE):
+        while tasks := set(server.house._tasks):
+            await asyncio.wait(tasks)
 
 
 async def caught_up(it: Scene) -> None:

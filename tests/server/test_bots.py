@@ -1,6 +1,5 @@
 """Bots at live tables: they see what their seat sees, in processes of their own, and a table never waits for them."""
 
-import asyncio
 import io
 from pathlib import Path
 
@@ -15,9 +14,9 @@ from saboteur.server.bots.worker import Worker, serve
 from saboteur.server.happenings import on_wire
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
-from tests.kit.client import Player
+from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeMoments
-from tests.server.playing import eventually, finish, game, run, table
+from tests.server.playing import at_rest, eventually, finish, game, run, table
 
 
 def question(game: Game, **changes: object) -> Question:
@@ -59,15 +58,21 @@ def test_a_bot_that_fails_spoils_only_its_own_answer() -> None:
 def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_is_answered() -> None:
     async def scene() -> None:
         start = Game.seeded(Setup("lt", 4), "bots")
-        impatient = BotPool(Settings(bot_workers=1, bot_seconds=0.001), Metrics())
-        assert await impatient.ask(question(start)) is None
-        assert await impatient.ask(question(start)) is None
-        await impatient.close()
-        patient = BotPool(Settings(bot_workers=1, bot_seconds=30), Metrics())
-        answer = await patient.ask(question(start))
+        metrics = Metrics()
+        pool = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE), metrics)
+        answer = await pool.ask(question(start))
         assert answer is not None
         assert answer.text in start.legal_moves()
-        await patient.close()
+        process = pool._workers[0]._process
+        assert process is not None
+        pool._settings = Settings(bot_workers=1, bot_seconds=0)  # whatever it does takes too long
+        assert await pool.ask(question(start)) is None
+        assert process.returncode is not None, "it was ended"
+        assert await pool.ask(question(start)) is None
+        pool._settings = Settings(bot_workers=1, bot_seconds=PATIENCE)
+        assert await pool.ask(question(start)) == Answer(4, answer.text)
+        assert metrics.bot_answers == 2
+        await pool.close()
 
     run(scene())
 
@@ -94,11 +99,14 @@ def test_bots_wait_for_people(folder: Path) -> None:
 
     async def scene() -> None:
         async with table(folder, 1, 3, connected=False, rounds=1) as it:
+            await it.done("settings", {"first": 1})
             await it.done("start")
             live = it.server.house.tables[it.code]
-            async with Player(it.server.base, it.code):
-                await asyncio.sleep(0.2)
-                assert live.situation.version == 0
+            async with Player(it.server.base, it.code) as guest:
+                await guest.send({"type": "ping"})
+                await guest.kind("pong")
+                await at_rest(it.server)
+                assert (live.to_act, live.situation.version, live.thinking) == (1, 0, None)
             await it.players[0].connect()
             await finish(it.players)
             await it.players[0].close()
@@ -117,13 +125,12 @@ def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder: Path
             live = it.server.house.tables[it.code]
             delay = thinking._delay(live)
             assert 7.0 <= delay <= 13.0
-            await eventually(lambda: it.server.house.metrics.bot_answers == 1)
-            await asyncio.sleep(0.05)
+            await eventually(lambda: moments.waiting == 1)  # it has its answer and waits
+            assert it.server.house.metrics.bot_answers == 1
             moments.advance(delay - 0.1)
-            await asyncio.sleep(0.1)
-            assert live.situation.version == 0
+            assert (moments.waiting, live.situation.version) == (1, 0)
             moments.advance(0.2)
-            await eventually(lambda: live.situation.version == 1)
+            await it.players[0].until(lambda m: m["type"] == "step" and m["version"] == 1)
 
     run(scene())
 

@@ -1,6 +1,5 @@
 """Clocks are data: they run while somebody is there, stop while nobody is, and downtime is given back."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from saboteur.server.store import Batch, ClockRow, SqliteStore
 from saboteur.server.store.batch import EntryRow
 from tests.kit.client import Player
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import Scene, actor, eventually, finish, game, run
+from tests.server.playing import Scene, actor, at_rest, eventually, finish, game, run
 
 
 def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
@@ -22,7 +21,7 @@ def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> Non
             clock = await player.kind("clock")
             assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
             moments.advance(29.9)
-            await asyncio.sleep(0.05)
+            await at_rest(it.server)
             assert it.server.house.tables[it.code].situation.version == 0
             moments.advance(0.2)
             step = await player.kind("step")
@@ -67,7 +66,7 @@ def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
             live = it.server.house.tables[it.code]
             await eventually(lambda: not live.connections)
             moments.advance(3600)
-            await asyncio.sleep(0.05)
+            await at_rest(it.server)
             assert live.situation.version == 0
             welcome = await it.players[0].connect()
             assert (welcome["clock"]["left"], welcome["clock"]["running"]) == (20_000, False)
@@ -91,7 +90,7 @@ def test_downtime_is_given_back(folder: Path) -> None:
             assert welcome["clock"]["left"] == 18_000
             await player.kind("clock")
             moments.advance(17)
-            await asyncio.sleep(0.05)
+            await at_rest(server)
             assert server.house.tables[player.code].situation.version == 0
             moments.advance(2)
             assert (await player.kind("step"))["by"] == "clock"
@@ -130,7 +129,7 @@ def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
     """Every phase has its neutral move: decisions at goals and gold picks, too."""
 
     async def scene() -> None:
-        async with game(folder, 3, rounds=1, clock=5) as it:
+        async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeMoments()}) as it:
             live = it.server.house.tables[it.code]
             while live.room.stage == "playing":
                 async with live:

@@ -12,10 +12,10 @@ from saboteur.cli import main
 from saboteur.rules import SaboteurError
 from saboteur.rules.proof import commitment_of, nonce_hash
 from saboteur.rules.verdict import examined
-from tests.kit.client import Lobby, Message, Player
+from tests.kit.client import PATIENCE, Lobby, Message, Player
 from tests.kit.proofs import GONE, changed, record, with_checksum
-from tests.kit.server import running, settings_for
-from tests.server.playing import Scene, began, caught_up, finish, game, run, table
+from tests.kit.server import FakeMoments, running, settings_for
+from tests.server.playing import Scene, at_rest, began, caught_up, eventually, finish, game, run, table
 
 
 def test_the_steps_come_in_order(folder: Path) -> None:
@@ -51,7 +51,8 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scene() -> Any:
-        async with table(folder, 3, rounds=1, limits={"nonce_seconds": 0.3}) as it:
+        moments = FakeMoments()
+        async with table(folder, 3, rounds=1, parts={"moments": moments}) as it:
             it.players[1].ceremony = False
             for seat in (1, 2):
                 await it.done("ready", {"ready": True}, seat)
@@ -63,7 +64,12 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
                 "commitment": committed["room"]["deal"]["commitment"],
             }
             await it.players[1].send(shown)
-            await asyncio.gather(starting, *(began(player) for player in it.players))
+            beginning = asyncio.gather(starting, *(began(player) for player in it.players))
+            live = it.server.house.tables[it.code]
+            await eventually(lambda: [nonce is None for nonce in live.room.deal.nonces] == [False, True, False])
+            await at_rest(it.server)
+            moments.advance(PATIENCE)
+            await beginning
             await finish(it.players)
             return await record_of(it)
 
@@ -77,7 +83,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
 
 def test_a_nonce_that_does_not_fit_its_hash_is_refused(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 3, limits={"nonce_seconds": 30.0}) as it:
+        async with table(folder, 3) as it:
             player = it.players[1]
             player.ceremony = False
             for seat in (1, 2):
@@ -109,7 +115,7 @@ def _wrong_messages(commitment: str) -> list[tuple[Message, str]]:
 
 def test_a_change_cancels_the_start_and_the_next_has_another_commitment(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 4, rounds=1, limits={"hash_seconds": 30.0}) as it:
+        async with table(folder, 4, rounds=1) as it:
             it.players[3].ceremony = False
             for seat in (1, 2, 3):
                 await it.done("ready", {"ready": True}, seat)
@@ -135,7 +141,7 @@ def test_a_change_cancels_the_start_and_the_next_has_another_commitment(folder: 
 
 def test_the_host_calls_the_deal_off(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 3, limits={"hash_seconds": 30.0}) as it:
+        async with table(folder, 3) as it:
             it.players[2].ceremony = False
             for seat in (1, 2):
                 await it.done("ready", {"ready": True}, seat)
@@ -148,7 +154,7 @@ def test_the_host_calls_the_deal_off(folder: Path) -> None:
 
 def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 3, limits={"hash_seconds": 30.0}) as it:
+        async with table(folder, 3) as it:
             it.players[2].ceremony = False
             for seat in (1, 2):
                 await it.done("ready", {"ready": True}, seat)
@@ -165,10 +171,17 @@ def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
 
 def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 3, limits={"hash_seconds": 0.2}) as it:
+        moments = FakeMoments()
+        async with table(folder, 3, parts={"moments": moments}) as it:
             for player in it.players:
                 player.ceremony = False
-            await it.start()
+            starting = asyncio.ensure_future(it.start())
+            await eventually(lambda: moments.waiting == 1)
+            moments.advance(PATIENCE - 1)
+            await at_rest(it.server)
+            assert it.server.house.tables[it.code].room.stage == "dealing"
+            moments.advance(1)
+            await starting
             assert it.players[0].room["deal"]["hashes"] == [None] * 3
 
     run(scene())

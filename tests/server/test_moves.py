@@ -6,6 +6,9 @@ from pathlib import Path
 from tests.kit.client import Player
 from tests.server.playing import actor, caught_up, game, run, table
 
+ACTION_CARDS = ("R", "V", "Bpick", "Blamp", "Bcart", "Mpick", "Mlamp")
+"""More kinds than a hand has cards."""
+
 
 def test_an_accepted_move_is_told_to_all_before_it_is_acknowledged(folder: Path) -> None:
     async def scene() -> None:
@@ -74,8 +77,14 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(folder: Pa
             player = await actor(it)
             other = next(one for one in it.players if one is not player)
             assert player.view is not None
-            await player.send(player.move("R@0,0" if "R" in player.view["own"]["hand"] else "R@1,0"))
-            assert (await player.kind("refused"))["code"] in ("not-in-hand", "protected")
+            hand = player.view["own"]["hand"]
+            path = next(card for card in hand if card.startswith("P"))
+            other_card = next(
+                card for card in ("R", "V", "Bpick", "Blamp", "Bcart", "Mpick", "Mlamp") if card not in hand
+            )
+            for move, code in ((f"{path}@0,0", "occupied"), (f"-{missing}", "not-in-hand")):
+                await player.send(player.move(move))
+                assert (await player.kind("refused"))["code"] == code
             await player.send(player.move("dig deeper"))
             assert (await player.kind("refused"))["code"] == "not-a-move"
             await other.send(other.move("-Pns"))

@@ -4,6 +4,8 @@ import asyncio
 import json
 import sqlite3
 import stat
+import threading
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,10 @@ from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books, database
 from tests.kit.server import running, settings_for
-from tests.server.playing import actor, eventually, finish, game, run
+from tests.server.playing import actor, finish, game, run
+
+MOVES = 21
+"""Moves before a copy is made."""
 
 
 @pytest.mark.sqlite
@@ -28,9 +33,15 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(f
         results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
         assert [isinstance(result, StoreFailed) for result in results] == [False, False, True, False]
         assert [row.n for row in await store.entries(table, 9)] == [1, 2, 3]
-        commits = store.writer.commits
-        await asyncio.gather(*(store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)))
-        assert store.writer.commits - commits <= 50
+        commits, free = store.writer.commits, threading.Event()
+        holding = asyncio.ensure_future(store.writer.submit(lambda _: free.wait()))
+        await asyncio.sleep(0)
+        writing = [store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)]
+        free.set()
+        await asyncio.gather(holding, *writing)
+        assert store.writer.commits - commits <= 2, (
+            "fifty writes, and at most one commit more than the one they waited for"
+        )
         await store.close()
 
     run(scene())
@@ -256,29 +267,46 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
 
 @pytest.mark.sqlite
 def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def scene() -> tuple[str, str]:
-        async with game(folder, 3, rounds=3) as it:
-            playing = asyncio.ensure_future(finish(it.players))
-            await eventually(lambda: it.server.house.tables[it.code].situation.version > 20)
-            database, copy = str(folder / "test.sqlite3"), str(folder / "copy" / "test.sqlite3")
-            (folder / "copy").mkdir()
-            assert await asyncio.to_thread(main, ["backup", database, copy]) == 0
-            assert await asyncio.to_thread(main, ["backup", database, copy]) == 2
-            await playing
-            return it.code, it.tokens[0]
+    async def scene() -> tuple[str, str, int]:
+        async with game(folder, 3, rounds=3, talk="chat") as it:
+            for _ in range(MOVES):
+                player = await actor(it)
+                assert player.view is not None
+                await player.send(player.move(player.view["legal"][0]))
+                await player.kind("done")
+            copied = asyncio.Event()
+            talking = asyncio.ensure_future(_talk_until(copied, it.players[0]))
+            await it.players[1].kind("said")  # what is told is stored
+            told, first = it.players[1].n, folder / "copy" / "test.sqlite3"
+            first.parent.mkdir()
+            for code in (0, 2):
+                assert await asyncio.to_thread(main, ["backup", str(folder / "test.sqlite3"), str(first)]) == code
+            copied.set()
+            await talking
+            return it.code, it.tokens[0], told
 
-    code, token = run(scene())
+    code, token, told = run(scene())
     assert stat.S_IMODE((folder / "copy" / "test.sqlite3").stat().st_mode) == 0o600
     assert [path.name for path in (folder / "copy").iterdir()] == ["test.sqlite3"]
 
-    async def on_the_copy() -> int:
+    async def on_the_copy() -> None:
         async with running(settings_for(folder / "copy")) as server, Player(server.base, code, token) as player:
             assert player.room["stage"] == "playing"
             assert player.view is not None
-            return int(player.view["public"]["version"])
+            assert player.view["public"]["version"] == MOVES
+            assert player.n >= told
 
-    assert run(on_the_copy()) > 20
+    run(on_the_copy())
     assert "test.sqlite3" in capsys.readouterr().out
+
+
+async def _talk_until(copied: asyncio.Event, player: Player) -> None:
+    """Something is written all the while, and the game stays where it is."""
+    for number in count():
+        await player.send({"type": "chat", "key": f"talk-{number:06}", "text": f"line {number}"})
+        await player.kind("done")
+        if copied.is_set():
+            return
 
 
 @pytest.mark.sqlite

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.client import Message
+from tests.kit.server import FakeMoments
 from tests.server.playing import game, run, table
 
 
@@ -65,7 +66,8 @@ def test_chat_is_tidied_and_never_looks_like_a_claim(folder: Path) -> None:
 
 def test_who_talks_too_much_must_wait(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, talk="chat", limits={"talk_per_minute": 10}) as it:
+        limits, parts = {"talk_per_minute": 10}, {"moments": FakeMoments()}
+        async with table(folder, talk="chat", limits=limits, parts=parts) as it:
             for number in range(6):
                 await it.players[0].send(said("chat", f"line {number}"))
             kinds = [(await it.players[0].until(lambda m: m["type"] in ("done", "refused")))["type"] for _ in range(6)]
