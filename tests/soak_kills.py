@@ -19,8 +19,6 @@ from tests.kit.ledger import MEASUREMENTS, Ledger, go_on
 COMMAND = "python -m tests.soak_kills"
 DATABASES = ("sqlite", "postgresql")
 KILLS = 1_000
-LATE = "hello-late"
-"""On a machine busy with other things a client may need more than ten seconds for its hello; then it comes again."""
 AT_ONCE = 25
 """Kills of one voyage: a server, four tables, twelve clients that remember everything."""
 
@@ -36,9 +34,7 @@ async def _some_moves(fleet: Any, moves: int) -> None:
 def voyage(seed: int, kills: int) -> tuple[dict[str, int], list[str]]:
     """One voyage; gives its counts and what was found wrong."""
     from tests.faults import test_crashes  # it reads from the environment on which database it runs
-    from tests.kit import fleet as ships
 
-    ships.COME_AGAIN = (*ships.COME_AGAIN[:2], LATE)  # type: ignore[assignment]
     test_crashes._some_moves = _some_moves
     folder = Path(tempfile.mkdtemp(prefix="saboteur-kills-"))
     try:

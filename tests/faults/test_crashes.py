@@ -9,8 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet, canaries
 from tests.kit.server_process import Nursery, nursery
+from tests.server.playing import LONGEST
 
 KILLS = int(os.environ.get("SABOTEUR_KILLS", "20"))
 """How often the server is killed; `SABOTEUR_KILLS=10000` for a release."""
@@ -44,13 +46,13 @@ async def voyage(folder: Path, kills: int, plant: str = "", seed: int = 1) -> tu
 async def _some_moves(fleet: Fleet, moves: int) -> None:
     """Wait until so many more moves were acknowledged, or something is wrong."""
     wanted = fleet.progress + moves
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST):
         while fleet.progress < wanted and not any(sailor.broken for sailor in fleet.sailors):
             await asyncio.sleep(0.005)
 
 
 async def _get(base: str, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         return await http.get(path)
 
 

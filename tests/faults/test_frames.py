@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.client import PATIENCE
 from tests.kit.move_space import aliases
 from tests.kit.raw_socket import BINARY, CLOSE, PING, TEXT, RawSocket, client_frame
 from tests.server.playing import Scene, actor, finish, game, run
@@ -142,7 +143,7 @@ def test_no_frame_ends_the_server_and_none_is_met_with_silence(
                 make = chance.choice(MAKERS)
                 await victim.struck(make(chance, it), (number, make.__name__))
             await victim.close()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 assert (await it.lobby.http.get("/api/health")).status_code == 200
             for player in it.players:
                 await player.close()
@@ -188,7 +189,7 @@ async def _answered(socket: RawSocket, before: int, what: tuple[int, str]) -> No
     swallow the next frame: such a socket is not used again."""
     unfinished = what[1] in ("any_bytes", "endless")
     try:
-        await socket.answer(before, 0.1 if unfinished else 15.0)
+        await socket.answer(before, 0.1 if unfinished else PATIENCE)
     except TimeoutError:
         assert unfinished, what
     if unfinished:

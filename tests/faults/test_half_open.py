@@ -1,30 +1,21 @@
 """P18 for readers who vanished without a word: pings find them, their seat is shown as empty, and whoever answers
 stays."""
 
-import asyncio
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from saboteur.server import serve
-from tests.kit.client import Player
+from tests.kit.client import PATIENCE, Player
 from tests.kit.raw_socket import RawSocket
 from tests.server.playing import Scene, eventually, run, table
 
-PING_SECONDS = 0.4
+QUICK = 0.05
+"""Seconds between pings, and for an answer, where nobody will answer anyway."""
 
 
-def quick_pings(patch: pytest.MonkeyPatch, seconds: float | None) -> None:
-    """Pings that need not be waited for; None for no pings at all."""
-    configured = serve.configured
-
-    def quick(*given: Any) -> Any:
-        made = configured(*given)
-        made.ws_ping_interval = made.ws_ping_timeout = seconds
-        return made
-
-    patch.setattr(serve, "configured", quick)
+def pings(it: Scene, interval: float | None, timeout: float | None) -> None:
+    """How sockets that open from now on are pinged; None for no pings at all."""
+    config = it.server.server.config
+    config.ws_ping_interval, config.ws_ping_timeout = interval, timeout
 
 
 async def _vanished(it: Scene) -> RawSocket:
@@ -43,32 +34,39 @@ def test_pings_are_on() -> None:
     assert config.ws_ping_timeout
 
 
-def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_pings(monkeypatch, PING_SECONDS)
-
+def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Path) -> None:
     async def scene() -> None:
-        async with table(folder, 2, connected=False) as it, Player(it.server.base, it.code, it.tokens[0]) as host:
-            silent = await _vanished(it)
-            live = it.server.house.tables[it.code]
-            assert live.connected(1)
-            await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, True])
-            await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, False])
-            assert [connection.seats for connection in live.connections] == [(0,)], "whoever answers stays"
-            await silent.close()
+        async with table(folder, 2, connected=False) as it:
+            pings(it, QUICK, PATIENCE)
+            async with Player(it.server.base, it.code, it.tokens[0]) as host:
+                live = it.server.house.tables[it.code]
+                answering = live.connections[0]._transport.get_protocol()
+                pings(it, QUICK, QUICK)
+                silent = await _vanished(it)
+                assert live.connected(1)
+                await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, True])
+                await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, False])
+                await eventually(lambda: answering.last_ping_rtt > 0)
+                assert [connection.seats for connection in live.connections] == [(0,)], "whoever answers stays"
+                await silent.close()
 
     run(scene())
 
 
-def test_without_pings_nobody_would_notice(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_pings(monkeypatch, None)
+def test_without_pings_nobody_would_notice(folder: Path) -> None:
+    """One who is not pinged stays, though another one, as silent, came after him and is found."""
 
     async def scene() -> None:
         async with table(folder, 2, connected=False) as it:
-            silent = await _vanished(it)
             live = it.server.house.tables[it.code]
-            await eventually(lambda: live.connected(1))
-            await asyncio.sleep(3 * PING_SECONDS)
-            assert live.connected(1)
-            await silent.close()
+            pings(it, None, None)
+            unnoticed = await _vanished(it)
+            kept = live.connections[0]
+            pings(it, QUICK, QUICK)
+            found = await _vanished(it)
+            assert len(live.connections) == 2
+            await eventually(lambda: live.connections == [kept])
+            for silent in (unnoticed, found):
+                await silent.close()
 
     run(scene())

@@ -21,7 +21,7 @@ from hypothesis.errors import Unsatisfiable
 
 from saboteur.server.app import create
 from saboteur.server.serve import configured
-from tests.kit.client import Player
+from tests.kit.client import PATIENCE, Player
 from tests.kit.server import settings_for
 from tests.server.playing import Scene, game, run
 
@@ -82,7 +82,7 @@ class Served:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._listener.close()
 
     @property
@@ -216,7 +216,7 @@ def _asked(operation: Any, mode: Any, served: Served) -> int:
     def ask(case: Any) -> None:
         nonlocal count
         count += 1
-        answer = case.call(base_url=served.base)
+        answer = case.call(base_url=served.base, timeout=PATIENCE)
         assert answer.status_code < 500 or answer.status_code == 503, (operation.label, answer.status_code, answer.text)
 
     with suppress(Unsatisfiable):  # an operation that takes nothing has no wrong values
@@ -228,7 +228,7 @@ def _asked(operation: Any, mode: Any, served: Served) -> int:
 def test_odd_requests_find_no_server_error(served: Served) -> None:
     """P15: real codes and tokens in odd company, odd methods, odd bodies, odd headers."""
     chance = random.Random(9)
-    with httpx.Client(base_url=served.base, timeout=30) as http:
+    with httpx.Client(base_url=served.base, timeout=PATIENCE) as http:
         tables = [http.post("/api/play-now", json={"name": "Ana", "players": 3}).json() for _ in range(3)]
         for number in range(EXAMPLES * 40):
             request = _odd_request(chance, tables)
@@ -274,5 +274,6 @@ def _odd_request(chance: random.Random, tables: list[dict[str, Any]]) -> dict[st
 def test_no_name_is_an_error(served: Served, text: str) -> None:
     """P15, P17: any name is taken as text or refused."""
     body = json.dumps({"name": text}).encode()
-    answer = httpx.post(f"{served.base}/api/tables", content=body, headers={"content-type": "application/json"})
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"{served.base}/api/tables", content=body, headers=headers, timeout=PATIENCE)
     assert answer.status_code in (201, 422), answer.text

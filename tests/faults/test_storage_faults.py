@@ -18,7 +18,6 @@ FAULTS = {
     "full": (WRITE_ERROR, errno.ENOSPC), "read only": (WRITE_ERROR, errno.EROFS), "broken": (WRITE_ERROR, errno.EIO),
     "broken in mid-commit": (SYNC_ERROR, errno.EIO),
 }  # fmt: skip
-FAULT_SECONDS = 0.5
 
 
 async def _seated(lobby: Lobby) -> list[Player]:
@@ -74,7 +73,7 @@ async def _voyage(folder: Path, plant: str) -> list[str]:
         for which, code in FAULTS.values():
             await _more(fleet, 5)
             servers.recorder.switch(which, code)
-            await asyncio.sleep(FAULT_SECONDS)
+            await _felt(fleet)
             servers.recorder.switch(which, 0)
         await _more(fleet, 5)
         await servers.cut("after the faults")
@@ -85,9 +84,24 @@ async def _voyage(folder: Path, plant: str) -> list[str]:
         return wrong or await fleet.remembered() + fleet.audited(servers.database)
 
 
+async def _felt(fleet: Fleet) -> None:
+    """Wait until somebody was sent away because of the fault, or moves go on as if there were none."""
+    sent_away, progress = _sent_away(fleet), fleet.progress
+    while _sent_away(fleet) == sent_away and fleet.progress < progress + 10 and not _broken(fleet):
+        await asyncio.sleep(0.01)
+
+
+def _sent_away(fleet: Fleet) -> int:
+    return sum(sailor.sent_away for sailor in fleet.sailors)
+
+
+def _broken(fleet: Fleet) -> bool:
+    return any(sailor.broken for sailor in fleet.sailors)
+
+
 async def _more(fleet: Fleet, moves: int) -> None:
     wanted = fleet.progress + moves
-    while fleet.progress < wanted and not any(sailor.broken for sailor in fleet.sailors):
+    while fleet.progress < wanted and not _broken(fleet):
         await asyncio.sleep(0.01)
 
 

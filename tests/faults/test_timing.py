@@ -50,7 +50,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
             for version in (1, 2):
                 await eventually(lambda: moments.waiting > 0)
                 moments.next_alarm()
-                await eventually(lambda version=version: live.situation.version == version)
+                await it.players[0].until(lambda told, at=version: told["type"] == "step" and told["version"] == at)  # type: ignore[misc]
             rows = await it.server.house.store.entries(live.id, live.situation.n)
             times = [row.at for row in rows if row.n >= live.situation.began]
             return [later - earlier for earlier, later in pairwise(times)]

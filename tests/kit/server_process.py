@@ -76,7 +76,7 @@ class Nursery:
             self.kills += 1
 
     async def _answers(self) -> None:
-        async with httpx.AsyncClient(base_url=self.base) as http, asyncio.timeout(60):
+        async with httpx.AsyncClient(base_url=self.base) as http, asyncio.timeout(300):
             while True:
                 try:
                     await http.get("/api/health")

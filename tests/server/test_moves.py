@@ -79,9 +79,7 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(folder: Pa
             assert player.view is not None
             hand = player.view["own"]["hand"]
             path = next(card for card in hand if card.startswith("P"))
-            other_card = next(
-                card for card in ("R", "V", "Bpick", "Blamp", "Bcart", "Mpick", "Mlamp") if card not in hand
-            )
+            missing = next(card for card in ACTION_CARDS if card not in hand)
             for move, code in ((f"{path}@0,0", "occupied"), (f"-{missing}", "not-in-hand")):
                 await player.send(player.move(move))
                 assert (await player.kind("refused"))["code"] == code
