@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests.kit.client import PATIENCE
 from tools.ports import free_port
 
 MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
@@ -40,6 +41,10 @@ class Process:
         """What systemd and containers send."""
         self._process.send_signal(signal.SIGTERM)
 
+    def insist(self) -> None:
+        """What somebody at the keyboard sends who does not want to wait."""
+        self._process.send_signal(signal.SIGINT)
+
     async def kill(self) -> None:
         """End it without a word."""
         if self._process.returncode is None:
@@ -48,7 +53,7 @@ class Process:
 
     async def ended(self) -> int:
         """Wait for its end; gives the exit code."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
 
 
@@ -77,7 +82,7 @@ async def answering(address: str) -> None:
     """Wait until somebody answers there."""
 
     async def answers() -> bool:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             try:
                 return (await http.get(address)).status_code == 200
             except httpx.TransportError:
@@ -86,7 +91,7 @@ async def answering(address: str) -> None:
     await until(answers)
 
 
-async def until(holds: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
+async def until(holds: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not await holds():

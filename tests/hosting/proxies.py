@@ -15,7 +15,7 @@ from tools.packages import program
 from tools.ports import free_port
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
-PATIENCE = 60.0
+PATIENCE = 180.0
 CADDY = """{{
 	admin off
 	http_port {plain}

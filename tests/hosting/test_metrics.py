@@ -3,12 +3,12 @@
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from saboteur.server.metrics import BOUNDS, FROM_STORE, GAUGES, Metrics, Times
+from tests.kit.client import Lobby
 from tests.kit.server import running, settings_for
 from tests.server.playing import finish, game, run
 
@@ -139,7 +139,8 @@ def test_a_game_is_counted(folder: Path) -> None:
 
 def test_a_database_that_fails_is_counted(folder: Path) -> None:
     async def scene() -> None:
-        async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
+        async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+            http = lobby.http
             await server.house.store._write(lambda connection: connection.execute("DROP TABLE tokens"))
             assert (await http.post("/api/tables", json={"name": "Ana"})).status_code == 503
             assert values((await http.get("/api/metrics")).text)["saboteur_store_failures_total"] >= 1

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from tests.hosting.proxies import Proxy, caddy, nginx
 from tests.kit import client
-from tests.kit.client import Lobby, Player
+from tests.kit.client import PATIENCE, Lobby, Player
 from tests.server.playing import run
 from tools.running_server import running
 
@@ -42,13 +42,16 @@ class Site:
         """Somebody at 127.0.0.`last`, in whose browser the site's own page is open."""
         transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{last}", verify=self.proxy.trust())
         sent = {"origin": self.base} | {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.AsyncClient(base_url=self.base, transport=transport, headers=sent, timeout=60)
+        return httpx.AsyncClient(base_url=self.base, transport=transport, headers=sent, timeout=PATIENCE)
 
     async def socket(self, last: int = 1, origin: str | None = None) -> ClientConnection:
         """A play socket from 127.0.0.`last`. Raises InvalidStatus if it is refused."""
         address = self.base.replace("https", "wss", 1) + "/api/play"
         page = Origin(origin or self.base)
-        return await connect(address, ssl=self.proxy.trust(), origin=page, local_addr=(f"127.0.0.{last}", 0))
+        local = (f"127.0.0.{last}", 0)
+        return await connect(
+            address, ssl=self.proxy.trust(), origin=page, local_addr=local, open_timeout=PATIENCE, ping_interval=None
+        )
 
 
 def started(stack: ExitStack, name: str, **settings: object) -> Site:
@@ -176,7 +179,7 @@ def test_many_connections_of_the_proxy_are_no_nuisance(site: Site) -> None:
 
 
 def test_plain_http_is_sent_to_https(site: Site) -> None:
-    answer = httpx.get(f"http://localhost:{site.proxy.plain}/t/ABC", follow_redirects=False)
+    answer = httpx.get(f"http://localhost:{site.proxy.plain}/t/ABC", follow_redirects=False, timeout=PATIENCE)
     assert answer.status_code in (301, 308)
     assert answer.headers["location"].startswith("https://localhost")
     assert answer.headers["location"].endswith("/t/ABC")
@@ -189,7 +192,7 @@ def test_the_numbers_are_for_the_host_alone(site: Site) -> None:
             assert (await visitor.get("/api/ready")).status_code == 200
 
     run(scene())
-    assert httpx.get(f"{site.direct}/api/metrics").status_code == 200
+    assert httpx.get(f"{site.direct}/api/metrics", timeout=PATIENCE).status_code == 200
 
 
 def test_a_proxy_that_is_not_trusted_is_one_visitor() -> None:

@@ -10,18 +10,18 @@ import pytest
 
 from saboteur.server import routes
 from tests.hosting.process import MEMORY, serving, until
-from tests.kit.client import Lobby, Player
+from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.server import running, settings_for
 from tests.server.playing import finish, run
 from tools.postgres import cluster
 
-PAUSE = 1.5
-"""Seconds for which the server of these tests serves on after it was told to stop."""
+PAUSE = 3600
+"""Seconds for which the server of these tests would serve on after it was told to stop."""
 
 
 async def asked(base: str, path: str) -> tuple[int, str]:
     """Status of a route, and what it says."""
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         answer = await http.get(path)
         said = answer.json()
         return answer.status_code, said.get("status") or said["code"]
@@ -29,7 +29,7 @@ async def asked(base: str, path: str) -> tuple[int, str]:
 
 def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It runs all the same: starting it anew would help nobody."""
-    monkeypatch.setattr(routes, "READY_SECONDS", 0.1)
+    monkeypatch.setattr(routes, "READY_SECONDS", PATIENCE)
 
     async def scene() -> None:
         file = str(folder / "locked.sqlite3")
@@ -37,7 +37,9 @@ def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkey
             assert await asked(server.base, "/api/ready") == (200, "ok")
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
-                assert await asked(server.base, "/api/ready") == (503, "storage")
+                with monkeypatch.context() as impatient:
+                    impatient.setattr(routes, "READY_SECONDS", 0.1)
+                    assert await asked(server.base, "/api/ready") == (503, "storage")
                 assert await asked(server.base, "/api/health") == (200, "ok")
                 other.execute("ROLLBACK")
 
@@ -94,10 +96,11 @@ def test_a_server_that_is_told_to_stop_serves_on_and_says_that_it_will(folder: P
             assert (await lobby.http.get(f"/api/tables/{taken['code']}")).status_code == 200
             await player.send({"type": "ping"})
             await player.kind("pong")
+            server.insist()  # else it would serve on for an hour
             assert (await player.kind("bye"))["code"] == "stopping"
             await player.close()
             assert await server.ended() in (0, -signal.SIGTERM)
-            assert [word in server.log for word in ("started", "draining 1.5", "stopped")] == [True] * 3
+            assert [word in server.log for word in ("started", "draining 3600", "stopped")] == [True] * 3
         async with serving(folder) as server:
             player.base = server.base
             assert (await player.connect(resume=True))["type"] == "resumed"

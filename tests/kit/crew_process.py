@@ -9,13 +9,14 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from saboteur.cli import main
 from saboteur.server import foreman
+from saboteur.server.crew.siblings import rank
 from tests.kit.databases import postgres_database
 from tools.ports import free_port
 
@@ -45,6 +46,21 @@ class CrewProcess:
         """The process numbers of the workers, oldest first."""
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         return [int(child) for child in children]
+
+    def worker_of(self, code: str) -> int:
+        """The number, in `workers()`, of the one that has a table."""
+        words = [Path(f"/proc/{worker}/cmdline").read_text().rstrip("\0").split("\0") for worker in self.workers()]
+        names = [each[-1] for each in words]
+        return names.index(min(names, key=lambda name: rank(name, code)))
+
+    @contextmanager
+    def nobody_new(self) -> Iterator[None]:
+        """The foreman stands still: whoever dies has no successor until the block ends."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def kill(self, number: int) -> int:
         """End one worker without a word; gives its process number."""
@@ -85,7 +101,7 @@ async def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) 
 
 async def _are_ready(made: CrewProcess, process: asyncio.subprocess.Process) -> None:
     """Wait until all workers serve."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while "workers-ready" not in made.log.read_text():
             assert process.returncode is None, made.log.read_text()
             await asyncio.sleep(0.02)

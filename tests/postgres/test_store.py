@@ -16,6 +16,7 @@ from saboteur.server.store.noticeboard import Noticeboard
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.store.postgres_schema import VERSION
 from saboteur.server.store.schema import WrongSchema
+from tests.kit.client import PATIENCE
 from tests.kit.databases import postgres, postgres_database
 from tests.server.playing import run
 
@@ -138,9 +139,10 @@ def test_an_older_clock_does_not_replace_a_newer_one(folder: Path) -> None:
 
 
 def test_clocks_that_ran_when_all_workers_were_killed_are_charged_up_to_the_last_sign_of_life_once(
-    folder: Path,
+    folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """P12, and not while another worker runs."""
+    monkeypatch.setattr("saboteur.server.store.postgres.DEAD_AFTER", 3600.0)  # the other runs until it signs off
 
     async def scene() -> None:
         async with opened(folder) as store:
@@ -190,7 +192,7 @@ def test_after_a_lost_connection_it_is_unknown_what_was_stored_and_the_key_tells
 
 
 async def _until_blocked(connection: Any) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not await connection.fetchval(query):
             await asyncio.sleep(0.01)

@@ -65,35 +65,38 @@ def test_presence_before_the_greeting_would_be_noticed(folder: Path, monkeypatch
     assert run(_first_words(folder, monkeypatch)) == ["presence"] * 6
 
 
-async def _known_elsewhere(folder: Path, patch: pytest.MonkeyPatch) -> list[bool]:
-    """Somebody is greeted while the database is slow; whether the other worker then knows him."""
+async def _known_elsewhere(folder: Path, patch: pytest.MonkeyPatch, may_write: asyncio.Event) -> list[bool]:
+    """Somebody is greeted; whether the other worker then knows him. Who is here is written only when it may be."""
     put_presence = Noticeboard.put_presence
 
-    async def slow(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
-        await asyncio.sleep(0.1)
+    async def waiting(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
+        await may_write.wait()
         await put_presence(board, rows)
 
-    patch.setattr(Noticeboard, "put_presence", slow)
     async with pair(folder) as it:
         code = (await it.lobbies[0].table())["code"]
         number, found = it.live(0, code).id, []
+        patch.setattr(Noticeboard, "put_presence", waiting)
         for place in (1, 0):
             async with Player(it.servers[place].base, code):
                 elsewhere = (await it.crew(1 - place).board.presence([number]))[number]
                 found.append(sum(here.sockets for here in elsewhere.values()) == 1)
+        may_write.set()
         return found
 
 
 def test_whoever_was_greeted_is_known_at_every_worker(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a deal that is started there would not wait for him."""
-    assert run(_known_elsewhere(folder, monkeypatch)) == [True, True]
+    may_write = asyncio.Event()
+    may_write.set()
+    assert run(_known_elsewhere(folder, monkeypatch, may_write)) == [True, True]
 
 
 def test_telling_the_others_after_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: the others learn it some time later."""
+    """Planted: the others learn it some time later, here when everything is over."""
 
     async def later(crew: Together, table: Table, _: Connection) -> None:
         crew.present(table)
 
     monkeypatch.setattr(Together, "arrived", later)
-    assert run(_known_elsewhere(folder, monkeypatch)) == [False, False]
+    assert run(_known_elsewhere(folder, monkeypatch, asyncio.Event())) == [False, False]

@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.server import following
 from saboteur.server.store import group_writer
-from tests.kit.client import Player, Wrong
+from tests.kit.client import PATIENCE, Player, Wrong
 from tests.kit.server import FakeMoments
 from tests.server.playing import eventually, finish, run
 from tests.workers.pair import Pair, Seated, pair, seated
@@ -63,9 +63,10 @@ async def race(it: Pair, made: Seated, moves: int, seed: int = 1) -> tuple[int, 
         pairs = [(one, two) for one, two in zip(made.players, rivals, strict=True) if one.to_act in one.seats]
         if not pairs:
             break
+        assert pairs[0][0].view is not None
+        move = chance.choice(pairs[0][0].view["legal"])  # the same, so that the game takes the same course
         for socket in pairs[0]:
-            assert socket.view is not None
-            await socket.send(socket.move(chance.choice(socket.view["legal"])))
+            await socket.send(socket.move(move))
         for socket in pairs[0]:
             answer = await socket.until(lambda told: told["type"] in counts)
             counts[answer["type"]] += 1
@@ -78,7 +79,7 @@ async def race(it: Pair, made: Seated, moves: int, seed: int = 1) -> tuple[int, 
 
 async def _all_know(everybody: list[Player]) -> None:
     """All sockets have been told the same."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len({player.n for player in everybody}) > 1:
             last = max(player.n for player in everybody)
             for player in everybody:
