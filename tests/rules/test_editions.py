@@ -82,16 +82,6 @@ def test_who_begins_is_the_same_in_all_editions(edition: str) -> None:
     assert Game.seeded(Setup(edition), "begin").to_act == Game.seeded(Setup(), "begin").to_act
 
 
-def test_only_el_asks_for_the_youngest() -> None:
-    """R10.6"""
-    assert [code for code, edition in EDITIONS.items() if edition.youngest_first] == ["el"]
-
-
-def test_only_el_has_a_face_up_pile() -> None:
-    """R10.7"""
-    assert [code for code, edition in EDITIONS.items() if edition.face_up_pile] == ["el"]
-
-
 @pytest.mark.parametrize("edition", EDITION_CODES)
 def test_what_was_played_is_known_in_all_editions(edition: str) -> None:
     """R10.7"""

@@ -22,10 +22,6 @@ class Edition:
     """A misfitting stone continues the tunnel; otherwise the layer chooses how it lies."""
     ring_end: bool = False
     """The round also ends when everybody in a row could only discard."""
-    face_up_pile: bool = False
-    """Played action cards lie face up in the pile. It has no effect on play."""
-    youngest_first: bool = False
-    """The rulebook lets the youngest begin, so the host is asked to name a seat."""
 
     @property
     def rules(self) -> int:
@@ -39,7 +35,7 @@ EDITIONS: Final = {
         Edition("lt"),
         Edition("lv"),
         Edition("ru", ring_end=True),
-        Edition("el", touch=True, follow=True, face_up_pile=True, youngest_first=True),
+        Edition("el", touch=True, follow=True),
         Edition("et", touch=True, one_goal=True, ring_end=True),
     )
 }
