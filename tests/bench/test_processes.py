@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from pathlib import Path
 
@@ -13,10 +14,17 @@ from bench.server.processes import CannotMeasure, running
 from tools.ports import free_port
 
 LISTENING = """
-import os, socket, sys
+import os, socket, sys, time
 served = socket.create_server(("127.0.0.1", int(sys.argv[1])))
 print(sorted(os.sched_getaffinity(0)), flush=True)
-while True: served.accept()
+def work():
+    until = time.process_time() + 0.5
+    while time.process_time() < until: pass
+while True:
+    caller, _ = served.accept()
+    if caller.recv(4):
+        work()
+        caller.sendall(b"done")
 """
 
 
@@ -30,7 +38,11 @@ def test_a_server_is_pinned_measured_and_stopped(tmp_path: Path) -> None:
     core, port = max(os.sched_getaffinity(0)), free_port()
     with running([sys.executable, "-c", LISTENING, str(port)], port, {}, tmp_path / "log", core) as server:
         assert server.resident > 1000
-        assert server.cpu >= 0
+        before = server.cpu
+        with socket.create_connection(("127.0.0.1", port)) as caller:
+            caller.sendall(b"work")
+            assert caller.recv(4) == b"done"
+        assert 0.4 < server.cpu - before < 5, "it has worked for half a second, whatever else the machine did"
     assert server.process.returncode is not None
     assert (tmp_path / "log").read_text().strip() == f"[{core}]"
 

@@ -6,7 +6,7 @@ import pytest
 
 from saboteur.bots import BOTS, BadBot, make_bot
 from saboteur.rules import EDITIONS, OPTIONS, Setup
-from saboteur.rules.events import ToolBroken
+from saboteur.rules.events import GoalTurned, ToolBroken
 from tests.bots.sittings import one_among, sitting
 
 NAMES = sorted(BOTS)
@@ -18,7 +18,13 @@ def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
     setup = Setup(edition, players, rounds=1)
     names = [NAMES[(seat + players) % len(NAMES)] for seat in range(players)]
     played = sitting(setup, "mixed", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
-    assert played.game.results[0].winner in ("diggers", "saboteurs")
+    (result,), nuggets = played.game.results, played.game.public().nuggets
+    events = [event for happening in played.histories[0] for event in happening.events]
+    found = any(isinstance(event, GoalTurned) and event.content == "treasure" for event in events)
+    assert result.winner == ("diggers" if found else "saboteurs")
+    assert nuggets is not None
+    paid = {role for role, own in zip(result.roles, nuggets, strict=True) if own}
+    assert paid == ({"digger"} if found else {"saboteur"} & set(result.roles))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -24,7 +24,7 @@ from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.crew_process import crew
 from tests.kit.databases import Books
-from tests.server.playing import NAMES, eventually, finish, run
+from tests.server.playing import LONGEST, NAMES, eventually, finish, run
 from tests.workers.pair import come_back
 
 PEOPLE = 3
@@ -72,7 +72,7 @@ async def where(lobby: Lobby) -> dict[str, int]:
 
 async def until_home(lobby: Lobby, tables: list[list[Player]]) -> None:
     """Wait until each worker has the sockets it should have."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONGEST):
         while await where(lobby) != homes(tables):
             await asyncio.sleep(0.05)
 
