@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tools.ports import free_port
 
+ROOT = Path(__file__).resolve().parent.parent
 START = """
 from saboteur.server.serve import run
 from saboteur.server.settings import from_environment
@@ -35,14 +36,16 @@ class DidNotStart(Exception):
 
 
 @contextlib.contextmanager
-def running(**settings: object) -> Iterator[str]:
-    """The address of a running server, stopped afterwards. Settings as for `saboteur serve`. Raises DidNotStart."""
+def running(module: str | None = None, /, **settings: object) -> Iterator[str]:
+    """The address of a running server, stopped afterwards. Settings as for `saboteur serve`; `module` is run instead of
+    it, with the same settings. Raises DidNotStart."""
     with tempfile.TemporaryDirectory(prefix="saboteur-") as name:
         folder, port = Path(name), free_port()
         chosen = {"PORT": port, "DATABASE": folder / "tables.sqlite3", **QUICK, **settings}
         environment = os.environ | {f"SABOTEUR_{key}": str(value) for key, value in chosen.items()}
         with (folder / "log").open("wb") as log:
-            process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=log, stderr=log)
+            words = ["-c", START] if module is None else ["-m", module]
+            process = subprocess.Popen([sys.executable, *words], cwd=ROOT, env=environment, stdout=log, stderr=log)
         try:
             yield _awaited(f"http://127.0.0.1:{port}", process, folder / "log")
         finally:

@@ -74,6 +74,33 @@ class People:
         assert not errors, errors
 
 
+# Keys and nonces that are the same in every run; for a page that is not loaded twice at its table.
+KNOWN = """{
+  let drawn = %d;
+  crypto.getRandomValues = (bytes) => bytes.map(() => (drawn = (drawn * 48271) %% 2147483647) & 255);
+}"""
+
+
+class KnownPeople(People):
+    """People whose browsers draw known numbers."""
+
+    def arrive(self, name: str, address: str | None = None, **context: Any) -> Person:
+        person = super().arrive(name, address, **context)
+        person.context.add_init_script(KNOWN % (1 + len(self._met)))
+        return person
+
+
+@pytest.fixture
+def known_people(browser: Browser, server: str) -> Iterator[People]:
+    """Whoever comes to the first table of a server at which nothing is left to chance: the game is always the same."""
+    assert server, "the client is built"
+    patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE, "BOT_SECONDS": PATIENCE}
+    with running("tests.kit.known_server", **patient) as address:
+        met = KnownPeople(browser, address)
+        yield met
+        met.leave()
+
+
 @pytest.fixture
 def people(browser: Browser, server: str) -> Iterator[People]:
     """Whoever comes to the table."""

@@ -13,9 +13,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.browser.plans import Plan, cell_of, dig, place_in_hand, seat_of
 
 # Long enough for a loaded machine; every wait ends as soon as what it waits for is there.
-PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "60"))
+PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "180"))
 # Long enough for a press to show; then it is tried again.
-MOMENT = 3.0
+MOMENT = 10.0
 GOLD = "dialog button.gold-card:enabled"
 ON = "dialog .ending .button.primary"
 ACT = ".bar .button.act"

@@ -46,8 +46,12 @@ def dig(view: dict[str, Any]) -> str:
 
 
 def mingle(view: dict[str, Any]) -> str:
-    """Digging, with every kind of action card as it comes, so that a game sees all ways of moving."""
-    actions = [move for move in view["legal"] if move[0] in "BMRV"]
+    """Digging, with every kind of action card as it comes and a first card thrown away, so that a game sees all ways of
+    moving."""
+    legal: list[str] = view["legal"]
+    if view["public"]["version"] < view["public"]["players"]:
+        return next(move for move in legal if move[0] == "-")
+    actions = [move for move in legal if move[0] in "BMRV"]
     wanted = actions if view["public"]["version"] % 3 else []
     return wanted[0] if wanted else dig(view)
 

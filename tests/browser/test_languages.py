@@ -20,6 +20,8 @@ PLAY_NOW = {
 }
 LANGUAGES = tuple(PLAY_NOW)
 NARROW: ViewportSize = {"width": 320, "height": 640}
+# Frames that the page may need to settle; how long each takes is the machine's affair.
+FRAMES = 30
 # A window of 1280 × 800 at 200 % has this many pixels for the page.
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 
@@ -37,10 +39,10 @@ def _cramped(page: Page, size: ViewportSize) -> list[str]:
 def at_rest(page: Page) -> list[str]:
     """What lies beyond the edge, once the page has settled."""
     found: list[str] = []
-    for _ in range(5):
+    for _ in range(FRAMES):
         if not (found := beyond_the_edge(page)):
             return []
-        page.wait_for_timeout(100)
+        page.evaluate("new Promise((done) => requestAnimationFrame(done))")
     return found
 
 

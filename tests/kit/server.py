@@ -53,7 +53,7 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
 
     Nothing is left to chance: the same test sees the same cards and the same moves of bots in every run.
     """
-    app = create(settings, **{"entropy": _known_entropy(settings.database), **parts})
+    app = create(settings, **{"entropy": known_entropy(settings.database), **parts})
     server = OrderlyServer(app, settings)
     async with listening(server) as base:
         app.house.store.bot_key = "known"
@@ -64,7 +64,7 @@ _opened: Counter[str] = Counter()
 """How many servers each database has had."""
 
 
-def _known_entropy(database: str) -> Callable[[int], bytes]:
+def known_entropy(database: str) -> Callable[[int], bytes]:
     """Bytes that are the same in every run, and others for every deal and every server of a database."""
     _opened[database] += 1
     server, deals = _opened[database], count(1)
