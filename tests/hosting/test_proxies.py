@@ -1,5 +1,6 @@
 """The examples of deploy/ with the real Caddy and the real nginx: a game over TLS, real addresses, strict origins."""
 
+import json
 import asyncio
 import random
 import shutil
@@ -117,7 +118,13 @@ def test_the_real_address_arrives(site: Site) -> None:
 
 def test_sockets_are_counted_by_the_real_address(site: Site) -> None:
     async def scene() -> None:
-        sockets = [await site.socket(4) for _ in range(SOCKETS)]
+        async with site.visitor(7) as visitor:
+            code = (await visitor.post("/api/tables", json={"name": "Ana"})).json()["code"]
+        sockets = []
+        for _ in range(SOCKETS):
+            sockets.append(await site.socket(4))
+            await sockets[-1].send(json.dumps({"type": "hello", "v": 1, "table": code}))  # else it is sent away soon
+            assert json.loads(await sockets[-1].recv())["type"] == "welcome"
         with pytest.raises(InvalidStatus) as refused:
             await site.socket(4)
         assert refused.value.response.status_code == 503

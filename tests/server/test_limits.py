@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from saboteur.server.limits import Bucket, Limit
@@ -72,7 +71,7 @@ def test_connections_of_one_address_and_of_all(folder: Path) -> None:
         async def scene(limits: dict[str, int] = limits) -> None:
             async with table(folder, 3, limits=limits) as it:
                 with pytest.raises(InvalidStatus) as failure:
-                    await connect(it.server.base.replace("http", "ws") + "/api/play")
+                    await Player(it.server.base, it.code).connect()
                 assert failure.value.response.status_code == 503
 
         run(scene())

@@ -15,9 +15,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from saboteur.server.connection import MOST_WAITING
 from saboteur.server.guard import address_of, same_origin
 from saboteur.server.settings import Settings
-from tests.kit.client import Player
+from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import Scene, eventually, finish, game, run, table
+
+
+def _play(it: Scene) -> str:
+    """The address of the play socket."""
+    return it.server.base.replace("http", "ws") + "/api/play"
+
 
 SCOPE = {"type": "http", "scheme": "http", "client": ("203.0.113.9", 1), "headers": [(b"host", b"play.example")]}
 
@@ -62,7 +68,7 @@ def test_foreign_posts_and_sockets_are_refused(folder: Path) -> None:
             answer = await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=foreign)
             assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
             with pytest.raises(InvalidStatus) as failure:
-                await connect(it.server.base.replace("http", "ws") + "/api/play", additional_headers=foreign)
+                await connect(_play(it), additional_headers=foreign, open_timeout=PATIENCE)
             assert failure.value.response.status_code == 403
             own = {"origin": it.server.base}
             assert (await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=own)).status_code == 201
@@ -142,7 +148,7 @@ def test_a_body_without_a_length_is_bounded_too(folder: Path) -> None:
 )
 def test_odd_first_frames_end_the_socket_with_a_reason(folder: Path, first: str | bytes | list[str], code: str) -> None:
     async def scene() -> None:
-        async with table(folder, 3) as it, connect(it.server.base.replace("http", "ws") + "/api/play") as raw:
+        async with table(folder, 3) as it, connect(_play(it), open_timeout=PATIENCE) as raw:
             await raw.send(first)
             assert json.loads(await raw.recv())["code"] == code
             with pytest.raises(ConnectionClosed):
@@ -265,7 +271,7 @@ def test_no_secret_is_logged_or_counted(folder: Path, caplog: pytest.LogCaptureF
     async def scene() -> list[str]:
         async with game(folder, 3, rounds=1, limits={"log_level": "debug"}) as it:
             await it.refused("start", None, None)
-            async with connect(it.server.base.replace("http", "ws") + "/api/play?token=url-canary") as odd:
+            async with connect(f"{_play(it)}?token=url-canary", open_timeout=PATIENCE) as odd:
                 await odd.send("{}")
             await Player(it.server.base, it.code, "wrong-token-canary").connect()
             await it.lobby.http.get(f"/api/tables/{it.code}?token=url-canary")

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from saboteur.server.crew.alone import OwnLimit
 from saboteur.server.crew.together import Together
 from saboteur.server.limits import Limit
+from tests.kit.client import Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import eventually, run
 from tests.workers.pair import Pair, pair
@@ -73,16 +73,17 @@ def test_new_tables_of_one_address(folder: Path) -> None:
 def test_sockets_of_one_address(folder: Path) -> None:
     async def scene() -> None:
         async with pair(folder, most_connections_per_address=4) as it:
-            opened = [await _socket(it, number % 2) for number in range(4)]
+            code = (await it.lobbies[0].table())["code"]
+            opened = [await _guest(it, number % 2, code) for number in range(4)]
             for number in range(2):
                 with pytest.raises(InvalidStatus) as failure:
-                    await _socket(it, number)
+                    await _guest(it, number, code)
                 assert failure.value.response.status_code == 503
             await opened.pop().close()
 
             async def admitted() -> bool:
                 try:
-                    opened.append(await _socket(it, 0))
+                    opened.append(await _guest(it, 0, code))
                 except InvalidStatus:
                     return False
                 return True
@@ -94,5 +95,8 @@ def test_sockets_of_one_address(folder: Path) -> None:
     run(scene())
 
 
-async def _socket(it: Pair, number: int) -> ClientConnection:
-    return await connect(it.servers[number].base.replace("http", "ws") + "/api/play")
+async def _guest(it: Pair, number: int, code: str) -> Player:
+    """Somebody who watches a table, and so may stay."""
+    guest = Player(it.servers[number].base, code)
+    await guest.connect()
+    return guest

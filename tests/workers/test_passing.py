@@ -176,7 +176,8 @@ def test_a_socket_on_which_more_has_come_is_served_where_it_is(folder: Path) -> 
             sockets: list[ClientConnection] = []
             while 0 in (await where(lobby)).values():  # until some have come to the worker that has not the table
                 assert len(sockets) < 100, "all were passed on"
-                sockets.append(await connect(servers.base.replace("http", "ws") + "/api/play"))
+                address = servers.base.replace("http", "ws") + "/api/play"
+                sockets.append(await connect(address, open_timeout=PATIENCE))
                 await _at_once(sockets[-1], {"type": "hello", "v": 1, "table": host["code"]}, {"type": "move"})
             for one in sockets:
                 assert json.loads(await one.recv())["type"] == "welcome"
