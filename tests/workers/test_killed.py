@@ -149,9 +149,13 @@ def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(folder: P
 
 
 async def _until_told(player: Player, known: int, wanted: list[str]) -> None:
-    """Read on until moves of these were told after a number, in this order."""
+    """Read on until moves of these were told after a number, in this order. Whoever is sent away comes back: a worker
+    that came up a moment ago sends people home once, also to one who died meanwhile."""
     while not _in_order(wanted, [_by(player, n) for n in range(known + 1, player.n + 1)]):
-        await player.next()
+        try:
+            await player.next()
+        except WebSocketException:
+            await come_back(player)
 
 
 def _by(player: Player, n: int) -> str | None:
