@@ -120,6 +120,17 @@ def keeps_old_seats(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "_reseat", reseat)
 
 
+def shows_the_seat_of_the_host(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has a seat is shown the first one."""
+
+    def seat_connection(table: Table, connection: Connection) -> None:
+        original(table, connection)
+        connection.shown = None if connection.shown is None else 0
+
+    original = Table.seat_connection
+    patch.setattr(Table, "seat_connection", seat_connection)
+
+
 def keeps_deleted_tables(patch: pytest.MonkeyPatch) -> None:
     """A deleted table stays in memory."""
 
@@ -180,6 +191,7 @@ PLANTS = (
     _planted(reuses_numbers, "open:delete+join+create", "isolation"),
     _planted(ends_sockets_silently, "open:leave+chat", "told"),
     _planted(keeps_old_seats, "playing:leave+chat over:leave+resume open:leave+chat", "told", "privacy"),
+    _planted(shows_the_seat_of_the_host, "playing:hello+ping", "privacy"),
     _planted(keeps_deleted_tables, "open:delete+ping", "memory", "told"),
     _planted(refuses_what_it_stored, "open:join+ready", "refusals"),
     _planted(skips_a_change, "open:leave+chat", "told"),
