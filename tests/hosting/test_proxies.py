@@ -1,7 +1,7 @@
 """The examples of deploy/ with the real Caddy and the real nginx: a game over TLS, real addresses, strict origins."""
 
-import json
 import asyncio
+import json
 import random
 import shutil
 import tempfile

@@ -26,7 +26,6 @@ from tests.races.properties import Review, Wrong
 from tests.races.schedules import deviation, following, next_choices, written
 from tests.races.world import Asked, Facts
 from tests.server.playing import run
-from tests.workers.pair import PATIENT
 
 PEOPLE = ("Ana", "Ben", "Cleo")
 GATED = ("create", "delete", "rewrite", "load", "tail", "entries")
@@ -222,7 +221,7 @@ class Stage:
 
 @asynccontextmanager
 async def workers(folder: Path, gates: Gates) -> AsyncIterator[Stage]:
-    settings = settings_for(folder, database=postgres_database(folder), **PATIENT)
+    settings = settings_for(folder, database=postgres_database(folder), bot_workers=0)
     async with AsyncExitStack() as stack:
         apps = [create(settings) for _ in range(2)]
         for app in apps:
