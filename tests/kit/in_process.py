@@ -11,7 +11,7 @@ from saboteur.server.app import Application
 from saboteur.server.house import House
 
 Headers = Sequence[tuple[bytes, bytes]]
-HOST = b"saboteur.example"
+HOST = b"saboteur.test"
 
 
 class Answer(NamedTuple):

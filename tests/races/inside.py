@@ -211,7 +211,7 @@ class Moments:
 class _Replays:
     """In place of the processes that work replays out."""
 
-    async def ask(self, record: Any, seat: int | None, version: int | None = None) -> bytes:  # noqa: ARG002
+    async def ask(self, who: str, record: Any, seat: int | None, version: int | None = None) -> bytes:  # noqa: ARG002
         await asyncio.get_running_loop().run_in_executor(None, lambda: None)
         return b"replay"
 
