@@ -1,0 +1,45 @@
+"""A house that closes leaves nothing under way."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from saboteur.server.house import House
+from tests.kit.server import settings_for
+from tests.server.playing import run
+
+TURNS = 200
+"""Turns of the loop that the work needs to end, once it is called off: a process must be waited for, say."""
+
+
+@pytest.mark.sqlite
+def test_what_is_called_off_has_ended_before_the_store_closes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a bot's process that was just being started outlived the server that had asked for it."""
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
+
+    async def scene() -> list[bool]:
+        house, ended = House(settings_for(folder, bot_workers=0)), []
+        await house.open()
+        task, close = house.spawn(work()), house.store.close
+
+        async def at_once(_: int) -> None:
+            """Needs no turn of the loop."""
+
+        async def closing() -> None:
+            ended.append(task.done())
+            await close()
+
+        monkeypatch.setattr(house.store, "alive", at_once)
+        monkeypatch.setattr(house.store, "close", closing)
+        await asyncio.sleep(0)
+        await house.close()
+        return ended
+
+    assert run(scene()) == [True]
