@@ -1,4 +1,4 @@
-"""docs/reliability.md names every property and only tests that exist."""
+"""docs/reliability.md names every property; it and docs/security.md name only tests that exist."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 
 
 def missing(page: str) -> list[str]:
@@ -24,9 +25,17 @@ def test_every_property_has_a_row() -> None:
     assert re.findall(r"^\| (P\d+) \|", PAGE, re.MULTILINE) == [f"P{number}" for number in range(1, 20)]
 
 
-def test_every_test_named_exists() -> None:
-    assert len(re.findall(r"test_[a-z_]+\.py", PAGE)) > 40
-    assert missing(PAGE) == []
+@pytest.mark.parametrize(("page", "least"), [(PAGE, 40), (SECURITY, 30)], ids=["reliability", "security"])
+def test_every_test_named_exists(page: str, least: int) -> None:
+    assert len(re.findall(r"test_[a-z_]+\.py", page)) > least
+    assert missing(page) == []
+
+
+def test_every_promise_of_security_names_what_shows_it() -> None:
+    promises = SECURITY.partition("## What is promised")[2].partition("## What is not promised")[0]
+    rows = [row for row in promises.splitlines() if row.startswith("| ") and not row.startswith("| promise")]
+    assert len(rows) > 15
+    assert [row for row in rows if "test_" not in row and "reliability.md" not in row] == []
 
 
 @pytest.mark.parametrize("name", ["faults/test_nothing.py", "faults/test_page.py::test_nothing"])
