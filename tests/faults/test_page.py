@@ -25,10 +25,10 @@ def test_every_property_has_a_row() -> None:
     assert re.findall(r"^\| (P\d+) \|", PAGE, re.MULTILINE) == [f"P{number}" for number in range(1, 20)]
 
 
-@pytest.mark.parametrize(("page", "least"), [(PAGE, 40), (SECURITY, 30)], ids=["reliability", "security"])
-def test_every_test_named_exists(page: str, least: int) -> None:
-    assert len(re.findall(r"test_[a-z_]+\.py", page)) > least
-    assert missing(page) == []
+@pytest.mark.parametrize(("text", "least"), [(PAGE, 40), (SECURITY, 30)], ids=["reliability", "security"])
+def test_every_test_named_exists(text: str, least: int) -> None:
+    assert len(re.findall(r"test_[a-z_]+\.py", text)) > least
+    assert missing(text) == []
 
 
 def test_every_promise_of_security_names_what_shows_it() -> None:
