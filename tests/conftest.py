@@ -1,6 +1,7 @@
 """What holds for every test: Hypothesis profiles, and certainty about which rules are tested."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,6 +25,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 def pytest_configure() -> None:
     """Stop a run that was meant for the other mode: it would prove nothing."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell starts background jobs like this, and every process of a test would inherit it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("SABOTEUR_EXPECT") or mode()
     if expected != mode():
         raise pytest.UsageError(f"these tests were to run the {expected} rules, but the {mode()} ones are loaded")
