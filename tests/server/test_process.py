@@ -110,7 +110,7 @@ def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.Mon
     assert from_environment({}) == Settings()
 
 
-@pytest.mark.parametrize(("name", "value"), [("--port", "many"), ("--bot-delay", "soon")])
+@pytest.mark.parametrize(("name", "value"), [("--port", "many"), ("--bot-delay", "soon"), ("--keep-days", "0"), ("--keep-days", "-1")])
 def test_a_setting_that_cannot_be_used_is_one_sentence(
     name: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,7 +16,8 @@ _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
 def setting(default: Any, **metadata: Any) -> Any:
-    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all it may be."""
+    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all it may be, `least` is
+    the smallest number."""
     return field(default=default, metadata=metadata)
 
 
@@ -44,7 +45,7 @@ class Settings:
     metrics: str = setting("local", choices=("all", "local", "none"))
     """Who may read the metrics: `all`, `local` or `none`."""
 
-    keep_days: int | None = setting(None)
+    keep_days: int | None = setting(None, least=1)
     """Days after which tables nobody plays at, and their records, are deleted; None keeps them."""
     idle_minutes: float = setting(10.0)
     """Minutes without anybody connected after which a table leaves memory (it stays on disk)."""
@@ -120,12 +121,20 @@ def read(name: str, text: str) -> Any:
         part_of = host_name if name == "allowed_hosts" else _proxy
         return tuple(part_of(part.strip()) for part in text.split(",") if part.strip())
     if kind.startswith("int"):
-        return int(text)
+        return _at_least(name, int(text))
     if kind.startswith("float"):
         return float(text)
     if text not in choices(name, text):
         raise ValueError(text)
     return Path(text) if kind.startswith("Path") else text
+
+
+def _at_least(name: str, number: int) -> int:
+    """The number, if the setting may be so small. Raises ValueError."""
+    least = Settings.__dataclass_fields__[name].metadata.get("least")
+    if least is not None and number < least:
+        raise ValueError(str(number))
+    return number
 
 
 def choices(name: str, *otherwise: str) -> tuple[str, ...]:
