@@ -109,6 +109,16 @@ class StepWriter(Writer):
         await asyncio.shield(done)
 
 
+class _NoLock:
+    """In place of the lock of a file: the database is in memory, and a server that is killed leaves it."""
+
+    def __init__(self, path: str) -> None:
+        pass
+
+    def release(self) -> None:
+        """There is none."""
+
+
 class _NoThreads:
     """In place of a pool of threads: the loop makes a step of each call."""
 
@@ -164,6 +174,7 @@ def raceable() -> Iterator[None]:
     """Put steps in the place of threads, and known numbers in that of drawn ones, as long as the block runs."""
     holder: list[KeptConnection] = _Next.connections
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "FileLock", _NoLock)
         patch.setattr(sqlite, "_writing", lambda _: holder[-1])
         patch.setattr(sqlite, "_reading", lambda _: holder[-1])
         patch.setattr(sqlite, "Writer", StepWriter)

@@ -16,6 +16,8 @@ from saboteur.cli import main
 from saboteur.cli.parser import parser_for
 from saboteur.cli.serve import settings_of
 from saboteur.server.settings import Settings, flags, from_environment
+from saboteur.server.store import SqliteStore
+from saboteur.server.store.file_lock import FileInUse
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
 from tests.server.playing import finish, run
@@ -110,12 +112,32 @@ def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.Mon
     assert from_environment({}) == Settings()
 
 
-@pytest.mark.parametrize(("name", "value"), [("--port", "many"), ("--bot-delay", "soon"), ("--keep-days", "0"), ("--keep-days", "-1")])
+@pytest.mark.parametrize(
+    ("name", "value"), [("--port", "many"), ("--bot-delay", "soon"), ("--keep-days", "0"), ("--keep-days", "-1")]
+)
 def test_a_setting_that_cannot_be_used_is_one_sentence(
     name: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", name, value]) == 2
     assert value in capsys.readouterr().err
+
+
+@pytest.mark.sqlite
+def test_a_second_server_on_the_same_file_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It would serve the same tables from a memory of its own. When the first has stopped, the file is free."""
+
+    async def scene() -> None:
+        store = SqliteStore(str(folder / "x.sqlite3"))
+        try:
+            with pytest.raises(FileInUse):
+                SqliteStore(str(folder / "x.sqlite3"))
+            assert main(["serve", "--database", str(folder / "x.sqlite3"), "--port", "0"]) == 2
+            assert "another server" in capsys.readouterr().err
+        finally:
+            await store.close()
+        await SqliteStore(str(folder / "x.sqlite3")).close()
+
+    run(scene())
 
 
 def test_every_setting_is_a_flag_with_a_sentence() -> None:

@@ -68,12 +68,15 @@ def _check_file(database: str) -> None:
     import sqlite3
 
     from saboteur.server.store.address import SQLITE_PREFIX
+    from saboteur.server.store.file_lock import FileInUse
     from saboteur.server.store.schema import WrongSchema
     from saboteur.server.store.sqlite import check_file
 
     path = database.removeprefix(SQLITE_PREFIX)
     try:
         check_file(path)
+    except FileInUse:
+        raise _not_started(sentence("serve-file-in-use", file=path)) from None
     except OSError as failure:
         raise _not_started(sentence("serve-no-file", file=path, why=failure.strerror or str(failure))) from None
     except sqlite3.Error as failure:

@@ -422,6 +422,7 @@ serve-needs-postgres = οι πολλοί εργάτες θέλουν βάση Po
 serve-no-driver = η PostgreSQL θέλει το πακέτο asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = η βάση δεδομένων δεν απαντά: { $why }
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $why }
+serve-file-in-use = το αρχείο { $file } το χρησιμοποιεί ήδη άλλος διακομιστής· σταματήστε πρώτα εκείνον ή ορίστε άλλο αρχείο με --database
 serve-no-port = η διεύθυνση { $address } είναι πιασμένη ή δεν είναι αυτού του υπολογιστή
 serve-bad-setting = Το «{ $text }» δεν κάνει για { $name }.
 serve-open = Άνοιξε το { $address } σε πρόγραμμα περιήγησης· μπορούν και άλλες συσκευές στο ίδιο δίκτυο.

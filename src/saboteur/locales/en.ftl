@@ -423,6 +423,7 @@ serve-needs-postgres = several workers need a PostgreSQL database; { $database }
 serve-no-driver = PostgreSQL needs the package asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = the database does not answer: { $why }
 serve-no-file = the file { $file } cannot be used: { $why }
+serve-file-in-use = another server is using the file { $file }; stop that one first, or choose another file with --database
 serve-no-port = the address { $address } is taken or not of this machine
 serve-bad-setting = “{ $text }” cannot be used for { $name }.
 serve-open = Open { $address } in a browser; other devices in the same network can, too.

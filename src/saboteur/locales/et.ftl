@@ -422,6 +422,7 @@ serve-needs-postgres = mitme töölise jaoks on vaja PostgreSQL-i andmebaasi; { 
 serve-no-driver = PostgreSQL vajab paketti asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-no-file = faili { $file } ei saa kasutada: { $why }
+serve-file-in-use = faili { $file } kasutab juba teine server; peatage kõigepealt see või valige --database abil teine fail
 serve-no-port = aadress { $address } on hõivatud või ei kuulu sellele arvutile
 serve-bad-setting = „{ $text }“ ei sobi seadele { $name }.
 serve-open = Ava brauseris { $address }; seda saavad teha ka teised seadmed samas võrgus.

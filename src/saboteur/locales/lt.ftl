@@ -436,6 +436,7 @@ serve-needs-postgres = keliems darbuotojams reikia PostgreSQL duomenų bazės; {
 serve-no-driver = PostgreSQL reikia paketo asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = duomenų bazė neatsako: { $why }
 serve-no-file = failo { $file } naudoti negalima: { $why }
+serve-file-in-use = failą { $file } jau naudoja kitas serveris; pirma sustabdykite aną arba nurodykite kitą failą su --database
 serve-no-port = adresas { $address } užimtas arba ne šio kompiuterio
 serve-bad-setting = „{ $text }“ netinka nustatymui { $name }.
 serve-open = Naršyklėje atverkite { $address }; tai gali ir kiti to paties tinklo įrenginiai.

@@ -429,6 +429,7 @@ serve-needs-postgres = vairākiem darbiniekiem vajag PostgreSQL datubāzi; { $da
 serve-no-driver = PostgreSQL vajag pakotni asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = datubāze neatbild: { $why }
 serve-no-file = failu { $file } nevar izmantot: { $why }
+serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms apturiet to vai norādiet citu failu ar --database
 serve-no-port = adrese { $address } ir aizņemta vai nepieder šim datoram
 serve-bad-setting = “{ $text }” neder iestatījumam { $name }.
 serve-open = Pārlūkprogrammā atver { $address }; to var arī citas ierīces tajā pašā tīklā.

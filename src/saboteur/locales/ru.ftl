@@ -436,6 +436,7 @@ serve-needs-postgres = нескольким рабочим процессам н
 serve-no-driver = для PostgreSQL нужен пакет asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = база данных не отвечает: { $why }
 serve-no-file = файл { $file } использовать нельзя: { $why }
+serve-file-in-use = файл { $file } уже использует другой сервер; сначала остановите его или укажите другой файл через --database
 serve-no-port = адрес { $address } занят или не принадлежит этому компьютеру
 serve-bad-setting = «{ $text }» не годится для { $name }.
 serve-open = Откройте в браузере { $address }; это могут и другие устройства в той же сети.

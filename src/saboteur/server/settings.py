@@ -16,8 +16,8 @@ _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
 def setting(default: Any, **metadata: Any) -> Any:
-    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all it may be, `least` is
-    the smallest number."""
+    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all that it may be, and
+    `least` is the smallest number."""
     return field(default=default, metadata=metadata)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from saboteur.server.store.batch import Batch, ClockRow, EntryRow, StoredTable, Tail, TokenRow
+from saboteur.server.store.file_lock import FileLock
 from saboteur.server.store.schema import migrate
 from saboteur.server.store.writer import Work, Writer
 
@@ -35,9 +36,15 @@ class SqliteStore:
     """Tables in one file. Open it within the event loop that uses it."""
 
     def __init__(self, path: str) -> None:
+        """Raises FileInUse if another server has the file."""
         self.path = path
-        connection = _writing(path)
-        migrate(connection)
+        self._lock = FileLock(path)
+        try:
+            connection = _writing(path)
+            migrate(connection)
+        except BaseException:
+            self._lock.release()
+            raise
         self._connection = connection
         self.writer = Writer(connection, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="saboteur-reader")
@@ -64,6 +71,7 @@ class SqliteStore:
         self._readers.shutdown()
         self._reading.close()
         self._connection.close()
+        self._lock.release()
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
@@ -136,7 +144,8 @@ class SqliteStore:
 
 
 def check_file(path: str) -> None:
-    """Raise OSError, sqlite3.Error or WrongSchema if a server cannot keep its tables in this file."""
+    """Raise OSError, sqlite3.Error, FileInUse or WrongSchema if a server cannot keep its tables in this file."""
+    FileLock(path).release()
     with closing(_writing(path)) as connection:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
