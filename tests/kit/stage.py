@@ -227,7 +227,7 @@ class Stage:
 
     answer = ""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, who: str = "") -> Answer:  # noqa: ARG002 - the form of a pool
         """In place of the bots' processes."""
         return Answer(question.id, self.answer if question.ask == "move" else None)
 

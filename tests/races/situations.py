@@ -81,6 +81,7 @@ async def dealt(world: World) -> None:
         await ask(world, "POST", "/api/tables/{a}/ready", {"ready": True}, name)
     await ask(world, "POST", "/api/tables/{a}/start", None, "Ana")
     await _people(world, world.facts.a, ("Dora",))
+    world.loop.now += 25.0  # Cleo never came
     await ask(world, "POST", "/api/tables/{a}/seats/2/remove", None, "Ana")
     line = await world.greeted("Ana")
     await _play(world, "Ana")
@@ -130,6 +131,7 @@ async def next_round(world: World) -> None:
     await ask(world, "POST", "/api/tables/{a}/start", None, "Ana")
     lines = [await world.greeted(name) for name in PEOPLE[:2]]
     await _people(world, world.facts.a, ("Dora",))
+    lines.append(await world.greeted("Dora"))  # else the bot would play on
     while not any(told.change is not None and told.change.kind == "took-over" for told in lines[0].heard):
         turn = next((line.name for line in lines if move_of(line)["move"] != NO_MOVE), None)
         if turn is not None:

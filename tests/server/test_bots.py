@@ -1,13 +1,15 @@
 """Bots at live tables: they see what their seat sees, in processes of their own, and a table never waits for them."""
 
+import asyncio
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saboteur.bots import Happening, make_bot
 from saboteur.rules import Game, Setup, redacted
-from saboteur.server.bots import thinking
+from saboteur.server.bots import pool, thinking
 from saboteur.server.bots.pool import BotPool
 from saboteur.server.bots.words import Answer, Question, WireHappening, answers, packed
 from saboteur.server.bots.worker import Worker, serve
@@ -150,11 +152,43 @@ def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) -> Non
     run(scene())
 
 
+def test_a_crowd_of_tables_does_not_stop_the_bots_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever one address asks for, somebody else's question is the next but one."""
+
+    async def scene() -> None:
+        start, asked, goes_on = Game.seeded(Setup("lt", 4), "bots"), [], asyncio.Semaphore(0)
+
+        async def exchange(_: Any, given: Question) -> Answer:
+            asked.append(given.sitting)
+            await goes_on.acquire()
+            return Answer(given.id, "-V")
+
+        async def running(_: Any) -> None:
+            """No process is needed."""
+
+        monkeypatch.setattr(pool, "_exchange", exchange)
+        monkeypatch.setattr(pool._Process, "_running", running)
+        bots = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE), Metrics())
+        crowd = [asyncio.ensure_future(bots.ask(question(start, sitting=f"crowd {n}"), "crowd")) for n in range(20)]
+        await eventually(lambda: len(asked) == 1)
+        other = asyncio.ensure_future(bots.ask(question(start, sitting="other"), "somebody else"))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            goes_on.release()
+        assert await other is not None
+        assert asked.index("other") <= 2
+        for _ in crowd:
+            goes_on.release()
+        await asyncio.gather(*crowd)
+
+    run(scene())
+
+
 def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with table(folder, 2, 1, rounds=1, talk="claims") as it:
 
-            async def ask(asked: Question) -> Answer:
+            async def ask(asked: Question, _: str) -> Answer:
                 text = "!role:digger" if asked.ask == "claim" else thinking.simple_move(asked.view, "x")
                 return Answer(asked.id, text)
 

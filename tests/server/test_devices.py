@@ -111,12 +111,15 @@ def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
 
 def test_removing_a_player_during_a_game_is_a_stand_in(folder: Path) -> None:
     async def scene() -> None:
-        async with game(folder, 3, rounds=1, first=0) as it:
+        async with game(folder, 3, rounds=1, first=0, limits={"stand_in_after": 0.0}) as it:
+            live = it.server.house.tables[it.code]
+            assert await it.refused("seats/2/remove") == (409, "still-here"), "nobody is switched off while he is here"
+            await it.players[2].close()
+            await eventually(lambda: 2 in live.gone)
             await it.done("seats/2/remove")
-            await it.players[2].change("stood-in")
-            await it.players[2].send(it.players[2].move("-Pns"))
-            assert (await it.players[2].until(lambda m: m["type"] == "refused"))["code"] == "stand-in-plays"
-            await it.done("take-back", None, 2)
+            assert live.room.seats[2].stand_in is not None
+            await it.players[2].connect()  # whoever is back plays again
+            await it.players[0].until(lambda m: m["type"] == "room" and m["change"]["kind"] == "taken-back")
             await finish(it.players)
 
     run(scene())

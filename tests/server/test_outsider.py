@@ -255,6 +255,66 @@ def test_two_votes_do_not_expel_somebody_who_is_here_and_three_do(folder: Path) 
     run(scene())
 
 
+def test_the_host_is_not_voted_out_of_his_own_table(folder: Path) -> None:
+    async def scene() -> None:
+        async with game(folder, 5, rounds=1) as it:
+            for kind in ("bot", "stand-in"):
+                assert await it.refused("votes", {"vote": kind, "seat": 0}, 1) == (409, "host-is-here")
+
+    run(scene())
+
+
+def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> None:
+    """Strangers who took the bots' seats in the middle of a game have no vote on the seats of those before them."""
+
+    async def scene() -> None:
+        async with game(folder, 2, 3, rounds=2) as it:
+            strangers = await _seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
+            live = it.server.house.tables[it.code]
+            assert [seat.bot for seat in live.room.seats] == [None] * 5
+            for stranger in strangers:
+                for wish in ({"vote": "bot", "seat": 1}, {"vote": "stand-in", "seat": 1}, {"vote": "end"}):
+                    answer = await it.lobby.post(it.path("votes"), wish, stranger.token)
+                    assert (answer.status_code, answer.json()["code"]) in ((409, "not-now"), (409, "too-few-voters"))
+            for stranger in strangers:
+                await stranger.close()
+
+    run(scene())
+
+
+async def _seated_at_the_next_round(it: Scene, names: Sequence[str]) -> list[Player]:
+    """Newcomers who wait for bots' seats, and have them when the second round begins."""
+    taken = [await it.lobby.join(it.code, name) for name in names]
+    newcomers = [Player(it.server.base, it.code, each["token"]) for each in taken]
+    for newcomer in newcomers:
+        await newcomer.connect()
+    live = it.server.house.tables[it.code]
+    await asyncio.gather(
+        *(player.play_on(lambda legal: legal[-1], until=lambda: _taken_over(live)) for player in it.players)
+    )
+    return newcomers
+
+
+def _taken_over(live: Any) -> bool:
+    return all(seat.next is None for seat in live.room.seats)
+
+
+def test_a_newcomer_who_never_comes_does_not_stop_the_round(folder: Path) -> None:
+    """Somebody announced who is not connected at the next deal waits on, and the bot plays."""
+
+    async def scene() -> None:
+        async with game(folder, 2, 1, rounds=2) as it:
+            await it.lobby.join(it.code, "Zoe")
+            live = it.server.house.tables[it.code]
+            second = lambda: live.situation.game is None or live.situation.game.round == 2  # noqa: E731
+            await asyncio.gather(*(player.play_on(lambda legal: legal[-1], until=second) for player in it.players))
+            assert live.room.seats[2].bot is not None
+            assert live.room.seats[2].next is not None
+            await finish(it.players)
+
+    run(scene())
+
+
 def test_a_short_drop_is_no_absence(folder: Path) -> None:
     """If the others lose their network for a moment, nobody can end the game or take their seats alone."""
     moments = FakeMoments()

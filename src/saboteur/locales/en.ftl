@@ -1203,6 +1203,7 @@ refused-still-here = This player is still here.
 refused-not-connected = This works only while you are connected.
 refused-not-a-person = A bot sits there.
 refused-too-few-voters = Too few people are here to decide this: it takes at least { $needed } votes.
+refused-host-is-here = The host can’t be voted out while at the table.
 refused-private-table = This table is private: only its players see it.
 refused-wrong-version = This page is older than the server. Reload it.
 refused-hello-first = The server expected a greeting first.

@@ -1245,6 +1245,7 @@ refused-still-here = See mängija on veel siin.
 refused-not-connected = See toimib ainult ühenduse ajal.
 refused-not-a-person = Seal istub robot.
 refused-too-few-voters = Selle otsustamiseks on kohal liiga vähe inimesi: vaja on vähemalt { $needed } häält.
+refused-host-is-here = Võõrustajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
 refused-wrong-version = See leht on serverist vanem. Laadi see uuesti.
 refused-hello-first = Server ootas kõigepealt tervitust.

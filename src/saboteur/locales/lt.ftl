@@ -1298,6 +1298,7 @@ refused-still-here = Šis žaidėjas vis dar čia.
 refused-not-connected = Tai veikia tik tada, kai esate prisijungę.
 refused-not-a-person = Ten sėdi robotas.
 refused-too-few-voters = Tam nuspręsti čia per mažai žmonių: reikia bent { $needed } balsų.
+refused-host-is-here = Šeimininko negalima pašalinti balsuojant, kol jis yra prie stalo.
 refused-private-table = Šis stalas privatus: jį mato tik žaidėjai.
 refused-wrong-version = Šis puslapis senesnis už serverį. Įkelkite jį iš naujo.
 refused-hello-first = Serveris laukė pasisveikinimo.

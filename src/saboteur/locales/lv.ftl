@@ -1276,6 +1276,7 @@ refused-still-here = Šis spēlētājs vēl ir šeit.
 refused-not-connected = Tas darbojas tikai tad, kad ir savienojums.
 refused-not-a-person = Tur sēž robots.
 refused-too-few-voters = Lai to izlemtu, šeit ir par maz cilvēku: vajag vismaz { $needed } balsis.
+refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
 refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
 refused-wrong-version = Šī lapa ir vecāka par serveri. Pārlādē to.
 refused-hello-first = Serveris vispirms gaidīja sveicienu.

@@ -1302,6 +1302,7 @@ refused-still-here = Этот игрок ещё здесь.
 refused-not-connected = Это работает только при соединении.
 refused-not-a-person = Там сидит бот.
 refused-too-few-voters = Слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
+refused-host-is-here = Хозяина нельзя удалить голосованием, пока он за столом.
 refused-private-table = Этот стол закрытый: его видят только игроки.
 refused-wrong-version = Эта страница старше сервера. Перезагрузите её.
 refused-hello-first = Сервер сначала ждал приветствия.

@@ -49,7 +49,7 @@ async def take_nonce(table: Table, seat: int, commitment: str, nonce: str) -> No
     """A seat opens its nonce. Raises Problem where none is asked for or it does not fit its hash."""
     deal = _deal_in(table, "opening", commitment)
     shown = deal.hashes[seat]
-    if shown is None or not hmac.compare_digest(shown, nonce_hash(nonce)):
+    if not nonce or shown is None or not hmac.compare_digest(shown, nonce_hash(nonce)):
         raise Problem(Code.NONCE_MISFITS, seat=seat)
     if deal.nonces[seat] is None:
         await table.commit(e.NonceOpened(seat, nonce))

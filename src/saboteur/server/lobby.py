@@ -16,7 +16,7 @@ from saboteur.server.house import House
 from saboteur.server.names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf, Room, TableSettings
-from saboteur.server.seating import Held, check_host, check_stage, give_to_bot, held_tokens
+from saboteur.server.seating import Held, check_absent, check_host, check_stage, give_to_bot, held_tokens
 from saboteur.server.situation import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import Table
@@ -138,7 +138,7 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
 
 
 async def remove(table: Table, held: Held, seat: int) -> int:
-    """The host takes somebody's seat away; once the cards are dealt a bot stands in instead."""
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead."""
     check_host(table, held)
     if seat >= len(table.room.seats):
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
@@ -150,6 +150,7 @@ async def remove(table: Table, held: Held, seat: int) -> int:
         return await _vacate(table, seat, removed=True)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
+    check_absent(table, seat)
     return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
 
 

@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOT_CONNECTED = "not-connected"
     NOT_A_PERSON = "not-a-person"
     TOO_FEW_VOTERS = "too-few-voters"
+    HOST_IS_HERE = "host-is-here"
     PRIVATE_TABLE = "private-table"
     WRONG_VERSION = "wrong-version"
     HELLO_FIRST = "hello-first"

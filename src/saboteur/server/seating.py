@@ -64,7 +64,7 @@ def check_person(table: Table, seat: int | None) -> int:
     return seat
 
 
-def _check_absent(table: Table, seat: int) -> None:
+def check_absent(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
         raise Problem(Code.STILL_HERE, seconds=int(table.house.settings.stand_in_after))
@@ -80,7 +80,7 @@ async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
     """The host lets a bot play for somebody who is absent."""
     check_host(table, held)
     check_stage(table, "playing")
-    _check_absent(table, check_person(table, seat))
+    check_absent(table, check_person(table, seat))
     return await table.change(e.StoodIn(seat, bot))
 
 

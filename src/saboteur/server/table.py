@@ -291,8 +291,13 @@ class Table:
             secret = self.situation.secrets[room.game]
             following.append(e.SecretPublished(secret, self.situation.seed(room.game), new_record_id()))
         if over or any([isinstance(event, RoundBegan) for event in outcome.events]):
-            following += [e.TookOver(number) for number, seat in enumerate(room.seats) if seat.next is not None]
+            waiting = [number for number, seat in enumerate(room.seats) if seat.next is not None]
+            following += [e.TookOver(number) for number in waiting if over or self._newcomer_is_here(number)]
         return following
+
+    def _newcomer_is_here(self, seat: int) -> bool:
+        """Whether somebody who waits for a seat is connected: else the bot plays on, and nobody waits for him."""
+        return any([row.waiting and row.seat == seat and self.holding(row.hash) for row in self.tokens.values()])
 
     def _tokens_after(self, outcomes: list[Outcome], tokens: Iterable[TokenRow] | None) -> list[TokenRow] | None:
         """All tokens of the table, if they are others now: whoever took a seat over has his for good."""

@@ -6,7 +6,10 @@ loses its vote nor counts as gone. Each device has one vote; that of the seat co
 
 - to pause, to go on or to end the game, and to let a bot stand in for somebody absent: more than half;
 - to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
-- the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three.
+- the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
+
+Somebody who took a seat while the game was running has no vote on ending it or on anybody's seat before the next deal,
+unless nobody else is left: a table's code is enough to take a bot's seat, and must not be enough to take the table.
 """
 
 from __future__ import annotations
@@ -43,11 +46,16 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
         raise Problem(Code.NOT_YOUR_SEAT)
     await table.house.crew.learn(table)  # who is connected elsewhere votes, too
     _check(table, kind, seat)
+    here = seat is not None and _is_here(table, kind, seat)
+    if here and seat == table.room.host:
+        raise Problem(Code.HOST_IS_HERE)
     device = table.room.seats[held.seat].device
-    voters = _voters(table, seat)
-    if device is None or device not in voters or device not in table.devices():
+    voters = _voters(table, kind, seat)
+    if device is None or device not in table.devices() or seat == held.seat:
         raise Problem(Code.NOT_CONNECTED)
-    enough = needed(kind, len(voters), here=seat is not None and _is_here(table, kind, seat))
+    if device not in voters:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    enough = needed(kind, len(voters), here=here)
     if enough > len(voters):
         raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
     yes = _agreed(table, kind, seat)
@@ -75,11 +83,19 @@ def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
     return not is_gone(table, seat) and not (kind == "stand-in" and table.room.seats[seat].away)
 
 
-def _voters(table: Table, concerned: int | None) -> set[int]:
+def _voters(table: Table, kind: VoteKind, concerned: int | None) -> set[int]:
     """The devices of people who are here or were a moment ago, without that of the seat concerned."""
     people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None and not is_gone(table, number)]
+    if kind not in ("pause", "resume"):
+        since_the_deal = [number for number in people if _was_dealt_in(table, number)]
+        people = since_the_deal or people
     devices = {device for number in people if (device := table.room.seats[number].device) is not None}
     return devices - {None if concerned is None else table.room.seats[concerned].device}
+
+
+def _was_dealt_in(table: Table, seat: int) -> bool:
+    """Whether whoever has the seat had it when the game began."""
+    return table.situation.holders[seat].since <= table.situation.began
 
 
 def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:

@@ -6,15 +6,20 @@ import asyncio
 import logging
 import sys
 import zlib
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from typing import Final
 
 from msgspec.structs import replace
 
 from saboteur.server.bots.words import LENGTH_BYTES, Answer, Question, answers, packed
+from saboteur.server.fair_queue import FairQueue
 from saboteur.server.metrics import Metrics
+from saboteur.server.problems import Problem
 from saboteur.server.settings import Settings
 
 log = logging.getLogger("saboteur")
+MOST_QUESTIONS: Final = 10_000
+"""That may wait; a table asks one at a time."""
 
 
 class BotPool:
@@ -26,14 +31,20 @@ class BotPool:
         self._workers = [_Process() for _ in range(settings.bot_workers)]
         self._last = 0
 
-    async def ask(self, question: Question) -> Answer | None:
-        """The answer; None if the bot failed, took too long or there is no process to ask."""
+    async def ask(self, question: Question, who: str = "") -> Answer | None:
+        """The answer; None if the bot failed, waited or took too long, or there is no process to ask.
+
+        Questions wait in turn for each of those on whose behalf they are asked: a crowd of tables of one address does
+        not stop the bots of all others.
+        """
         if not self._workers:
             return None
         worker = self._workers[zlib.crc32(question.sitting.encode()) % len(self._workers)]
         self._last += 1
         try:
-            answer = await worker.ask(replace(question, id=self._last), self._settings.bot_seconds)
+            answer = await worker.ask(replace(question, id=self._last), who, self._settings.bot_seconds)
+        except Waited:
+            return None
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
             log.warning("bot-process-ended %s", type(failure).__name__)
             return None
@@ -45,15 +56,25 @@ class BotPool:
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
 
+class Waited(Exception):
+    """No turn came in time."""
+
+
 class _Process:
     """One process, asked one question at a time."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._free = asyncio.Lock()
+        self._turns = FairQueue(1, of_one=MOST_QUESTIONS, waiting=MOST_QUESTIONS)
 
-    async def ask(self, question: Question, seconds: float) -> Answer:
-        async with self._free:
+    async def ask(self, question: Question, who: str, seconds: float) -> Answer:
+        """The answer, after at most so many seconds of waiting and as many of thinking. Raises Waited."""
+        async with AsyncExitStack() as turn:
+            try:
+                async with asyncio.timeout(seconds):
+                    await turn.enter_async_context(self._turns.turn(who))
+            except (TimeoutError, Problem):
+                raise Waited from None
             try:
                 process = await self._running()
                 async with asyncio.timeout(seconds):

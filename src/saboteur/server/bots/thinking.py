@@ -149,11 +149,18 @@ async def _ask(table: Table, seat: int, bot: str, ask: Literal["move", "claim"])
     sitting = f"{number}/{table.room.game}/{seat}/{bot}"
     seed = _seed(table, seat, bot)
     question = Question(0, sitting, bot, seed, ask, view, happened - len(recent), tuple(recent))
-    answer = await table.house.bots.ask(question)
+    answer = await table.house.bots.ask(question, _asker(table))
     if answer is not None and answer.lost:
         history = await _history(table, seat, last)
-        answer = await table.house.bots.ask(Question(0, sitting, bot, seed, ask, view, 0, tuple(history)))
+        whole = Question(0, sitting, bot, seed, ask, view, 0, tuple(history))
+        answer = await table.house.bots.ask(whole, _asker(table))
     return None if answer is None or answer.lost else answer
+
+
+def _asker(table: Table) -> str:
+    """On whose behalf bots think here: the address of a player, so that many tables of one address share one turn."""
+    players = (connection.address for connection in table.connections if connection.seats)
+    return min(players, default=f"table {table.id}")
 
 
 def _seed(table: Table, seat: int, bot: str) -> str:
