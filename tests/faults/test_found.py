@@ -14,7 +14,7 @@ def test_settings_that_are_null_keep_their_value(folder: Path) -> None:
     async def scene() -> None:
         async with table(folder, 2, connected=False) as it:
             before = it.server.house.tables[it.code].room.settings
-            nothing = dict.fromkeys(("edition", "options", "rounds", "talk", "private"))
+            nothing = dict.fromkeys(("edition", "options", "rounds", "talk", "private", "closed"))
             await it.done("settings", nothing)
             assert it.server.house.tables[it.code].room.settings == before
             assert (await it.lobby.post("/api/tables", {"name": "Eve", "settings": nothing})).is_success

@@ -122,7 +122,10 @@ async def _before(it: Stage, talk: str) -> None:
     await it.post("start")
     await it.post("order", {"order": [0, 0, 1]})
     await it.post("bots", {"count": 9})
-    lonely = (await it.request("POST", "/api/tables", {"name": "Gus", "settings": {"private": True}})).json()
+    lonely = (
+        await it.request("POST", "/api/tables", {"name": "Gus", "settings": {"private": True, "closed": True}})
+    ).json()
+    await it.request("POST", f"/api/tables/{lonely['code']}/join", {"name": "Hana"})
     bearer: dict[str, Any] = {"authorization": f"Bearer {lonely['token']}"}
     await it.request("POST", f"/api/tables/{lonely['code']}/start", None, None, **bearer)
     await it.open("stranger", NOBODY, table=lonely["code"])

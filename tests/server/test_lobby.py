@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from saboteur.server.room import TableSettings
 from tests.kit.client import Lobby, Player
 from tests.kit.server import FakeMoments, running, settings_for
 from tests.server.playing import Scene, finish, game, run, table
@@ -22,7 +24,7 @@ def test_a_new_table_has_its_settings_and_its_host(folder: Path) -> None:
         async with table(folder, 1, **chosen) as it:
             room = it.players[0].room
             assert room["host"] == 0
-            assert room["settings"] == {**chosen, "first": None, "private": False}
+            assert room["settings"] == {**chosen, "first": None, "private": False, "closed": False}
             preview = (await it.lobby.http.get(f"/api/tables/{it.code}")).json()
             assert preview["names"] == ["Ana"]
             assert (preview["can_join"], preview["can_watch"], preview["stage"]) == (True, True, "open")
@@ -173,6 +175,62 @@ def test_who_waits_may_withdraw(folder: Path) -> None:
             await it.lobby.join(it.code, "Yan")
 
     run(scene())
+
+
+async def may_join(it: Scene) -> tuple[bool, bool]:
+    """Whether the table is closed and whether one can join, as told to somebody who looks at it first."""
+    preview = (await it.lobby.http.get(f"/api/tables/{it.code}")).json()
+    return preview["closed"], preview["can_join"]
+
+
+def test_nobody_else_joins_a_closed_table(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 3, connected=False) as it:
+            await it.done("settings", {"closed": True})
+            assert await may_join(it) == (True, False)
+            assert await it.refused("join", {"name": "Zoe"}, None) == (409, "table-closed")
+            await it.done("seats/2/remove")
+            answer = await it.lobby.post(it.path("join"), {"name": "Cleo"}, it.tokens[2])
+            assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+            assert await seats(it) == ["Ana", "Ben"]
+            await it.done("settings", {"closed": False})
+            assert await may_join(it) == (False, True)
+            assert (await it.lobby.join(it.code, "Zoe"))["seat"] == 2
+
+    run(scene())
+
+
+def test_a_device_at_a_closed_table_may_add_a_seat(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 2) as it:
+            await it.done("settings", {"closed": True})
+            for seat, name in ((0, "Zoe"), (1, "Yan")):
+                await it.lobby.join(it.code, name, it.tokens[seat])
+            room = (await it.players[0].until(lambda m: m["type"] == "room" and len(m["room"]["seats"]) == 4))["room"]
+            assert [seat["device"] for seat in room["seats"]] == [0, 1, 0, 1]
+
+    run(scene())
+
+
+def test_a_closed_table_stays_closed_in_the_game(folder: Path) -> None:
+    """A bot's seat is free for a newcomer then, but not at a closed table; one's own seat can still be moved."""
+
+    async def scene() -> None:
+        async with table(folder, 2, 1) as it:
+            await it.done("settings", {"closed": True})
+            await it.start()
+            assert await may_join(it) == (True, False)
+            assert await it.refused("join", {"name": "Zoe"}, None) == (409, "table-closed")
+            code = (await it.done("transfer", None, 1))["code"]
+            assert (await it.lobby.done("/api/transfers", {"table": it.code, "code": code}))["seat"] == 1
+
+    run(scene())
+
+
+def test_settings_stored_before_tables_could_be_closed_are_open() -> None:
+    stored = msgspec.to_builtins(TableSettings(private=True))
+    del stored["closed"]
+    assert msgspec.json.decode(msgspec.json.encode(stored), type=TableSettings) == TableSettings(private=True)
 
 
 def test_get_never_changes_anything(folder: Path) -> None:

@@ -548,6 +548,8 @@ choice-talk = Jutt
 choice-first = Kes alustab
 choice-private = Privaatne laud
 choice-private-about = Ilma kohata lauas ei saa keegi vaadata.
+choice-closed = Suletud laud
+choice-closed-about = Keegi teine ei saa liituda, isegi koodiga mitte.
 clock-none = kellata
 clock-seconds = { $count ->
     [one] { $count } sekund
@@ -1247,6 +1249,7 @@ refused-not-a-person = Seal istub robot.
 refused-too-few-voters = Selle otsustamiseks on kohal liiga vähe inimesi: vaja on vähemalt { $needed } häält.
 refused-host-is-here = Võõrustajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
+refused-table-closed = See laud on suletud: keegi teine ei saa enam liituda.
 refused-wrong-version = See leht on serverist vanem. Laadi see uuesti.
 refused-hello-first = Server ootas kõigepealt tervitust.
 refused-hello-twice = Serverit tervitati kaks korda.

@@ -564,6 +564,8 @@ choice-talk = Pokalbiai
 choice-first = Kas pradeda
 choice-private = Privatus stalas
 choice-private-about = Be vietos prie stalo niekas negali stebėti.
+choice-closed = Uždaras stalas
+choice-closed-about = Nauji žaidėjai prisijungti negali, net žinodami kodą.
 clock-none = be laikrodžio
 clock-seconds = { $count ->
     [one] { $count } sekundė
@@ -1300,6 +1302,7 @@ refused-not-a-person = Ten sėdi robotas.
 refused-too-few-voters = Tam nuspręsti čia per mažai žmonių: reikia bent { $needed } balsų.
 refused-host-is-here = Šeimininko negalima pašalinti balsuojant, kol jis yra prie stalo.
 refused-private-table = Šis stalas privatus: jį mato tik žaidėjai.
+refused-table-closed = Šis stalas uždarytas: nauji žaidėjai prisijungti negali.
 refused-wrong-version = Šis puslapis senesnis už serverį. Įkelkite jį iš naujo.
 refused-hello-first = Serveris laukė pasisveikinimo.
 refused-hello-twice = Su serveriu pasisveikinta du kartus.

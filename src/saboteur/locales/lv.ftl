@@ -556,6 +556,8 @@ choice-talk = Sarunas
 choice-first = Kurš sāk
 choice-private = Privāts galds
 choice-private-about = Bez vietas pie galda neviens nevar skatīties.
+choice-closed = Slēgts galds
+choice-closed-about = Neviens cits nevar pievienoties, pat zinot kodu.
 clock-none = bez pulksteņa
 clock-seconds = { $count ->
     [zero] { $count } sekunžu
@@ -1278,6 +1280,7 @@ refused-not-a-person = Tur sēž robots.
 refused-too-few-voters = Lai to izlemtu, šeit ir par maz cilvēku: vajag vismaz { $needed } balsis.
 refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
 refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
+refused-table-closed = Šis galds ir slēgts: neviens cits vairs nevar pievienoties.
 refused-wrong-version = Šī lapa ir vecāka par serveri. Pārlādē to.
 refused-hello-first = Serveris vispirms gaidīja sveicienu.
 refused-hello-twice = Serveris tika sveicināts divreiz.

@@ -564,6 +564,8 @@ choice-talk = Разговоры
 choice-first = Кто начинает
 choice-private = Закрытый стол
 choice-private-about = Без места за столом никто не может смотреть.
+choice-closed = Больше никого не пускать
+choice-closed-about = Никто новый не сможет сесть за стол, даже зная код.
 clock-none = без часов
 clock-seconds = { $count ->
     [one] { $count } секунда
@@ -1304,6 +1306,7 @@ refused-not-a-person = Там сидит бот.
 refused-too-few-voters = Слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
 refused-host-is-here = Хозяина нельзя удалить голосованием, пока он за столом.
 refused-private-table = Этот стол закрытый: его видят только игроки.
+refused-table-closed = За этот стол больше никого не пускают.
 refused-wrong-version = Эта страница старше сервера. Перезагрузите её.
 refused-hello-first = Сервер сначала ждал приветствия.
 refused-hello-twice = Сервер поприветствовали дважды.

@@ -43,6 +43,7 @@ class SettingsChoice(Body):
     clock: Seconds | None = Field(default=None, description="Seconds for each move; null plays without a clock")
     talk: TalkChoice | None = None
     private: bool | None = None
+    closed: bool | None = None
 
 
 class NewTable(Body):
@@ -148,6 +149,7 @@ class TablePreview(BaseModel):
     clock: int | None
     talk: TalkChoice
     private: bool
+    closed: bool
     names: list[str]
     bots: int
     can_join: bool

@@ -92,10 +92,15 @@ def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
 
 
 async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
-    """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait."""
+    """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
+
+    Only a device that has a seat already may take another at a closed table.
+    """
     room = table.room
     if room.stage == "dealing":
         raise Problem(Code.NOT_NOW, stage=room.stage)
+    if room.settings.closed and device is None:
+        raise Problem(Code.TABLE_CLOSED)
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     tidy = free_name(name, people, thinking.names())
     look = free_look(dwarf, (seat.dwarf for seat in room.seats))

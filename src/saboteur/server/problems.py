@@ -47,6 +47,7 @@ class Code(StrEnum):
     TOO_FEW_VOTERS = "too-few-voters"
     HOST_IS_HERE = "host-is-here"
     PRIVATE_TABLE = "private-table"
+    TABLE_CLOSED = "table-closed"
     WRONG_VERSION = "wrong-version"
     HELLO_FIRST = "hello-first"
     HELLO_TWICE = "hello-twice"

@@ -37,6 +37,8 @@ class TableSettings(Struct, frozen=True):
     talk: Talk = "claims"
     private: bool = False
     """Nobody may watch without a seat."""
+    closed: bool = False
+    """Nobody else may join."""
 
 
 class Person(Struct, frozen=True):

@@ -179,6 +179,7 @@ async def preview(request: Request, code: str) -> bodies.TablePreview:
         settings = room.settings
         free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
         waited = any(seat.bot and seat.next is None for seat in room.seats)
+        joinable = waited if room.stage == "playing" else room.stage != "dealing" and free
         return bodies.TablePreview(
             code=room.code,
             stage=room.stage,
@@ -188,9 +189,10 @@ async def preview(request: Request, code: str) -> bodies.TablePreview:
             clock=settings.clock,
             talk=settings.talk,
             private=settings.private,
+            closed=settings.closed,
             names=[seat.name for seat in room.seats if seat.bot is None],
             bots=sum(seat.bot is not None for seat in room.seats),
-            can_join=waited if room.stage == "playing" else room.stage != "dealing" and free,
+            can_join=joinable and not settings.closed,
             can_watch=not settings.private,
         )
 

@@ -121,6 +121,7 @@ export interface TableSettings {
   clock: number | null;
   talk: "chat" | "claims" | "none";
   private: boolean;
+  closed: boolean;
 }
 
 /** One place at the table. A bot's seat names the bot; a person's seat may have a bot standing in. */
@@ -880,6 +881,7 @@ export interface SettingsChoice {
   clock?: number | null;
   talk?: "none" | "claims" | "chat" | null;
   private?: boolean | null;
+  closed?: boolean | null;
 }
 
 /** Let a bot play an absent player's seat. */
@@ -898,6 +900,7 @@ export interface TablePreview {
   clock: number | null;
   talk: "none" | "claims" | "chat";
   private: boolean;
+  closed: boolean;
   names: string[];
   bots: number;
   can_join: boolean;
