@@ -191,3 +191,18 @@ def test_unknown_addresses_have_a_page_of_their_own(people: People) -> None:
     lost.expected_errors = ("404",)
     lost.opens("/t/ZZZZZZZZZ")
     expect(lost.page.locator("main")).to_contain_text("There is no table with this code")
+
+
+def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> None:
+    ana, ben = people.arrive("Ana"), people.arrive("Ben")
+    code = ana.opens_a_table()
+    closed = ana.page.get_by_role("checkbox", name=re.compile("Closed table"))
+    closed.click()
+    expect(ana.page.locator(".invite")).to_contain_text("nobody else can join")
+    expect(closed).to_be_checked()
+    ben.opens(f"/t/{code}")
+    expect(ben.page.locator(".door")).to_contain_text("This table is closed: nobody else can join.")
+    expect(ben.page.locator(".door .button.primary")).to_have_count(0)
+    closed.click()
+    expect(ana.page.locator(".invite")).not_to_contain_text("nobody else can join")
+    ben.joins(code)
