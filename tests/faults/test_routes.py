@@ -23,7 +23,7 @@ from saboteur.server.app import create
 from saboteur.server.serve import configured
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import settings_for
-from tests.server.playing import Scene, game, run
+from tests.server.playing import Scene, eventually, game, run
 
 EXAMPLES = int(os.environ.get("SABOTEUR_REQUESTS", "12"))
 """Examples of each operation; `SABOTEUR_REQUESTS=300000` for a release."""
@@ -169,9 +169,12 @@ def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path) -> No
     """P10: and *remove* is a stand-in, which plays without the host seeing anything."""
 
     async def scene() -> None:
-        async with game(folder, 3) as it:
+        async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
             for rest, body in (("order", {"order": [1, 0, 2]}), ("settings", {"rounds": 1}), ("bots", {"count": 1})):
                 assert (await it.refused(rest, body))[1] == "not-now"
+            live = it.server.house.tables[it.code]
+            await it.players[1].close()
+            await eventually(lambda: 1 in live.gone)
             await it.done("seats/1/remove")
             await it.players[0].change("stood-in")
             told = json.dumps(it.players[0].told)

@@ -91,7 +91,7 @@ async def look_around(it: Stage) -> None:
 
 async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: str) -> Heard:
     """Every kind of message and every code that can be had at a table, around the moves of a course."""
-    async with stage(folder, world, patch, most_connections_per_table=16, talk_per_minute=20) as it:
+    async with stage(folder, world, patch, most_connections_per_table=16, talk_per_minute=20, stand_in_after=5.0) as it:
         await _before(it, talk)
         await it.deal()
         await course(it, 2)
@@ -142,7 +142,7 @@ async def _refusals(it: Stage) -> None:
     await it.request("POST", "/api/tables", {"name": "Gus", "extra": 1})
     await it.request("POST", "/api/tables", {"name": "Gus"}, origin="http://elsewhere.example")
     await it.request("GET", "/api/about", host="elsewhere.example")
-    for name in ("\u200b", "n" * 30, "Ana", "digger", "Gus"):
+    for name in ("\u200b", "n" * 30, "Ana", "digger", "G\u0436s", "Gus"):
         await it.post("join", {"name": name}, None)
     for path in ("/api/nothing", "/api/tables/000000000", "/api/records/none"):
         await it.request("GET", path)
@@ -157,6 +157,7 @@ async def _refusals(it: Stage) -> None:
         await it.post("settings", {"rounds": 3}, seat)
         for rest in ("take-back", "cancel-start", "forget-name"):
             await it.post(rest, None, seat)
+    await it.post("votes", {"vote": "bot", "seat": 0}, 1)
     await it.request("POST", "/api/play-now", {"name": "Gus", "players": 99})
     await it.request("POST", "/api/replay", {"format": 1, "edition": "lt", "players": 3, "seed": "x", "moves": ["-V"]})
     await _socket_refusals(it)
@@ -236,9 +237,18 @@ async def _stand_in(it: Stage) -> None:
         host = it.live.room.host
     it.answer = it.world.turns[it.live.situation.version].move
     await it.post(f"seats/{absent}/remove", None, host)
+    shared = absent in (1, 2)
+    for name in (f"seat {absent}", *(["device"] if shared else [])):
+        await it.cut(name)
+    it.moments.advance(6)
+    await it.post(f"seats/{absent}/remove", None, host)
     await it.post("votes", {"vote": "stand-in", "seat": absent}, host)
-    await it.sockets[f"seat {absent}"].ask(it.move(it.world.turns[it.live.situation.version]))
+    present = next(seat for seat in range(it.players) if seat not in (absent, host))
+    await it.post("votes", {"vote": "bot", "seat": present}, host)
     await it.by_bot(it.world.turns[it.live.situation.version])
+    await it.enter(absent)
+    if shared:
+        await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
     await it.post("take-back", None, absent)
     await it.post(f"seats/{absent}/remove", None, absent)
     await _given_away(it)

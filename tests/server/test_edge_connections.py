@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from saboteur.server import logs, open_files, routes, serve
+from saboteur.server.http_connections import MOST_PIPELINED, BoundedHttp
 from saboteur.server.settings import Settings
 from tests.hosting.process import serving, until
 from tests.kit.raw_http import RawHttp, request
@@ -214,6 +215,28 @@ def test_pipelined_requests_are_all_answered(folder: Path) -> None:
             assert server.house.http.count == 1
             moments.advance(11)
             assert await raw.ended() == b""
+
+    run(scene())
+
+
+def test_a_flood_of_pipelined_requests_is_not_even_parsed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of a megabyte of tiny requests in one write: a few are read, then the connection is closed."""
+    heads: list[int] = []
+    original = BoundedHttp.on_headers_complete
+
+    def counted(connection: BoundedHttp) -> None:
+        heads.append(1)
+        original(connection)
+
+    monkeypatch.setattr(BoundedHttp, "on_headers_complete", counted)
+
+    async def scene() -> None:
+        async with clocked(folder) as (server, _), AsyncExitStack() as stack:
+            [raw] = await opened(stack, server, 1)
+            raw.send(b"GET /x HTTP/1.1\r\n\r\n" * 13_797)
+            await eventually(lambda: server.house.http.count == 0)
+            assert len(heads) <= 2 * MOST_PIPELINED + 2
+            assert server.house.metrics.floods == 1
 
     run(scene())
 

@@ -79,9 +79,11 @@ def test_connections_of_one_address_and_of_all(folder: Path) -> None:
 
 def test_connections_of_one_table(folder: Path) -> None:
     async def scene() -> None:
-        limits = {"most_connections_per_table": 4}
+        limits = {"most_connections_per_table": 1}
         async with table(folder, 3, limits=limits) as it, Player(it.server.base, it.code):
             assert (await Player(it.server.base, it.code).connect())["code"] == "full"
+            async with Player(it.server.base, it.code, it.tokens[1]) as back:
+                assert back.seats == [1], "players find room, however many watch"
 
     run(scene())
 

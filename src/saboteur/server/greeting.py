@@ -39,6 +39,7 @@ async def greet(house: House, connection: Connection, hello: wire.Hello) -> Tabl
 async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Table:
     _check(table, connection, hello)
     table.seat_connection(connection)
+    _check_room(table, connection)
     tail = await _tail(table, connection.shown, hello.resume)
     await table.house.crew.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
     _make_way(table, connection)
@@ -64,7 +65,11 @@ def _check(table: Table, connection: Connection, hello: wire.Hello) -> None:
         raise Problem(Code.BAD_TOKEN)
     if not connection.holds and table.room.settings.private:
         raise Problem(Code.PRIVATE_TABLE)
-    if table.sockets >= table.house.settings.most_connections_per_table:
+
+
+def _check_room(table: Table, connection: Connection) -> None:
+    """Whether one more may watch. Players always find room, four sockets for each seat. Raises Problem."""
+    if not connection.seats and table.watching >= table.house.settings.most_connections_per_table:
         raise Problem(Code.FULL)
 
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 KEEP_ALIVE_SECONDS: Final = 15
 """Between an answer and the first byte of the next request."""
 LONGEST_HEAD: Final = 64 * 1024
+MOST_PIPELINED: Final = 16
+"""Requests that may wait for the answer to an earlier one on the same connection; browsers send none."""
 LEAST_READ: Final = 16 * 1024
 """Bytes of an answer that must be read between two looks, if it is not read to its end."""
 
@@ -127,6 +129,10 @@ class HttpConnections:
         self._warnings.warn("connections-full", words, *numbers)
 
 
+class _TooManyAtOnce(Exception):
+    """Too many requests were sent without waiting for an answer."""
+
+
 class BoundedHttp(HttpToolsProtocol):
     """uvicorn's HTTP protocol with a deadline for everything that the other side owes."""
 
@@ -177,6 +183,12 @@ class BoundedHttp(HttpToolsProtocol):
                 self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            # Ends the parsing of what was read at once: whole requests that nobody answers yet cost time and memory.
+            self._all.metrics.floods += 1
+            self._all.leave(self)
+            self.transport.abort()
+            raise _TooManyAtOnce
         self._name_target()
         super().on_headers_complete()
         self._in_request = self._in_body = True

@@ -99,11 +99,13 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     room = table.room
     if room.stage == "dealing":
         raise Problem(Code.NOT_NOW, stage=room.stage)
-    if room.settings.closed and device is None:
+    if device is None and room.settings.closed:
         raise Problem(Code.TABLE_CLOSED)
+    if device is None and room.settings.private and room.stage == "playing":
+        raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     tidy = free_name(name, people, thinking.names())
-    look = free_look(dwarf, (seat.dwarf for seat in room.seats))
+    look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
     token = new_token()
     seat, waiting = _free_seat(room)

@@ -69,7 +69,13 @@ def _skeletons(name: str) -> frozenset[str]:
     One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
     """
     plain = unicodedata.normalize("NFKC", name)
-    return frozenset(skeleton(written) for written in (plain, folded(name), plain.upper()))
+    looks = [skeleton(written) for written in (plain, folded(name), plain.upper())]
+    return frozenset(_letters(look) or look for look in looks)
+
+
+def _letters(look: str) -> str:
+    """Without punctuation and symbols: a full stop or a crown makes nobody another person."""
+    return " ".join("".join(sign for sign in look if unicodedata.category(sign)[0] not in "PS").split())
 
 
 def _as_bots(name: str) -> frozenset[str]:

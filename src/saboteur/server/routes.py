@@ -179,6 +179,7 @@ async def preview(request: Request, code: str) -> bodies.TablePreview:
         settings = room.settings
         free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
         waited = any(seat.bot and seat.next is None for seat in room.seats)
+        waited = waited and not settings.private
         joinable = waited if room.stage == "playing" else room.stage != "dealing" and free
         return bodies.TablePreview(
             code=room.code,

@@ -81,6 +81,7 @@ class Settings:
     unread_seconds: float = setting(30.0)
     """Seconds in which whoever is answered must read on."""
     most_connections_per_table: int = setting(120)
+    """Sockets that watch one table; players have four for each seat besides."""
     requests_per_minute: int = setting(1200)
     """Requests of one address; forty people may sit behind it."""
     tables_per_hour: int = setting(240)

@@ -54,6 +54,8 @@ class Situation:
         self.game: Game | None = None
         self.began = 0
         """Number of the entry with which the current game began."""
+        self.first_deal = 0
+        """The same of the first game; 0 before it."""
         self.lapses: list[int] = []
         self.talk: deque[Said] = deque(maxlen=MOST_TALK)
         self.cancelled = 0
@@ -81,6 +83,10 @@ class Situation:
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said)
 
+    def was_there_first(self, seat: int) -> bool:
+        """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
+        return not self.first_deal or self.holders[seat].named[:1] < (self.first_deal,)
+
     @property
     def version(self) -> int:
         """Moves played in the current game."""
@@ -94,6 +100,7 @@ class Situation:
     def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
         self.talk.clear()
         self.began = self.n
+        self.first_deal = self.first_deal or self.n
         self.lapses = [0] * len(self.room.seats)
         if entry.game not in self.secrets:
             self.game = None  # an earlier game, whose cards nobody asks for any more

@@ -154,9 +154,10 @@ class Table:
         return seats | self._seats_elsewhere() if self.elsewhere else seats
 
     @property
-    def sockets(self) -> int:
-        """Connections, here and elsewhere."""
-        return len(self.connections) + sum(there.sockets for there in self.elsewhere.values())
+    def watching(self) -> int:
+        """Connections that play no seat, here and elsewhere."""
+        here = sum([not connection.seats for connection in self.connections])
+        return here + sum([there.watching for there in self.elsewhere.values()])
 
     def devices(self) -> set[int]:
         """The connected devices that play a seat."""
@@ -474,10 +475,8 @@ class Table:
     def presence(self) -> wire.Presence:
         """Who is connected."""
         here = self._seats_connected()
-        watching = sum(not connection.seats for connection in self.connections)
-        watching += sum(there.watching for there in self.elsewhere.values())
         seats = enumerate(self.room.seats)
-        return wire.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), watching)
+        return wire.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), self.watching)
 
     def clock_message(self) -> wire.Clock | None:
         """The clock as it stands; None at a table without one."""
