@@ -333,8 +333,34 @@ def test_a_short_drop_is_no_absence(folder: Path) -> None:
             assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
             await it.done("votes", {"vote": "stand-in", "seat": 1})
             assert live.room.seats[1].stand_in is not None
-            await it.done("votes", {"vote": "end"})
-            assert live.room.stage == "over"
+            assert await it.refused("votes", {"vote": "end"}) == (409, "too-few-voters")
+            assert live.room.stage == "playing"
+
+    run(scene())
+
+
+def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder: Path) -> None:
+    """After a game, somebody who has only the code waits beside the empty seats, and stays a guest."""
+    moments = FakeMoments()
+
+    async def scene() -> None:
+        async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
+            await _end(it)
+            for player in it.players:
+                await player.close()
+            taken = await it.lobby.join(it.code, "Mallory")
+            live = it.server.house.tables[it.code]
+            async with Player(it.server.base, it.code, taken["token"]):
+                await eventually(lambda: len(live.connections) == 1)
+                moments.advance(120)
+                await it.server.house.sweep()
+                assert live.room.host == 0
+                async with Player(it.server.base, it.code, it.tokens[2]):
+                    await it.server.house.sweep()
+                    assert live.room.host == 2, "somebody who played is the host now"
+                    assert await it.refused("leave", None, None) == (401, "no-token")
+                    path, bearer = f"/api/tables/{it.code}", {"authorization": f"Bearer {it.tokens[2]}"}
+                    assert (await it.lobby.http.delete(path, headers=bearer)).json()["code"] == "not-host"
 
     run(scene())
 
@@ -374,10 +400,15 @@ def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "here", "voters", "enough"),
     [
-        ("end", True, 1, 1), ("end", True, 2, 2), ("pause", True, 3, 2), ("resume", True, 10, 6),
+        ("end", True, 1, 2), ("end", True, 2, 2), ("end", True, 5, 3), ("pause", True, 1, 1), ("pause", True, 3, 2),
+        ("resume", True, 10, 6),
         ("stand-in", False, 1, 1), ("stand-in", False, 4, 3), ("bot", False, 1, 2), ("bot", False, 5, 3),
         ("stand-in", True, 2, 3), ("bot", True, 1, 3), ("bot", True, 3, 3), ("bot", True, 6, 4), ("bot", True, 9, 6),
     ],
 )  # fmt: skip
 def test_how_many_must_agree(kind: Any, here: Any, voters: int, enough: int) -> None:
-    assert needed(kind, voters, here=here) == enough
+    assert needed(kind, voters, here=here, people=4) == enough
+
+
+def test_alone_among_bots_one_ends_the_game() -> None:
+    assert needed("end", 1, here=False, people=1) == 1

@@ -896,7 +896,7 @@ vote-resume = Vote: go on
 vote-end = Vote: end the game
 vote-stand-in = Let a bot stand in
 vote-yes = I agree
-vote-rule = More than half of the people here decide. Nobody loses a seat to a single vote: giving it to a bot for good takes at least two votes – and if the player is here, at least three, and two thirds of the others. Losing the connection for a moment does not count as being away.
+vote-rule = More than half of the people here decide, and at least two to end the game. Nobody loses a seat to a single vote: giving it to a bot for good takes at least two votes – and if the player is here, at least three, and two thirds of the others. Losing the connection for a moment does not count as being away.
 vote-running = { $vote ->
     [pause] Pause the game?
     [resume] Go on with the game?

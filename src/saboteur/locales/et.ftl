@@ -938,7 +938,7 @@ vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
 vote-stand-in = Las robot asendab
 vote-yes = Olen nõus
-vote-rule = Otsustab üle poole kohalolijatest. Ühe häälega ei kaota kohta keegi: koha jäädavalt robotile andmiseks on vaja vähemalt kaht häält, ja kui mängija on kohal, siis vähemalt kolme ja kahte kolmandikku teistest. Lühike ühenduse katkemine ei ole eemalolek.
+vote-rule = Otsustab üle poole kohalolijatest, mängu lõpetamiseks vähemalt kaks. Ühe häälega ei kaota kohta keegi: koha jäädavalt robotile andmiseks on vaja vähemalt kaht häält, ja kui mängija on kohal, siis vähemalt kolme ja kahte kolmandikku teistest. Lühike ühenduse katkemine ei ole eemalolek.
 vote-running = { $vote ->
     [pause] Kas peatada mäng?
     [resume] Kas mängida edasi?

@@ -978,7 +978,7 @@ vote-resume = Balsuoti: tęsti
 vote-end = Balsuoti: baigti žaidimą
 vote-stand-in = Tegu pavaduoja robotas
 vote-yes = Sutinku
-vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių. Vienu balsu vietos niekas nepraranda: visam laikui ją robotui galima atiduoti bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų. Trumpam nutrūkęs ryšys nelaikomas išėjimu.
+vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių, o žaidimui baigti reikia bent dviejų. Vienu balsu vietos niekas nepraranda: visam laikui ją robotui galima atiduoti bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų. Trumpam nutrūkęs ryšys nelaikomas išėjimu.
 vote-running = { $vote ->
     [pause] Pristabdyti žaidimą?
     [resume] Tęsti žaidimą?

@@ -958,7 +958,7 @@ vote-resume = Balsot: turpināt
 vote-end = Balsot: beigt spēli
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Izšķir vairāk nekā puse no klātesošajiem. Ar vienu balsi vietu neatņem nevienam: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo. Īss savienojuma pārrāvums nav prombūtne.
+vote-rule = Izšķir vairāk nekā puse no klātesošajiem, bet spēles beigšanai vajag vismaz divus. Ar vienu balsi vietu neatņem nevienam: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo. Īss savienojuma pārrāvums nav prombūtne.
 vote-running = { $vote ->
     [pause] Apturēt spēli?
     [resume] Turpināt spēli?

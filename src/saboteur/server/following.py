@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from saboteur.server.table import Table
 
 Result = TypeVar("Result")
-MOST_TRIES: Final = 20
+MOST_TRIES: Final = 100
 PERSONAL: Final = (e.Moved, e.Dealt)
 TOKENS_CHANGE: Final = (
     e.Joined, e.Left, e.Reordered, e.GivenToBot, e.Announced, e.Withdrawn, e.TookOver, e.DeviceChanged,

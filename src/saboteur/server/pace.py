@@ -96,15 +96,15 @@ def neutral_move(game: Game) -> str:
 
 
 async def pass_host_on(table: Table) -> None:
-    """Let the first connected person be the host if the host has been gone for a while."""
+    """Let the first connected person be the host if the host has been gone for a while; after a first game, only
+    somebody who was there for it: a code alone is not enough to inherit a table."""
     host, room = table.room.host, table.room
     if host is None or host not in table.gone or room.stage == "dealing":
         return
     if table.house.moments.now() - table.gone[host] < table.house.settings.stand_in_after * 1000:
         return
-    heir = next(
-        (seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)), None
-    )
+    people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)]
+    heir = next((seat for seat in people if table.situation.was_there_first(seat)), None)
     if heir is None:
         return
     async with table:

@@ -140,12 +140,12 @@ def _nameless(row: EntryRow) -> EntryRow:
 
 
 async def delete_table(table: Table, held: Held) -> int:
-    """The host deletes the table with everything that belongs to it; not while a game runs, and not if he came after
-    the first game was dealt."""
+    """The host deletes the table with everything that belongs to it; not while a game runs, and after a first
+    game only if he made the table."""
     check_host(table, held)
     check_stage(table, "open", "over")
-    if not table.situation.was_there_first(held.seat):
-        raise Problem(Code.NOT_HOST)  # whoever came later does not delete what others have played
+    if not table.situation.made_by(held.seat):
+        raise Problem(Code.NOT_HOST)  # whoever inherits a table does not delete what others have played
     try:
         await table.house.store.delete(table.id)
     except StoreFailed:

@@ -20,6 +20,8 @@ from saboteur.server.wire import Said
 
 MOST_TALK: Final = 200
 SEATS_CHANGE: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered)
+FIRST_SEATED: Final = 2
+"""The entry that names whoever made the table; the first entry opens it."""
 LAPSES_AWAY: Final = 2
 """So many moves by the clock in a row, and the seat counts as away."""
 
@@ -86,6 +88,10 @@ class Situation:
     def was_there_first(self, seat: int) -> bool:
         """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
         return not self.first_deal or self.holders[seat].named[:1] < (self.first_deal,)
+
+    def made_by(self, seat: int) -> bool:
+        """Whether whoever has the seat made the table, or there was no game yet."""
+        return not self.first_deal or self.holders[seat].named[:1] == (FIRST_SEATED,)
 
     @property
     def version(self) -> int:
