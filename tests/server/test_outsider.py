@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.house import JOINS_AT_ONCE
 from saboteur.server.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.server import FakeMoments
@@ -311,6 +312,38 @@ def test_a_newcomer_who_never_comes_does_not_stop_the_round(folder: Path) -> Non
             assert live.room.seats[2].bot is not None
             assert live.room.seats[2].next is not None
             await finish(it.players)
+
+    run(scene())
+
+
+def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
+    """When the last person leaves, whoever waits for a bot's seat gets in instead of waiting for ever."""
+
+    async def scene() -> None:
+        async with game(folder, 2, 2, rounds=2) as it:
+            taken = await it.lobby.join(it.code, "Zoe")
+            async with Player(it.server.base, it.code, taken["token"]) as zoe:
+                await it.done("leave", None, 1)
+                live = it.server.house.tables[it.code]
+                assert live.room.stage == "playing"
+                await it.done("leave", None, 0)
+                await zoe.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "took-over")
+                assert (live.room.stage, live.room.finished[0].ended) == ("over", "abandoned")
+                assert live.room.host == taken["seat"]
+
+    run(scene())
+
+
+def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
+    async def scene() -> None:
+        async with table(folder, 1, connected=False, parts={"moments": FakeMoments()}) as it:
+            statuses = []
+            for number in range(JOINS_AT_ONCE + 5):
+                answer = await it.lobby.post(it.path("join"), {"name": f"Guest {number}"})
+                statuses.append(answer.status_code)
+                if answer.is_success:
+                    await it.lobby.done(it.path("leave"), None, answer.json()["token"])
+            assert statuses == [201] * JOINS_AT_ONCE + [429] * 5
 
     run(scene())
 

@@ -33,6 +33,9 @@ from saboteur.server.tokens import new_table_code, tidied
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 KEEP_SECONDS: Final = 3600.0
+JOINS_AT_ONCE: Final = 30
+JOINS_PER_HOUR: Final = 60
+"""Seats that one address may take at one table: each leaves its mark in the table's log."""
 RECORDS_AT_ONCE: Final = 2
 """Records that are put together at the same time, each in a thread."""
 UNUSED_SECONDS: Final = 30.0
@@ -100,6 +103,7 @@ class House:
         self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
         self.guesses = Guesses(wrong, self.moments)
+        self.joins = limit("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------

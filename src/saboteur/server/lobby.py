@@ -127,13 +127,16 @@ def _free_seat(room: Room) -> tuple[int, bool]:
 
 
 async def leave(table: Table, held: Held) -> int:
-    """Give a seat up: before the deal it is gone, in a running game a bot has it."""
+    """Give a seat up: before the deal it is gone, in a running game a bot has it. The last person ends the game."""
     if held.waiting:
         return await table.commit(e.Withdrawn(held.seat), tokens=held_tokens(table, without=held.token))
     if table.room.stage == "dealing":
         await ceremony.cancel(table, "left")
     if table.room.stage == "playing":
-        return await give_to_bot(table, held.seat, bot_named(table.house, None))
+        n = await give_to_bot(table, held.seat, bot_named(table.house, None))
+        if all(seat.bot is not None for seat in table.room.seats):
+            await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
+        return n
     return await _vacate(table, held.seat, removed=False)
 
 

@@ -216,6 +216,7 @@ async def join(request: Request, code: str, body: bodies.Join) -> bodies.Taken:
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
+        await house_of(request).joins.take(f"{table.id}/{caller(request)}")
         number, token, waiting = await retried(once)
         return bodies.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 

@@ -41,6 +41,8 @@ RECENT: Final = 24
 
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
+ENDINGS: Final = (e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled)
+"""Entries for which there is always room: a game can be finished and a seat given up."""
 MOVE_ON: Final = (*STEPS, e.GameAbandoned)
 """Entries that others may follow from."""
 entry_encoder: Final = msgspec.json.Encoder()
@@ -255,7 +257,7 @@ class Table:
             raise
 
     def _check_room_for(self, entries: Sequence[e.Entry]) -> None:
-        most = MOST_ENTRIES if isinstance(entries[0], e.Moved) else MOST_ENTRIES - ROOM_TO_END
+        most = MOST_ENTRIES if isinstance(entries[0], ENDINGS) else MOST_ENTRIES - ROOM_TO_END
         if self.situation.n + len(entries) > most:
             raise Problem(Code.TABLE_FULL)
 

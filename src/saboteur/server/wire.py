@@ -20,7 +20,7 @@ LONGEST_MESSAGE: Final = 4096
 """Bytes of a message from a client; a longer one ends the connection."""
 LONGEST_CHAT: Final = 300
 
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+\Z")]
 Token = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -95,7 +95,7 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
 class NonceHash(Struct, frozen=True, tag_field="type", tag="nonce-hash"):
     """While the deal is `hashing`: hex of SHA-256("saboteur/nonce/1" + nonce)."""
 
-    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
     commitment: Annotated[str, Meta(max_length=64)]
     """The commitment this answers."""
     seat: SeatNumber | None = None
