@@ -194,11 +194,10 @@ class Review:
     def _accepted(self, asked: Asked) -> Iterator[Wrong]:
         n = asked.content["n"] if asked.content and "n" in asked.content else 0
         entry = self.log.entry(n)
-        if not isinstance(entry, KINDS[action(asked)]) or n <= self.log.began:
+        if not isinstance(entry, KINDS[action(asked)]) or n <= self.log.began or n in self.claimed:
             if entry is None or n > asked.stored or not self._holds_already(asked, n):
-                yield Wrong("answers", f"{asked}, but that entry is {entry}")
-        elif n in self.claimed:
-            yield Wrong("answers", f"{asked}, which is also the answer to {self.claimed[n]}")
+                also = f", which is also the answer to {self.claimed[n]}" if n in self.claimed else ""
+                yield Wrong("answers", f"{asked}, but that entry is {entry}{also}")
         else:
             self.claimed[n] = str(asked)
             if n > asked.stored:
@@ -219,6 +218,8 @@ class Review:
         if what == "votes":
             wish, device = (body["vote"], body.get("seat")), room.seats[seat].device
             return any((vote.vote, vote.seat) == wish and device in vote.yes for vote in room.votes)
+        if what == "forget-name":
+            return not room.seats[seat].name
         return what == "ready" and room.seats[seat].ready == body["ready"]
 
     def _previewed(self, asked: Asked) -> Iterator[Wrong]:

@@ -52,7 +52,7 @@ class PairStage(Stage):
         """Both workers, if both have the table, have read as much and know who is here."""
         houses = [server.house for server in self._both.servers]
         known = [house.tables[self.code] for house in houses if self.code in house.tables]
-        await eventually(lambda: len({(table.situation.n, table.presence(), table.sockets) for table in known}) == 1)
+        await eventually(lambda: len({(table.situation.n, table.presence()) for table in known}) == 1)
         await eventually(lambda: not any(table.busy for table in known))
         await self.settle()
 

@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from saboteur.server import entries as e
 
-CHANGES: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered, e.GivenToBot, e.Announced, e.Withdrawn, e.TookOver)
-"""Entries that change who holds which seat, or who will."""
+CHANGES: Final = (
+    e.Joined, e.BotJoined, e.Left, e.Reordered, e.GivenToBot, e.Announced, e.Withdrawn, e.TookOver, e.NameForgotten,
+)  # fmt: skip
+"""Entries that change who holds which seat, or who will, or whether his name is known."""
 
 
 class Holder(NamedTuple):
@@ -20,6 +22,8 @@ class Holder(NamedTuple):
     """Stands before his idempotency keys: empty for the first who ever had the seat."""
     next_named: tuple[int, ...] = ()
     """The entries that named whoever takes the seat at the next deal."""
+    forgotten: bool = False
+    """Whether his name was deleted."""
 
 
 class Holders:
@@ -49,6 +53,8 @@ class Holders:
             seats[entry.seat] = seats[entry.seat]._replace(next_named=(*seats[entry.seat].next_named, n))
         elif isinstance(entry, e.Withdrawn):
             seats[entry.seat] = seats[entry.seat]._replace(next_named=())
+        elif isinstance(entry, e.NameForgotten):
+            seats[entry.seat] = seats[entry.seat]._replace(forgotten=True)
         elif isinstance(entry, e.TookOver):
             seats[entry.seat] = Holder(seats[entry.seat].next_named, n, _scope(n))
 

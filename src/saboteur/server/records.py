@@ -124,11 +124,11 @@ async def forget_name(table: Table, held: Held) -> int:
     check_stage(table, "open", "over")
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
-    if not table.room.seats[held.seat].name:
-        return table.situation.n  # it is forgotten already
-    named = table.situation.holders[held.seat].named
+    holder = table.situation.holders[held.seat]
+    if holder.forgotten:
+        return table.situation.n
     rows = await table.house.store.entries(table.id, table.situation.n)
-    await table.house.store.rewrite(table.id, [_nameless(row) for row in rows if row.n in named])
+    await table.house.store.rewrite(table.id, [_nameless(row) for row in rows if row.n in holder.named])
     return await table.commit(e.NameForgotten(held.seat))
 
 
