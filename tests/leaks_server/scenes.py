@@ -18,7 +18,7 @@ from tests.kit.stage import Knowing, Stage, eventually, stage
 
 NOBODY: Knowing = frozenset()
 JSON: dict[str, Any] = {"content-type": "application/json"}
-UNCOMPARED = ("commits", "requests", "seconds", "process_")
+UNCOMPARED = ("commits", "requests", "seconds", "process_", "http_connections")
 """What stands in the lines of the metrics that depend on the time or on the other requests of this run."""
 OPEN_TO_ALL = (
     "/api/tables/{code}", "/api/tables/{code}/records", "/api/tables/{code}/qr.svg", "/api/records/none",
