@@ -440,8 +440,17 @@ def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
     ],
 )  # fmt: skip
 def test_how_many_must_agree(kind: Any, here: Any, voters: int, enough: int) -> None:
-    assert needed(kind, voters, here=here, people=4) == enough
+    assert needed(kind, voters, here=here, devices=4) == enough
 
 
-def test_alone_among_bots_one_ends_the_game() -> None:
-    assert needed("end", 1, here=False, people=1) == 1
+def test_people_who_share_one_device_end_their_game(folder: Path) -> None:
+    """They are one voter, and nobody else is concerned."""
+
+    async def scene() -> None:
+        async with table(folder, 1, 2, rounds=1) as it:
+            await it.lobby.join(it.code, "Ben", it.tokens[0])
+            await it.start()
+            await it.done("votes", {"vote": "end"})
+            assert it.server.house.tables[it.code].room.stage == "over"
+
+    run(scene())

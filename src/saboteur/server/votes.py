@@ -5,7 +5,7 @@ People count if they are connected or were until a moment ago: a phone that lose
 loses its vote nor counts as gone. Each device has one vote; that of the seat concerned has none.
 
 - to pause, to go on, and to let a bot stand in for somebody absent: more than half;
-- to end the game: more than half, and never fewer than two where two people have a seat;
+- to end the game: more than half, and never fewer than two where people play with two devices or more;
 - to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
 - the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
 
@@ -29,12 +29,12 @@ FEWEST_FOR_GOOD: Final = 2
 FEWEST_AGAINST_SOMEBODY_HERE: Final = 3
 
 
-def needed(kind: VoteKind, voters: int, *, here: bool, people: int) -> int:
-    """How many of the voters must agree; `here` tells whether whoever has the seat concerned is here, `people` how many
-    seats are people's."""
+def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
+    """How many of the voters must agree; `here` tells whether whoever has the seat concerned is here, `devices` how many
+    devices people play with."""
     majority = voters // 2 + 1
     if kind == "end":
-        return max(min(FEWEST_TO_END, people), majority)
+        return max(min(FEWEST_TO_END, devices), majority)
     if kind not in ("stand-in", "bot"):
         return majority
     if here:
@@ -60,8 +60,8 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
         raise Problem(Code.NOT_CONNECTED)
     if device not in voters:
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
-    people = sum(seat.bot is None for seat in table.room.seats)
-    enough = needed(kind, len(voters), here=here, people=people)
+    devices = len({seat.device for seat in table.room.seats if seat.bot is None})
+    enough = needed(kind, len(voters), here=here, devices=devices)
     if enough > len(voters):
         raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
     yes = _agreed(table, kind, seat)
