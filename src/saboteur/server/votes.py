@@ -30,8 +30,10 @@ FEWEST_AGAINST_SOMEBODY_HERE: Final = 3
 
 
 def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
-    """How many of the voters must agree; `here` tells whether whoever has the seat concerned is here, `devices` with how
-    many devices people play."""
+    """How many of the voters must agree.
+
+    `here` tells whether whoever has the seat concerned is here, `devices` with how many devices people play.
+    """
     majority = voters // 2 + 1
     if kind == "end":
         return max(min(FEWEST_TO_END, devices), majority)
