@@ -18,7 +18,6 @@ import pytest
 from saboteur.server import pace, tokens
 from saboteur.server.app import Application
 from saboteur.server.house import House
-from saboteur.server.moments import Alarm
 from saboteur.server.room import Room
 from saboteur.server.settings import Settings
 from saboteur.server.situation import Situation
@@ -28,8 +27,8 @@ from saboteur.server.store.writer import Writer, _settle, _Task
 from saboteur.server.table import entry_decoder
 from saboteur.server.telling import ViewBytes
 from tests.races.loop import DISK, RaceLoop
+from tests.simulation.virtual import START, VirtualMoments
 
-START = 1_700_000_000_000
 SETTINGS = Settings(
     database="race.sqlite3", bot_workers=0, bot_delay=1.2, requests_per_minute=10**7, messages_per_minute=10**7,
     talk_per_minute=10**7, tables_per_hour=10**7, guesses_per_hour=10**7, idle_minutes=1.0, stand_in_after=20.0,
@@ -198,27 +197,6 @@ class _Next:
 # -- the server -------------------------------------------------------------------------------------------------------
 
 
-class Moments:
-    """The clock of one server on the loop's time; its alarms end with it."""
-
-    def __init__(self, loop: RaceLoop) -> None:
-        self._loop = loop
-        self.dead = False
-
-    def now(self) -> int:
-        return START + round(self._loop.now * 1000)
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        return self._loop.call_later(seconds, self._ring, call)
-
-    def _ring(self, call: Callable[[], None]) -> None:
-        if not self.dead:
-            call()
-
-    async def pause(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-
-
 class _Replays:
     """In place of the processes that work replays out."""
 
@@ -232,7 +210,7 @@ class Life(NamedTuple):
 
     house: House
     store: SqliteStore
-    moments: Moments
+    moments: VirtualMoments
 
 
 @cache
@@ -248,7 +226,7 @@ def application() -> Application:
 async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable[[], None]) -> Life:
     """A server on a database; requests go to it from now on."""
     _Next.connections[:] = [connection]
-    moments = Moments(loop)
+    moments = VirtualMoments(loop)
     house = House(SETTINGS, moments, entropy=DRAWN.token_bytes)
     house.replays = _Replays()  # type: ignore[assignment]
     await house.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from saboteur.server.moments import Alarm
 
@@ -43,10 +43,18 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.now
 
 
+class TimedLoop(Protocol):
+    """An event loop whose time is data."""
+
+    now: float
+
+    def call_later(self, delay: float, callback: Callable[..., object], *args: Any) -> Alarm: ...
+
+
 class VirtualMoments:
     """The clock of one server; its alarms end with it."""
 
-    def __init__(self, loop: VirtualLoop) -> None:
+    def __init__(self, loop: TimedLoop) -> None:
         self._loop = loop
         self.dead = False
 
