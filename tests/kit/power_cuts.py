@@ -216,23 +216,30 @@ async def fleet_cuts(folder: Path, seed: int, cuts: int, plant: str = "") -> Fou
         done = 0
         while done < cuts and not _broken(fleet):
             await _until_dark(servers, fleet, chance.randrange(5, 60))
-            while True:
+            back = False
+            while not back:
                 await servers.cut(f"cut {seed} {done}")
                 done += 1
                 by_itself = done < cuts and chance.random() < 0.7
-                if await servers.power_on(chance.randrange(2, MOST_CHANGES) if by_itself else 0):
-                    break
+                back = await servers.power_on(chance.randrange(2, MOST_CHANGES) if by_itself else 0)
+                if not back and not by_itself:
+                    return await _dead(fleet, servers, seed)
         await servers.cut(f"cut {seed} {done}")
         returns = [sailor.returns for sailor in fleet.sailors]
         if not await servers.power_on():
-            await fleet.land()
-            return {"voyages": 1}, [f"voyage {seed}: no server starts any more: {servers.log.read_text()[-400:]}"]
+            return await _dead(fleet, servers, seed)
         wrong = await _looked_over(fleet, servers, returns)
     counts = {
         "cuts": done + 1, "moves": fleet.progress, "returns": sum(sailor.returns for sailor in fleet.sailors),
         "voyages": 1,
     }  # fmt: skip
     return counts, [f"voyage {seed}: {fault}" for fault in wrong]
+
+
+async def _dead(fleet: Fleet, servers: PowerNursery, seed: int) -> Found:
+    """What is found if a server does not start although the power stays on."""
+    await fleet.land()
+    return {"voyages": 1}, [f"voyage {seed}: no server starts any more: {servers.log.read_text()[-400:]}"]
 
 
 def _broken(fleet: Fleet) -> list[str]:
