@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
+.PHONY: help setup ready play test quick test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -20,8 +20,11 @@ ready:
 play: web ## open a table for everyone on the home network: prints the address and a QR picture
 	@$(PYTHON_IN_VENV) -m tools.play
 
-test: ready ## all tests, part by part, with the time of each (PART=name runs one)
-	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART)
+test: ready ## all tests, part by part, with the time of each (PART=name runs one; ORDER=number repeats an order; TESTS=… some of a part)
+	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART) $(if $(ORDER),--order $(ORDER)) $(if $(TESTS),--only $(TESTS))
+
+quick: ready ## what to run before each commit, in a minute: checks, rules, languages and most of the server
+	@$(PYTHON_IN_VENV) -m tools.run_parts quick $(if $(ORDER),--order $(ORDER))
 
 check: ready ## format, lint, types and imports, without changing anything
 	@$(PYTHON_IN_VENV) -m tools.run_parts check

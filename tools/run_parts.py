@@ -1,167 +1,55 @@
-"""Runs the named parts of the tests one after the other, shows their output as it comes and their times at the end."""
+"""Runs parts of the tests, shows their output, at the end their times, the slowest tests and how to repeat a failure.
+
+Tests run in an order drawn for each run; `--order` gives a run the order of an earlier one.
+"""
 
 import argparse
 import os
+import random
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
+from xml.etree import ElementTree
 
 from tools.native import compiler
+from tools.parts import PYTEST, ROOT, Part, chosen
 
-ROOT = Path(__file__).resolve().parent.parent
-COMMANDS = Path(sys.executable).parent
 IN_CI = "CI" in os.environ
-
-PYTHON = sys.executable
-PYTEST = (PYTHON, "-m", "pytest", "-q")
-ALL_CORES = ("-n", "auto", "--dist", "worksteal")
-# Tests that wait more than they work: for a database, for processes to come up.
-MORE_THAN_CORES = ("-n", "4", "--dist", "worksteal")
-# Folders of tests by what they are about; tests/ground checks that none is forgotten. The rules run in both modes.
-# The clause and unit tests alone must cover every branch; the long comparisons run without the counting, which is slow.
-COVERING_TESTS = ("tests/rules",)
-LONG_TESTS = tuple(
-    f"tests/{folder}" for folder in ("leaks", "oracle", "perft", "playthroughs", "properties", "records")
-)
-RULES_TESTS = (*COVERING_TESTS, *LONG_TESTS)
-BOT_TESTS = ("tests/bots", "tests/arena")
-COMMAND_TESTS = ("tests/cli", "tests/locales")
-SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation", "tests/races")
-HOSTING_TESTS = ("tests/hosting",)
-# The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
-ON_POSTGRES = ("tests/server", "tests/faults")
-WORKER_TESTS = ("tests/postgres", "tests/workers")
-IN_COMPILED_CODE = ("tests/workers", *(f"tests/server/test_{name}.py" for name in ("games", "moves", "resume", "deal")))
-GROUND_TESTS = ("tests/ground", "tests/bench")
-
-PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
-COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
-THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
+REPORTS = ROOT / "build" / "test-reports"
+SIDE_BY_SIDE = 2
+"""Parts that keep one core busy run so many at a time."""
+SHOWN_SLOWEST = 10
 
 
 @dataclass(frozen=True)
-class Part:
-    """Commands that belong together; the first that fails ends the part."""
+class Order:
+    """How the tests of a run are chosen and arranged."""
 
+    seed: int
+    only: tuple[str, ...] = ()
+    """Instead of a part's folders these files or tests."""
+
+    def applied(self, command: tuple[str, ...], report: Path) -> tuple[str, ...]:
+        """A command as it is run: what runs pytest gets the order and writes a report."""
+        if command[: len(PYTEST)] != PYTEST:
+            return command
+        words = tuple(word for word in command if not (self.only and word.startswith("tests/"))) + self.only
+        return (*words, f"--randomly-seed={self.seed}", f"--junitxml={report}")
+
+
+@dataclass(frozen=True)
+class TimedTest:
+    """A test that ran."""
+
+    part: str
     name: str
-    title: str
-    commands: tuple[tuple[str, ...], ...]
-    environment: Mapping[str, str] = field(default_factory=dict)
-    compiles: bool = False
-
-
-def _tool(name: str, *arguments: str) -> tuple[str, ...]:
-    return (str(COMMANDS / name), *arguments)
-
-
-COMPILE = (PYTHON, "-m", "tools.compile_core")
-FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),))
-LINT = Part("lint", "lint", (_tool("ruff", "check", "."),))
-TYPES = Part("types", "types", (_tool("mypy"),))
-IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),))
-RULES = Part(
-    "rules",
-    "rules, uncompiled, all branches covered",
-    ((*PYTEST, *ALL_CORES, "--cov=", *COVERING_TESTS), (*PYTEST, *ALL_CORES, *LONG_TESTS)),
-    PURE,
-)
-COMPILED_RULES = Part(
-    "compiled", "rules, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS)), COMPILED, compiles=True
-)
-BOTS = Part("bots", "bots and arena, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *BOT_TESTS)), COMPILED, compiles=True)
-BOTS_PURE = Part(
-    "bots-pure", "bots and arena, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "not slow", *BOT_TESTS),), PURE
-)  # fmt: skip
-CLI = Part("cli", "command line and languages", ((*PYTEST, *ALL_CORES, *COMMAND_TESTS),))
-SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),))
-WEB = Part("web", "browser client: types, unit tests, build", ((PYTHON, "-m", "tools.build_web", "--check"),))
-# Each of the two has a server and a browser of its own, which keep a core busy.
-BROWSER = Part(
-    "browser",
-    "in a real browser",
-    ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
-)
-# One test of a proxy after the other: they share a server for each proxy.
-HOSTING = Part(
-    "hosting",
-    "hosting: proxies, units, copies, readiness",
-    ((*PYTEST, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
-)
-POSTGRES = Part(
-    "postgres",
-    "server on PostgreSQL, several workers",
-    (
-        (PYTHON, "-m", "tools.postgres", "--ensure"),
-        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
-        (*PYTEST, *ALL_CORES, *WORKER_TESTS),
-    ),
-    {"SABOTEUR_TEST_DATABASE": "postgresql"},
-)
-# Waiting in compiled code has its own traps; what `make play` and wheels serve must play, resume, cross workers, too.
-SERVER_COMPILED = Part(
-    "server-compiled",
-    "server and several workers, compiled",
-    (
-        COMPILE,
-        (PYTHON, "-m", "tools.postgres", "--ensure"),
-        (*PYTEST, *MORE_THAN_CORES, "-m", "not slow", *IN_COMPILED_CODE),
-    ),
-    COMPILED,
-    compiles=True,
-)
-GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),))
-
-SOAK = (PYTHON, "-m", "tests.soak_oracle")
-PROPERTIES = (*PYTEST, *ALL_CORES, "-m", "hypothesis", *RULES_TESTS)
-SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
-SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, compiles=True)
-SOAK_BOTS = Part(
-    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, compiles=True
-)  # fmt: skip
-DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
-DEEP_COMPILED = Part(
-    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
-)
-# Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
-SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak_kills"),), PURE)
-SOAK_KILLS_POSTGRES = Part(
-    "soak-kills-postgres",
-    "kill -9 under load, PostgreSQL",
-    ((PYTHON, "-m", "tools.postgres", "--ensure"), (PYTHON, "-m", "tests.soak_kills", "--database", "postgresql")),
-    PURE,
-)
-SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
-SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
-SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak_races"),), PURE)
-SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
-SOAK_TWINS = Part(
-    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
-)  # fmt: skip
-SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS)
-
-CHECK = (FORMAT, LINT, TYPES, IMPORTS)
-GROUPS: dict[str, tuple[Part, ...]] = {
-    "check": CHECK,
-    "test": (
-        *CHECK,
-        CLI,
-        RULES,
-        COMPILED_RULES,
-        BOTS,
-        BOTS_PURE,
-        SERVER,
-        SERVER_COMPILED,
-        POSTGRES,
-        HOSTING,
-        WEB,
-        BROWSER,
-        GROUND,
-    ),
-    "soak": (SOAK_COMPILED, SOAK_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
-}
+    seconds: float
+    failed: bool
 
 
 @dataclass(frozen=True)
@@ -171,63 +59,126 @@ class Result:
     part: Part
     seconds: float
     outcome: str
+    tests: tuple[TimedTest, ...] = ()
 
     @property
     def failed(self) -> bool:
         return self.outcome.startswith("FAILED")
 
 
-def run(part: Part) -> Result:
+def run(part: Part, order: Order, output: int | None = None) -> Result:
     """Run a part's commands; without a C compiler, leave out a part that compiles (in CI that is a failure)."""
-    print(f"\n── {part.title} ──", flush=True)
     if part.compiles and compiler() is None:
-        return Result(part, 0, "FAILED: there is no C compiler" if IN_CI else "left out: there is no C compiler")
+        missing = "there is no C compiler"
+        return Result(part, 0, f"FAILED: {missing}" if IN_CI else f"left out: {missing}")
     start = time.monotonic()
-    outcome = _run_commands(part)
-    return Result(part, time.monotonic() - start, outcome)
-
-
-def _run_commands(part: Part) -> str:
-    environment = os.environ | part.environment
-    for command in part.commands:
-        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    outcome, tests = "passed", []
+    for number, command in enumerate(part.commands):
+        report = REPORTS / f"{part.name}-{number}.xml"
+        report.unlink(missing_ok=True)
+        code = subprocess.run(
+            order.applied(command, report), cwd=ROOT, env=os.environ | part.environment, check=False,
+            stdout=output, stderr=output,
+        ).returncode  # fmt: skip
+        tests += reported(part.name, report)
         if code != 0:
-            return f"FAILED: {_spoken(command)} ended with {code}"
-    return "passed"
+            outcome = f"FAILED: {_spoken(command)} ended with {code}"
+            break
+    return Result(part, time.monotonic() - start, outcome, tuple(tests))
+
+
+def reported(part: str, report: Path) -> list[TimedTest]:
+    """The tests of a report that pytest wrote; none if it wrote none."""
+    if not report.is_file():
+        return []
+    cases = ElementTree.parse(report).getroot().iter("testcase")
+    return [
+        TimedTest(
+            part,
+            f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}",
+            float(case.get("time", "0")),
+            case.find("failure") is not None or case.find("error") is not None,
+        )
+        for case in cases
+    ]
 
 
 def _spoken(command: Sequence[str]) -> str:
     return " ".join([Path(command[0]).name, *command[1:]])
 
 
-def table(results: Sequence[Result]) -> str:
+def run_all(parts: Sequence[Part], order: Order) -> list[Result]:
+    """Run parts that need one core side by side, then the others one after the other; results in the order given."""
+    results = {result.part.name: result for result in _side_by_side([part for part in parts if part.one_core], order)}
+    for part in parts:
+        if not part.one_core:
+            print(f"\n── {part.title} ──", flush=True)
+            results[part.name] = run(part, order)
+    return [results[part.name] for part in parts]
+
+
+def _side_by_side(parts: Sequence[Part], order: Order) -> list[Result]:
+    """Each part's output is shown when it has ended."""
+    talking = threading.Lock()
+
+    def one(part: Part) -> Result:
+        output = REPORTS / f"{part.name}.txt"
+        with output.open("wb") as file:
+            result = run(part, order, file.fileno())
+        with talking:
+            print(f"\n── {part.title} ──\n{output.read_text(encoding='utf-8', errors='replace')}", end="", flush=True)
+        return result
+
+    if parts:
+        print(f"Side by side: {', '.join(part.title for part in parts)} …", flush=True)
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        return list(pool.map(one, parts))
+
+
+def table(results: Sequence[Result], seconds: float) -> str:
     """One line for each part and one for all, ready to print."""
     width = max(len(result.part.title) for result in results)
     lines = [f"{result.part.title:{width}}  {result.seconds:7.1f} s  {result.outcome}" for result in results]
-    total = sum(result.seconds for result in results)
     failed = sum(result.failed for result in results)
     verdict = f"FAILED: {failed} of {len(results)} parts" if failed else "all parts passed"
     if not failed and any(result.outcome != "passed" for result in results):
         verdict = "passed, but not every part was run"
-    return "\n".join([*lines, f"{'in all':{width}}  {total:7.1f} s  {verdict}"])
+    return "\n".join([*lines, f"{'in all':{width}}  {seconds:7.1f} s  {verdict}"])
 
 
-def chosen(names: Sequence[str]) -> list[Part]:
-    """The parts of the named groups and the parts named one by one, in the order named."""
-    by_name = {part.name: (part,) for group in GROUPS.values() for part in group}
-    known = GROUPS | by_name
-    unknown = [name for name in names if name not in known]
-    if unknown:
-        raise SystemExit(f"There is no part named {unknown[0]}; there are {', '.join(known)}.")
-    return [part for name in names for part in known[name]]
+def slowest(results: Sequence[Result]) -> str:
+    """The slowest tests of all parts, ready to print; nothing if no test ran."""
+    tests = sorted((test for result in results for test in result.tests), key=lambda test: -test.seconds)
+    lines = [f"{test.seconds:7.1f} s  {test.part}: {test.name}" for test in tests[:SHOWN_SLOWEST]]
+    return "\n".join(["The slowest tests:", *lines, ""]) if lines else ""
+
+
+def how_to_repeat(results: Sequence[Result], order: Order) -> str:
+    """For each failure the command that runs it again in the same way, ready to print."""
+    lines = []
+    for result in results:
+        if result.failed and not result.outcome.endswith("compiler"):
+            again = f"make test PART={result.part.name}"
+            lines.append(f"{again} ORDER={order.seed}" if result.tests else again)
+            lines += [f"{again} TESTS='{test.name}'" for test in result.tests if test.failed]
+    return (
+        "\n".join(["To run again what failed: the part in the same order, or one test.", *lines, ""]) if lines else ""
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """0 if no part failed, else 1."""
     parser = argparse.ArgumentParser(prog="python -m tools.run_parts", description=__doc__)
-    parser.add_argument("names", nargs="*", default=["test"], help="parts or groups of parts (default: test)")
-    results = [run(part) for part in chosen(parser.parse_args(arguments).names or ["test"])]
-    print(f"\n{table(results)}", flush=True)
+    parser.add_argument("names", nargs="*", help="parts or groups of parts (default: test)")
+    parser.add_argument("--order", type=int, default=random.randrange(10**6), help="the order of the tests")
+    parser.add_argument("--only", nargs="+", default=(), help="these tests instead of all tests of a part")
+    asked = parser.parse_args(arguments)
+    parts, order = chosen(asked.names or ["test"]), Order(asked.order, tuple(asked.only))
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    results = run_all(parts, order)
+    print(f"\n{slowest(results)}\n{table(results, time.monotonic() - start)}", flush=True)
+    print(f"Order of the tests: {order.seed}\n{how_to_repeat(results, order)}", end="", flush=True)
     return 1 if any(result.failed for result in results) else 0
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.ground.project import ROOT, run
-from tools.run_parts import GROUPS
+from tools.parts import GROUPS
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):(?!=)", MAKEFILE, re.MULTILINE))

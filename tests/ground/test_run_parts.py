@@ -1,22 +1,30 @@
 """The runner of the test parts tells the truth about what failed and what was left out."""
 
+from __future__ import annotations
+
 import sys
+from pathlib import Path
 
 import pytest
 
+from tools import parts as parts_module
 from tools import run_parts
-from tools.run_parts import Part, chosen, main, run, table
+from tools.parts import PYTEST, Part, chosen
+from tools.run_parts import Order, Result, TimedTest, how_to_repeat, main, reported, run, slowest, table
 
 GOOD = Part("good", "good", ((sys.executable, "-c", ""),))
 BAD = Part(
     "bad", "bad", ((sys.executable, "-c", "raise SystemExit(7)"), (sys.executable, "-c", "print('not reached')"))
 )
+BESIDE = Part("beside", "beside", ((sys.executable, "-c", "print('said beside')"),), one_core=True)
 COMPILING = Part("native", "native", (), compiles=True)
+ORDER = Order(5)
 
 
 @pytest.fixture(autouse=True)
-def parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_parts, "GROUPS", {"test": (BAD, GOOD)})
+def parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(parts_module, "GROUPS", {"test": (BAD, GOOD, BESIDE)})
+    monkeypatch.setattr(run_parts, "REPORTS", tmp_path)
 
 
 def test_a_failed_part_fails_the_run_but_the_next_still_runs(capfd: pytest.CaptureFixture[str]) -> None:
@@ -24,8 +32,21 @@ def test_a_failed_part_fails_the_run_but_the_next_still_runs(capfd: pytest.Captu
     shown = capfd.readouterr().out
     assert "FAILED: python" in shown.replace(sys.executable, "python")
     assert "ended with 7" in shown
-    assert "FAILED: 1 of 2 parts" in shown
+    assert "FAILED: 1 of 3 parts" in shown
     assert "not reached" not in shown
+
+
+def test_what_ran_side_by_side_is_shown_and_counted(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["beside"]) == 0
+    shown = capfd.readouterr().out
+    assert "said beside" in shown
+    assert "all parts passed" in shown
+
+
+def test_a_part_that_failed_side_by_side_fails_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = Part("beside", "beside", ((sys.executable, "-c", "raise SystemExit(3)"),), one_core=True)
+    monkeypatch.setattr(parts_module, "GROUPS", {"test": (failing, GOOD)})
+    assert main([]) == 1
 
 
 def test_a_part_can_be_named() -> None:
@@ -40,12 +61,45 @@ def test_an_unknown_part_is_named_with_the_known_ones() -> None:
 def test_no_compiler_leaves_a_part_out_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_parts, "compiler", lambda: None)
     monkeypatch.setattr(run_parts, "IN_CI", False)
-    result = run(COMPILING)
+    result = run(COMPILING, ORDER)
     assert not result.failed
-    assert table([result]).endswith("passed, but not every part was run")
+    assert table([result], 1).endswith("passed, but not every part was run")
 
 
 def test_no_compiler_fails_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_parts, "compiler", lambda: None)
     monkeypatch.setattr(run_parts, "IN_CI", True)
-    assert run(COMPILING).failed
+    assert run(COMPILING, ORDER).failed
+
+
+def test_tests_get_the_order_and_what_was_asked_for_instead_of_a_folder() -> None:
+    command = (*PYTEST, "-n", "2", "tests/server")
+    assert ORDER.applied(command, Path("r.xml")) == (*command, "--randomly-seed=5", "--junitxml=r.xml")
+    one = Order(5, ("tests/server/test_x.py::test_y",)).applied(command, Path("r.xml"))
+    assert "tests/server" not in one
+    assert "tests/server/test_x.py::test_y" in one
+    assert ORDER.applied(("ruff", "tests/server"), Path("r.xml")) == ("ruff", "tests/server")
+
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="tests.server.test_x" name="test_quick" time="0.1"/>
+<testcase classname="tests.server.test_x" name="test_bad[1]" time="2.5"><failure message="no"/></testcase>
+</testsuite></testsuites>"""
+
+
+def test_the_slowest_and_how_to_repeat_come_from_the_reports(tmp_path: Path) -> None:
+    file = tmp_path / "r.xml"
+    file.write_text(REPORT)
+    result = Result(GOOD, 3.0, "FAILED: python ended with 1", tuple(reported("good", file)))
+    assert result.tests == (
+        TimedTest("good", "tests/server/test_x.py::test_quick", 0.1, failed=False),
+        TimedTest("good", "tests/server/test_x.py::test_bad[1]", 2.5, failed=True),
+    )
+    assert [line.split()[-1] for line in slowest([result]).split("\n")[1:3]] == [
+        "tests/server/test_x.py::test_bad[1]", "tests/server/test_x.py::test_quick",
+    ]  # fmt: skip
+    told = how_to_repeat([result], ORDER)
+    assert "make test PART=good ORDER=5\n" in told
+    assert "make test PART=good TESTS='tests/server/test_x.py::test_bad[1]'\n" in told
+    assert "test_quick" not in told
+    assert how_to_repeat([Result(GOOD, 3.0, "passed")], ORDER) == ""

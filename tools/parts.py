@@ -1,0 +1,174 @@
+"""The parts of `make test`, `make quick` and `make soak`: which commands belong together and what they need."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+COMMANDS = Path(PYTHON).parent
+PYTEST = (PYTHON, "-m", "pytest", "-q")
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# Tests that wait more than they work: for a database, for processes to come up.
+MORE_THAN_CORES = ("-n", "4", "--dist", "worksteal")
+
+# Folders of tests by what they are about; tests/ground checks that none is forgotten.
+# The clause and unit tests alone must cover every branch; the long comparisons run without the counting, which is slow.
+COVERING_TESTS = ("tests/rules",)
+LONG_TESTS = tuple(
+    f"tests/{folder}" for folder in ("leaks", "oracle", "perft", "playthroughs", "properties", "records")
+)
+RULES_TESTS = (*COVERING_TESTS, *LONG_TESTS)
+BOT_TESTS = ("tests/bots", "tests/arena")
+COMMAND_TESTS = ("tests/cli", "tests/locales")
+SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation", "tests/races")
+HOSTING_TESTS = ("tests/hosting",)
+# The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
+ON_POSTGRES = ("tests/server", "tests/faults")
+WORKER_TESTS = ("tests/postgres", "tests/workers")
+IN_COMPILED_CODE = ("tests/workers", *(f"tests/server/test_{name}.py" for name in ("games", "moves", "resume", "deal")))
+GROUND_TESTS = ("tests/ground", "tests/bench")
+
+PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
+COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
+FEW_EXAMPLES = {"HYPOTHESIS_PROFILE": "few"}
+THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
+NOT_SLOW = ("-m", "not slow")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Commands that belong together; the first that fails ends the part."""
+
+    name: str
+    title: str
+    commands: tuple[tuple[str, ...], ...]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    compiles: bool = False
+    """Needs a C compiler."""
+    one_core: bool = False
+    """Keeps one core busy: such parts run side by side, before all others."""
+
+
+def _tool(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(COMMANDS / name), *arguments)
+
+
+FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),), one_core=True)
+LINT = Part("lint", "lint", (_tool("ruff", "check", "."),), one_core=True)
+TYPES = Part("types", "types", (_tool("mypy"),), one_core=True)
+IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),), one_core=True)
+CHECK = (TYPES, FORMAT, LINT, IMPORTS)
+
+COMPILE = (PYTHON, "-m", "tools.compile_core")
+COMPILATION = Part("compile", "compiling the rules", (COMPILE,), compiles=True, one_core=True)
+CHECK_WEB = (PYTHON, "-m", "tools.build_web", "--check")
+WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), one_core=True)
+
+RULES = Part(
+    "rules",
+    "rules, uncompiled, all branches covered",
+    ((*PYTEST, *ALL_CORES, "--cov=", *COVERING_TESTS), (*PYTEST, *ALL_CORES, *NOT_SLOW, *LONG_TESTS)),
+    PURE | FEW_EXAMPLES,
+)
+COMPILED_RULES = Part(
+    "compiled", "rules, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS)), COMPILED, compiles=True
+)
+BOTS = Part("bots", "bots and arena, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *BOT_TESTS)), COMPILED, compiles=True)
+BOTS_PURE = Part(
+    "bots-pure", "bots and arena, uncompiled", ((*PYTEST, *ALL_CORES, *NOT_SLOW, *BOT_TESTS),), PURE
+)  # fmt: skip
+CLI = Part("cli", "command line and languages", ((*PYTEST, *ALL_CORES, *COMMAND_TESTS),))
+SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),))
+# Each of the two has a server and a browser of its own, which keep a core busy.
+BROWSER = Part(
+    "browser",
+    "in a real browser",
+    ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
+)
+# One test of a proxy after the other: they share a server for each proxy.
+HOSTING = Part(
+    "hosting",
+    "hosting: proxies, units, copies, readiness",
+    ((*PYTEST, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
+)
+POSTGRES = Part(
+    "postgres",
+    "server on PostgreSQL, several workers",
+    (
+        (PYTHON, "-m", "tools.postgres", "--ensure"),
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
+        (*PYTEST, *ALL_CORES, *WORKER_TESTS),
+    ),
+    {"SABOTEUR_TEST_DATABASE": "postgresql"},
+)
+# Waiting in compiled code has its own traps; what `make play` and wheels serve must play, resume, cross workers, too.
+SERVER_COMPILED = Part(
+    "server-compiled",
+    "server and several workers, compiled",
+    (
+        COMPILE,
+        (PYTHON, "-m", "tools.postgres", "--ensure"),
+        (*PYTEST, *MORE_THAN_CORES, *NOT_SLOW, *IN_COMPILED_CODE),
+    ),
+    COMPILED,
+    compiles=True,
+)
+GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),))
+
+QUICK_TESTS = Part(
+    "quick-tests",
+    "rules, languages, server: the quick ones",
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, "tests/rules", "tests/locales", "tests/server"),),
+    FEW_EXAMPLES,
+)
+
+SOAK = (PYTHON, "-m", "tests.soak_oracle")
+PROPERTIES = (*PYTEST, *ALL_CORES, "--timeout=0", "-m", "hypothesis", *RULES_TESTS)
+SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
+SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, compiles=True)
+SOAK_BOTS = Part(
+    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, compiles=True
+)  # fmt: skip
+LONG_PURE = Part("long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *LONG_TESTS),), PURE)
+DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
+DEEP_COMPILED = Part(
+    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
+)
+# Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
+SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak_kills"),), PURE)
+SOAK_KILLS_POSTGRES = Part(
+    "soak-kills-postgres",
+    "kill -9 under load, PostgreSQL",
+    ((PYTHON, "-m", "tools.postgres", "--ensure"), (PYTHON, "-m", "tests.soak_kills", "--database", "postgresql")),
+    PURE,
+)
+SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
+SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
+SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak_races"),), PURE)
+SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
+SOAK_TWINS = Part(
+    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
+)  # fmt: skip
+SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS)
+
+GROUPS: dict[str, tuple[Part, ...]] = {
+    "check": CHECK,
+    "quick": (*CHECK, QUICK_TESTS),
+    "test": (
+        *(WEB, COMPILATION, *CHECK),
+        *(CLI, RULES, COMPILED_RULES, BOTS, BOTS_PURE, SERVER, SERVER_COMPILED, POSTGRES, HOSTING, BROWSER, GROUND),
+    ),
+    "soak": (SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
+}
+
+
+def chosen(names: list[str]) -> list[Part]:
+    """The parts of the named groups and the parts named one by one, in the order named. SystemExit: no such name."""
+    by_name = {part.name: (part,) for group in GROUPS.values() for part in group}
+    known = GROUPS | by_name
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise SystemExit(f"There is no part named {unknown[0]}; there are {', '.join(known)}.")
+    return [part for name in names for part in known[name]]
