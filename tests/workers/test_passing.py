@@ -255,6 +255,27 @@ def test_a_new_worker_is_noticed_once_and_only_when_it_stays(tmp_path: Path) -> 
     assert [one.changed() for _ in range(SETTLED + 5)] == [*[False] * SETTLED, True, *[False] * 4]
 
 
+def test_a_socket_that_was_passed_is_not_kept_open_by_processes_started_later(tmp_path: Path) -> None:
+    """A bot's process that had it, too, would keep a connection half open that everybody else has closed."""
+
+    async def scene() -> bool:
+        taken: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def adopt(passed: socket.socket, _: Passed) -> None:
+            with passed:
+                taken.set_result(passed.get_inheritable())
+
+        one, other = _siblings(tmp_path, "0"), Siblings(tmp_path, "1", adopt, str)
+        other.open()
+        with socket.socket() as passed:
+            assert one._give("1", passed.fileno(), Passed("192.0.2.1", "{}"))
+        inheritable = await asyncio.wait_for(taken, PATIENCE)
+        other.close()
+        return inheritable
+
+    assert run(scene()) is False
+
+
 def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
     async def scene() -> None:
         one = _siblings(tmp_path, "0")

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from saboteur.server.app import Application, create
-from saboteur.server.crew.siblings import Siblings
+from saboteur.server.crew.siblings import Siblings, own_socket
 from saboteur.server.crew.together import Together
 from saboteur.server.passing import Adopted, Passed
 from saboteur.server.serve import OrderlyServer, collect_seldom, prepare
@@ -103,7 +103,7 @@ def main() -> None:
     prepare(settings)
     server = Hand(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
     collect_seldom()
-    server.run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+    server.run(sockets=[own_socket(int(sys.argv[1]))])
 
 
 if __name__ == "__main__":

@@ -145,11 +145,18 @@ class Siblings:
             try:
                 said, descriptors, _, _ = socket.recv_fds(visitor, LARGEST, 1)
                 if descriptors:
-                    self._adopt(socket.socket(fileno=descriptors[0]), decoder.decode(said))
+                    self._adopt(own_socket(descriptors[0]), decoder.decode(said))
                 elif said == NUMBERS:
                     visitor.send(self._numbers().encode())
             except OSError:  # he did not wait
                 return
+
+
+def own_socket(descriptor: int) -> socket.socket:
+    """A socket that came from another process. Processes started from here do not get it: they would keep it open."""
+    made = socket.socket(fileno=descriptor)
+    made.set_inheritable(False)
+    return made
 
 
 def _plain_socket() -> socket.socket:
