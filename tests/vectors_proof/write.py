@@ -11,6 +11,7 @@ from saboteur.rules.canonical import canonical
 from saboteur.rules.proof import Start, cancelled_start, chained, checksum_of, secret_of
 from saboteur.rules.verdict import examined, fault_of
 from saboteur.server import entries as e
+from saboteur.server.room import Dwarf
 from tests.kit.proofs import FILE, GONE, Plain, changed, with_checksum
 from tests.kit.scripted_log import ScriptedLog
 
@@ -83,6 +84,21 @@ def second_game() -> Plain:
     return log.record()
 
 
+def handed_on() -> Plain:
+    """Somebody leaves, a bot plays on, and somebody else takes over the bot's seat with the second round."""
+    log = ScriptedLog("handed on", ["Ana", "Ben", "Cleo"], rounds=2, talk="chat")
+    log.deal({0: "a", 1: "b", 2: "c"})
+    log.take(e.Said(1, "I have to go soon"))
+    log.play(4)
+    log.take(e.Said(1, "bye"), e.GivenToBot(1, "random", "Bruni"), e.Said(1, "!hello", "bot:random"))
+    log.take(e.Announced(1, "Ёжик", Dwarf(4, 5, 1), 3))
+    while log.situation.game is not None and log.situation.game.round == 1:
+        log.play(log.situation.version + 1)
+    log.take(e.TookOver(1), e.Said(1, "hello"))
+    log.play()
+    return log.record()
+
+
 def old() -> Plain:
     """Form 1: a secret that binds nothing, and no checksum."""
     log = ScriptedLog("old", ["Ana", "Ben", "Cleo"], rounds=1)
@@ -102,7 +118,7 @@ def old_cancelled() -> Plain:
 
 def records() -> dict[str, Plain]:
     """All records by name."""
-    makers = (people, play_now, withheld, cancelled, abandoned, second_game, old, old_cancelled)
+    makers = (people, play_now, withheld, cancelled, abandoned, second_game, handed_on, old, old_cancelled)
     return {make.__name__.replace("_", "-"): make() for make in makers}
 
 
@@ -141,6 +157,13 @@ EDITS: Final[dict[str, tuple[tuple[str, Any], ...]]] = {
         ("/moves/6", GONE), ("/ended", "finished"), ("/winners", [0]), ("/nuggets/0", 1), ("/rounds", 1),
     ),
     "second-game": (("/proof/cancelled", []),),
+    "handed-on": (
+        ("/holders", GONE), ("/holders", None), ("/holders", {}), ("/holders/0", GONE), ("/holders/0/moves", 5),
+        ("/holders/0/moves", 9999), ("/holders/0/talk", 3), ("/holders/0/talk", 9), ("/holders/0/talk", "2"),
+        ("/holders/0/seat", 3), ("/holders/0/name", "Somebody"), ("/holders/0/name", 5), ("/holders/0/name", GONE),
+        ("/holders/0/bot", None), ("/holders/0/bot", "Ben"), ("/holders/0/bot", GONE), ("/holders/1/bot", "gruff"),
+        ("/holders/0/dwarf", [0, 0, 16]), ("/holders/1/moves", 0), ("/by", {}),
+    ),
     "old": (("/seed", ZEROS), ("/winners", []), ("/nuggets/1", 99), ("/ended", "abandoned"), ("/rounds", 3)),
     "old-cancelled": (("/proof/cancelled/0/secret", ZEROS), ("/proof/form", 2)),
 }  # fmt: skip

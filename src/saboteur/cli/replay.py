@@ -14,6 +14,7 @@ from saboteur.cli.legal import legal_texts
 from saboteur.cli.parser import Parser
 from saboteur.cli.record_files import Place, play, records_in
 from saboteur.rules import Game, Record, RoundResult
+from saboteur.rules.asides import SeatTaken, asides
 
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
@@ -49,7 +50,7 @@ def _print_for_programs(place: Place, record: Record, given: Namespace) -> None:
     finally:
         print("".join(lines), end="")
     if given.json:
-        print(json.dumps(result_of(game)))
+        print(json.dumps({**result_of(game), **_holders(record)}))
     if sys.stdout is not None:
         sys.stdout.flush()  # whoever reads along need not wait for the next game
 
@@ -62,19 +63,51 @@ def _played(game: Game, record: Record, place: Place) -> Iterator[str]:
 
 def traced(game: Game, record: Record, place: Place) -> Iterator[str]:
     """Plays the record; gives a JSON line for each move, made before it was played."""
+    names = Names(record)
     for index, move in enumerate(record.moves):
-        line = _trace_line(place.game, game, move)
+        line = _trace_line(place.game, game, move, names.at(index, game.to_act))
         play(game, index, move, place)
         yield line
 
 
-def _trace_line(number: int, game: Game, move: str) -> str:
+def _trace_line(number: int, game: Game, move: str, name: str | None) -> str:
     """Written out by hand because it is made so often: a legal move holds no letter that JSON would have to quote."""
     legal = '", "'.join(legal_texts(game))
+    named = "" if name is None else f'"name": {json.dumps(name)}, '
     return (
-        f'{{"game": {number}, "round": {game.round}, "seat": {game.to_act}, "phase": "{game.phase}", '
+        f'{{"game": {number}, "round": {game.round}, "seat": {game.to_act}, {named}"phase": "{game.phase}", '
         f'"legal": ["{legal}"], "move": "{move}"}}\n'
     )
+
+
+class Names:
+    """Who has which seat, move by move, in a record that tells who took over a seat."""
+
+    def __init__(self, record: Record) -> None:
+        given = record.extras.get("names")
+        names = given if isinstance(given, list) else []
+        known = [name if isinstance(name, str) else "" for name in names[: record.setup.players]]
+        self._names = known + [""] * (record.setup.players - len(known))
+        self._asides = asides(record)
+        self._told = any(isinstance(aside, SeatTaken) for between in self._asides.values() for aside in between)
+
+    def at(self, index: int, seat: int | None) -> str | None:
+        """Whose move it is, by name; None if the record tells of no change. To be asked for one move after another."""
+        for aside in self._asides.get(index, []):
+            if isinstance(aside, SeatTaken):
+                self._names[aside.seat] = aside.name
+        return self._names[seat] if self._told and seat is not None else None
+
+
+def _holders(record: Record) -> dict[str, Any]:
+    """Who took over which seat after how many moves, if the record tells of anybody."""
+    found = [
+        {"moves": moves, "seat": aside.seat, "name": aside.name, "bot": aside.bot}
+        for moves, between in asides(record).items()
+        for aside in between
+        if isinstance(aside, SeatTaken)
+    ]
+    return {"holders": found} if found else {}
 
 
 def result_of(game: Game) -> dict[str, Any]:

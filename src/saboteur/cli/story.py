@@ -11,6 +11,7 @@ from saboteur.cli.record_files import Place, play
 from saboteur.cli.telling import Teller
 from saboteur.cli.terminal import HEADING, QUIET, STRONG, Voice, can_write
 from saboteur.rules import Event, Fold, Game, Record, SeededDeals, View, reached, redacted
+from saboteur.rules.asides import Said, asides
 from saboteur.rules.events import GameEnded, RoundBegan, RoundEnded
 from saboteur.sentences import sentence
 
@@ -34,7 +35,7 @@ class Story:
         self.voice = Voice()
         self.letters = alphabet()
         self.teller = Teller(record.setup.players, _names(record))
-        self.talk = _talk(record)
+        self.asides = asides(record)
         self.fold = Fold(None)
         self.game = Game(record.setup, record.deals)
 
@@ -43,12 +44,12 @@ class Story:
         self._title()
         self._take(self.game.opening, "")
         for index, move in enumerate(self.record.moves):
-            self._repeat_talk(index)
+            self._tell_asides(index)
             step = play(self.game, index, move, self.place)
             self._take(step.events, f"{index + 1:>{NUMBER}}  ")
             if self.every and (index + 1) % self.every == 0 and not self.game.over:
                 self._draw()
-        self._repeat_talk(len(self.record.moves))
+        self._tell_asides(len(self.record.moves))
         if not self.game.over:
             self._stop_early()
         self.voice.say()
@@ -105,9 +106,13 @@ class Story:
         self._standings()
         self.voice.say(sentence("story-stops"), STRONG)
 
-    def _repeat_talk(self, moves: int) -> None:
-        for seat, text in self.talk.get(moves, []):
-            self.voice.say(" " * (NUMBER + 2) + sentence("said", who=self.teller.names[seat], text=text), QUIET)
+    def _tell_asides(self, moves: int) -> None:
+        for aside in self.asides.get(moves, []):
+            if isinstance(aside, Said):
+                told = sentence("said", who=self.teller.names[aside.seat], text=aside.text)
+            else:
+                told = self.teller.hand_on(aside)
+            self.voice.say(" " * (NUMBER + 2) + told, QUIET)
 
 
 def draw_mine(voice: Voice, view: View, letters: Alphabet) -> None:
@@ -138,14 +143,3 @@ def _names(record: Record) -> list[str | None]:
     """The players' names if the record gives one for each seat; anything else under that key is passed over."""
     names = record.extras.get("names")
     return [name if isinstance(name, str) else None for name in names] if isinstance(names, list) else []
-
-
-def _talk(record: Record) -> dict[int, list[tuple[int, str]]]:
-    """What was said before each move; entries that are not written as talk is are passed over."""
-    said: dict[int, list[tuple[int, str]]] = {}
-    entries = record.extras.get("talk")
-    for entry in entries if isinstance(entries, list) else []:
-        match entry:
-            case [int(moves), int(seat), str(text)] if 0 <= seat < record.setup.players:
-                said.setdefault(moves, []).append((seat, text))
-    return said

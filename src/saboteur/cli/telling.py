@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saboteur.rules import events as happened
+from saboteur.rules.asides import SeatTaken
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.events import HIDDEN, Cell, Event
 from saboteur.sentences import clipped, printable, sentence
@@ -34,6 +35,14 @@ class Teller:
                 return [self.standings(nuggets), self._winners(winners)]
         told = self._card_played(event) or self._at_the_goals(event) or self._gold(event)
         return [told] if told else []
+
+    def hand_on(self, taken: SeatTaken) -> str:
+        """Tell who takes over a seat; from now on it is called by the new name."""
+        former = self.names[taken.seat]
+        now = self.names[taken.seat] = _called(taken.name) if taken.name else _seat(taken.seat)
+        if taken.bot is not None:
+            return sentence("log-given-to-bot", name=former, bot=now)
+        return sentence("log-took-over", name=now, former=former)
 
     def each(self, values: Sequence[object]) -> str:
         """Everybody's name with a value."""

@@ -832,9 +832,9 @@ log-paused = Το παιχνίδι είναι σε παύση.
 log-went-on = Το παιχνίδι συνεχίζεται.
 log-stood-in = Ένα ρομπότ αναπληρώνει τον παίκτη { $name }.
 log-taken-back = { $name } παίζει ξανά.
-log-given-to-bot = Η θέση του παίκτη { $name } ανήκει τώρα σε ρομπότ.
+log-given-to-bot = { $name } έφυγε από το παιχνίδι· συνεχίζει το ρομπότ { $bot }.
 log-announced = Στο επόμενο μοίρασμα μπαίνει { $guest }.
-log-took-over = Τώρα παίζει { $name }.
+log-took-over = { $name } αναλαμβάνει τη θέση του παίκτη { $former }.
 log-game-abandoned = Το παιχνίδι τελείωσε με ψηφοφορία.
 
 ## Claims and chat

@@ -800,9 +800,9 @@ log-paused = The game is paused.
 log-went-on = The game goes on.
 log-stood-in = A bot stands in for { $name }.
 log-taken-back = { $name } plays again.
-log-given-to-bot = { $name }’s seat is a bot’s now.
+log-given-to-bot = { $name } left the game. The bot { $bot } plays on.
 log-announced = { $guest } joins at the next deal.
-log-took-over = { $name } plays now.
+log-took-over = { $name } takes over from { $former }.
 log-game-abandoned = The game was ended by vote.
 
 ## Claims and chat

@@ -834,9 +834,9 @@ log-paused = Mäng on peatatud.
 log-went-on = Mäng läheb edasi.
 log-stood-in = Mängijat { $name } asendab robot.
 log-taken-back = { $name } mängib jälle ise.
-log-given-to-bot = Mängija { $name } kohal on nüüd robot.
+log-given-to-bot = { $name } lahkus mängust, edasi mängib robot { $bot }.
 log-announced = Järgmisel jagamisel liitub { $guest }.
-log-took-over = Nüüd mängib { $name }.
+log-took-over = { $name } võtab üle koha, kus mängis { $former }.
 log-game-abandoned = Mäng lõpetati hääletusega.
 
 ## Claims and chat

@@ -862,9 +862,9 @@ log-paused = Žaidimas pristabdytas.
 log-went-on = Žaidimas tęsiamas.
 log-stood-in = Žaidėją { $name } pavaduoja robotas.
 log-taken-back = { $name } vėl žaidžia.
-log-given-to-bot = Žaidėjo { $name } vietoje dabar robotas.
+log-given-to-bot = { $name } pasitraukė, toliau žaidžia robotas { $bot }.
 log-announced = Kitą kartą dalijant prisijungs { $guest }.
-log-took-over = Dabar žaidžia { $name }.
+log-took-over = { $name } užima vietą, kurioje žaidė { $former }.
 log-game-abandoned = Žaidimas baigtas balsavimu.
 
 ## Claims and chat

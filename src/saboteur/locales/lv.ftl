@@ -848,9 +848,9 @@ log-paused = Spēle ir apturēta.
 log-went-on = Spēle turpinās.
 log-stood-in = Spēlētāju { $name } aizvieto robots.
 log-taken-back = { $name } atkal spēlē.
-log-given-to-bot = Spēlētāja { $name } vietā tagad ir robots.
+log-given-to-bot = { $name } pameta spēli, tālāk spēlē robots { $bot }.
 log-announced = Nākamajā dalīšanā pievienosies { $guest }.
-log-took-over = Tagad spēlē { $name }.
+log-took-over = { $name } pārņem vietu, kurā spēlēja { $former }.
 log-game-abandoned = Spēle pabeigta ar balsojumu.
 
 ## Claims and chat

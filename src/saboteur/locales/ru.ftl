@@ -862,9 +862,9 @@ log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
 log-stood-in = Вместо игрока { $name } пока играет бот.
 log-taken-back = { $name } снова играет.
-log-given-to-bot = На месте игрока { $name } теперь бот.
+log-given-to-bot = { $name } выходит из игры, дальше играет бот { $bot }.
 log-announced = При следующей раздаче придёт { $guest }.
-log-took-over = Теперь играет { $name }.
+log-took-over = { $name } садится на место игрока { $former }.
 log-game-abandoned = Игра окончена голосованием.
 
 ## Claims and chat

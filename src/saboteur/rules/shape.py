@@ -48,6 +48,8 @@ def check_shape(plain: Mapping[str, Any], record: Record) -> None:
             raise BadRecord("missing", key=key)
         if not fits(plain[key], record):
             raise BadProof("misshapen", key=key)
+    if "holders" in plain and not _are_holders(plain["holders"], record):
+        raise BadProof("misshapen", key="holders")
 
 
 # -- kinds of values --------------------------------------------------------------------------------------------------
@@ -116,6 +118,30 @@ def _is_said(line: object, record: Record) -> bool:
         and _is_number(line[0], len(record.moves))
         and _is_number(line[1], record.setup.players - 1)
         and _is_text(line[2], LONGEST_TALK)
+    )
+
+
+def _are_holders(value: Any, record: Record) -> bool:
+    """Who took over a seat, in order. The talk has been looked at."""
+    if not isinstance(value, list) or not all(_is_holder(holder, record) for holder in value):
+        return False
+    places = [(holder["moves"], holder["talk"]) for holder in value]
+    return all(before <= after for before, after in pairwise(places))
+
+
+def _is_holder(holder: object, record: Record) -> bool:
+    talk = record.extras["talk"]
+    return (
+        isinstance(holder, dict)
+        and _is_number(holder.get("moves"), len(record.moves))
+        and _is_number(holder.get("talk"), len(talk))
+        and all(line[0] <= holder["moves"] for line in talk[: holder["talk"]])
+        and all(line[0] >= holder["moves"] for line in talk[holder["talk"] :])
+        and _is_number(holder.get("seat"), record.setup.players - 1)
+        and _is_text(holder.get("name"), LONGEST_NAME)
+        and "bot" in holder
+        and (holder["bot"] is None or _matches(_BOT, holder["bot"]))
+        and _is_dwarf(holder.get("dwarf"))
     )
 
 

@@ -116,11 +116,16 @@ def _check_start(plain: Mapping[str, Any], record: Record, form: int) -> None:
 
 def _played(plain: Mapping[str, Any], record: Record) -> Game:
     """The game after all moves. Raises BadMove, or BadProof where a bot's move is not marked as one."""
-    game, bots, by = Game(record.setup, record.deals), plain["bots"], plain["by"]
+    game, bots, by = Game(record.setup, record.deals), list(plain["bots"]), plain["by"]
+    holders = plain.get("holders", [])
     for index, (now, _) in enumerate(replayed(record)):
         game = now
-        # Between rounds somebody may take a bot's seat, so later moves of that seat may be a person's.
-        if game.round == 1 and game.to_act is not None and bots[game.to_act] is not None:
+        for holder in holders:
+            if holder["moves"] == index:
+                bots[holder["seat"]] = holder["bot"]
+        # Between rounds somebody may take a bot's seat; older records do not tell who.
+        told = game.round == 1 or "holders" in plain
+        if told and game.to_act is not None and bots[game.to_act] is not None:
             if not by.get(str(index), "").startswith("bot:"):
                 raise BadProof("by-misfits", number=index + 1)
     return game

@@ -247,4 +247,4 @@ def _voted(entry: e.Voted, room: Room, at: int) -> Room:
 
 @_changed.register
 def _(entry: e.NameForgotten, room: Room) -> Room:
-    return with_seat(room, entry.seat, name="")
+    return room if entry.former else with_seat(room, entry.seat, name="")

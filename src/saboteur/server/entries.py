@@ -202,6 +202,11 @@ class NameForgotten(Struct, frozen=True, tag_field="kind", tag="name-forgotten")
     """A player's name was deleted everywhere at this table."""
 
     seat: int
+    """The seat the player has, or had last."""
+    person: int | None = None
+    """Number of the entry that first named the player; None in older logs, where it is whoever has the seat."""
+    former: bool = False
+    """Whether the player has given up the seat."""
 
 
 RoomEntry = (

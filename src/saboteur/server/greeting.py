@@ -109,6 +109,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
         presence=table.presence(),
         clock=table.clock_message(),
         talk=tuple(table.situation.talk),
+        holders=tuple(table.situation.history.held),
         hash="",
         view=None,
     )

@@ -3,9 +3,16 @@ were used, whose name it is – is bounded by these numbers."""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from saboteur.server import entries as e
+from saboteur.server.room import Room, SeatHolder
+
+MOST_HELD: Final = 300
+"""Changes of holders that are remembered. A game has fewer; between games people may come and go as they like."""
 
 CHANGES: Final = (
     e.Joined, e.BotJoined, e.Left, e.Reordered, e.GivenToBot, e.Announced, e.Withdrawn, e.TookOver, e.NameForgotten,
@@ -54,9 +61,43 @@ class Holders:
         elif isinstance(entry, e.Withdrawn):
             seats[entry.seat] = seats[entry.seat]._replace(next_named=())
         elif isinstance(entry, e.NameForgotten):
-            seats[entry.seat] = seats[entry.seat]._replace(forgotten=True)
+            if not entry.former:
+                seats[entry.seat] = seats[entry.seat]._replace(forgotten=True)
         elif isinstance(entry, e.TookOver):
             seats[entry.seat] = Holder(seats[entry.seat].next_named, n, _scope(n))
+
+
+class HolderHistory:
+    """Who has had each seat since the last deal, oldest first: what was done or said bears the name of its time."""
+
+    def __init__(self) -> None:
+        self.held: deque[SeatHolder] = deque(maxlen=MOST_HELD)
+        self._last: dict[int, SeatHolder] = {}
+
+    def begin(self, room: Room, holders: Holders, n: int) -> None:
+        """The cards are dealt: what was before does not matter any more."""
+        self.held.clear()
+        self._last.clear()
+        self.note(room, holders, n)
+
+    def note(self, room: Room, holders: Holders, n: int) -> tuple[SeatHolder, ...]:
+        """Take, and give, whoever has a seat since this entry and did not before."""
+        found = []
+        for number, seat in enumerate(room.seats):
+            person = None if seat.bot is not None else holders[number].named[0]
+            now = SeatHolder(n, number, seat.name, seat.dwarf, seat.bot, person)
+            last = self._last.get(number)
+            if last is None or replace(last, n=n) != now:
+                self._last[number] = now
+                found.append(now)
+        self.held.extend(found)
+        return tuple(found)
+
+    def forget(self, person: int) -> None:
+        """Take a person's name out."""
+        nameless = [replace(one, name="") if one.person == person else one for one in self.held]
+        self.held = deque(nameless, maxlen=MOST_HELD)
+        self._last = {one.seat: one for one in nameless}
 
 
 def _moved(holder: Holder, n: int, *, moved: bool) -> Holder:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,11 +13,13 @@ from saboteur.rules.proof import FORM, Start, cancelled_start, checksum_of, is_b
 from saboteur.server import entries as e
 from saboteur.server.house import House
 from saboteur.server.problems import Code, Problem
+from saboteur.server.room import Dwarf
 from saboteur.server.seating import Held, check_host, check_stage
 from saboteur.server.situation import Dealer, Situation
 from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.table import Table, entry_decoder, entry_encoder
+from saboteur.server.tokens import hashed
 
 
 async def read(house: House, identity: str) -> dict[str, Any]:
@@ -54,6 +57,7 @@ class _Telling:
         self.names: list[str] = []
         self.bots: list[str | None] = []
         self.dwarfs: list[list[int]] = []
+        self.holders: list[dict[str, Any]] = []
         self.cancelled: list[dict[str, Any]] = []
         self.start: Start | None = None
 
@@ -75,13 +79,21 @@ class _Telling:
             self.talk.append([situation.version, entry.seat, entry.text])
         elif isinstance(entry, e.Moved) and entry.by is not None:
             self.by[str(situation.version - 1)] = entry.by
+        elif isinstance(entry, (e.GivenToBot, e.TookOver)):
+            self.holders.append(self._holder(entry.seat, situation))
 
     def _begin(self, at: int, situation: Situation) -> None:
         room = situation.room
         self.began = at
         self.names = [seat.name for seat in room.seats]
         self.bots = [seat.bot for seat in room.seats]
-        self.dwarfs = [[seat.dwarf.shape, seat.dwarf.colour, seat.dwarf.pattern] for seat in room.seats]
+        self.dwarfs = [_numbers(seat.dwarf) for seat in room.seats]
+
+    def _holder(self, number: int, situation: Situation) -> dict[str, Any]:
+        """Who has a seat from now on."""
+        seat = situation.room.seats[number]
+        since = {"moves": situation.version, "talk": len(self.talk)}
+        return {**since, "seat": number, "name": seat.name, "bot": seat.bot, "dwarf": _numbers(seat.dwarf)}
 
     def record(self, situation: Situation) -> dict[str, Any]:
         game, room = situation.game, situation.room
@@ -100,6 +112,7 @@ class _Telling:
             "names": self.names,
             "bots": self.bots,
             "dwarfs": self.dwarfs,
+            **({"holders": self.holders} if self.holders else {}),
             "times": {"began": self.began, "ended": self.ended},
             "talk": self.talk,
             "by": self.by,
@@ -116,6 +129,10 @@ class _Telling:
         return secret is not None and self.start is not None and is_bound(bytes.fromhex(secret), self.start)
 
 
+def _numbers(dwarf: Dwarf) -> list[int]:
+    return [dwarf.shape, dwarf.colour, dwarf.pattern]
+
+
 # -- deleting ---------------------------------------------------------------------------------------------------------
 
 
@@ -127,14 +144,30 @@ async def forget_name(table: Table, held: Held) -> int:
     holder = table.situation.holders[held.seat]
     if holder.forgotten:
         return table.situation.n
+    return await _forget(table, held.seat, holder.named, former=False)
+
+
+async def forget_former_name(table: Table, token: str) -> int:
+    """The same for somebody who has given up the seat that this token opened. Raises Problem if it never opened one."""
+    found = await table.house.store.former(table.id, hashed(token))
+    if found is None:
+        raise Problem(Code.BAD_TOKEN)
+    check_stage(table, "open", "playing", "over")
+    return await _forget(table, found.seat, found.named, former=True)
+
+
+async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool) -> int:
+    """Empty the entries that named somebody, and say so. Does nothing if they are empty already."""
     rows = await table.house.store.entries(table.id, table.situation.n)
-    await table.house.store.rewrite(table.id, [_nameless(row) for row in rows if row.n in holder.named])
-    return await table.commit(e.NameForgotten(held.seat))
+    named_in = [(row, entry_decoder.decode(row.body)) for row in rows if row.n in named]
+    if former and not any(entry.name for _, entry in named_in):
+        return table.situation.n
+    await table.house.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
+    return await table.commit(e.NameForgotten(seat, named[0], former))
 
 
-def _nameless(row: EntryRow) -> EntryRow:
+def _nameless(row: EntryRow, entry: e.Entry) -> EntryRow:
     """The entry that named somebody, without the name."""
-    entry = entry_decoder.decode(row.body)
     assert isinstance(entry, (e.Joined, e.Announced))
     return row._replace(body=entry_encoder.encode(replace(entry, name="")))
 

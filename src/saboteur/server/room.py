@@ -64,6 +64,21 @@ class Seat(Struct, frozen=True):
     next: Person | None = None
 
 
+class SeatHolder(Struct, frozen=True):
+    """Who has a seat from an entry of the log on, until another is named for the same seat."""
+
+    n: int
+    """Number of the entry."""
+    seat: int
+    name: str
+    """Empty if it was deleted."""
+    dwarf: Dwarf
+    bot: str | None
+    """The bot's kind; None for a person."""
+    person: int | None
+    """Number of the entry that first named this person; None for a bot."""
+
+
 class Vote(Struct, frozen=True):
     """A vote under way. How many must agree is in `votes.needed`."""
 

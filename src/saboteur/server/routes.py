@@ -25,6 +25,7 @@ from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf
 from saboteur.server.seating import Held, device_of, held_by
 from saboteur.server.store import StoreFailed
 from saboteur.server.table import Table
+from saboteur.server.tokens import hashed
 from saboteur.server.transfers import SECONDS
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -365,8 +366,16 @@ def _packed(answer: bytes) -> Response:
 
 @api.post("/tables/{code}/forget-name")
 async def forget_name(request: Request, code: str) -> bodies.Accepted:
-    """Delete my name from the table and its records."""
-    return await done(request, code, records.forget_name)
+    """Delete my name from the table and its records, also after I have given up my seat."""
+    async with table_at(request, code) as table:
+
+        async def once() -> int:
+            token = token_of(request.scope)
+            if not token or hashed(token) in table.tokens:
+                return await records.forget_name(table, holder(request, table))
+            return await records.forget_former_name(table, token)
+
+        return bodies.Accepted(n=await retried(once))
 
 
 @api.delete("/tables/{code}")

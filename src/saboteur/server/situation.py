@@ -14,8 +14,8 @@ from saboteur.rules.deal import Deals
 from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
 from saboteur.server import entries as e
 from saboteur.server.changes import changed, first_room, with_seat
-from saboteur.server.holders import CHANGES, Holders
-from saboteur.server.room import Room, TableSettings
+from saboteur.server.holders import CHANGES, HolderHistory, Holders
+from saboteur.server.room import Room, SeatHolder, TableSettings
 from saboteur.server.wire import Said
 
 MOST_TALK: Final = 200
@@ -41,6 +41,8 @@ class Outcome(Struct, frozen=True):
     room_changed: bool
     version: int
     said: Said | None
+    holders: tuple[SeatHolder, ...] = ()
+    """Who has a seat since this entry and did not before; empty at a deal."""
 
 
 class Situation:
@@ -53,6 +55,7 @@ class Situation:
         self.n = 0
         self.room: Room = Room("", "open", None, TableSettings(), ())
         self.holders = Holders()
+        self.history = HolderHistory()
         self.game: Game | None = None
         self.began = 0
         """Number of the entry with which the current game began."""
@@ -70,8 +73,7 @@ class Situation:
         before, events = self.room, self._play(entry)
         self.n += 1
         self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
-        if isinstance(entry, CHANGES):
-            self.holders.take(entry, self.n)
+        holders = self._note_holders(entry) if isinstance(entry, CHANGES) else ()
         if isinstance(entry, e.Dealt):
             events = self._deal(entry)
         elif isinstance(entry, SEATS_CHANGE):
@@ -83,7 +85,7 @@ class Situation:
         elif isinstance(entry, e.SecretPublished):
             self.cancelled, self.chain = 0, ""
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
-        return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said)
+        return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
 
     def was_there_first(self, seat: int) -> bool:
         """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
@@ -105,6 +107,7 @@ class Situation:
 
     def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
         self.talk.clear()
+        self.history.begin(self.room, self.holders, self.n)
         self.began = self.n
         self.first_deal = self.first_deal or self.n
         self.lapses = [0] * len(self.room.seats)
@@ -118,6 +121,13 @@ class Situation:
         """The seed of the current game; a secret until it is over."""
         assert self.room.deal is not None
         return seed_of(bytes.fromhex(self.secrets[game]), self.room.deal.nonces)
+
+    def _note_holders(self, entry: e.Entry) -> tuple[SeatHolder, ...]:
+        self.holders.take(entry, self.n)
+        if not isinstance(entry, e.NameForgotten):
+            return self.history.note(self.room, self.holders, self.n)
+        self.history.forget(self.holders[entry.seat].named[0] if entry.person is None else entry.person)
+        return ()
 
     def _note_lapse(self, entry: e.Moved) -> None:
         self.lapses[entry.seat] = self.lapses[entry.seat] + 1 if entry.by == "clock" else 0

@@ -23,7 +23,18 @@ from saboteur.server.parts import Parts
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import Room
 from saboteur.server.situation import Outcome, Situation
-from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, RecordRow, StoreFailed, TableGone, Tail, TokenRow
+from saboteur.server.store import (
+    Batch,
+    ClockRow,
+    FormerRow,
+    KeyRow,
+    Overtaken,
+    RecordRow,
+    StoreFailed,
+    TableGone,
+    Tail,
+    TokenRow,
+)
 from saboteur.server.store.batch import EntryRow
 from saboteur.server.telling import Telling, ViewBytes, with_view
 from saboteur.server.tokens import new_record_id
@@ -43,6 +54,8 @@ STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
 ENDINGS: Final = (e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled)
 """Entries for which there is always room: a game can be finished and a seat given up."""
+GIVE_UP: Final = (e.Left, e.Withdrawn, e.GivenToBot)
+"""Entries after which somebody has a seat no more."""
 MOVE_ON: Final = (*STEPS, e.GameAbandoned)
 """Entries that others may follow from."""
 entry_encoder: Final = msgspec.json.Encoder()
@@ -193,7 +206,7 @@ class Table:
         *entries: e.Entry,
         key: KeyRow | None = None,
         asking: Connection | None = None,
-        tokens: Iterable[TokenRow] | None = None,
+        tokens: Sequence[TokenRow] | None = None,
         secret: str | None = None,
     ) -> int:
         """Take entries, store them and tell everybody; gives the first one's number. Only within `async with table`.
@@ -214,6 +227,7 @@ class Table:
         dealing = None if secret is None else (self.room.game + 1, secret)
         if dealing is not None:
             self.situation.secrets[dealing[0]] = dealing[1]
+        former = () if tokens is None else self._former(entries[0], tokens)
         outcomes, record = self._taken(entries)
         held = self._tokens_after(outcomes, tokens)
         batch = Batch(
@@ -221,6 +235,7 @@ class Table:
             tuple([EntryRow(outcome.n, outcome.at, entry_encoder.encode(outcome.entry)) for outcome in outcomes]),
             keys=() if key is None else (KeyRow(key.seat, stored, key.digest, outcomes[0].n),),
             tokens=None if held is None else tuple(held),
+            former=former,
             secret=dealing,
             clock=self._wound(outcomes, self.house.moments.now()),
             record=record,
@@ -301,6 +316,18 @@ class Table:
     def _newcomer_is_here(self, seat: int) -> bool:
         """Whether somebody who waits for a seat is connected: else the bot plays on, and nobody waits for him."""
         return any([row.waiting and row.seat == seat and self.holding(row.hash) for row in self.tokens.values()])
+
+    def _former(self, entry: e.Entry, kept: Sequence[TokenRow]) -> tuple[FormerRow, ...]:
+        """The tokens of whoever gives up a seat with this entry, with what named them."""
+        if not isinstance(entry, GIVE_UP):
+            return ()
+        still, rows = {token.hash for token in kept}, []
+        for token in self.tokens.values():
+            if token.hash not in still:
+                holder = self.situation.holders[token.seat]
+                named = holder.next_named if token.waiting else holder.named
+                rows += [FormerRow(token.hash, token.seat, n) for n in named]
+        return tuple(rows)
 
     def _tokens_after(self, outcomes: list[Outcome], tokens: Iterable[TokenRow] | None) -> list[TokenRow] | None:
         """All tokens of the table, if they are others now: whoever took a seat over has his for good."""

@@ -71,7 +71,7 @@ class Telling:
         elif isinstance(entry, e.Said):
             self._made[None] = encode(outcome.said)
         else:
-            self._made[None] = encode(wire.RoomChanged(outcome.n, outcome.at, entry, outcome.room))
+            self._made[None] = encode(wire.RoomChanged(outcome.n, outcome.at, entry, outcome.room, outcome.holders))
 
     def _prepare(self, entry: e.Moved | e.Dealt, views: ViewBytes) -> None:
         """Make all that is the same for several readers."""

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from saboteur.rules.view import Own, Public
 from saboteur.server.entries import RoomEntry
 from saboteur.server.happenings import WireEvent
-from saboteur.server.room import Room
+from saboteur.server.room import Room, SeatHolder
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 4096
@@ -175,6 +175,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     clock: Clock | None
     talk: tuple[Said, ...]
     """What was said in the current game, oldest first; at most the last 200."""
+    holders: tuple[SeatHolder, ...]
+    """Who has had each seat since the cards were dealt, oldest first; at most the last 300 changes."""
     hash: str
     """First 16 hex digits of SHA-256 over the exact bytes of `view`; empty without a game."""
     view: WireView | None
@@ -223,6 +225,8 @@ class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
     at: int
     change: RoomEntry
     room: Room
+    holders: tuple[SeatHolder, ...]
+    """Who has a seat since this entry and did not before."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

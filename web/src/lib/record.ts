@@ -50,6 +50,7 @@ export function readRecord(plain: unknown): GameRecord {
     if (!(key in plain)) throw new Fault("missing", { key });
     if (!fits(plain[key], record)) throw new Fault("misshapen", { key });
   }
+  if ("holders" in plain && !areHolders(plain.holders, record, plain.talk as Line[])) throw new Fault("misshapen", { key: "holders" });
   return record;
 }
 
@@ -141,6 +142,27 @@ const isTalk: Fits = (value, { players, moves }) => {
   return Array.isArray(value) && value.every(isSaid) && value.every((line, place) => place === 0 || value[place - 1][0] <= line[0]);
 };
 
+type Line = [number, number, string];
+type Size = Parameters<Fits>[1];
+
+const isDwarf = (dwarf: unknown) => Array.isArray(dwarf) && dwarf.length === 3 && dwarf.every((part) => isNumber(part, 15));
+
+/** Who took over a seat, in order; the talk has been looked at. */
+function areHolders(value: unknown, record: Size, talk: Line[]): boolean {
+  if (!Array.isArray(value) || !value.every((holder) => isHolder(holder, record, talk))) return false;
+  return value.every(({ moves, talk: lines }, place) =>
+    place === 0 || value[place - 1].moves < moves || (value[place - 1].moves === moves && value[place - 1].talk <= lines));
+}
+
+function isHolder(holder: unknown, { players, moves }: Size, talk: Line[]): boolean {
+  if (!isObject(holder)) return false;
+  const { moves: before, talk: lines } = holder;
+  return isNumber(before, moves.length) && isNumber(lines, talk.length)
+    && talk.every(([at], place) => (place < lines ? at <= before : at >= before))
+    && isNumber(holder.seat, players - 1) && isText(holder.name, 64)
+    && "bot" in holder && (holder.bot === null || matches(BOT, holder.bot)) && isDwarf(holder.dwarf);
+}
+
 const isBy: Fits = (value, { moves }) =>
   isObject(value) && Object.entries(value).every(([index, who]) =>
     /^(0|[1-9][0-9]{0,8})$/.test(index) && Number(index) < moves.length
@@ -153,7 +175,7 @@ const WRITTEN: Record<string, Fits> = {
   rules: anything, options: anything, rounds: anything, first: anything, seed: anything,
   names: perSeat((name) => isText(name, 64)),
   bots: perSeat(nullOr((bot) => matches(BOT, bot))),
-  dwarfs: perSeat((dwarf) => Array.isArray(dwarf) && dwarf.length === 3 && dwarf.every((part) => isNumber(part, 15))),
+  dwarfs: perSeat(isDwarf),
   times: (value) => isObject(value) && [value.began, value.ended].every((time) => isNumber(time, Number.MAX_SAFE_INTEGER)),
   talk: isTalk,
   by: isBy,

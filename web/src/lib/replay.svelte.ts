@@ -2,7 +2,18 @@
 import type { Cell } from "./notation";
 import { markOf, type Shown } from "./table.svelte";
 import { told, type Told } from "./story";
-import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, WireView } from "./wire";
+import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "./wire";
+import type { Names } from "./words";
+
+/** Something between two moves: a line of talk, or a seat that somebody else has from then on. */
+export type Aside =
+  | { kind: "said"; place: number; claimed: Claimed; seat: Seat; names: Names }
+  | { kind: "handed-on"; place: number; told: Told };
+
+/** Whether a takeover has happened by then. */
+function isBy(takeover: Takeover, version: number, talk: number): boolean {
+  return takeover.version < version || (takeover.version === version && takeover.talk <= talk);
+}
 
 export class Playback implements Shown {
   replay = $state.raw<Replay>() as Replay;
@@ -57,13 +68,29 @@ export class Playback implements Shown {
   }
 
   seat(seat: number): Seat {
-    const [shape, colour, pattern] = this.replay.dwarfs[seat] ?? [seat, seat, 0];
-    const base = { device: null, ready: true, away: false, stand_in: null, next: null };
-    return { ...base, name: this.nameOf(seat), dwarf: { shape, colour, pattern }, bot: this.replay.bots[seat] ?? null };
+    return this.seatAt(seat, this.moment.version);
   }
 
   nameOf(seat: number): string {
-    return this.replay.names[seat] || this.nameless(seat);
+    return this.seat(seat).name;
+  }
+
+  /** A seat as it was after so many moves and lines of talk. */
+  private seatAt(seat: number, version: number, talk = Infinity): Seat {
+    const later = this.replay.takeovers.findLast((one) => one.seat === seat && isBy(one, version, talk));
+    const first = { name: this.replay.names[seat] ?? "", bot: this.replay.bots[seat] ?? null, dwarf: this.replay.dwarfs[seat] ?? [seat, seat, 0] };
+    const { name, bot, dwarf: [shape, colour, pattern] } = later ?? first;
+    const base = { device: null, ready: true, away: false, stand_in: null, next: null };
+    return { ...base, name: name || this.nameless(seat), dwarf: { shape, colour, pattern }, bot };
+  }
+
+  private namesAt(version: number, talk = Infinity): Names {
+    return { nameOf: (seat) => this.seatAt(seat, version, talk).name };
+  }
+
+  /** The names of whoever had the seats when this moment's move was made. */
+  get movers(): Names {
+    return this.namesAt(this.moment.version - 1);
   }
 
   /** What the story says of this moment. */
@@ -71,8 +98,28 @@ export class Playback implements Shown {
     return this.moment.events.map(told).filter((line) => line !== undefined);
   }
 
-  get said(): Claimed[] {
-    return this.replay.talk.filter((claimed) => claimed.version === this.moment.version);
+  /** What was said after this moment's move and who took over a seat, in order. */
+  get asides(): Aside[] {
+    const { version } = this.moment;
+    const said = this.replay.talk.flatMap((claimed, place): Aside[] => (claimed.version === version ? [this.heard(claimed, place)] : []));
+    // Before the line that has its number.
+    const handedOn = this.replay.takeovers.flatMap((one): Aside[] =>
+      one.version === version ? [{ kind: "handed-on", place: one.talk - 0.5, told: this.handedOn(one) }] : []);
+    return [...said, ...handedOn].sort((one, other) => one.place - other.place);
+  }
+
+  private heard(claimed: Claimed, place: number): Aside {
+    const { version, seat } = claimed;
+    return { kind: "said", place, claimed, seat: this.seatAt(seat, version, place), names: this.namesAt(version, place) };
+  }
+
+  private handedOn(takeover: Takeover): Told {
+    const { seat, bot } = takeover;
+    const earlier = this.replay.takeovers.slice(0, this.replay.takeovers.indexOf(takeover));
+    const former = earlier.findLast((one) => one.seat === seat)?.name ?? this.replay.names[seat];
+    const [name, before] = [takeover.name || this.nameless(seat), former || this.nameless(seat)];
+    if (bot) return { key: "log-given-to-bot", values: { name: before, bot: name } };
+    return { key: "log-took-over", values: { name, former: before } };
   }
 
   get round(): number {

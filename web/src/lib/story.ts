@@ -6,6 +6,8 @@ export interface Told {
   key: string;
   /** Seats whose names the sentence needs, by argument. */
   seats?: Record<string, number>;
+  /** Seats of which it needs the name of whoever had them just before. */
+  former?: Record<string, number>;
   values?: Record<string, string | number>;
   cell?: Cell;
   picture?: string;
@@ -104,6 +106,8 @@ const ROOM_STORIES: Partial<Record<RoomEntry["kind"], string>> = {
 export function toldOfRoom(change: RoomEntry): Told | undefined {
   const key = ROOM_STORIES[change.kind];
   if (!key) return undefined;
+  if (change.kind === "given-to-bot") return { key, former: { name: change.seat }, values: { bot: change.name }, weight: "quiet" };
+  if (change.kind === "took-over") return { key, seats: { name: change.seat }, former: { former: change.seat }, weight: "quiet" };
   if (change.kind === "announced") return { key, values: { guest: change.name }, weight: "quiet" };
   return "seat" in change && change.seat !== null ? { key, seats: { name: change.seat }, weight: "quiet" } : { key, weight: "quiet" };
 }

@@ -1,12 +1,14 @@
 /** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
 import type { Cell } from "./notation";
 import { randomText } from "./random";
+import { dealtTo, holderAt, withoutName } from "./holders";
 import { sha256 } from "./sha256";
 import { noteRecord } from "./memory";
 import { gameOf, keepSeen, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
 import { Socket } from "./socket";
 import { GOAL_CELLS, told, toldOfRoom, type StoryEntry, type Told } from "./story";
-import type { Clock, FromServer, Hello, Presence, Room, Said, Seat, Step, Welcome, WireEvent, WireView } from "./wire";
+import type { Names } from "./words";
+import type { Clock, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "./wire";
 import { WIRE_VERSION } from "./wire";
 
 export type Link = "connecting" | "live" | "lost" | "ended";
@@ -42,6 +44,7 @@ interface Kept {
   view: WireView | null;
   talk: Said[];
   story: StoryEntry[];
+  holders?: SeatHolder[];
   marks: Cell[];
   tokens: string;
 }
@@ -59,6 +62,8 @@ export class Table {
   clock = $state.raw<(Clock & { heard: number }) | null>(null);
   talk = $state.raw<Said[]>([]);
   story = $state.raw<StoryEntry[]>([]);
+  /** Who has had each seat since the cards were dealt, oldest first. */
+  private holders = $state.raw<SeatHolder[]>([]);
   seats = $state.raw<number[]>([]);
   shown = $state<number | null>(null);
   waiting = $state<number | null>(null);
@@ -145,9 +150,7 @@ export class Table {
       case "said":
         return this.said(message);
       case "room":
-        this.room = message.room;
-        this.tell(message.n, message.at, null, toldOfRoom(message.change));
-        return this.number(message.n);
+        return this.roomChanged(message);
       case "presence":
         this.presence = message;
         return;
@@ -182,6 +185,7 @@ export class Table {
     this.room = message.room;
     this.presence = message.presence;
     this.talk = message.talk;
+    this.holders = message.holders;
     this.seats = message.seats;
     this.shown = message.shown;
     this.waiting = message.waiting;
@@ -209,13 +213,27 @@ export class Table {
     this.setClock(message.clock);
   }
 
+  private roomChanged(message: RoomChanged): void {
+    const { n, at, change, room, holders } = message;
+    this.room = room;
+    if (change.kind === "name-forgotten") this.forget(change.person ?? this.holderAt(change.seat, n)?.person ?? null);
+    this.tell(n, at, null, toldOfRoom(change));
+    this.holders = [...this.holders, ...holders];
+    this.number(n);
+  }
+
+  private forget(person: number | null): void {
+    if (person !== null) this.holders = withoutName(this.holders, person);
+  }
+
   private step(message: Step): void {
+    if (message.room) this.room = message.room;
     if (message.version === 0) {
       this.story = [];
       this.talk = [];
       this.ending = null;
+      if (this.room) this.holders = dealtTo(this.holders, this.room, message.n);
     }
-    if (message.room) this.room = message.room;
     const before = this.view?.public ?? null;
     this.note(message.game, (seen) => noteStep(seen, message, before));
     this.marks = message.events.flatMap(markOf);
@@ -289,7 +307,7 @@ export class Table {
   private number(n: number): void {
     this.n = n;
     if (this.credentials.tokens.length > 1 || !this.room) return;
-    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, marks: this.marks, tokens: this.credentials.tokens.join() };
+    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, holders: this.holders, marks: this.marks, tokens: this.credentials.tokens.join() };
     try {
       sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
     } catch {
@@ -301,6 +319,7 @@ export class Table {
     const kept = this.readKept();
     if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
     [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
+    this.holders = kept.holders ?? [];
     this.marks = kept.marks ?? [];
     this.shown = kept.view?.seat ?? null;
     this.ending = this.endingOfView();
@@ -413,6 +432,17 @@ export class Table {
 
   nameOf(number: number): string {
     return this.room?.seats[number]?.name ?? "?";
+  }
+
+  /** Whoever had a seat when an entry was told. */
+  holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person"> | undefined {
+    const now = this.seat(seat);
+    return holderAt(this.holders, seat, n) ?? (now && { ...now, person: null });
+  }
+
+  /** The names as they were when an entry was told. */
+  namesAt(n: number): Names {
+    return { nameOf: (seat) => this.holderAt(seat, n)?.name ?? "" };
   }
 
   get myTurn(): boolean {

@@ -3,7 +3,7 @@ import { Choice } from "./choice.svelte";
 import { seenOf } from "./seen";
 import { sha256 } from "./sha256";
 import { Table } from "./table.svelte";
-import type { Public, Step, Welcome, WireView } from "./wire";
+import type { Public, RoomChanged, Said, Step, Welcome, WireView } from "./wire";
 
 const PUBLIC: Public = {
   edition: "lt", players: 3, options: [], rounds: 3, version: 4, round: 1, starter: 0, phase: "play", to_act: 0,
@@ -30,6 +30,7 @@ const WELCOME: Welcome = {
     votes: [], deal: null, cancelled: [], finished: [], devices: 3,
   },
   presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, talk: [], hash: "h9", view: VIEW,
+  holders: ["Ana", "Tomas", "Rūta"].map((name, number) => ({ n: 5, seat: number, name, dwarf: { shape: 0, colour: number, pattern: 0 }, bot: null, person: 2 + number })),
 };
 
 function step(n: number): Step {
@@ -72,6 +73,67 @@ test("what a reload finds includes the story of the last step", () => {
   welcomed().hear(step(10));
   const kept = JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!);
   expect([kept.n, kept.hash, kept.story.length]).toEqual([10, "h10", 1]);
+});
+
+/** Tomas leaves after a line of talk, and a bot plays on. */
+function left(n: number): RoomChanged {
+  const bot = { ...seat("Bruni", 1), device: null, bot: "friendly" };
+  const { room } = WELCOME;
+  return {
+    type: "room", n, at: 0, change: { kind: "given-to-bot", seat: 1, bot: "friendly", name: "Bruni" },
+    room: { ...room, seats: room.seats.map((one, number) => (number === 1 ? bot : one)) },
+    holders: [{ n, seat: 1, name: "Bruni", dwarf: bot.dwarf, bot: "friendly", person: null }],
+  };
+}
+
+function forgotten(n: number): RoomChanged {
+  return { type: "room", n, at: 0, change: { kind: "name-forgotten", seat: 1, person: 3, former: true }, room: left(n).room, holders: [] };
+}
+
+/** Laid and said by Tomas, then by the bot in his seat. */
+function handedOn(): Table {
+  const table = welcomed();
+  const move = (n: number): Step => ({ ...step(n), seat: 1, events: [{ kind: "path-laid", seat: 1, cell: [0, 1], card: "Pnes" }] });
+  const said = (n: number): Said => ({ type: "said", n, at: 0, game: 1, version: 4, seat: 1, text: "!suspect>1", by: null });
+  for (const message of [move(10), said(11), left(12), move(13), said(14)]) table.hear(message);
+  return table;
+}
+
+const names = (table: Table) => table.story.map((entry) => table.namesAt(entry.n).nameOf(1));
+const speakers = (table: Table) => table.talk.map((line) => table.holderAt(line.seat, line.n)?.name);
+
+test("lines keep the name of whoever did it when the seat goes to somebody else", () => {
+  const table = handedOn();
+  expect(names(table)).toEqual(["Tomas", "Bruni", "Bruni"]);
+  expect(speakers(table)).toEqual(["Tomas", "Bruni"]);
+  expect(table.nameOf(1)).toBe("Bruni");
+  expect(table.story[1]!.told).toMatchObject({ key: "log-given-to-bot", former: { name: 1 }, values: { bot: "Bruni" } });
+  expect(table.namesAt(11).nameOf(1)).toBe("Tomas");
+});
+
+test("so do lines after a reload, and for somebody who comes later", () => {
+  handedOn();
+  const again = new Table("ABC", { tokens: ["t"] });
+  (again as unknown as { remember(): void }).remember();
+  expect(names(again)).toEqual(["Tomas", "Bruni", "Bruni"]);
+  const late = new Table("ABC", { tokens: ["u"] });
+  const line: Said = { type: "said", n: 11, at: 0, game: 1, version: 4, seat: 1, text: "!hello", by: null };
+  late.hear({ ...WELCOME, n: 14, room: left(12).room, talk: [line], holders: [...WELCOME.holders, ...left(12).holders] });
+  expect(speakers(late)).toEqual(["Tomas"]);
+});
+
+test("a deleted name goes out of the lines of whoever asked, and of nobody else", () => {
+  const table = handedOn();
+  table.hear(forgotten(15));
+  expect(names(table)).toEqual(["", "Bruni", "Bruni"]);
+  expect(speakers(table)).toEqual(["", "Bruni"]);
+});
+
+test("a new deal begins with those who have the seats then", () => {
+  const table = handedOn();
+  table.hear({ ...step(20), game: 2, version: 0, seat: null, move: null, events: [], room: left(12).room });
+  table.hear(step(21));
+  expect(names(table)).toEqual(["Bruni"]);
 });
 
 test("a refusal is told, brings the view and frees the next move", () => {
@@ -195,14 +257,14 @@ function opening(): [Table, { type: string }[]] {
   const sent = posted(table);
   const hashing = { ...CALLED, stage: "hashing" as const, hashes: [null, null, null] };
   table.hear({ ...WELCOME, room: { ...WELCOME.room, stage: "dealing", deal: hashing }, view: null, hash: "" });
-  table.hear({ type: "room", n: 10, at: 0, change: { kind: "nonces-called" }, room: { ...WELCOME.room, stage: "dealing", deal: CALLED } });
+  table.hear({ type: "room", n: 10, at: 0, change: { kind: "nonces-called" }, room: { ...WELCOME.room, stage: "dealing", deal: CALLED }, holders: [] });
   return [table, sent];
 }
 
 test("a nonce is opened once, whatever others open meanwhile", () => {
   const [table, sent] = opening();
   const deal = { ...CALLED, nonces: [null, "theirs", null] };
-  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room: { ...WELCOME.room, stage: "dealing", deal } });
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room: { ...WELCOME.room, stage: "dealing", deal }, holders: [] });
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce"]);
 });
 
@@ -212,7 +274,7 @@ test("two tabs of a seat promise the same nonce", () => {
   const [one, other] = [new Table("ABC", { tokens: ["t"] }), new Table("ABC", { tokens: ["t"] })];
   const sent = [posted(one), posted(other)];
   for (const table of [one, other]) table.hear({ ...welcome, room: { ...welcome.room, stage: "open", deal: null, cancelled: [CANCELLED] } });
-  for (const table of [one, other]) table.hear({ type: "room", n: 10, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: welcome.room });
+  for (const table of [one, other]) table.hear({ type: "room", n: 10, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: welcome.room, holders: [] });
   expect(sent.map((messages) => messages.map((message) => message.hash))).toEqual([[sent[0]![0]!.hash], [sent[0]![0]!.hash]]);
 });
 
@@ -221,7 +283,7 @@ test("what is missed of a deal is answered when all of it is known, and once on 
   const room = { ...WELCOME.room, stage: "dealing" as const, deal: CALLED };
   const resumed = { type: "resumed" as const, v: 1, n: 10, to: 12, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null };
   table.hear(resumed);
-  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room });
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "nonce-opened", seat: 1, nonce: "theirs" }, room, holders: [] });
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce"]);
   table.hear({ type: "said", n: 12, at: 0, game: 0, version: 0, seat: 1, text: "!hello", by: null });
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce", "nonce"]);
@@ -233,9 +295,9 @@ test("what this page sees is kept as it comes, and a deal that was missed is not
   expect(seenOf("ABC", 1, "")).toMatchObject({ moves: { 4: "Pnes@0,1" }, own: { 0: { rounds: { 1: { role: "digger", drawn: [[49, "V"]] } } } } });
   const room = (stage: "hashing" | "opening") => ({ ...WELCOME.room, stage: "dealing" as const, deal: { ...CALLED, stage } });
   table.hear({ type: "resumed", v: 1, n: 10, to: 12, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null });
-  table.hear({ type: "room", n: 11, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: room("hashing") });
+  table.hear({ type: "room", n: 11, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: room("hashing"), holders: [] });
   expect(seenOf("ABC", 2, "").commitment).toBe(null);
-  table.hear({ type: "room", n: 12, at: 0, change: { kind: "nonces-called" }, room: room("opening") });
+  table.hear({ type: "room", n: 12, at: 0, change: { kind: "nonces-called" }, room: room("opening"), holders: [] });
   expect(seenOf("ABC", 2, "")).toMatchObject({ commitment: "c", stage: "opening", hashes: ["mine", "other", null] });
 });
 

@@ -92,6 +92,7 @@ export interface Welcome {
   presence: Presence;
   clock: Clock | null;
   talk: Said[];
+  holders: SeatHolder[];
   hash: string;
   view: WireView | null;
 }
@@ -209,6 +210,16 @@ export interface Said {
   seat: number;
   text: string;
   by: string | null;
+}
+
+/** Who has a seat from an entry of the log on, until another is named for the same seat. */
+export interface SeatHolder {
+  n: number;
+  seat: number;
+  name: string;
+  dwarf: Dwarf;
+  bot: string | null;
+  person: number | null;
 }
 
 /** What one seat sees: the public part, the cells reached from the start, its own part and its legal moves. */
@@ -471,6 +482,7 @@ export interface RoomChanged {
   at: number;
   change: Opened | Joined | BotJoined | Left | Reordered | SettingsChosen | ReadySet | HostPassed | DealCommitted | NonceHashed | NoncesCalled | NonceOpened | StartCancelled | SecretPublished | GameAbandoned | Paused | WentOn | StoodIn | TakenBack | GivenToBot | Announced | Withdrawn | TookOver | DeviceChanged | Voted | NameForgotten;
   room: Room;
+  holders: SeatHolder[];
 }
 
 /** The table was made. */
@@ -646,6 +658,8 @@ export interface Voted {
 export interface NameForgotten {
   kind: "name-forgotten";
   seat: number;
+  person: number | null;
+  former: boolean;
 }
 
 /** A move, claim or line of chat was accepted and stored as entry `n`; the same for every repetition of the key. */
@@ -706,16 +720,28 @@ export interface Replay {
   names: string[];
   bots: (string | null)[];
   dwarfs: [number, number, number][];
+  takeovers: Takeover[];
   began: number | null;
   moments: Moment[];
   talk: Claimed[];
   decided: Decided[];
 }
 
+/** Somebody else has a seat from now on. */
+export interface Takeover {
+  version: number;
+  talk: number;
+  seat: number;
+  name: string;
+  bot: string | null;
+  dwarf: [number, number, number];
+}
+
 /** The game after so many moves, and the move that led there. */
 export interface Moment {
   version: number;
   seat: number | null;
+  name: string;
   move: string | null;
   by: string | null;
   events: (GameBegan | RoundBegan | Dealt | TurnBegan | PathLaid | RockFell | ToolBroken | ToolMended | GoalSeen | Discarded | Drew | GoalTurned | StoneLaid | GoalsReached | StoneMisfitted | RoundEnded | GoldOffered | GoldTaken | GoldPaid | GoldShown | GameEnded)[];
@@ -731,6 +757,7 @@ export interface Moment {
 export interface Claimed {
   version: number;
   seat: number;
+  name: string;
   text: string;
   true: boolean | null;
 }

@@ -1,22 +1,36 @@
 /** Sentences that name people at a table. */
 import { claimWords } from "./claims";
 import { has, t } from "./localize.svelte";
-import type { Told } from "./story";
+import type { StoryEntry, Told } from "./story";
 
-/** Whoever knows the names of seats. */
+/** Whoever knows the names of seats; an empty one was deleted. */
 export interface Names {
   nameOf(seat: number): string;
 }
 
-export function storyText(told: Told, table: Names): string {
-  const names = Object.entries(told.seats ?? {}).map(([name, seat]) => [name, table.nameOf(seat)] as const);
-  return t(told.key, { ...told.values, ...Object.fromEntries(names) });
+/** A name, or the seat's number where there is none. */
+export function called(name: string | undefined, seat: number): string {
+  return name || t("seat", { seat: seat + 1 });
+}
+
+function named(seats: Record<string, number> = {}, names: Names): Record<string, string> {
+  return Object.fromEntries(Object.entries(seats).map(([argument, seat]) => [argument, called(names.nameOf(seat), seat)]));
+}
+
+/** What happened, with the names of its time, and those of just before where the seat's holder changed. */
+export function storyText(told: Told, names: Names, before: Names = names): string {
+  return t(told.key, { ...told.values, ...named(told.seats, names), ...named(told.former, before) });
+}
+
+/** A line of the story in the names of its time. */
+export function lineText({ n, told }: Pick<StoryEntry, "n" | "told">, table: { namesAt(n: number): Names }): string {
+  return storyText(told, table.namesAt(n), table.namesAt(n - 1));
 }
 
 export function saidText(text: string, table: Names): string {
   const words = text.startsWith("!") ? claimWords(text) : undefined;
   if (!words) return text;
-  return t(words.key, words.seat === undefined ? words.values : { ...words.values, name: table.nameOf(words.seat) });
+  return t(words.key, words.seat === undefined ? words.values : { ...words.values, name: called(table.nameOf(words.seat), words.seat) });
 }
 
 /** A refusal in the reader's language; names instead of numbers where a table is at hand. */

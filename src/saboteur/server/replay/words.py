@@ -16,6 +16,8 @@ class Moment(Struct, frozen=True):
     version: int
     seat: int | None
     """Who moved; null at the beginning."""
+    name: str
+    """The name of whoever moved; empty at the beginning or where it is not known."""
     move: str | None
     """As the reader may see it: `-` for another's discard, `G` for another's pick."""
     by: str | None
@@ -40,9 +42,25 @@ class Claimed(Struct, frozen=True):
     version: int
     """Moves played before."""
     seat: int
+    name: str
+    """The name of whoever said it; empty where it is not known."""
     text: str
     true: bool | None
     """Whether a claim was true; null for one that is neither, and for chat."""
+
+
+class Takeover(Struct, frozen=True):
+    """Somebody else has a seat from now on."""
+
+    version: int
+    """Moves played before."""
+    talk: int
+    """Lines of talk before."""
+    seat: int
+    name: str
+    """Empty where it is not known."""
+    bot: str | None
+    dwarf: tuple[int, int, int]
 
 
 class Decided(Struct, frozen=True):
@@ -65,10 +83,12 @@ class Replay(Struct, frozen=True):
     seat: int | None
     """Whose knowledge it shows; null for everything."""
     names: tuple[str, ...]
-    """Empty where a name is not known."""
+    """Of whoever had each seat when the cards were dealt. Empty where a name is not known."""
     bots: tuple[str | None, ...]
     dwarfs: tuple[tuple[int, int, int], ...]
     """Shape, colour and pattern of each seat's dwarf."""
+    takeovers: tuple[Takeover, ...]
+    """Who had a seat later on."""
     began: int | None
     moments: tuple[Moment, ...]
     talk: tuple[Claimed, ...]

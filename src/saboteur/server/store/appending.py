@@ -47,6 +47,8 @@ def _append_rest(connection: sqlite3.Connection, batch: Batch) -> None:
         connection.execute("DELETE FROM tokens WHERE table_id = ?", (table,))
         rows = [(token.hash, table, token.seat, token.waiting) for token in batch.tokens]
         connection.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
+        former = [(row.hash, table, row.seat, row.named) for row in batch.former]
+        connection.executemany("INSERT INTO former_tokens VALUES (?, ?, ?, ?)", former)
     if batch.secret is not None:
         connection.execute("INSERT OR REPLACE INTO secrets VALUES (?, ?, ?)", (table, *batch.secret))
     if batch.record is not None:

@@ -31,6 +31,21 @@ class TokenRow(NamedTuple):
     waiting: bool
 
 
+class FormerRow(NamedTuple):
+    """The hash of a token that opens a seat no more, the seat it opened last, and an entry that named its holder."""
+
+    hash: bytes
+    seat: int
+    named: int
+
+
+class FormerHolder(NamedTuple):
+    """Somebody who has given up a seat: the seat, and the entries with the name."""
+
+    seat: int
+    named: tuple[int, ...]
+
+
 class ClockRow(NamedTuple):
     """The clock of the move that is awaited: milliseconds left, and since when it runs (None: it stands)."""
 
@@ -60,6 +75,8 @@ class Batch:
     keys: tuple[KeyRow, ...] = ()
     tokens: tuple[TokenRow, ...] | None = None
     """All tokens of the table, if they changed."""
+    former: tuple[FormerRow, ...] = ()
+    """Tokens among those that are gone whose holders gave up their seats; empty if no tokens changed."""
     secret: tuple[int, str] | None = None
     """The secret of a game's deal."""
     clock: ClockRow | None = None

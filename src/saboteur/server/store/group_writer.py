@@ -199,6 +199,8 @@ async def _append_rest(connection: Any, batch: Batch) -> None:
         await connection.execute("DELETE FROM tokens WHERE table_id = $1", table)
         rows = [(token.hash, table, token.seat, token.waiting) for token in batch.tokens]
         await connection.executemany("INSERT INTO tokens VALUES ($1, $2, $3, $4)", rows)
+        former = [(row.hash, table, row.seat, row.named) for row in batch.former]
+        await connection.executemany("INSERT INTO former_tokens VALUES ($1, $2, $3, $4)", former)
     if batch.secret is not None:
         await connection.execute(SECRET, table, *batch.secret)
     if batch.record is not None:

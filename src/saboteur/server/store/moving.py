@@ -18,6 +18,7 @@ PLACES: Final = {
     "tables": "id, code, created, touched",
     "entries": "table_id, n, at, body, seat, key, digest",
     "tokens": "hash, table_id, seat, waiting",
+    "former_tokens": "hash, table_id, seat, named",
     "secrets": "table_id, game, secret",
     "clocks": "table_id, game, version, left_ms, since",
     "records": "id, table_id, game, ended",

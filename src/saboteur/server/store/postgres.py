@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from saboteur.server.store.batch import Batch, ClockRow, EntryRow, StoredTable, Tail, TokenRow
+from saboteur.server.store.batch import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.failures import StoreFailed
 from saboteur.server.store.group_writer import UNREACHABLE, GroupWriter
 from saboteur.server.store.postgres_schema import LOCK, migrate
@@ -149,6 +149,12 @@ class PostgresStore:
         query = "SELECT digest, n FROM entries WHERE table_id = $1 AND seat = $2 AND key = $3"
         rows = await self.fetch(query, table, seat, key)
         return (rows[0]["digest"], rows[0]["n"]) if rows else None
+
+    async def former(self, table: int, token: bytes) -> FormerHolder | None:
+        """Who gave up a seat of the table that the token with this hash opened."""
+        query = "SELECT seat, named FROM former_tokens WHERE table_id = $1 AND hash = $2 ORDER BY named"
+        rows = await self.fetch(query, table, token)
+        return FormerHolder(rows[0]["seat"], tuple(row["named"] for row in rows)) if rows else None
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
         """The code of the table, the number of the game and how it ended, by the record's id."""

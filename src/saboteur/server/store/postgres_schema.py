@@ -64,6 +64,15 @@ STEPS: Final = (
         tries integer NOT NULL, PRIMARY KEY (table_id, token)
     );
     """,
+    # Whoever has given up a seat can still have his name deleted: the token opens nothing else.
+    """
+    CREATE TABLE former_tokens (
+        hash bytea NOT NULL, table_id bigint NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat smallint NOT NULL, named integer NOT NULL,
+        PRIMARY KEY (hash, named)
+    );
+    CREATE INDEX former_tokens_table ON former_tokens (table_id);
+    """,
 )
 """Step k takes a database from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

@@ -61,6 +61,16 @@ STEPS: Final = (
         UPDATE meta SET value = CAST(max(CAST(value AS INTEGER), NEW.id) AS TEXT) WHERE key = 'last_table';
     END;
     """,
+    # Whoever has given up a seat can still have his name deleted: the token opens nothing else.
+    """
+    CREATE TABLE former_tokens (
+        hash BLOB NOT NULL,
+        table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL, named INTEGER NOT NULL,
+        PRIMARY KEY (hash, named)
+    ) WITHOUT ROWID;
+    CREATE INDEX former_tokens_table ON former_tokens (table_id);
+    """,
 )
 """Step k takes a file from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

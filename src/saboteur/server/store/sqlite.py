@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-from saboteur.server.store.batch import Batch, ClockRow, EntryRow, StoredTable, Tail, TokenRow
+from saboteur.server.store.batch import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.file_lock import FileLock
 from saboteur.server.store.schema import migrate
 from saboteur.server.store.writer import Work, Writer
@@ -132,6 +132,12 @@ class SqliteStore:
         """Digest and entry of an idempotency key, if it was used."""
         query = "SELECT digest, n FROM entries WHERE table_id = ? AND seat = ? AND key = ?"
         return await self._read(lambda connection: connection.execute(query, (table, seat, key)).fetchone())
+
+    async def former(self, table: int, token: bytes) -> FormerHolder | None:
+        """Who gave up a seat of the table that the token with this hash opened."""
+        query = "SELECT seat, named FROM former_tokens WHERE table_id = ? AND hash = ? ORDER BY named"
+        rows = await self._read(lambda connection: connection.execute(query, (table, token)).fetchall())
+        return FormerHolder(rows[0][0], tuple(named for _, named in rows)) if rows else None
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
         """The code of the table, the number of the game and how it ended, by the record's id."""

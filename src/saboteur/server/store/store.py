@@ -6,7 +6,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
-from saboteur.server.store.batch import Batch, EntryRow, StoredTable, Tail
+from saboteur.server.store.batch import Batch, EntryRow, FormerHolder, StoredTable, Tail
 
 
 class Store(Protocol):
@@ -72,6 +72,10 @@ class Store(Protocol):
 
     async def key(self, table: int, seat: int, key: str) -> tuple[bytes, int] | None:
         """Digest and entry of an idempotency key, if it was used."""
+        ...
+
+    async def former(self, table: int, token: bytes) -> FormerHolder | None:
+        """Who gave up a seat of the table that the token with this hash opened."""
         ...
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
