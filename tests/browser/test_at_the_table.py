@@ -206,3 +206,53 @@ def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> Non
     closed.click()
     expect(ana.page.locator(".invite")).not_to_contain_text("nobody else can join")
     ben.joins(code)
+
+
+def test_what_somebody_did_keeps_the_name_when_a_bot_takes_the_seat(people: People) -> None:
+    ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
+    code = ana.opens_a_table()
+    tomas.joins(code)
+    ana.adds_a_bot()
+    tomas.says_ready()
+    ana.deals()
+    waits_for_the_cards(ana, tomas)
+    claim = says_something(tomas)
+    while not tomas.played:
+        for person in (ana, tomas):
+            person.acts()
+    story = ana.page.locator("aside .story")
+    said = story.locator(".said", has_text=claim)
+    done = story.locator("li:not(:has(.said))", has_text="Tomas")
+    expect(said).to_contain_text("Tomas")
+    expect(done.last).to_be_attached()
+    lines = done.all_inner_texts()
+    leaves(tomas)
+    ana.page.bring_to_front()
+    expect(story).to_contain_text(re.compile(r"Tomas left the game\. The bot \S+ plays on\."))
+    expect(said).to_contain_text("Tomas")
+    assert done.all_inner_texts()[: len(lines)] == lines
+    ana.page.reload()
+    expect(said).to_contain_text("Tomas")
+    assert done.all_inner_texts()[: len(lines)] == lines
+
+
+def waits_for_the_cards(*people: Person) -> None:
+    for person in people:
+        expect(person.hand.first).to_be_visible()
+
+
+def says_something(person: Person) -> str:
+    """Say what the first button of the talk offers; its words."""
+    person.page.bring_to_front()
+    person.page.locator(".talk-button").click()
+    chip = person.page.locator("dialog .chip").first
+    words = chip.inner_text()
+    chip.click()
+    return words
+
+
+def leaves(person: Person) -> None:
+    person.page.bring_to_front()
+    person.page.locator(".menu-button").click()
+    person.page.get_by_role("button", name="Leave the table").click()
+    person.page.get_by_role("button", name="Leave", exact=True).click()

@@ -115,3 +115,60 @@ def test_loose_nuggets_are_told(here: Here) -> None:
     plain["deal"]["gold"] = [3, 1, 2, 3]
     told = here("replay", "-", given=lines_of(plain)).out
     assert "Asta draws a gold card: 3. Asta is credited one loose nugget.\n" in told
+
+
+def handed_on() -> dict[str, Any]:
+    """The same game; Cezaris says something and leaves, a bot speaks and plays on, and Dalia comes."""
+    return {
+        **small_game(),
+        "talk": [[2, 2, "I must go."], [2, 2, "!hello"], [7, 2, "Hello!"]],
+        "holders": [
+            {"moves": 2, "talk": 1, "seat": 2, "name": "Bruni", "bot": "random", "dwarf": [0, 0, 0]},
+            {"moves": 7, "talk": 2, "seat": 2, "name": "Dalia", "bot": None, "dwarf": [0, 0, 0]},
+        ],
+    }
+
+
+def test_every_line_has_the_name_of_whoever_did_it(here: Here) -> None:
+    lines = here("replay", "-", given=lines_of(handed_on())).out.splitlines()
+    told = [" ".join(line.split()) for line in lines]
+    wanted = [
+        "2 Cezaris looks at the goal at 8,-2: the treasure.",
+        "Cezaris says: I must go.",
+        "Cezaris left the game. The bot Bruni plays on.",
+        "Bruni says: !hello",
+        "3 Asta mends the lamp of Bruni.",
+        "5 Bruni lays a straight tunnel (Pew) at 2,0.",
+        "Dalia takes over from Bruni.",
+        "Dalia says: Hello!",
+    ]
+    places = [told.index(line) for line in wanted]
+    assert places == sorted(places)
+    assert not [line for line in told[places[-1] :] if "Cezaris" in line or "Bruni" in line]
+
+
+def test_programs_get_the_name_of_whoever_moved(here: Here) -> None:
+    *lines, result = here("replay", "-", "--trace", "--json", given=lines_of(handed_on())).values
+    named = [line["name"] for line in lines if line["seat"] == 2]
+    assert named[:3] == ["Cezaris", "Bruni", "Dalia"]
+    assert set(named[2:]) == {"Dalia"}
+    assert {line["name"] for line in lines if line["seat"] == 0} == {"Asta"}
+    assert result["holders"] == [
+        {"moves": 2, "seat": 2, "name": "Bruni", "bot": "random"},
+        {"moves": 7, "seat": 2, "name": "Dalia", "bot": None},
+    ]
+
+
+def test_a_record_that_tells_of_no_change_gives_programs_what_it_always_gave(here: Here) -> None:
+    *lines, result = here("replay", "-", "--trace", "--json", given=lines_of(small_game())).values
+    assert not [line for line in lines if "name" in line]
+    assert "holders" not in result
+
+
+def test_names_that_are_missing_or_cannot_be_read_are_seats(here: Here) -> None:
+    holders = [5, {"moves": 2, "talk": 0, "seat": 9}, {"moves": 2, "talk": 0, "seat": 2, "name": 5, "bot": 5}]
+    plain = {**small_game(), "names": ["Asta", 5], "holders": holders}
+    *lines, _ = here("replay", "-", "--trace", "--json", given=lines_of(plain)).values
+    assert [line["name"] for line in lines[:3]] == ["", "", "Asta"]
+    told = here("replay", "-", given=lines_of(plain)).out
+    assert "Seat 2 takes over from Seat 2." in told

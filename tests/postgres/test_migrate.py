@@ -13,7 +13,7 @@ from tests.kit.databases import postgres_database
 from tests.kit.server import running, settings_for
 from tests.server.playing import finish, run
 
-PLACES = ("tables", "entries", "tokens", "secrets", "clocks", "records", "meta")
+PLACES = ("tables", "entries", "tokens", "former_tokens", "secrets", "clocks", "records", "meta")
 
 
 async def _half_a_game(folder: Path, database: str) -> list[Player]:
@@ -24,6 +24,8 @@ async def _half_a_game(folder: Path, database: str) -> list[Player]:
             await finish([player])
         wish = {"rounds": 2, "clock": 600}
         taken = await lobby.done("/api/play-now", {"name": "Ben", "players": 4, "settings": wish})
+        guest = await lobby.join(taken["code"], "Zoe")
+        await lobby.done(f"/api/tables/{taken['code']}/leave", None, guest["token"])
         half = Player(server.base, taken["code"], taken["token"])
         await half.connect()
         await half.play_on(lambda legal: legal[0], until=lambda: half.n > 25)
@@ -40,6 +42,7 @@ def test_a_running_game_goes_on_in_postgresql_and_back_in_a_file(
     assert "2" in capsys.readouterr().out
     assert main(["migrate", address, f"sqlite:{back}"]) == 0
     assert _everything(back) == _everything(file)
+    assert len(_everything(back)["former_tokens"]) == 1
 
     async def goes_on(database: str) -> None:
         async with running(settings_for(folder, database=database, bot_workers=0)) as server:

@@ -22,6 +22,7 @@ CHECKSUM_ALONE = (
     r"/times/(began|ended)",
     r"/talk(/\d+(/\d)?)?",
     r"/by(/\d+)?",
+    r"/holders(/\d+(/(talk|moves|seat|name|bot|dwarf/\d))?)?",
     r"/proof/hashes/\d+",
     r"/moves/\d+",
 )
@@ -118,7 +119,7 @@ def test_with_a_new_checksum_only_few_parts_can_be_changed(name: str) -> None:
 
 def test_the_parts_that_only_the_checksum_guards_are_really_those() -> None:
     """Otherwise the list above would hide what is checked."""
-    found = guarded_by_the_checksum_alone("people") | guarded_by_the_checksum_alone("withheld")
+    found = frozenset().union(*map(guarded_by_the_checksum_alone, ("people", "withheld", "handed-on")))
     assert [pattern for pattern in CHECKSUM_ALONE if not any(re.fullmatch(pattern, path) for path in found)] == []
 
 
@@ -274,3 +275,20 @@ def test_other_legal_moves_with_the_same_result_are_missed_by_the_checksum_alone
                 assert fault(with_checksum(forged)) is None
                 return
     raise AssertionError("no map was played in any record")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/holders", "/holders/0", "/holders/0/moves", "/holders/0/talk", "/holders/0/seat", "/holders/0/name",
+     "/holders/0/bot", "/holders/0/dwarf", "/holders/1/moves"],
+)  # fmt: skip
+def test_holders_are_looked_at_key_by_key(path: str) -> None:
+    for value in (True, -1, "\ud800", "Ben!", [[]], [None]):
+        found = fault(with_checksum(changed(record("handed-on"), path, value)))
+        assert found is not None or (path.endswith("name") and value == "Ben!"), (path, value)
+
+
+def test_with_holders_a_bots_seat_is_moved_by_bots_in_every_round() -> None:
+    plain = changed(record("handed-on"), "/holders/1", GONE)
+    assert whole_fault(with_checksum(plain)) == {"code": "by-misfits", "arguments": {"number": 68}}
+    assert fault(with_checksum(changed(record("handed-on"), "/holders", GONE))) is None
