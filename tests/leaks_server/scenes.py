@@ -108,7 +108,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
         await _too_many(it)
         await course(it)
         await look_around(it)
-        await _afterwards(it)
+        await _afterwards(it, await _hand_on(it))
     return heard(it)
 
 
@@ -315,13 +315,27 @@ async def _too_many(it: Stage) -> None:
     await it.enter(0)
 
 
-async def _afterwards(it: Stage) -> None:
+async def _hand_on(it: Stage) -> list[int]:
+    """Somebody whose turn it is not leaves for good, newcomers are told who had the seats, and the name is deleted.
+    Gives the seats of those who stay."""
+    gone = it.players - 1 if it.live.to_act != it.players - 1 else it.players - 2
+    await it.post("leave", None, gone)
+    await it.settle()
+    await it.open("newcomer", NOBODY)
+    await it.post("forget-name", None, gone)
+    await it.post("take-back", None, gone)
+    await it.open("later newcomer", NOBODY)
+    return [seat for seat in range(it.players) if seat != gone]
+
+
+async def _afterwards(it: Stage, people: list[int]) -> None:
     """The game is ended by vote while its cards are still hidden; then the server stops."""
-    for seat in range(it.players // 2 + 1):
+    for seat in people[: len(people) // 2 + 1]:
         await it.post("votes", {"vote": "end"}, seat)
     await it.settle()
-    await it.post("forget-name", None, 0)
-    await it.post("leave", None, it.players - 1)
+    assert it.live.room.stage == "over"
+    await it.post("forget-name", None, people[0])
+    await it.post("leave", None, people[-1])
     await it.request("GET", "/api/tables/{code}")
     it.server.server.should_exit = True
     for socket in it.sockets.values():
