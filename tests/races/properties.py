@@ -202,8 +202,15 @@ class Review:
             self.claimed[n] = str(asked)
             if n > asked.stored:
                 yield Wrong("durability", f"{asked} was answered before it was stored")
-            if action(asked) in OF_THEIR_OWN and self.log.holders[n - 1].seat_of(asked.person or "") != entry.seat:
+            if action(asked) in OF_THEIR_OWN and not self._concerns(asked.person or "", n):
                 yield Wrong("answers", f"{asked}, but it concerns somebody else: {entry}")
+
+    def _concerns(self, person: str, n: int) -> bool:
+        """Whether an entry is about the seat of a person or, if that one has none any more, about the name."""
+        entry, seat = self.log.entry(n), self.log.holders[n - 1].seat_of(person)
+        if not getattr(entry, "former", False):
+            return bool(seat == entry.seat)
+        return seat is None and self._person_at(entry.person, self.log.entry(entry.person).seat) == person
 
     def _holds_already(self, asked: Asked, n: int) -> bool:
         """Whether the request asked for what was so after an entry: then nothing is added to the log."""

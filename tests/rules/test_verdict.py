@@ -283,7 +283,8 @@ def test_other_legal_moves_with_the_same_result_are_missed_by_the_checksum_alone
      "/holders/0/bot", "/holders/0/dwarf", "/holders/1/moves"],
 )  # fmt: skip
 def test_holders_are_looked_at_key_by_key(path: str) -> None:
-    for value in (True, -1, "\ud800", "Ben!", [[]], [None]):
+    odd: tuple[Any, ...] = (True, -1, "\ud800", "Ben!", [[]], [None])
+    for value in odd:
         found = fault(with_checksum(changed(record("handed-on"), path, value)))
         assert found is not None or (path.endswith("name") and value == "Ben!"), (path, value)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saboteur.server.store import Batch, ClockRow, KeyRow, StoredTable, StoreFailed, Tail, TokenRow
-from saboteur.server.store.batch import EntryRow
+from saboteur.server.store.batch import EntryRow, FormerHolder
 
 Work = Callable[[], object]
 NOT_SIMULATED = "no simulated world asks for records or deletes anything"
@@ -173,6 +173,9 @@ class SimulatedStore:
     async def key(self, table: int, seat: int, key: str) -> tuple[bytes, int] | None:
         found = await self._read(lambda: self._disk.tables[table].keys.get((seat, key)))
         return None if found is None else (found.digest, found.n)
+
+    async def former(self, table: int, token: bytes) -> FormerHolder | None:
+        raise NotImplementedError(NOT_SIMULATED)
 
     async def record(self, identity: str) -> tuple[str, int, str] | None:
         raise NotImplementedError(NOT_SIMULATED)
