@@ -84,10 +84,19 @@ class Order(Body):
     order: Annotated[list[SeatNumber], Field(max_length=10)]
 
 
+class Removal(Body):
+    """Who is to lose a seat."""
+
+    name: str | None = None
+    """If it is not the name at that seat, nothing happens: seats move up when somebody leaves."""
+
+
 class PassHost(Body):
     """The seat that is to be the host."""
 
     seat: SeatNumber
+    name: str | None = None
+    """If it is not the name at that seat, nothing happens."""
 
 
 class Ready(Body):

@@ -219,15 +219,7 @@ def _(entry: e.TookOver, room: Room) -> Room:
 @_changed.register
 def _(entry: e.DeviceChanged, room: Room) -> Room:
     moved = with_seat(room, entry.seat, device=entry.device)
-    given = tuple(_by_device(vote, room.seats[entry.seat].device, moved) for vote in room.votes)
-    return replace(moved, votes=given, devices=max(room.devices, entry.device + 1))
-
-
-def _by_device(vote: Vote, device: int | None, room: Room) -> Vote:
-    """The vote without a device that plays no seat any more."""
-    if device is None or any(seat.device == device for seat in room.seats):
-        return vote
-    return replace(vote, yes=tuple(each for each in vote.yes if each != device))
+    return replace(moved, devices=max(room.devices, entry.device + 1))
 
 
 def live_votes(room: Room, at: int) -> list[Vote]:

@@ -64,6 +64,8 @@ class HostPassed(Struct, frozen=True, tag_field="kind", tag="host-passed"):
     """Another seat is the host now."""
 
     seat: int
+    lent: bool = False
+    """Whether only until whoever was the host before comes back."""
 
 
 class DealCommitted(Struct, frozen=True, tag_field="kind", tag="deal-committed"):

@@ -94,12 +94,12 @@ def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
 async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
     """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
 
-    Only a device that has a seat already may take another at a closed table.
+    Only the host's device may take another at a closed table.
     """
     room = table.room
     if room.stage == "dealing":
         raise Problem(Code.NOT_NOW, stage=room.stage)
-    if device is None and room.settings.closed:
+    if room.settings.closed and (room.host is None or device != room.seats[room.host].device):
         raise Problem(Code.TABLE_CLOSED)
     if device is None and room.settings.private and room.stage == "playing":
         raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
@@ -147,12 +147,14 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
     return await table.commit(e.Left(seat, removed), tokens=moved)
 
 
-async def remove(table: Table, held: Held, seat: int) -> int:
-    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead."""
+async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead.
+
+    A name says whose seat is meant: seats move up when somebody leaves.
+    """
     check_host(table, held)
-    if seat >= len(table.room.seats):
-        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
-    if seat == held.seat:
+    _check_named(table, seat, name)
+    if seat in (held.seat, table.situation.lending_seat()):  # neither oneself nor whoever lent the host's rights
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if table.room.stage == "dealing":
         await ceremony.cancel(table, "removed")
@@ -164,10 +166,16 @@ async def remove(table: Table, held: Held, seat: int) -> int:
     return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
 
 
+def _check_named(table: Table, seat: int, name: str | None) -> None:
+    """Raise Problem unless there is such a seat, and somebody of that name has it, if a name is given."""
+    if seat >= len(table.room.seats) or name not in (None, table.room.seats[seat].name):
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+
+
 async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
-    """The host chooses the settings before the deal."""
+    """The host chooses the settings before the deal; a table can be closed and opened at any time."""
     check_host(table, held)
-    check_stage(table, "open", "over")
+    check_stage(table, "open", "over", *(["playing"] if set(choice) == {"closed"} else []))
     settings = chosen(table.room.settings, choice, MOST_SEATS)
     if settings.first is not None and settings.first >= len(table.room.seats):
         raise BadSetup("bad-first", first=settings.first)
@@ -208,10 +216,11 @@ async def reorder(table: Table, held: Held, order: list[int]) -> int:
     return await table.commit(e.Reordered(tuple(order)), tokens=tokens)
 
 
-async def pass_host(table: Table, held: Held, seat: int) -> int:
-    """The host makes somebody else the host."""
+async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> int:
+    """The host makes somebody else the host; a name says who is meant."""
     check_host(table, held)
-    if seat >= len(table.room.seats) or table.room.seats[seat].bot is not None:
+    _check_named(table, seat, name)
+    if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
     return await table.change(e.HostPassed(seat))
 

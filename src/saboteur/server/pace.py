@@ -96,21 +96,33 @@ def neutral_move(game: Game) -> str:
 
 
 async def pass_host_on(table: Table) -> None:
-    """Let the first connected person be the host if the host has been gone for a while; after a first game, only
-    somebody who was there for it: a code alone is not enough to inherit a table."""
-    host, room = table.room.host, table.room
-    if host is None or host not in table.gone or room.stage == "dealing":
-        return
-    if table.house.moments.now() - table.gone[host] < table.house.settings.stand_in_after * 1000:
-        return
-    people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)]
-    heir = next((seat for seat in people if table.situation.was_there_first(seat)), None)
+    """Lend the host's rights to somebody else while the host is gone for long, and give them back afterwards."""
+    heir = _heir(table)
     if heir is None:
         return
+    host = table.room.host
     async with table:
-        if table.room.host == host and table.connected(heir):
+        if table.room.host == host and _heir(table) == heir:
             with suppress(Overtaken):  # then the next sweep looks again
-                await table.commit(e.HostPassed(heir))
+                await table.commit(e.HostPassed(heir, lent=heir != table.situation.lending_seat()))
+
+
+def _heir(table: Table) -> int | None:
+    """Who should be the host instead of whoever is: the person who lent the rights and is back; else, if the host has
+    been gone for a while, the first connected person who was there for the first game. A code alone is not enough to
+    inherit a table, so before the first game nobody does."""
+    host, room, situation = table.room.host, table.room, table.situation
+    lending = situation.lending_seat()
+    if host is None or room.stage == "dealing":
+        return None
+    if lending is not None and lending != host and table.connected(lending):
+        return lending
+    if not situation.first_deal or host not in table.gone:
+        return None
+    if table.house.moments.now() - table.gone[host] < table.house.settings.stand_in_after * 1000:
+        return None
+    people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)]
+    return next((seat for seat in people if situation.was_there_first(seat)), None)
 
 
 async def hold(table: Table) -> None:

@@ -248,15 +248,18 @@ async def reorder(request: Request, code: str, body: bodies.Order) -> bodies.Acc
 
 
 @api.post("/tables/{code}/seats/{seat}/remove")
-async def remove(request: Request, code: str, seat: bodies.SeatNumber) -> bodies.Accepted:
+async def remove(
+    request: Request, code: str, seat: bodies.SeatNumber, body: bodies.Removal | None = None
+) -> bodies.Accepted:  # fmt: skip
     """Take a seat away; in a running game a bot stands in (host)."""
-    return await done(request, code, lambda table, held: lobby.remove(table, held, seat))
+    name = body.name if body else None
+    return await done(request, code, lambda table, held: lobby.remove(table, held, seat, name))
 
 
 @api.post("/tables/{code}/host")
 async def pass_host(request: Request, code: str, body: bodies.PassHost) -> bodies.Accepted:
     """Make somebody else the host (host)."""
-    return await done(request, code, lambda table, held: lobby.pass_host(table, held, body.seat))
+    return await done(request, code, lambda table, held: lobby.pass_host(table, held, body.seat, body.name))
 
 
 @api.post("/tables/{code}/ready")

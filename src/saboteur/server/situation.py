@@ -61,6 +61,10 @@ class Situation:
         """Number of the entry with which the current game began."""
         self.first_deal = 0
         """The same of the first game; 0 before it."""
+        self.lender: int | None = None
+        """The person who is to be the host again after coming back: number of the entry that first named the person."""
+        self.voices: dict[int, int] = {}
+        """Devices that seats were played with at the deal, where it is another one now: it is still the same vote."""
         self.lapses: list[int] = []
         self.talk: deque[Said] = deque(maxlen=MOST_TALK)
         self.cancelled = 0
@@ -71,6 +75,7 @@ class Situation:
     def take(self, entry: e.Entry, at: int) -> Outcome:
         """Take the next entry. Raises IllegalMove or NotAMove for a move that is not possible; then nothing changes."""
         before, events = self.room, self._play(entry)
+        self._note_votes(entry)
         self.n += 1
         self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
         holders = self._note_holders(entry) if isinstance(entry, CHANGES) else ()
@@ -86,6 +91,15 @@ class Situation:
             self.cancelled, self.chain = 0, ""
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
+
+    def voice(self, seat: int) -> int | None:
+        """The vote that a seat shares with all others that were played with the same device at the deal."""
+        return self.voices.get(seat, self.room.seats[seat].device)
+
+    def lending_seat(self) -> int | None:
+        """The seat of the person who is to be the host again after coming back, if it still has one."""
+        seats = enumerate(self.room.seats)
+        return next((n for n, seat in seats if seat.bot is None and self.holders[n].named[:1] == (self.lender,)), None)
 
     def was_there_first(self, seat: int) -> bool:
         """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
@@ -121,6 +135,27 @@ class Situation:
         """The seed of the current game; a secret until it is over."""
         assert self.room.deal is not None
         return seed_of(bytes.fromhex(self.secrets[game]), self.room.deal.nonces)
+
+    def _note_votes(self, entry: e.Entry) -> None:
+        """Keep whose the votes are, before the entry changes the room."""
+        if isinstance(entry, e.HostPassed):
+            self._note_lender(entry)
+        elif isinstance(entry, e.DeviceChanged) and self.room.stage == "playing":
+            device = self.room.seats[entry.seat].device
+            if device is not None:
+                self.voices.setdefault(entry.seat, device)
+        elif isinstance(entry, (e.GivenToBot, e.TookOver)):
+            self.voices.pop(entry.seat, None)
+        elif isinstance(entry, (e.Dealt, e.SecretPublished)):
+            self.voices.clear()
+
+    def _note_lender(self, entry: e.HostPassed) -> None:
+        """Whoever only has the rights on loan cannot give them away for good."""
+        lending, host = self.lending_seat(), self.room.host
+        if lending == entry.seat:
+            self.lender = None
+        elif entry.lent and lending is None and host is not None:
+            self.lender = self.holders[host].named[0]
 
     def _note_holders(self, entry: e.Entry) -> tuple[SeatHolder, ...]:
         self.holders.take(entry, self.n)

@@ -2,15 +2,16 @@
 programmers in docs/protocol.md.
 
 People count if they are connected or were until a moment ago: a phone that loses its network for some seconds neither
-loses its vote nor counts as gone. Each device has one vote; that of the seat concerned has none.
+loses its vote nor counts as gone. Each device has one vote, also if seats are moved from it to others in the middle of
+the game; that of the seat concerned has none.
 
 - to pause, to go on, and to let a bot stand in for somebody absent: more than half;
 - to end the game: more than half, and never fewer than two where people play with two devices or more;
 - to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
 - the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
 
-Somebody who took a seat while the game was running has no vote on ending it or on anybody's seat before the next deal,
-unless nobody else is left: a table's code is enough to take a bot's seat, and must not be enough to take the table.
+Somebody who took a seat while the game was running has no vote before the next deal and does not count, unless nobody
+else is left: a table's code is enough to take a bot's seat, and must not be enough to take the table or to stop it.
 """
 
 from __future__ import annotations
@@ -56,19 +57,18 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     here = seat is not None and _is_here(table, kind, seat)
     if here and seat == table.room.host:
         raise Problem(Code.HOST_IS_HERE)
-    device = table.room.seats[held.seat].device
-    voters = _voters(table, kind, seat)
-    if device is None or device not in table.devices() or seat == held.seat:
+    voice, voters = table.situation.voice(held.seat), _voters(table, seat)
+    if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
         raise Problem(Code.NOT_CONNECTED)
-    if device not in voters:
+    if voice not in voters:
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
-    devices = len({seat.device for seat in table.room.seats if seat.bot is None})
+    devices = len(_voices(table, _concerned(table, _people(table))))
     enough = needed(kind, len(voters), here=here, devices=devices)
     if enough > len(voters):
         raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
     yes = _agreed(table, kind, seat)
-    n = table.situation.n if device in yes else await table.commit(e.Voted(kind, seat, device))
-    if len(voters & {*yes, device}) >= enough:
+    n = table.situation.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
+    if len(voters & {*yes, voice}) >= enough:
         await _carry_out(table, kind, seat, bot)
     return n
 
@@ -91,14 +91,23 @@ def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
     return not is_gone(table, seat) and not (kind == "stand-in" and table.room.seats[seat].away)
 
 
-def _voters(table: Table, kind: VoteKind, concerned: int | None) -> set[int]:
-    """The devices of people who are here or were a moment ago, without that of the seat concerned."""
-    people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None and not is_gone(table, number)]
-    if kind not in ("pause", "resume"):
-        since_the_deal = [number for number in people if _was_dealt_in(table, number)]
-        people = since_the_deal or people
-    devices = {device for number in people if (device := table.room.seats[number].device) is not None}
-    return devices - {None if concerned is None else table.room.seats[concerned].device}
+def _voters(table: Table, seat: int | None) -> set[int]:
+    """The votes of people who are here or were a moment ago, without that of the seat concerned."""
+    here = [number for number in _people(table) if not is_gone(table, number)]
+    return _voices(table, _concerned(table, here)) - {None if seat is None else table.situation.voice(seat)}
+
+
+def _people(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
+
+
+def _concerned(table: Table, people: list[int]) -> list[int]:
+    """Those of some people who were dealt in; all of them if nobody was."""
+    return [seat for seat in people if _was_dealt_in(table, seat)] or people
+
+
+def _voices(table: Table, people: list[int]) -> set[int]:
+    return {voice for seat in people if (voice := table.situation.voice(seat)) is not None}
 
 
 def _was_dealt_in(table: Table, seat: int) -> bool:

@@ -84,8 +84,8 @@ export class Seated {
   choose = (settings: SettingsChoice) => this.ask("settings", settings);
   addBot = (bot: string | null, count = 1) => this.ask("bots", { bot, count });
   reorder = (order: number[]) => this.ask("order", { order });
-  remove = (seat: number) => this.ask(`seats/${seat}/remove`);
-  passHost = (seat: number) => this.ask("host", { seat });
+  remove = (seat: number, name: string) => this.ask(`seats/${seat}/remove`, { name });
+  passHost = (seat: number, name: string) => this.ask("host", { seat, name });
   ready = (ready: boolean) => this.ask("ready", { ready });
   start = () => this.ask("start");
   cancelStart = () => this.ask("cancel-start");

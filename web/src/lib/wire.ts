@@ -540,6 +540,7 @@ export interface ReadySet {
 export interface HostPassed {
   kind: "host-passed";
   seat: number;
+  lent: boolean;
 }
 
 /** Seats and settings are fixed and the server's secret is drawn; nonce hashes are welcome. */
@@ -852,6 +853,7 @@ export interface Order {
 /** The seat that is to be the host. */
 export interface PassHost {
   seat: number;
+  name?: string | null;
 }
 
 /** Make a table, fill it with bots and deal at once. */
@@ -890,6 +892,11 @@ export interface Records {
 export interface Redeem {
   table: string;
   code: string;
+}
+
+/** Who is to lose a seat. */
+export interface Removal {
+  name?: string | null;
 }
 
 /** A record from a file, and whose replay is wanted: a seat's, or with everything shown. */
