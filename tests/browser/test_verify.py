@@ -14,10 +14,10 @@ from tests.browser.conftest import People
 from tests.browser.person import Person, play_to_the_end
 
 CHECK = ".check"
-DEALT = "cards this browser was dealt or drew are the ones the shuffle gives"
+DEALT = "cards this browser was dealt or drew match the shuffle"
 SEEN_MOVES = "moves this browser saw are in the record"
 SHUFFLED = "This browser’s own part of the shuffle went in unchanged: "
-IN_TIME = "The server fixed its part of the shuffle in front of this browser"
+IN_TIME = "This browser saw the server lock in its part of the shuffle"
 # A row of several lines, as a button beside the board may be, with the least height of a button.
 KEEPS_ITS_HEIGHT = """() => {
   const row = document.createElement('p');
@@ -26,7 +26,7 @@ KEEPS_ITS_HEIGHT = """() => {
   document.querySelector('aside').append(row);
   return row.clientHeight > 44 && row.scrollHeight <= row.clientHeight;
 }"""
-GOLD = "All the gold lay in the pile as the shuffle gives it."
+GOLD = "All the gold matches the shuffle."
 
 
 def verified(person: Person) -> dict[str, list[str]]:
@@ -168,7 +168,7 @@ def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person)
         another_move: ["Move 1 in the record isn’t the one this browser saw."],
         fewer_moves: ["in the record isn’t the one this browser saw."],
         another_secret: ["The secret is not the one that was committed to before the game."],
-        other_rules: ["aren’t the ones fixed before the shuffle", "The record has other rules or other bots"],
+        other_rules: ["aren’t the ones locked in before the shuffle", "The record has different rules or bots"],
     }
     for change, sentences in expected.items():
         lie(finished, change)

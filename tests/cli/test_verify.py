@@ -33,7 +33,7 @@ def test_the_summary_comes_first_and_then_what_is_proved_who_shuffled_and_what_i
     lines = told(here, record("withheld")).splitlines()
     heads = [line for line in lines if not line.startswith("  – ")]
     assert heads == [
-        "Game 0. Everything fits, but something happened before the deal that you should know.",
+        "Game 0. Everything checks out, but something happened before the deal that you should know about.",
         "What this file proves:", "Who took part in the shuffle:", "What it can’t prove:",
     ]  # fmt: skip
     assert lines[0] == heads[0]
@@ -46,16 +46,16 @@ def test_the_summary_comes_first_and_then_what_is_proved_who_shuffled_and_what_i
         ("people", "Took part: Žydrė, Ёжик 🦔, Ο \"Νίκος\" \\."),
         ("people", "Bots never add anything: Bot 3."),
         ("people", "All 67 moves are legal and lead to exactly this result."),
-        ("people", "No start was cancelled before this deal."),
+        ("people", "No deal was cancelled before this one."),
         ("play-now", "no player took part in the shuffle"),
         ("play-now", "the server didn’t change the cards after the deal began, not that it picked them blindly"),
-        ("withheld", "Announced a part and then kept it back: Ben."),
+        ("withheld", "Announced a part but never revealed it: Ben."),
         ("withheld", "Added nothing to the shuffle: Cleo."),
-        ("cancelled", "25 starts were cancelled before this deal."),
-        ("second-game", "One start was cancelled before this deal."),
+        ("cancelled", "25 deals were cancelled before this one."),
+        ("second-game", "One deal was cancelled before this one."),
         ("abandoned", "All 7 moves are legal; then the players ended the game."),
         ("old", "This is an older kind of record."),
-        ("old-cancelled", "The file has one start that was cancelled"),
+        ("old-cancelled", "The file lists one deal that was cancelled"),
     ],
 )  # fmt: skip
 def test_it_says(here: Here, name: str, words: str) -> None:
@@ -65,16 +65,16 @@ def test_it_says(here: Here, name: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
-        ("/winners", [1], "The record names other winners than the moves lead to."),
-        ("/nuggets/0", 25, "The record gives other nuggets than the moves lead to."),
+        ("/winners", [1], "The winners in the record aren’t the ones the moves lead to."),
+        ("/nuggets/0", 25, "The nuggets in the record don’t match what the moves lead to."),
         ("/ended", "abandoned", "its moves run to the very end"),
-        ("/rounds", 2, "aren’t the ones fixed before the shuffle"),
-        ("/options", ["all_saboteurs", "open_gold", "others_only"], "aren’t the ones fixed before the shuffle"),
-        ("/first", 0, "aren’t the ones fixed before the shuffle"),
+        ("/rounds", 2, "aren’t the ones locked in before the shuffle"),
+        ("/options", ["all_saboteurs", "open_gold", "others_only"], "aren’t the ones locked in before the shuffle"),
+        ("/first", 0, "aren’t the ones locked in before the shuffle"),
         ("/moves/66", GONE, "its moves stop before that"),
         ("/moves/0", "R@1,0", "move 1 (moves[0]) “R@1,0” cannot be played"),
         ("/names", GONE, "“names” is missing"),
-        ("/dwarfs/0", [1, 2], "“dwarfs” isn’t what a server writes"),
+        ("/dwarfs/0", [1, 2], "“dwarfs” isn’t anything a server would write"),
         ("/proof/form", 7, "doesn’t know the kind of proof"),
         ("/proof/form", GONE, "somebody has turned it into an older one"),
     ],
@@ -86,7 +86,7 @@ def test_a_forged_record_is_refused_although_its_checksum_was_made_anew(
 
 
 def test_erased_cancelled_starts_are_missed(here: Here) -> None:
-    assert "cancelled starts" in refused(here, with_checksum(changed(record("cancelled"), "/proof/cancelled", [])))
+    assert "cancelled deals" in refused(here, with_checksum(changed(record("cancelled"), "/proof/cancelled", [])))
 
 
 def test_an_erased_hash_is_missed(here: Here) -> None:
@@ -94,12 +94,12 @@ def test_an_erased_hash_is_missed(here: Here) -> None:
 
 
 def test_a_name_that_was_deleted_is_told_as_a_seat(here: Here) -> None:
-    assert "kept it back: Seat 1." in told(here, with_checksum(changed(record("withheld"), "/names/1", "")))
+    assert "never revealed it: Seat 1." in told(here, with_checksum(changed(record("withheld"), "/names/1", "")))
 
 
 def test_names_cannot_write_on_the_terminal(here: Here) -> None:
     out = told(here, with_checksum(changed(record("withheld"), "/names/1", "\x1b[2JBen\n")))
-    assert r"kept it back: \u001b[2JBen\u000a." in out
+    assert r"never revealed it: \u001b[2JBen\u000a." in out
 
 
 def test_programs_get_the_verdict_as_json(here: Here) -> None:
@@ -125,7 +125,7 @@ def test_programs_get_the_fault_as_json(here: Here, path: str, value: Any, fault
 
 def test_a_record_of_lists_within_lists_is_refused(here: Here) -> None:
     deep = json.dumps(record("people")).replace('"names": [', '"depth": ' + "[" * 500 + "]" * 500 + ', "names": [', 1)
-    assert "too many lists within lists" in here("verify", "-", given=deep.encode()).refusal()
+    assert "lists nested too deeply" in here("verify", "-", given=deep.encode()).refusal()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,7 +76,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
     plain = run(scene())
     assert findings(plain)["withheld"] == {"seats": [1]}
     assert findings(plain)["took-part"] == {"seats": [0, 2]}
-    assert "kept it back: Ben." in verified(plain, folder, capsys)
+    assert "never revealed it: Ben." in verified(plain, folder, capsys)
     with pytest.raises(SaboteurError, match="checksum-misfits"):
         examined(changed(plain, "/proof/hashes/1", None))
 
@@ -209,7 +209,7 @@ def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: 
 
     plain = run(scene())
     assert findings(plain)["cancelled"] == {"count": 25}
-    assert "25 starts were cancelled" in verified(plain, folder, capsys)
+    assert "25 deals were cancelled" in verified(plain, folder, capsys)
     for number in range(25):
         with pytest.raises(SaboteurError, match="start-misfits"):
             examined(with_checksum(changed(plain, f"/proof/cancelled/{number}", GONE)))
@@ -253,7 +253,7 @@ def test_play_now_is_not_called_fair(folder: Path, capsys: pytest.CaptureFixture
     verdict = examined(plain)
     assert (verdict.form, verdict.summary) == (2, "nobody")
     assert findings(plain)["bots"] == {"seats": [1, 2, 3]}
-    assert "Nobody took part" in verified(plain, folder, capsys)
+    assert "Nobody did." in verified(plain, folder, capsys)
     with pytest.raises(SaboteurError, match="start-misfits"):
         examined(with_checksum({**plain, "first": 1}))
 

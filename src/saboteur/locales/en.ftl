@@ -98,21 +98,21 @@ refused-seed-misfits = The seed does not follow from the secret and what the sea
 
 ## Why a record cannot be trusted
 
-refused-misshapen = “{ $key }” isn’t what a server writes into a record.
-refused-not-canonical = The record holds something no record has: a fraction, a huge number, an odd key or too many lists within lists.
-refused-unknown-form = This version doesn’t know the kind of proof in the record.
-refused-form-removed = This record was made with a newer kind of proof, and somebody has turned it into an older one.
-refused-start-misfits = The table’s rules, its bots or its cancelled starts aren’t the ones fixed before the shuffle.
-refused-cancelled-misfits = Cancelled start { $number } doesn’t show the secret the server had committed to.
-refused-bot-nonce = Seat { $seat } belongs to a bot, and yet it added something to the shuffle.
-refused-checksum-misfits = The checksum doesn’t fit: the file was changed after the server made it.
+refused-misshapen = The record’s “{ $key }” isn’t anything a server would write.
+refused-not-canonical = The record contains something no real record has: a fraction, a huge number, an odd key, or lists nested too deeply.
+refused-unknown-form = This version doesn’t know the kind of proof this record has.
+refused-form-removed = This record was made with a newer kind of proof, but somebody has turned it into an older one.
+refused-start-misfits = The table’s rules, bots or cancelled deals aren’t the ones locked in before the shuffle.
+refused-cancelled-misfits = Cancelled deal { $number } doesn’t show the secret the server had committed to.
+refused-bot-nonce = Seat { $seat } belongs to a bot, yet it added something to the shuffle.
+refused-checksum-misfits = The checksum doesn’t match: the file was changed after the server made it.
 refused-by-misfits = Move { $number } was a bot’s, but the record says a person made it.
 refused-ended-misfits = { $ended ->
     [finished] The record says the game was played to the end, but its moves stop before that.
    *[abandoned] The record says the game was ended early, but its moves run to the very end.
 }
-refused-winners-misfit = The record names other winners than the moves lead to.
-refused-nuggets-misfit = The record gives other nuggets than the moves lead to.
+refused-winners-misfit = The winners in the record aren’t the ones the moves lead to.
+refused-nuggets-misfit = The nuggets in the record don’t match what the moves lead to.
 
 ## The command line: what is wrong with a file
 
@@ -388,7 +388,7 @@ help-serve-log-level = debug, info (default), warning or error
 help-serve-log-format = text for people (default) or json for programs that collect logs
 help-serve-drain-seconds = seconds for which a server that is told to stop serves on, while /api/ready says 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, split by commas, whose X-Forwarded-For and -Proto are believed
-help-serve-allowed-hosts = further names, split by commas, under which browsers may reach the server; .example.org allows every name below it
+help-serve-allowed-hosts = other names, split by commas, that browsers may use to reach the server; .example.org allows every name below it
 help-serve-metrics = who may read /api/metrics: all, local (default: this machine only) or none
 help-serve-keep-days = delete tables and records that nobody has used for so many days (default: keep them)
 help-serve-idle-minutes = minutes without anybody after which a table leaves memory; it stays on disk (default 10)
@@ -402,12 +402,12 @@ help-serve-nonce-seconds = seconds in which they open it (default 10)
 help-serve-most-tables = tables in memory at once (default 5000)
 help-serve-most-connections = sockets open at once (default 12000)
 help-serve-most-connections-per-address = sockets of one address (default 400)
-help-serve-most-connections-per-table = sockets that watch one table; players have four per seat besides (default 120)
+help-serve-most-connections-per-table = sockets watching one table, on top of four per seat for players (default 120)
 help-serve-most-http-connections = other HTTP connections open at once (default 2000)
-help-serve-most-http-connections-per-address = other HTTP connections of one address (default 400)
-help-serve-head-seconds = seconds in which the head of a request must arrive (default 15)
-help-serve-body-seconds = seconds in which its body must follow (default 30)
-help-serve-unread-seconds = seconds after which a connection is closed if the answer isn’t being read (default 30)
+help-serve-most-http-connections-per-address = other HTTP connections from one address (default 400)
+help-serve-head-seconds = seconds for the headers of a request to arrive (default 15)
+help-serve-body-seconds = seconds for its body to arrive (default 30)
+help-serve-unread-seconds = seconds before a connection is closed if nobody reads the answer (default 30)
 help-serve-requests-per-minute = requests of one address; forty people may sit behind it (default 1200)
 help-serve-tables-per-hour = new tables of one address (default 240)
 help-serve-guesses-per-hour = wrong codes and tokens of one address (default 60)
@@ -449,8 +449,8 @@ migrate-no-database = { $database } is no database of a server.
 migrate-same = Source and target are the same.
 help-verify-file = a record, or one on each line; “-” is standard input
 help-verify-json = print the verdict as JSON, one object per game
-epilog-verify = Checks everything that can be checked: that the cards follow from what the server and the players’ devices put in, that the
-    table’s rules were fixed before that, that no cancelled start is missing, and that the moves lead to the result. Then it says what that proves,
+epilog-verify = Checks everything that can be checked: that the cards come from what the server and the players’ devices put in, that the table’s
+    rules were locked in before that, that no cancelled deal is missing, and that the moves lead to the result. Then it says what that proves,
     who took part in the shuffle, and what no file can prove.
     
     saboteur verify saboteur.json
@@ -896,7 +896,7 @@ vote-resume = Vote: go on
 vote-end = Vote: end the game
 vote-stand-in = Let a bot stand in
 vote-yes = I agree
-vote-rule = More than half of the people here decide, and at least two to end the game. Nobody loses a seat to a single vote: giving it to a bot for good takes at least two votes – and if the player is here, at least three, and two thirds of the others. Losing the connection for a moment does not count as being away.
+vote-rule = A vote passes when more than half of the people here agree; ending the game takes at least two. One vote alone never costs anyone their seat: giving it to a bot for good takes at least two votes or, if the player is here, at least three and two thirds of the others. A brief loss of connection doesn’t count as being away.
 vote-running = { $vote ->
     [pause] Pause the game?
     [resume] Go on with the game?
@@ -940,51 +940,51 @@ verify-seen-group = What this browser saw:
 verify-seen-group-fault = What’s wrong:
 verify-seen-summary-fair = Fair: the server and the players shuffled the cards together, and nothing this browser saw contradicts the record.
 verify-seen-summary-wrong = Something’s wrong with this game. Don’t trust it until you know why.
-verify-seen-nothing = Nothing: this browser wasn’t at the table, or its memory has been cleared. It could only check the record by itself.
-verify-seen-commitment = The server fixed its part of the shuffle in front of this browser, before it knew any player’s part, and the record has the same one.
-verify-seen-commitment-late = When this browser came, the server may already have known the players’ parts of the shuffle. Its own part is the same in the record.
-verify-seen-commitment-unseen = This browser didn’t see how the deal began.
-verify-seen-commitment-other = The server’s part of the shuffle isn’t the one it fixed in front of this browser.
-verify-seen-start-other = The record has other rules or other bots than this browser saw when the deal began.
+verify-seen-nothing = Nothing: this browser wasn’t at the table, or its memory has been cleared. All it could check was the record itself.
+verify-seen-commitment = This browser saw the server lock in its part of the shuffle before any player revealed theirs, and the record has the same part.
+verify-seen-commitment-late = By the time this browser connected, the server may already have known the players’ parts of the shuffle. The server’s own part is the same in the record.
+verify-seen-commitment-unseen = This browser didn’t see the deal begin.
+verify-seen-commitment-other = The server’s part of the shuffle isn’t the one this browser saw it lock in.
+verify-seen-start-other = The record has different rules or bots from the ones this browser saw when the deal began.
 verify-seen-cancelled = { $count ->
-    [one] The cancelled start this browser saw is in the record.
-   *[other] All { $count } cancelled starts this browser saw are in the record.
+    [one] The cancelled deal this browser saw is in the record.
+   *[other] All { $count } cancelled deals this browser saw are in the record.
 }
 verify-seen-cancelled-missing = { $count ->
-    [one] This browser saw a cancelled start that isn’t in the record.
-   *[other] This browser saw { $count } cancelled starts that aren’t in the record.
+    [one] This browser saw a cancelled deal that isn’t in the record.
+   *[other] This browser saw { $count } cancelled deals that aren’t in the record.
 }
-verify-seen-hashes = What players announced in front of this browser is in the record: { $names }.
+verify-seen-hashes = The record has what these players announced in front of this browser: { $names }.
 verify-seen-hash-other = The record doesn’t have what these players announced in front of this browser: { $names }.
 verify-seen-nonce = This browser’s own part of the shuffle went in unchanged: { $names }.
 verify-seen-nonce-other = This browser’s own part of the shuffle was replaced or left out: { $names }.
-verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used: { $names }. A lost connection looks like that.
-verify-seen-nonce-elsewhere = Another device or another browser added the part of the shuffle: { $names }.
+verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used: { $names }. A dropped connection can cause that.
+verify-seen-nonce-elsewhere = Part of the shuffle added by another device or browser: { $names }.
 verify-seen-cards = { $count ->
-    [one] The only card this browser was dealt is the one the shuffle gives, and so are the roles and goals it saw.
-   *[other] All { $count } cards this browser was dealt or drew are the ones the shuffle gives, and so are the roles and goals it saw.
+    [one] The only card this browser was dealt matches the shuffle, and so do the roles and goals it saw.
+   *[other] All { $count } cards this browser was dealt or drew match the shuffle, and so do the roles and goals it saw.
 }
-verify-seen-cards-public = All roles and goals this browser saw are the ones the shuffle gives.
-verify-seen-cards-unseen = This browser saw none of the cards.
-verify-seen-hands-missed = This browser missed some of its hands, so they couldn’t be compared.
-verify-seen-first-other = The player who went first isn’t the one the shuffle gives.
-verify-seen-role-other = Round { $round }: this browser was dealt another role than the shuffle gives.
-verify-seen-roles-other = Round { $round }: the roles shown at the end aren’t the ones the shuffle gives.
-verify-seen-hand-other = Round { $round }: this browser was dealt another hand than the shuffle gives.
+verify-seen-cards-public = All the roles and goals this browser saw match the shuffle.
+verify-seen-cards-unseen = This browser didn’t see any of the cards.
+verify-seen-hands-missed = This browser didn’t see all of its hands, so some couldn’t be compared.
+verify-seen-first-other = The player who went first isn’t the one the shuffle picked.
+verify-seen-role-other = Round { $round }: the role this browser was dealt doesn’t match the shuffle.
+verify-seen-roles-other = Round { $round }: the roles shown at the end don’t match the shuffle.
+verify-seen-hand-other = Round { $round }: the hand this browser was dealt doesn’t match the shuffle.
 verify-seen-drawn-other = Round { $round }: this browser drew a card that wasn’t next in the draw pile.
-verify-seen-goal-other = Round { $round }: a goal this browser saw isn’t the one the shuffle gives.
-verify-seen-gold = All the gold lay in the pile as the shuffle gives it.
-verify-seen-gold-other = Round { $round }: the gold this browser saw isn’t what lay in the pile.
+verify-seen-goal-other = Round { $round }: a goal this browser saw doesn’t match the shuffle.
+verify-seen-gold = All the gold matches the shuffle.
+verify-seen-gold-other = Round { $round }: the gold this browser saw doesn’t match the shuffle.
 verify-seen-moves = { $count ->
     [one] The only move this browser saw is in the record.
    *[other] All { $count } moves this browser saw are in the record.
 }
 verify-seen-moves-other = Move { $number } in the record isn’t the one this browser saw.
 verify-seen-moves-missed = { $count ->
-    [one] This browser missed one move of the record.
-   *[other] This browser missed { $count } moves of the record.
+    [one] This browser missed one of the moves in the record.
+   *[other] This browser missed { $count } of the moves in the record.
 }
-verify-seen-not-played = Whether every move was legal and leads to this result: the browser doesn’t play the game again. Download the record and run “saboteur verify” to find out.
+verify-seen-not-played = Whether every move was legal and leads to this result: the browser doesn’t check moves against the rules. To find out, download the record and run “saboteur verify”.
 
 ## The rulebook
 
@@ -1109,23 +1109,23 @@ why-discarded = { $name } discarded a card, with all tools whole.
 ## Replay: what a record proves
 
 verify-summary-fair = Fair: the server and the players shuffled the cards together, and every move was legal.
-verify-summary-remarks = Everything fits, but something happened before the deal that you should know.
-verify-summary-nobody = Everything fits, but no player took part in the shuffle.
-verify-summary-old = Everything fits that an older record like this one can show.
+verify-summary-remarks = Everything checks out, but something happened before the deal that you should know about.
+verify-summary-nobody = Everything checks out, but no player took part in the shuffle.
+verify-summary-old = Everything that an older record like this one can show checks out.
 verify-group-proved = What this file proves:
 verify-group-shuffle = Who took part in the shuffle:
 verify-group-limits = What it can’t prove:
-verify-deal-fixed = The server fixed its part of the shuffle before it knew any player’s part, and the cards follow from all the parts together.
-verify-deal-unchanged = The cards were fixed when the deal began, and nobody changed them afterwards.
-verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats and who goes first (if the host chose) were fixed before the shuffle.
-verify-cancelled-none = No start was cancelled before this deal.
+verify-deal-fixed = The server locked in its part of the shuffle before any player revealed theirs, and the cards come from all the parts together.
+verify-deal-unchanged = The cards were locked in when the deal began, and nobody changed them afterwards.
+verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats and who goes first (if the host chose) were locked in before the shuffle.
+verify-cancelled-none = No deal was cancelled before this one.
 verify-cancelled = { $count ->
-    [one] One start was cancelled before this deal. The file has it, and nobody can take it out.
-   *[other] { $count } starts were cancelled before this deal. The file has them all, and nobody can take one out. If there are many, somebody may have been waiting for better cards.
+    [one] One deal was cancelled before this one. It’s in the file, and nobody can take it out.
+   *[other] { $count } deals were cancelled before this one. They’re all in the file, and nobody can take any of them out. If there are many, somebody may have been holding out for better cards.
 }
 verify-cancelled-listed = { $count ->
-    [one] The file has one start that was cancelled before this deal. An older record can’t show whether there were more.
-   *[other] The file has { $count } starts that were cancelled before this deal. An older record can’t show whether there were more.
+    [one] The file lists one deal that was cancelled before this one. An older record can’t show whether there were more.
+   *[other] The file lists { $count } deals that were cancelled before this one. An older record can’t show whether there were more.
 }
 verify-played = { $count ->
     [one] The only move is legal and leads to exactly this result.
@@ -1137,17 +1137,17 @@ verify-played-abandoned = { $count ->
    *[other] All { $count } moves are legal; then the players ended the game.
 }
 verify-took-part = { $count ->
-    [one] Took part: { $names }, and nobody else. If that player was honest, nobody could pick the cards.
-   *[other] Took part: { $names }. If even one of them was honest, nobody could pick the cards.
+    [one] Only one player took part: { $names }. If that player was honest, nobody could have chosen the cards.
+   *[other] Took part: { $names }. If even one of them was honest, nobody could have chosen the cards.
 }
-verify-nobody = Nobody took part. So this shows only that the server didn’t change the cards after the deal began, not that it picked them blindly.
+verify-nobody = Nobody did. So this only shows that the server didn’t change the cards after the deal began, not that it picked them blindly.
 verify-no-part = Added nothing to the shuffle: { $names }.
 verify-bots = Bots never add anything: { $names }.
-verify-withheld = Announced a part and then kept it back: { $names }. A lost connection looks like that, but so does somebody who teams up with the server and wants other cards.
-verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were fixed before the shuffle, that no cancelled start is missing, or that nobody touched the file. If the game is a recent one, ask why.
+verify-withheld = Announced a part but never revealed it: { $names }. A dropped connection can cause that, but so can a player who’s in league with the server and wants different cards.
+verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were locked in before the shuffle, that no cancelled deal is missing, or that nobody tampered with the file. If the game was played recently, ask why its record is of the older kind.
 verify-limit-looking = Whoever runs the server could have looked at the cards during the game.
 verify-limit-invented = Anyone can make up a whole game: a file alone doesn’t show that it was ever played.
-verify-limit-checksum = The checksum only shows changes by somebody who doesn’t know how to make a new one. Whoever does can put other moves, names or talk into the file, hide that a part of the shuffle was kept back, or cut an abandoned game shorter. Compare the file with what you saw in your browser.
+verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names or talk into the file, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the file with what you saw in your browser.
 
 ## Why the server refuses
 
@@ -1177,7 +1177,7 @@ web-refused-no-such-seat = There is no such seat at this table.
 
 refused-bad-body = The server did not understand this request.
 refused-bad-message = The server did not understand this message.
-refused-bad-host = This server doesn’t answer to the name “{ $host }”. Open it by its own address. If you run the server: start it with --allowed-hosts { $host }.
+refused-bad-host = This server doesn’t go by the name “{ $host }”. Open it by its own address. If you run the server, start it with --allowed-hosts { $host }.
 refused-bad-origin = This page does not belong to this server. Open it by the server’s own address.
 refused-too-long = That is too long.
 refused-too-often = That was too fast. Wait a moment and try again.
@@ -1199,12 +1199,12 @@ refused-name-empty = A name is needed.
 refused-name-too-long = This name is too long.
 refused-name-taken = Somebody at this table has this name already.
 refused-name-of-a-bot = This name belongs to a bot.
-refused-name-mixed-scripts = This name mixes alphabets. Write each word in just one of them.
+refused-name-mixed-scripts = This name mixes alphabets. Stick to one alphabet in each word.
 refused-bad-order = This order does not name every seat once.
 refused-still-here = This player is still here.
 refused-not-connected = This works only while you are connected.
 refused-not-a-person = A bot sits there.
-refused-too-few-voters = Too few people are here to decide this: it takes at least { $needed } votes.
+refused-too-few-voters = There aren’t enough people here to decide this: it takes at least { $needed } votes.
 refused-host-is-here = The host can’t be voted out while at the table.
 refused-private-table = This table is private: only its players see it.
 refused-table-closed = This table is closed: nobody else can join.
