@@ -91,27 +91,27 @@ refused-not-a-list = „{ $key }“ nėra sąrašas arba jame yra kas kita.
 refused-not-a-claim = „{ $text }“ nėra pareiškimas.
 refused-no-proof = Įraše nėra dalijimo įrodymo.
 refused-proof-unreadable = Įrodymo „{ $key }“ perskaityti nepavyksta.
-refused-commitment-misfits = Paslaptis nėra ta, kuria įsipareigota prieš žaidimą.
+refused-commitment-misfits = Paslaptis – ne ta, kurią serveris užfiksavo prieš žaidimą.
 refused-nonce-misfits = Tai, ką prie sėklos pridėjo { $seat } vieta, nėra tai, ką ji buvo paskelbusi.
 refused-seed-misfits = Sėkla negaunama iš paslapties ir iš to, ką pridėjo vietos.
 
 ## Why a record cannot be trusted
 
-refused-misshapen = Ne tai, ką serveris rašo į įrašą: „{ $key }“.
-refused-not-canonical = Įraše yra tai, ko įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba per daug vienas į kitą įdėtų sąrašų.
+refused-misshapen = Tokio „{ $key }“ serveris į įrašą nerašo.
+refused-not-canonical = Įraše yra kai kas, ko tikruose įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba pernelyg giliai vienas į kitą sudėti sąrašai.
 refused-unknown-form = Ši versija tokios rūšies įrodymo nepažįsta.
-refused-form-removed = Šis įrašas buvo sukurtas su naujesniu įrodymu, bet kažkas pavertė jį senesniu.
+refused-form-removed = Šis įrašas buvo sukurtas su naujesnės rūšies įrodymu, bet kažkas pavertė jį senesniu.
 refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai yra ne tie, kurie užfiksuoti prieš maišymą.
-refused-cancelled-misfits = Atšauktas dalijimas nr. { $number } rodo ne tą paslaptį, kuria serveris buvo įsipareigojęs.
-refused-bot-nonce = { $seat } vieta yra roboto, tačiau ji kažką pridėjo prie maišymo.
-refused-checksum-misfits = Kontrolinė suma netinka: failas pakeistas po to, kai jį sukūrė serveris.
-refused-by-misfits = { $number } ėjimą padarė robotas, bet įrašas sako, kad žmogus.
+refused-cancelled-misfits = Atšauktas dalijimas nr. { $number } rodo ne tą paslaptį, kurią serveris buvo užfiksavęs.
+refused-bot-nonce = { $seat } vietoje sėdi robotas, tačiau maišant iš jos kažkas pridėta.
+refused-checksum-misfits = Kontrolinė suma nesutampa: failas pakeistas po to, kai jį sukūrė serveris.
+refused-by-misfits = { $number } ėjimą padarė robotas, o pagal įrašą – žmogus.
 refused-ended-misfits = { $ended ->
-    [finished] Įrašas sako, kad žaidimas sužaistas iki galo, bet ėjimai nutrūksta anksčiau.
-   *[abandoned] Įrašas sako, kad žaidimas nutrauktas, bet ėjimai eina iki pat pabaigos.
+    [finished] Pagal įrašą žaidimas sužaistas iki galo, bet ėjimai baigiasi anksčiau.
+   *[abandoned] Pagal įrašą žaidimas nutrauktas, bet ėjimai tęsiasi iki pat pabaigos.
 }
-refused-winners-misfit = Įraše nurodyti ne tie nugalėtojai, kurie išeina iš ėjimų.
-refused-nuggets-misfit = Įraše nurodyta ne tiek grynuolių, kiek išeina iš ėjimų.
+refused-winners-misfit = Įraše nurodyti kiti nugalėtojai, nei išeina pagal ėjimus.
+refused-nuggets-misfit = Įraše nurodytas kitas grynuolių skaičius, nei išeina pagal ėjimus.
 
 ## The command line: what is wrong with a file
 
@@ -415,7 +415,7 @@ help-serve-nonce-seconds = per kiek sekundžių jie jį atskleidžia (įprastai 
 help-serve-most-tables = kiek stalų vienu metu atmintyje (įprastai 5000)
 help-serve-most-connections = kiek ryšių vienu metu (įprastai 12000)
 help-serve-most-connections-per-address = kiek ryšių iš vieno adreso (įprastai 400)
-help-serve-most-connections-per-table = vieną stalą stebinčių jungčių; žaidėjams dar po keturias vietai (numatyta 120)
+help-serve-most-connections-per-table = kiek žiūrovų ryšių prie vieno stalo; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
 help-serve-most-http-connections = kiek kitų HTTP ryšių vienu metu (numatyta 2000)
 help-serve-most-http-connections-per-address = kiek kitų HTTP ryšių iš vieno adreso (numatyta 400)
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta 15)
@@ -436,7 +436,7 @@ serve-needs-postgres = keliems darbuotojams reikia PostgreSQL duomenų bazės; {
 serve-no-driver = PostgreSQL reikia paketo asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = duomenų bazė neatsako: { $why }
 serve-no-file = failo { $file } naudoti negalima: { $why }
-serve-file-in-use = failą { $file } jau naudoja kitas serveris; pirma sustabdykite aną arba nurodykite kitą failą su --database
+serve-file-in-use = failą { $file } jau naudoja kitas serveris; pirma jį sustabdykite arba nurodykite kitą failą su --database
 serve-no-port = adresas { $address } užimtas arba ne šio kompiuterio
 serve-bad-setting = „{ $text }“ netinka nustatymui { $name }.
 serve-open = Naršyklėje atverkite { $address }; tai gali ir kiti to paties tinklo įrenginiai.
@@ -462,9 +462,9 @@ migrate-no-database = { $database } nėra serverio duomenų bazė.
 migrate-same = Šaltinis ir tikslas yra tas pats.
 help-verify-file = įrašas arba po vieną eilutėje; „-“ yra standartinė įvestis
 help-verify-json = rodyti išvadą kaip JSON, po vieną objektą kiekvienam žaidimui
-epilog-verify = Patikrina viską, ką galima patikrinti: ar kortos išeina iš to, ką įdėjo serveris ir žaidėjų įrenginiai, ar stalo taisyklės
-    užfiksuotos anksčiau, ar netrūksta nė vieno atšaukto dalijimo ir ar ėjimai veda prie rezultato. Tada pasako, ką tai įrodo, kas dalyvavo
-    maišant ir ko neįrodys joks failas.
+epilog-verify = Patikrina viską, ką galima patikrinti: ar kortos gautos iš to, ką pridėjo serveris ir žaidėjų įrenginiai, ar stalo taisyklės
+    užfiksuotos dar prieš tai, ar netrūksta nė vieno atšaukto dalijimo ir ar ėjimai veda prie rezultato. Tada pasako, ką tai įrodo, kas
+    dalyvavo maišant ir ko neįrodys joks failas.
     
     saboteur verify saboteur.json
 verify-game = Žaidimas { $game }. { $summary }
@@ -564,8 +564,8 @@ choice-talk = Pokalbiai
 choice-first = Kas pradeda
 choice-private = Privatus stalas
 choice-private-about = Be vietos prie stalo niekas negali stebėti.
-choice-closed = Uždaras stalas
-choice-closed-about = Nauji žaidėjai prisijungti negali, net žinodami kodą.
+choice-closed = Nepriimti naujų žaidėjų
+choice-closed-about = Daugiau niekas negalės prisijungti, net žinodamas kodą.
 clock-none = be laikrodžio
 clock-seconds = { $count ->
     [one] { $count } sekundė
@@ -978,7 +978,7 @@ vote-resume = Balsuoti: tęsti
 vote-end = Balsuoti: baigti žaidimą
 vote-stand-in = Tegu pavaduoja robotas
 vote-yes = Sutinku
-vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių, o žaidimui baigti reikia bent dviejų. Vienu balsu vietos niekas nepraranda: visam laikui ją robotui galima atiduoti bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų. Trumpam nutrūkęs ryšys nelaikomas išėjimu.
+vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių, o žaidimui baigti reikia bent dviejų balsų. Vienu balsu niekas vietos nepraranda: visam laikui ją atiduoti robotui galima bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų balsų. Trumpam nutrūkus ryšiui, žaidėjas nelaikomas pasitraukusiu.
 vote-running = { $vote ->
     [pause] Pristabdyti žaidimą?
     [resume] Tęsti žaidimą?
@@ -1020,50 +1020,53 @@ motion = { $motion ->
 
 verify-seen-group = Ką matė ši naršyklė:
 verify-seen-group-fault = Kas negerai:
-verify-seen-summary-fair = Sąžininga: kortas maišė serveris kartu su žaidėjais, ir niekas, ką matė ši naršyklė, įrašui neprieštarauja.
-verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol nesužinosite, kodėl.
-verify-seen-nothing = Nieko: ši naršyklė nebuvo prie stalo arba jos atmintis išvalyta. Ji galėjo patikrinti tik patį įrašą.
-verify-seen-commitment = Serveris savo maišymo dalį užfiksavo šios naršyklės akivaizdoje, dar nežinodamas nė vieno žaidėjo dalies, ir įraše ji ta pati.
-verify-seen-commitment-late = Šiai naršyklei prisijungus, serveris jau galėjo žinoti žaidėjų maišymo dalis. Jo paties dalis įraše ta pati.
+verify-seen-summary-fair = Dalyta sąžiningai: kortas maišė serveris kartu su žaidėjais, ir niekas, ką matė ši naršyklė, įrašui neprieštarauja.
+verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol neišsiaiškinsite priežasties.
+verify-seen-nothing = Nieko: ši naršyklė nebuvo prie stalo arba jos atmintis išvalyta. Patikrinti pavyko tik patį įrašą.
+verify-seen-commitment = Šiai naršyklei matant serveris užfiksavo savo indėlį į maišymą, dar nežinodamas nė vieno žaidėjo indėlio, ir įraše jis tas pats.
+verify-seen-commitment-late = Kai ši naršyklė prisijungė, serveris jau galėjo žinoti žaidėjų indėlius į maišymą. Jo paties indėlis įraše tas pats.
 verify-seen-commitment-unseen = Ši naršyklė nematė, kaip prasidėjo dalijimas.
-verify-seen-commitment-other = Serverio maišymo dalis yra ne ta, kurią jis užfiksavo šios naršyklės akivaizdoje.
+verify-seen-commitment-other = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo šiai naršyklei matant.
 verify-seen-start-other = Įraše kitos taisyklės arba kiti robotai, nei ši naršyklė matė dalijimo pradžioje.
 verify-seen-cancelled = { $count ->
-    [one] Įraše yra { $count } atšauktas dalijimas, kurį matė ši naršyklė.
-    [few] Įraše yra visi { $count } atšaukti dalijimai, kuriuos matė ši naršyklė.
-   *[other] Įraše yra visi { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
+    [1] Atšauktas dalijimas, kurį matė ši naršyklė, yra įraše.
+    [one] Visi atšaukti dalijimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
+    [few] Visi { $count } atšaukti dalijimai, kuriuos matė ši naršyklė, yra įraše.
+   *[other] Visi atšaukti dalijimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
 }
 verify-seen-cancelled-missing = { $count ->
     [one] Įraše trūksta { $count } atšaukto dalijimo, kurį matė ši naršyklė.
     [few] Įraše trūksta { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
    *[other] Įraše trūksta { $count } atšauktų dalijimų, kuriuos matė ši naršyklė.
 }
-verify-seen-hashes = Įraše yra tai, ką žaidėjai paskelbė šios naršyklės akivaizdoje: { $names }.
-verify-seen-hash-other = Įraše nėra to, ką šios naršyklės akivaizdoje paskelbė šie žaidėjai: { $names }.
-verify-seen-nonce = Pačios šios naršyklės maišymo dalis panaudota nepakeista: { $names }.
-verify-seen-nonce-other = Pačios šios naršyklės maišymo dalis pakeista kita arba praleista: { $names }.
-verify-seen-nonce-unused = Pačios šios naršyklės maišymo dalis nepanaudota: { $names }. Taip atrodo nutrūkęs ryšys.
-verify-seen-nonce-elsewhere = Maišymo dalį pridėjo kitas įrenginys arba kita naršyklė: { $names }.
+verify-seen-hashes = Įraše yra tai, ką šiai naršyklei matant paskelbė žaidėjai: { $names }.
+verify-seen-hash-other = Įraše nėra to, ką šiai naršyklei matant paskelbė žaidėjai: { $names }.
+verify-seen-nonce = Šios naršyklės indėlis į maišymą panaudotas nepakeistas: { $names }.
+verify-seen-nonce-other = Šios naršyklės indėlis į maišymą pakeistas kitu arba praleistas: { $names }.
+verify-seen-nonce-unused = Šios naršyklės indėlis į maišymą nepanaudotas: { $names }. Taip nutinka, kai nutrūksta ryšys.
+verify-seen-nonce-elsewhere = Indėlis į maišymą gautas iš kito įrenginio arba kitos naršyklės: { $names }.
 verify-seen-cards = { $count ->
-    [one] { $count } korta, kurią ši naršyklė gavo ar ištraukė, yra ta, kuri išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
-    [few] Visos { $count } kortos, kurias ši naršyklė gavo ar ištraukė, yra tos, kurios išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
-   *[other] Visos { $count } kortų, kurias ši naršyklė gavo ar ištraukė, yra tos, kurios išeina iš maišymo; taip pat vaidmenys ir pabaigos kortos, kurias ji matė.
+    [1] Vienintelė korta, kurią gavo ši naršyklė, atitinka maišymą, kaip ir matyti vaidmenys bei pabaigos kortos.
+    [one] Visos kortos, kurias ši naršyklė gavo ar ištraukė (iš viso { $count }), atitinka maišymą, kaip ir matyti vaidmenys bei pabaigos kortos.
+    [few] Visos { $count } kortos, kurias ši naršyklė gavo ar ištraukė, atitinka maišymą, kaip ir matyti vaidmenys bei pabaigos kortos.
+   *[other] Visos kortos, kurias ši naršyklė gavo ar ištraukė (iš viso { $count }), atitinka maišymą, kaip ir matyti vaidmenys bei pabaigos kortos.
 }
-verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kurias matė ši naršyklė, yra tokie, kokie išeina iš maišymo.
+verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kuriuos matė ši naršyklė, atitinka maišymą.
 verify-seen-cards-unseen = Ši naršyklė nematė nė vienos kortos.
 verify-seen-hands-missed = Kai kurių savo pradinių kortų ši naršyklė nematė, todėl palyginti jų nepavyko.
-verify-seen-first-other = Pradėjo ne tas žaidėjas, kuris išeina iš maišymo.
-verify-seen-role-other = { $round } raundas: ši naršyklė gavo kitą vaidmenį, nei išeina iš maišymo.
-verify-seen-roles-other = { $round } raundas: pabaigoje parodyti ne tie vaidmenys, kurie išeina iš maišymo.
-verify-seen-hand-other = { $round } raundas: ši naršyklė gavo kitas kortas, nei išeina iš maišymo.
+verify-seen-first-other = Pradėjo ne tas žaidėjas, kuris turėjo pradėti pagal maišymą.
+verify-seen-role-other = { $round } raundas: ši naršyklė gavo ne tą vaidmenį, kurį turėjo gauti pagal maišymą.
+verify-seen-roles-other = { $round } raundas: pabaigoje parodyti vaidmenys neatitinka maišymo.
+verify-seen-hand-other = { $round } raundas: ši naršyklė gavo ne tas kortas, kurias turėjo gauti pagal maišymą.
 verify-seen-drawn-other = { $round } raundas: ši naršyklė ištraukė ne tą kortą, kuri gulėjo krūvelės viršuje.
-verify-seen-goal-other = { $round } raundas: ši naršyklė matė ne tą pabaigos kortą, kuri išeina iš maišymo.
-verify-seen-gold = Visas auksas krūvelėje gulėjo taip, kaip išeina iš maišymo.
-verify-seen-gold-other = { $round } raundas: ši naršyklė matė ne tą auksą, kuris gulėjo krūvelėje.
+verify-seen-goal-other = { $round } raundas: pabaigos korta, kurią matė ši naršyklė, neatitinka maišymo.
+verify-seen-gold = Visas auksas atitinka maišymą.
+verify-seen-gold-other = { $round } raundas: auksas, kurį matė ši naršyklė, neatitinka maišymo.
 verify-seen-moves = { $count ->
-    [one] { $count } ėjimas, kurį matė ši naršyklė, yra įraše.
+    [1] Vienintelis ėjimas, kurį matė ši naršyklė, yra įraše.
+    [one] Visi ėjimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
     [few] Visi { $count } ėjimai, kuriuos matė ši naršyklė, yra įraše.
-   *[other] Visi { $count } ėjimų, kuriuos matė ši naršyklė, yra įraše.
+   *[other] Visi ėjimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
 }
 verify-seen-moves-other = { $number } ėjimas įraše yra ne tas, kurį matė ši naršyklė.
 verify-seen-moves-missed = { $count ->
@@ -1071,7 +1074,7 @@ verify-seen-moves-missed = { $count ->
     [few] Ši naršyklė nematė { $count } įrašo ėjimų.
    *[other] Ši naršyklė nematė { $count } įrašo ėjimų.
 }
-verify-seen-not-played = Ar visi ėjimai galimi ir veda prie šio rezultato: naršyklė žaidimo iš naujo nežaidžia. Tai parodys komanda „saboteur verify“ su atsisiųstu įrašu.
+verify-seen-not-played = Ar visi ėjimai atitinka taisykles ir veda prie šio rezultato: to naršyklė netikrina. Norėdami sužinoti, atsisiųskite įrašą ir paleiskite „saboteur verify“.
 
 ## The rulebook
 
@@ -1197,21 +1200,22 @@ why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
 
 ## Replay: what a record proves
 
-verify-summary-fair = Sąžininga: kortas maišė serveris kartu su žaidėjais, o visi ėjimai galimi.
-verify-summary-remarks = Viskas sutampa, bet prieš dalijimą įvyko tai, ką vertėtų žinoti.
+verify-summary-fair = Dalyta sąžiningai: kortas maišė serveris kartu su žaidėjais, ir visi ėjimai atitinka taisykles.
+verify-summary-remarks = Viskas sutampa, bet prieš dalijimą įvyko kai kas, ką verta žinoti.
 verify-summary-nobody = Viskas sutampa, bet maišant nedalyvavo nė vienas žaidėjas.
 verify-summary-old = Sutampa viskas, ką gali parodyti toks senesnis įrašas.
 verify-group-proved = Ką šis failas įrodo:
 verify-group-shuffle = Kas dalyvavo maišant:
 verify-group-limits = Ko jis įrodyti negali:
-verify-deal-fixed = Serveris savo maišymo dalį užfiksavo dar nežinodamas nė vieno žaidėjo dalies, o kortos išeina iš visų dalių kartu.
+verify-deal-fixed = Serveris savo indėlį į maišymą užfiksavo dar nežinodamas nė vieno žaidėjo indėlio, o kortos gautos iš visų indėlių kartu.
 verify-deal-unchanged = Kortos užfiksuotos dalijimo pradžioje, ir vėliau jų niekas nepakeitė.
-verify-rules-fixed = Prieš maišymą buvo nuspręsta, koks leidimas, parinktys ir kiek raundų žaidžiama, kur sėdi robotai ir kas pradeda, jei tai parinko šeimininkas.
-verify-cancelled-none = Prieš šį dalijimą nė vienas kitas nebuvo atšauktas.
+verify-rules-fixed = Prieš maišymą buvo nuspręsta, pagal kurį leidimą, su kokiomis parinktimis ir kiek raundų žaidžiama, kur sėdi robotai ir kas pradeda (jei tai parinko šeimininkas).
+verify-cancelled-none = Prieš šį dalijimą atšauktų dalijimų nebuvo.
 verify-cancelled = { $count ->
-    [one] Prieš šį dalijimą atšauktas { $count } kitas. Jis yra faile, ir niekas negali jo išimti.
-    [few] Prieš šį dalijimą atšaukti { $count } kiti. Visi jie yra faile, ir niekas negali nė vieno išimti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
-   *[other] Prieš šį dalijimą atšaukta { $count } kitų. Visi jie yra faile, ir niekas negali nė vieno išimti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+    [1] Prieš tai buvo atšauktas vienas dalijimas. Jis yra faile, ir pašalinti jo iš ten niekas negali.
+    [one] Prieš tai buvo atšauktas { $count } dalijimas. Visi jie yra faile, ir nė vieno iš ten pašalinti niekas negali. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+    [few] Prieš tai buvo atšaukti { $count } dalijimai. Visi jie yra faile, ir nė vieno iš ten pašalinti niekas negali. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+   *[other] Prieš tai buvo atšaukta { $count } dalijimų. Visi jie yra faile, ir nė vieno iš ten pašalinti niekas negali. Jei jų daug, galbūt kažkas laukė geresnių kortų.
 }
 verify-cancelled-listed = { $count ->
     [one] Faile yra { $count } anksčiau atšauktas dalijimas. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
@@ -1219,15 +1223,17 @@ verify-cancelled-listed = { $count ->
    *[other] Faile yra { $count } anksčiau atšauktų dalijimų. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
 }
 verify-played = { $count ->
-    [one] Galimi visi ėjimai (iš viso { $count }), ir jie veda būtent prie šio rezultato.
-    [few] Galimi visi { $count } ėjimai, ir jie veda būtent prie šio rezultato.
-   *[other] Galimi visi ėjimai (iš viso { $count }), ir jie veda būtent prie šio rezultato.
+    [1] Vienintelis ėjimas atitinka taisykles ir veda būtent prie šio rezultato.
+    [one] Visi ėjimai (iš viso { $count }) atitinka taisykles ir veda būtent prie šio rezultato.
+    [few] Visi { $count } ėjimai atitinka taisykles ir veda būtent prie šio rezultato.
+   *[other] Visi ėjimai (iš viso { $count }) atitinka taisykles ir veda būtent prie šio rezultato.
 }
 verify-played-abandoned = { $count ->
-    [0] Žaidėjai baigė žaidimą prieš pirmą ėjimą.
-    [one] Galimi visi ėjimai (iš viso { $count }); po to žaidėjai žaidimą nutraukė.
-    [few] Galimi visi { $count } ėjimai; po to žaidėjai žaidimą nutraukė.
-   *[other] Galimi visi ėjimai (iš viso { $count }); po to žaidėjai žaidimą nutraukė.
+    [0] Žaidėjai baigė žaidimą dar prieš pirmą ėjimą.
+    [1] Vienintelis ėjimas atitinka taisykles; po to žaidėjai žaidimą nutraukė.
+    [one] Visi ėjimai (iš viso { $count }) atitinka taisykles; po to žaidėjai žaidimą nutraukė.
+    [few] Visi { $count } ėjimai atitinka taisykles; po to žaidėjai žaidimą nutraukė.
+   *[other] Visi ėjimai (iš viso { $count }) atitinka taisykles; po to žaidėjai žaidimą nutraukė.
 }
 verify-took-part = { $count ->
     [1] Dalyvavo tik vienas žaidėjas: { $names }. Jei jis buvo sąžiningas, kortų niekas negalėjo parinkti.
@@ -1235,14 +1241,14 @@ verify-took-part = { $count ->
     [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
    *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, kortų niekas negalėjo parinkti.
 }
-verify-nobody = Niekas nedalyvavo. Tad tai rodo tik tiek, kad serveris nekeitė kortų prasidėjus dalijimui, o ne tai, kad jis jas parinko aklai.
-verify-no-part = Prie maišymo nieko nepridėjo: { $names }.
+verify-nobody = Niekas. Vadinasi, aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė, bet ne tai, kad jos parinktos aklai.
+verify-no-part = Maišant nieko nepridėjo: { $names }.
 verify-bots = Robotai niekada nieko neprideda: { $names }.
-verify-withheld = Paskelbė savo dalį ir jos neatskleidė: { $names }. Taip atrodo nutrūkęs ryšys, bet lygiai taip pat – ir susitaręs su serveriu žaidėjas, kuris nori kitų kortų.
-verify-limit-old = Tai senesnės rūšies įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta atšauktų dalijimų ir kad failo niekas nelietė. Jei žaista neseniai, paklauskite, kodėl.
-verify-limit-looking = Kas prižiūri serverį, galėjo žaidimo metu žiūrėti į kortas.
-verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas nerodo, kad kas nors jį iš tiesų žaidė.
-verify-limit-checksum = Kontrolinė suma parodo tik tokio žmogaus pakeitimus, kuris nemoka suskaičiuoti naujos. Kas moka, gali į failą įrašyti kitus ėjimus, vardus ar pokalbius, nuslėpti neatskleistą maišymo dalį arba patrumpinti nutrauktą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.
+verify-withheld = Paskelbė savo indėlį, bet jo neatskleidė: { $names }. Taip nutinka, kai nutrūksta ryšys, bet taip gali elgtis ir su serveriu susitaręs žaidėjas, norintis kitų kortų.
+verify-limit-old = Tai senesnės rūšies įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta atšauktų dalijimų ir kad failo niekas nelietė. Jei žaista neseniai, paklauskite, kodėl įrašas toks.
+verify-limit-looking = Serverio prižiūrėtojas žaidimo metu galėjo matyti kortas.
+verify-limit-invented = Visą žaidimą galima išgalvoti: vien iš failo nematyti, ar jį kas nors iš tiesų žaidė.
+verify-limit-checksum = Kontrolinė suma išduoda tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įrašyti į failą kitus ėjimus, vardus ar pokalbius, nuslėpti neatskleistą indėlį į maišymą arba dar labiau sutrumpinti nutrauktą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.
 
 ## Why the server refuses
 
@@ -1272,7 +1278,7 @@ web-refused-no-such-seat = Tokios vietos prie šio stalo nėra.
 
 refused-bad-body = Serveris nesuprato šios užklausos.
 refused-bad-message = Serveris nesuprato šio pranešimo.
-refused-bad-host = Šis serveris neatsako vardu „{ $host }“. Atverkite jį jo tikruoju adresu. Jei serverį prižiūrite jūs, paleiskite jį su --allowed-hosts { $host }.
+refused-bad-host = Šiam serveriui vardas „{ $host }“ nežinomas. Atverkite jį tikruoju adresu. Jei serverį prižiūrite jūs, paleiskite jį su --allowed-hosts { $host }.
 refused-bad-origin = Šis puslapis nepriklauso šiam serveriui. Atverkite jį serverio adresu.
 refused-too-long = Per ilgas tekstas.
 refused-too-often = Per greitai. Truputį palaukite ir bandykite dar kartą.
@@ -1302,7 +1308,7 @@ refused-not-a-person = Ten sėdi robotas.
 refused-too-few-voters = Tam nuspręsti čia per mažai žmonių: reikia bent { $needed } balsų.
 refused-host-is-here = Šeimininko negalima pašalinti balsuojant, kol jis yra prie stalo.
 refused-private-table = Šis stalas privatus: jį mato tik žaidėjai.
-refused-table-closed = Šis stalas uždarytas: nauji žaidėjai prisijungti negali.
+refused-table-closed = Prie šio stalo nauji žaidėjai nebepriimami.
 refused-wrong-version = Šis puslapis senesnis už serverį. Įkelkite jį iš naujo.
 refused-hello-first = Serveris laukė pasisveikinimo.
 refused-hello-twice = Su serveriu pasisveikinta du kartus.
