@@ -91,27 +91,27 @@ refused-not-a-list = “{ $key }” nav saraksts vai satur ko citu.
 refused-not-a-claim = “{ $text }” nav apgalvojums.
 refused-no-proof = Pierakstā nav dalījuma pierādījuma.
 refused-proof-unreadable = Pierādījuma “{ $key }” nevar nolasīt.
-refused-commitment-misfits = Noslēpums nav tas, ar ko saistījās pirms spēles.
-refused-nonce-misfits = Tas, ko sēklai pievienoja { $seat }. vieta, nav tas, ko tā bija pieteikusi.
+refused-commitment-misfits = Noslēpums nav tas, ko serveris fiksēja pirms spēles.
+refused-nonce-misfits = Tas, ko sēklai pievienoja { $seat }. vieta, nav tas, ko tā bija paziņojusi.
 refused-seed-misfits = Sēkla neizriet no noslēpuma un no tā, ko pievienoja vietas.
 
 ## Why a record cannot be trusted
 
-refused-misshapen = Tas nav tas, ko serveris raksta pierakstā: “{ $key }”.
-refused-not-canonical = Pierakstā ir kas tāds, kā pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk daudz sarakstu cits citā.
-refused-unknown-form = Šī versija tādu pierādījuma veidu nepazīst.
+refused-misshapen = Šādu “{ $key }” serveris pierakstā neraksta.
+refused-not-canonical = Pierakstā ir kas tāds, kā īstos pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk dziļi cits citā ielikti saraksti.
+refused-unknown-form = Šī versija šādu pierādījuma veidu nepazīst.
 refused-form-removed = Šis pieraksts tika izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārvērtis par vecāku.
-refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tās, kas bija nostiprinātas pirms jaukšanas.
-refused-cancelled-misfits = Atceltā dalīšana nr. { $number } nerāda to noslēpumu, ar ko serveris bija saistījies.
-refused-bot-nonce = { $seat }. vieta pieder robotam, tomēr tā jaukšanai kaut ko pievienoja.
-refused-checksum-misfits = Kontrolsumma neder: fails ir mainīts pēc tam, kad serveris to izveidoja.
-refused-by-misfits = { $number }. gājienu izdarīja robots, bet pieraksts saka, ka cilvēks.
+refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas atšķiras no tā, kas tika fiksēts pirms jaukšanas.
+refused-cancelled-misfits = Atceltajā dalīšanā nr. { $number } ir cits noslēpums nekā tas, ko serveris bija fiksējis.
+refused-bot-nonce = { $seat }. vietā sēž robots, tomēr no tās jaukšanai kaut kas ir pievienots.
+refused-checksum-misfits = Kontrolsumma nesakrīt: fails ir mainīts pēc tam, kad serveris to izveidoja.
+refused-by-misfits = { $number }. gājienu izdarīja robots, bet pēc pieraksta – cilvēks.
 refused-ended-misfits = { $ended ->
-    [finished] Pieraksts saka, ka spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
-   *[abandoned] Pieraksts saka, ka spēle pārtraukta, bet gājieni iet līdz pašām beigām.
+    [finished] Pēc pieraksta spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
+   *[abandoned] Pēc pieraksta spēle pārtraukta, bet gājieni turpinās līdz pašām beigām.
 }
-refused-winners-misfit = Pierakstā ir citi uzvarētāji nekā tie, pie kuriem noved gājieni.
-refused-nuggets-misfit = Pierakstā ir cits tīrradņu skaits nekā tas, pie kura noved gājieni.
+refused-winners-misfit = Pierakstā ir citi uzvarētāji, nekā sanāk pēc gājieniem.
+refused-nuggets-misfit = Pierakstā ir cits zelta gabalu skaits, nekā sanāk pēc gājieniem.
 
 ## The command line: what is wrong with a file
 
@@ -394,7 +394,7 @@ help-serve-log-level = debug, info (parasti), warning vai error
 help-serve-log-format = text cilvēkiem (parasti) vai json programmām, kas vāc žurnālus
 help-serve-drain-seconds = sekundes, kuras apturams serveris vēl apkalpo, bet /api/ready atbild 503 (parasti 0)
 help-serve-trusted-proxy = starpniekserveru adreses, atdalītas ar komatiem, kuru X-Forwarded-For un -Proto tic
-help-serve-allowed-hosts = citi vārdi, atdalīti ar komatiem, ar kuriem pārlūki drīkst vērsties pie servera; .example.org nozīmē visus tā apakšvārdus
+help-serve-allowed-hosts = citi vārdi, atdalīti ar komatiem, ar kuriem pārlūkprogrammas drīkst vērsties pie servera; .example.org nozīmē visus tā apakšdomēnus
 help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums: tikai šis dators) vai none
 help-serve-keep-days = dzēst galdus un pierakstus, ko tik dienu neviens nav lietojis (parasti: paturēt)
 help-serve-idle-minutes = pēc cik minūtēm bez neviena galds atstāj atmiņu; diskā tas paliek (parasti 10)
@@ -408,7 +408,7 @@ help-serve-nonce-seconds = cik sekundēs viņi to atklāj (parasti 10)
 help-serve-most-tables = cik galdu vienlaikus atmiņā (parasti 5000)
 help-serve-most-connections = cik savienojumu vienlaikus (parasti 12000)
 help-serve-most-connections-per-address = cik savienojumu no vienas adreses (parasti 400)
-help-serve-most-connections-per-table = savienojumi, kas vēro vienu galdu; spēlētājiem vēl četri katrai vietai (noklusējums 120)
+help-serve-most-connections-per-table = cik skatītāju savienojumu pie viena galda; spēlētājiem vēl pa četriem katrai vietai (noklusējums 120)
 help-serve-most-http-connections = cik citu HTTP savienojumu vienlaikus (noklusējums 2000)
 help-serve-most-http-connections-per-address = cik citu HTTP savienojumu no vienas adreses (noklusējums 400)
 help-serve-head-seconds = cik sekundēs jāsaņem pieprasījuma galvenes (noklusējums 15)
@@ -429,7 +429,7 @@ serve-needs-postgres = vairākiem darbiniekiem vajag PostgreSQL datubāzi; { $da
 serve-no-driver = PostgreSQL vajag pakotni asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = datubāze neatbild: { $why }
 serve-no-file = failu { $file } nevar izmantot: { $why }
-serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms apturiet to vai norādiet citu failu ar --database
+serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms apturi to vai norādi citu failu ar --database
 serve-no-port = adrese { $address } ir aizņemta vai nepieder šim datoram
 serve-bad-setting = “{ $text }” neder iestatījumam { $name }.
 serve-open = Pārlūkprogrammā atver { $address }; to var arī citas ierīces tajā pašā tīklā.
@@ -454,10 +454,10 @@ migrate-not-empty = Datubāzē { $database } jau ir galdi.
 migrate-no-database = { $database } nav servera datubāze.
 migrate-same = Avots un mērķis ir tas pats.
 help-verify-file = pieraksts vai pa vienam rindā; “-” ir standarta ievade
-help-verify-json = rādīt slēdzienu kā JSON, katrai spēlei vienu objektu
-epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kārtis izriet no tā, ko ielika serveris un spēlētāju ierīces, vai galda noteikumi bija
-    nostiprināti pirms tam, vai netrūkst kādas atceltas dalīšanas un vai gājieni noved pie rezultāta. Tad pasaka, ko tas pierāda, kas
-    piedalījās jaukšanā un ko nespēj pierādīt neviens fails.
+help-verify-json = rādīt slēdzienu JSON formātā, katrai spēlei vienu objektu
+epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kārtis izriet no tā, ko pievienoja serveris un spēlētāju ierīces, vai galda noteikumi fiksēti
+    pirms tam, vai netrūkst kādas atceltas dalīšanas un vai gājieni noved pie rezultāta. Tad pasaka, ko tas pierāda, kas piedalījās
+    jaukšanā un ko nespēj pierādīt neviens fails.
     
     saboteur verify saboteur.json
 verify-game = Spēle { $game }. { $summary }
@@ -556,8 +556,8 @@ choice-talk = Sarunas
 choice-first = Kurš sāk
 choice-private = Privāts galds
 choice-private-about = Bez vietas pie galda neviens nevar skatīties.
-choice-closed = Slēgts galds
-choice-closed-about = Neviens cits nevar pievienoties, pat zinot kodu.
+choice-closed = Nepieņemt jaunus spēlētājus
+choice-closed-about = Neviens cits nevarēs pievienoties, pat zinot kodu.
 clock-none = bez pulksteņa
 clock-seconds = { $count ->
     [zero] { $count } sekunžu
@@ -958,7 +958,7 @@ vote-resume = Balsot: turpināt
 vote-end = Balsot: beigt spēli
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Izšķir vairāk nekā puse no klātesošajiem, bet spēles beigšanai vajag vismaz divus. Ar vienu balsi vietu neatņem nevienam: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo. Īss savienojuma pārrāvums nav prombūtne.
+vote-rule = Izlemj vairāk nekā puse klātesošo, bet, lai beigtu spēli, vajag vismaz divas balsis. Ar vienu balsi vietu neviens nezaudē: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo balsu. Uz brīdi pārtrūcis savienojums nenozīmē, ka spēlētājs ir prom.
 vote-running = { $vote ->
     [pause] Apturēt spēli?
     [resume] Turpināt spēli?
@@ -1000,17 +1000,18 @@ motion = { $motion ->
 
 verify-seen-group = Ko redzēja šī pārlūkprogramma:
 verify-seen-group-fault = Kas nav kārtībā:
-verify-seen-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un nekas, ko redzēja šī pārlūkprogramma, nav pretrunā ar pierakstu.
-verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticieties tai, kamēr nezināt, kāpēc.
-verify-seen-nothing = Neko: šī pārlūkprogramma nebija pie galda, vai arī tās atmiņa ir iztīrīta. Tā varēja pārbaudīt tikai pašu pierakstu.
-verify-seen-commitment = Serveris savu jaukšanas daļu nostiprināja šīs pārlūkprogrammas acu priekšā, vēl nezinot neviena spēlētāja daļu, un pierakstā tā ir tā pati.
-verify-seen-commitment-late = Kad pieslēdzās šī pārlūkprogramma, serveris jau varēja zināt spēlētāju jaukšanas daļas. Tā paša daļa pierakstā ir tā pati.
+verify-seen-summary-fair = Dalīts godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šī pārlūkprogramma, nav pretrunā ar pierakstu.
+verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticies tai, kamēr nezini iemeslu.
+verify-seen-nothing = Neko: šī pārlūkprogramma nebija pie galda, vai arī tās atmiņa ir iztīrīta. Pārbaudīt varēja tikai pašu pierakstu.
+verify-seen-commitment = Šī pārlūkprogramma redzēja, kā serveris fiksēja savu ieguldījumu jaukšanā, vēl nezinot neviena spēlētāja ieguldījumu, un pierakstā tas ir tas pats.
+verify-seen-commitment-late = Kad šī pārlūkprogramma pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumus jaukšanā. Paša servera ieguldījums pierakstā ir tas pats.
 verify-seen-commitment-unseen = Šī pārlūkprogramma neredzēja, kā sākās dalīšana.
-verify-seen-commitment-other = Servera jaukšanas daļa nav tā, ko tas nostiprināja šīs pārlūkprogrammas acu priekšā.
+verify-seen-commitment-other = Servera ieguldījums jaukšanā nav tas, ko serveris fiksēja, šai pārlūkprogrammai redzot.
 verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šī pārlūkprogramma redzēja dalīšanas sākumā.
 verify-seen-cancelled = { $count ->
+    [1] Pierakstā ir atceltā dalīšana, ko redzēja šī pārlūkprogramma.
     [zero] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
-    [one] Pierakstā ir { $count } atceltā dalīšana, ko redzēja šī pārlūkprogramma.
+    [one] Pierakstā ir visas atceltās dalīšanas, ko redzēja šī pārlūkprogramma (kopā { $count }).
    *[other] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
 }
 verify-seen-cancelled-missing = { $count ->
@@ -1018,31 +1019,33 @@ verify-seen-cancelled-missing = { $count ->
     [one] Pierakstā trūkst { $count } atceltas dalīšanas, ko redzēja šī pārlūkprogramma.
    *[other] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šī pārlūkprogramma.
 }
-verify-seen-hashes = Pierakstā ir tas, ko spēlētāji pieteica šīs pārlūkprogrammas acu priekšā: { $names }.
-verify-seen-hash-other = Pierakstā nav tā, ko šīs pārlūkprogrammas acu priekšā pieteica šie spēlētāji: { $names }.
-verify-seen-nonce = Šīs pārlūkprogrammas pašas jaukšanas daļa ir izmantota nemainīta: { $names }.
-verify-seen-nonce-other = Šīs pārlūkprogrammas pašas jaukšanas daļa ir aizstāta vai izlaista: { $names }.
-verify-seen-nonce-unused = Šīs pārlūkprogrammas pašas jaukšanas daļa nav izmantota: { $names }. Tā izskatās pārtrūcis savienojums.
-verify-seen-nonce-elsewhere = Jaukšanas daļu pievienoja cita ierīce vai cita pārlūkprogramma: { $names }.
+verify-seen-hashes = Pierakstā ir tas, ko, šai pārlūkprogrammai redzot, paziņoja spēlētāji: { $names }.
+verify-seen-hash-other = Pierakstā nav tā, ko, šai pārlūkprogrammai redzot, paziņoja spēlētāji: { $names }.
+verify-seen-nonce = Šīs pārlūkprogrammas ieguldījums jaukšanā izmantots nemainīts: { $names }.
+verify-seen-nonce-other = Šīs pārlūkprogrammas ieguldījums jaukšanā aizstāts ar citu vai izlaists: { $names }.
+verify-seen-nonce-unused = Šīs pārlūkprogrammas ieguldījums jaukšanā nav izmantots: { $names }. Tā notiek, ja pārtrūkst savienojums.
+verify-seen-nonce-elsewhere = Ieguldījums jaukšanā nāca no citas ierīces vai citas pārlūkprogrammas: { $names }.
 verify-seen-cards = { $count ->
-    [zero] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
-    [one] { $count } kārts, ko šī pārlūkprogramma saņēma vai paņēma, ir tā, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
-   *[other] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, ir tās, kas izriet no jaukšanas, tāpat arī lomas un finiša kārtis, ko tā redzēja.
+    [1] Vienīgā kārts, ko saņēma šī pārlūkprogramma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [zero] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [one] Visas kārtis, ko šī pārlūkprogramma saņēma vai paņēma (kopā { $count }), atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+   *[other] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
 }
-verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šī pārlūkprogramma, ir tās, kas izriet no jaukšanas.
+verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šī pārlūkprogramma, atbilst jaukšanai.
 verify-seen-cards-unseen = Šī pārlūkprogramma neredzēja nevienu kārti.
 verify-seen-hands-missed = Dažas no savām sākuma kārtīm šī pārlūkprogramma neredzēja, tāpēc tās nevarēja salīdzināt.
-verify-seen-first-other = Sāka nevis tas spēlētājs, kas izriet no jaukšanas.
+verify-seen-first-other = Sāka cits spēlētājs, nekā izriet no jaukšanas.
 verify-seen-role-other = { $round }. raunds: šī pārlūkprogramma saņēma citu lomu, nekā izriet no jaukšanas.
-verify-seen-roles-other = { $round }. raunds: beigās parādītas nevis tās lomas, kas izriet no jaukšanas.
+verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanai.
 verify-seen-hand-other = { $round }. raunds: šī pārlūkprogramma saņēma citas kārtis, nekā izriet no jaukšanas.
-verify-seen-drawn-other = { $round }. raunds: šī pārlūkprogramma paņēma nevis to kārti, kas bija kaudzītes augšā.
-verify-seen-goal-other = { $round }. raunds: šī pārlūkprogramma redzēja citu finiša kārti, nekā izriet no jaukšanas.
-verify-seen-gold = Viss zelts kaudzītē gulēja tā, kā izriet no jaukšanas.
-verify-seen-gold-other = { $round }. raunds: šī pārlūkprogramma redzēja citu zeltu, nekā gulēja kaudzītē.
+verify-seen-drawn-other = { $round }. raunds: šī pārlūkprogramma paņēma kārti, kas nebija nākamā krājumu kaudzītē.
+verify-seen-goal-other = { $round }. raunds: finiša kārts, ko redzēja šī pārlūkprogramma, neatbilst jaukšanai.
+verify-seen-gold = Viss zelts atbilst jaukšanai.
+verify-seen-gold-other = { $round }. raunds: zelts, ko redzēja šī pārlūkprogramma, neatbilst jaukšanai.
 verify-seen-moves = { $count ->
+    [1] Vienīgais gājiens, ko redzēja šī pārlūkprogramma, ir pierakstā.
     [zero] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
-    [one] { $count } gājiens, ko redzēja šī pārlūkprogramma, ir pierakstā.
+    [one] Visi gājieni, ko redzēja šī pārlūkprogramma (kopā { $count }), ir pierakstā.
    *[other] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
 }
 verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šī pārlūkprogramma.
@@ -1051,7 +1054,7 @@ verify-seen-moves-missed = { $count ->
     [one] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienu.
    *[other] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienus.
 }
-verify-seen-not-played = Vai visi gājieni ir atļauti un ved pie šī rezultāta: pārlūkprogramma spēli no jauna neizspēlē. To parādīs komanda “saboteur verify” ar lejupielādēto pierakstu.
+verify-seen-not-played = Vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta: to pārlūkprogramma nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un palaid “saboteur verify”.
 
 ## The rulebook
 
@@ -1176,51 +1179,54 @@ why-discarded = { $name } nolika kārti, kaut visi darbarīki bija veseli.
 
 ## Replay: what a record proves
 
-verify-summary-fair = Godīgi: kārtis kopā jauca serveris un spēlētāji, un visi gājieni ir atļauti.
-verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, ko der zināt.
+verify-summary-fair = Dalīts godīgi: kārtis jauca serveris kopā ar spēlētājiem, un visi gājieni atbilst noteikumiem.
+verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, ko vērts zināt.
 verify-summary-nobody = Viss sakrīt, bet neviens spēlētājs jaukšanā nepiedalījās.
 verify-summary-old = Sakrīt viss, ko šāds vecāks pieraksts var parādīt.
 verify-group-proved = Ko šis fails pierāda:
 verify-group-shuffle = Kas piedalījās jaukšanā:
 verify-group-limits = Ko tas pierādīt nevar:
-verify-deal-fixed = Serveris savu jaukšanas daļu nostiprināja, vēl nezinot neviena spēlētāja daļu, un kārtis izriet no visām daļām kopā.
-verify-deal-unchanged = Kārtis bija nostiprinātas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
-verify-rules-fixed = Pirms jaukšanas bija noteikts, pēc kura izdevuma, ar kādām izvēlēm un cik raundu spēlē, kur sēž roboti un kurš sāk, ja to izvēlējās saimnieks.
+verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, vēl nezinot neviena spēlētāja ieguldījumu, un kārtis izriet no visiem ieguldījumiem kopā.
+verify-deal-unchanged = Kārtis tika fiksētas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
+verify-rules-fixed = Pirms jaukšanas bija noteikts, pēc kura izdevuma, ar kādām izvēlēm un cik raundu spēlē, kur sēž roboti un kurš sāk (ja to izvēlējās saimnieks).
 verify-cancelled-none = Pirms šīs dalīšanas neviena cita netika atcelta.
 verify-cancelled = { $count ->
-    [zero] Pirms šīs atceltas { $count } dalīšanu. Visas ir failā, un nevienu nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
-    [one] Pirms šīs atcelta { $count } dalīšana. Tā ir failā, un neviens to nevar izņemt.
-   *[other] Pirms šīs atceltas { $count } dalīšanas. Visas ir failā, un nevienu nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [1] Pirms šīs tika atcelta viena dalīšana. Tā ir failā, un neviens to nevar izņemt.
+    [zero] Pirms šīs tika atceltas { $count } dalīšanas. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [one] Pirms šīs tika atcelta { $count } dalīšana. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+   *[other] Pirms šīs tika atceltas { $count } dalīšanas. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
 }
 verify-cancelled-listed = { $count ->
-    [zero] Failā ir { $count } agrāk atceltu dalīšanu. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
+    [zero] Failā ir { $count } agrāk atceltas dalīšanas. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
     [one] Failā ir { $count } agrāk atcelta dalīšana. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
    *[other] Failā ir { $count } agrāk atceltas dalīšanas. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
 }
 verify-played = { $count ->
-    [zero] Visi gājieni (kopā { $count }) ir atļauti un noved tieši pie šāda rezultāta.
-    [one] Visi gājieni (kopā { $count }) ir atļauti un noved tieši pie šāda rezultāta.
-   *[other] Visi { $count } gājieni ir atļauti un noved tieši pie šāda rezultāta.
+    [1] Vienīgais gājiens atbilst noteikumiem un noved tieši pie šī rezultāta.
+    [zero] Visi { $count } gājieni atbilst noteikumiem un noved tieši pie šī rezultāta.
+    [one] Visi gājieni (kopā { $count }) atbilst noteikumiem un noved tieši pie šī rezultāta.
+   *[other] Visi { $count } gājieni atbilst noteikumiem un noved tieši pie šī rezultāta.
 }
 verify-played-abandoned = { $count ->
-    [0] Spēlētāji beidza spēli pirms pirmā gājiena.
-    [zero] Visi gājieni (kopā { $count }) ir atļauti; tad spēlētāji spēli pārtrauca.
-    [one] Visi gājieni (kopā { $count }) ir atļauti; tad spēlētāji spēli pārtrauca.
-   *[other] Visi { $count } gājieni ir atļauti; tad spēlētāji spēli pārtrauca.
+    [0] Spēlētāji beidza spēli vēl pirms pirmā gājiena.
+    [1] Vienīgais gājiens atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
+    [zero] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
+    [one] Visi gājieni (kopā { $count }) atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
+   *[other] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
 }
 verify-took-part = { $count ->
-    [zero] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
-    [one] Piedalījās tikai viens spēlētājs: { $names }. Ja viņš bija godīgs, neviens nevarēja kārtis izvēlēties.
-   *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja kārtis izvēlēties.
+    [zero] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, kārtis izvēlēties nevarēja neviens.
+    [one] Piedalījās tikai viens spēlētājs: { $names }. Ja šis spēlētājs bija godīgs, kārtis izvēlēties nevarēja neviens.
+   *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, kārtis izvēlēties nevarēja neviens.
 }
-verify-nobody = Neviens nepiedalījās. Tātad tas rāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tas tās izvēlējās akli.
+verify-nobody = Neviens. Tātad skaidrs ir tikai tas, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis tas, ka tās izvēlētas akli.
 verify-no-part = Jaukšanai neko nepievienoja: { $names }.
 verify-bots = Roboti nekad neko nepievieno: { $names }.
-verify-withheld = Pieteica savu daļu un to neatklāja: { $names }. Tā izskatās pārtrūcis savienojums, bet tieši tāpat arī spēlētājs, kas sarunājis ar serveri un grib citas kārtis.
-verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi bija nostiprināti pirms jaukšanas, ka netrūkst atceltu dalīšanu un ka failu neviens nav aizticis. Ja spēle ir nesena, pajautājiet, kāpēc tā.
-verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja skatīties kārtīs.
-verify-limit-invented = Veselu spēli var izdomāt: fails vien nerāda, ka to kāds tiešām spēlēja.
-verify-limit-checksum = Kontrolsumma atklāj tikai tāda cilvēka izmaiņas, kurš neprot izrēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt neatklātu jaukšanas daļu vai saīsināt pārtrauktu spēli. Salīdziniet failu ar to, ko redzējāt savā pārlūkā.
+verify-withheld = Paziņoja savu ieguldījumu, bet to neatklāja: { $names }. Tā notiek, ja pārtrūkst savienojums, bet tā var rīkoties arī spēlētājs, kas sarunājis ar serveri un grib citas kārtis.
+verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst atceltu dalīšanu un ka failu neviens nav aizticis. Ja spēle ir nesena, pajautā, kāpēc pieraksts ir tāds.
+verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja redzēt kārtis.
+verify-limit-invented = Veselu spēli var izdomāt: pēc faila vien nevar zināt, vai kāds to tiešām spēlēja.
+verify-limit-checksum = Kontrolsumma atklāj tikai tos, kuri neprot aprēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt neatklātu ieguldījumu jaukšanā vai vēl vairāk saīsināt pārtrauktu spēli. Salīdzini failu ar to, ko redzēji savā pārlūkprogrammā.
 
 ## Why the server refuses
 
@@ -1250,7 +1256,7 @@ web-refused-no-such-seat = Tādas vietas pie šī galda nav.
 
 refused-bad-body = Serveris šo pieprasījumu nesaprata.
 refused-bad-message = Serveris šo ziņu nesaprata.
-refused-bad-host = Šis serveris neatsaucas uz vārdu “{ $host }”. Atver to ar īsto adresi. Ja serveri uzturi tu, palaid to ar --allowed-hosts { $host }.
+refused-bad-host = Šis serveris vārdu “{ $host }” nepazīst. Atver to ar īsto adresi. Ja serveri uzturi tu, palaid to ar --allowed-hosts { $host }.
 refused-bad-origin = Šī lapa nepieder šim serverim. Atver to pēc servera adreses.
 refused-too-long = Tas ir par garu.
 refused-too-often = Tas bija par ātru. Brīdi pagaidi un mēģini vēlreiz.
@@ -1280,7 +1286,7 @@ refused-not-a-person = Tur sēž robots.
 refused-too-few-voters = Lai to izlemtu, šeit ir par maz cilvēku: vajag vismaz { $needed } balsis.
 refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
 refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
-refused-table-closed = Šis galds ir slēgts: neviens cits vairs nevar pievienoties.
+refused-table-closed = Pie šī galda jaunus spēlētājus vairs nepieņem.
 refused-wrong-version = Šī lapa ir vecāka par serveri. Pārlādē to.
 refused-hello-first = Serveris vispirms gaidīja sveicienu.
 refused-hello-twice = Serveris tika sveicināts divreiz.
