@@ -78,9 +78,9 @@ refused-deal-laid = „{ $card }“ { $round }. vooru kaevanduses ei ole kohaga 
 
 refused-not-an-object = { $key } ei ole JSON-objekt.
 refused-missing = Puudub „{ $key }“.
-refused-unknown-format = Üleskirjutuse vormingut { $format } siin ei tunta.
-refused-unknown-rules = Üleskirjutuse reeglite numbrit { $rules } siin ei tunta.
-refused-seed-or-deal = Üleskirjutus vajab kas seemet või jagamist, mitte mõlemat.
+refused-unknown-format = Salvestise vormingut { $format } siin ei tunta.
+refused-unknown-rules = Salvestise reeglite numbrit { $rules } siin ei tunta.
+refused-seed-or-deal = Salvestis vajab kas seemet või jagamist, mitte mõlemat.
 refused-twice = „{ $key }“ nimetab midagi kaks korda.
 refused-not-a-number = „{ $key }“ ei ole täisarv.
 refused-not-a-text = „{ $key }“ ei ole tekst või sisaldab midagi muud.
@@ -89,29 +89,29 @@ refused-not-a-list = „{ $key }“ ei ole loend või sisaldab midagi muud.
 ## Why talk is not a claim, and why a fair deal cannot be shown to be one
 
 refused-not-a-claim = „{ $text }“ ei ole väide.
-refused-no-proof = Üleskirjutuses ei ole jagamise tõendit.
+refused-no-proof = Salvestises ei ole jagamise tõendit.
 refused-proof-unreadable = Tõendi osa „{ $key }“ ei saa lugeda.
-refused-commitment-misfits = Saladus ei ole see, millega end enne mängu seoti.
+refused-commitment-misfits = Saladus ei ole see, mille server enne mängu paika pani.
 refused-nonce-misfits = See, mida { $seat }. koht seemnele lisas, ei ole see, mida ta oli teatanud.
 refused-seed-misfits = Seeme ei tulene saladusest ja sellest, mida kohad lisasid.
 
 ## Why a record cannot be trusted
 
-refused-misshapen = Server ei kirjuta salvestisse midagi sellist: „{ $key }“.
-refused-not-canonical = Salvestises on midagi, mida salvestistes ei ole: murdarv, hiigelsuur arv, veider võti või liiga palju loendeid üksteise sees.
+refused-misshapen = Sellisel kujul server salvestisse „{ $key }“ ei kirjuta.
+refused-not-canonical = Salvestises on midagi, mida päris salvestistes ei ole: murdarv, hiigelsuur arv, veider võti või liiga sügavalt üksteise sees olevad loendid.
 refused-unknown-form = See versioon sellist laadi tõendit ei tunne.
 refused-form-removed = See salvestis loodi uuemat laadi tõendiga, aga keegi on selle vanemaks muutnud.
 refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist paika pandi.
-refused-cancelled-misfits = Katkestatud jagamine nr { $number } ei näita seda saladust, millega server end sidus.
-refused-bot-nonce = { $seat }. koht on roboti oma, ometi lisas see segamisele midagi.
+refused-cancelled-misfits = Katkestatud jagamises nr { $number } on teine saladus kui see, mille server oli paika pannud.
+refused-bot-nonce = { $seat }. kohal istub robot, ometi on sealt segamisse midagi lisatud.
 refused-checksum-misfits = Kontrollsumma ei klapi: faili on muudetud pärast seda, kui server selle tegi.
 refused-by-misfits = { $number }. käigu tegi robot, aga salvestise järgi inimene.
 refused-ended-misfits = { $ended ->
     [finished] Salvestise järgi mängiti mäng lõpuni, aga käigud lõpevad varem.
    *[abandoned] Salvestise järgi jäeti mäng pooleli, aga käigud jõuavad päris lõpuni.
 }
-refused-winners-misfit = Salvestises on teised võitjad kui need, kelleni käigud viivad.
-refused-nuggets-misfit = Salvestises on teine kullatükkide arv kui see, milleni käigud viivad.
+refused-winners-misfit = Salvestises on teised võitjad, kui käikudest tuleneb.
+refused-nuggets-misfit = Salvestises on teine arv kullakamakaid, kui käikudest tuleneb.
 
 ## The command line: what is wrong with a file
 
@@ -121,12 +121,12 @@ no-game = Failis { $file } ei ole ühtegi mängu.
 no-such-game = Failis { $file } ei ole mängu { $game }; esimene on 0.
 cannot-read = { $file } ei ole loetav: { $why }.
 system-refuses = Süsteem keeldub: { $why }.
-cannot-save = Üleskirjutust ei saa faili { $file } salvestada: { $why }.
+cannot-save = Salvestist ei saa faili { $file } kirjutada: { $why }.
 no-standard-input = Standardsisendit, millest lugeda, ei ole.
-record-too-large = Üleskirjutus on suurem kui { $limit } MiB.
+record-too-large = Salvestis on suurem kui { $limit } MiB.
 not-utf-8 = Selle rea bait { $byte } ei ole UTF-8.
 not-json = See ei ole JSON: { $why } (veerg { $column }).
-json-cut-off = Tekst lõpeb keset üleskirjutust.
+json-cut-off = Tekst lõpeb keset salvestist.
 json-too-deep = JSON on liiga sügavalt pesastatud.
 json-twice = Võti „{ $key }“ esineb kaks korda.
 json-long-number = Seal on rohkem kui 18-kohaline arv.
@@ -152,9 +152,9 @@ help-commands = käsud
 help-help = näita seda abi
 help-version = näita versiooni, kas reeglid on kompileeritud, ja Pythoni versiooni
 command-play = mängi terminalis lihtsate vastastega
-command-replay = jutusta üleskirjutatud mänge või kontrolli ja jälgi neid
+command-replay = jutusta salvestatud mänge või kontrolli ja jälgi neid
 command-deal = näita kaarte, mille seeme annab
-command-random = mängi juhuslikke mänge üleskirjutusteks
+command-random = mängi juhuslikke mänge salvestisteks
 command-perft = loe lubatud käikude jadasid mingist seisust
 
 help-edition = milliste reeglite järgi mängida: lt (tavaline), lv, ru, el või et
@@ -164,11 +164,11 @@ help-rounds = voorude arv, 1 kuni 5 (tavaliselt 3)
 help-first = koht, mis alustab; ilma selleta otsustab seeme
 help-seed = tekst, millest tulenevad kõik kaardid; ilma selleta loositakse
 
-help-replay-file = üleskirjutus või igal real üks; „-“ on standardsisend
+help-replay-file = salvestis või igal real üks; „-“ on standardsisend
 help-replay-json = näita iga mängu tulemust ühe JSON-objektina
 help-replay-trace = näita iga käigu kohta JSON-rida kõigi lubatud käikudega
 help-replay-every = joonista jutustuses kaevandus ka iga N käigu järel
-epilog-replay = Failis on üks üleskirjutus, nii mitmel real kui tahes, või igal real üks. Üks üleskirjutus võib olla kuni 8 MiB.
+epilog-replay = Failis on üks salvestis, nii mitmel real kui tahes, või igal real üks. Üks salvestis võib olla kuni 8 MiB.
     Esimese vea juures peatutakse väljumiskoodiga 2 ja öeldakse, milline mäng (alates 0-st), milline käik ja miks.
     
     saboteur replay games.jsonl
@@ -191,8 +191,8 @@ epilog-random = Sama seeme ja samad valikud annavad igas arvutis samad mängud.
     saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
 
 help-perft-seed = tekst, millest tulenevad kõik kaardid (tavaliselt „perft“)
-help-perft-record = alusta seisust pärast selle üleskirjutuse käike; „-“ on standardsisend
-help-perft-game = mitme üleskirjutuse puhul, milline võtta, alates 0-st (tavaliselt 0)
+help-perft-record = alusta seisust pärast selle salvestise käike; „-“ on standardsisend
+help-perft-game = mitme salvestise puhul, milline võtta, alates 0-st (tavaliselt 0)
 help-perft-depth = käikude arv (tavaliselt 2)
 help-perft-divide = näita arvu iga esimese käigu kohta, siis summat
 epilog-perft = Jadas on täpselt nii palju käike, kui sügavus ütleb. Otsused lõpukaartide juures ja kulla võtmine on käigud ning jadad
@@ -202,7 +202,7 @@ epilog-perft = Jadas on täpselt nii palju käike, kui sügavus ütleb. Otsused 
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = sinu koht, alates 0-st (tavaliselt 0)
-help-play-save = kuhu üleskirjutus salvestada, kui mäng lõpeb või sa lahkud
+help-play-save = kuhu salvestis kirjutada, kui mäng lõpeb või sa lahkud
 epilog-play = Käik antakse numbriga loendist või kirjaviisis, näiteks Pns@1,0; „?“ selgitab.
 
 ## The story: what happened
@@ -215,7 +215,7 @@ story-table = Väljaanne { $edition }, mängijaid { $players }, { $rounds ->
 story-options = Lauavalikud: { $options }.
 story-seed = Kaardid tulenevad seemnest „{ $seed }“.
 story-hand-made = Kaardid on jagatud käsitsi.
-story-stops = Siin üleskirjutus lõpeb; mäng ei ole läbi.
+story-stops = Siin salvestis lõpeb; mäng ei ole läbi.
 round-began = { $round }. voor: alustab { $who }.
 laid = { $who } paneb { $shape ->
     [straight] sirge tunneli
@@ -389,7 +389,7 @@ help-serve-drain-seconds = sekundid, mille jooksul peatatav server veel teeninda
 help-serve-trusted-proxy = puhverserverite aadressid, komadega eraldatud, mille X-Forwarded-For ja -Proto usutakse
 help-serve-allowed-hosts = muud nimed, komadega eraldatud, millega brauserid võivad serveri poole pöörduda; .example.org lubab kõik selle alamnimed
 help-serve-metrics = kes võib lugeda /api/metrics: all, local (vaikimisi: ainult see arvuti) või none
-help-serve-keep-days = kustuta lauad ja üleskirjutused, mida nii mitu päeva pole kasutatud (tavaliselt: hoia alles)
+help-serve-keep-days = kustuta lauad ja salvestised, mida nii mitu päeva pole kasutatud (tavaliselt: hoia alles)
 help-serve-idle-minutes = mitme minuti järel lahkub tühi laud mälust; kettale jääb ta alles (tavaliselt 10)
 help-serve-stand-in-after = mitu sekundit peab keegi ära olema, et võõrustaja võiks lasta robotil asendada (tavaliselt 60)
 help-serve-bot-workers = mitmes protsessis robotid mõtlevad (tavaliselt üks vähem kui tuumi)
@@ -401,7 +401,7 @@ help-serve-nonce-seconds = mitme sekundi jooksul nad selle avavad (tavaliselt 10
 help-serve-most-tables = mitu lauda korraga mälus (tavaliselt 5000)
 help-serve-most-connections = mitu ühendust korraga (tavaliselt 12000)
 help-serve-most-connections-per-address = mitu ühendust ühelt aadressilt (tavaliselt 400)
-help-serve-most-connections-per-table = üht lauda vaatavaid ühendusi; mängijatel lisaks neli koha kohta (vaikimisi 120)
+help-serve-most-connections-per-table = mitu pealtvaatajate ühendust ühe laua kohta; mängijatel lisaks neli iga koha kohta (vaikimisi 120)
 help-serve-most-http-connections = mitu muud HTTP-ühendust korraga (vaikimisi 2000)
 help-serve-most-http-connections-per-address = mitu muud HTTP-ühendust ühelt aadressilt (vaikimisi 400)
 help-serve-head-seconds = mitme sekundi jooksul peavad päringu päised saabuma (vaikimisi 15)
@@ -422,7 +422,7 @@ serve-needs-postgres = mitme töölise jaoks on vaja PostgreSQL-i andmebaasi; { 
 serve-no-driver = PostgreSQL vajab paketti asyncpg: pip install "saboteur[postgres]"
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-no-file = faili { $file } ei saa kasutada: { $why }
-serve-file-in-use = faili { $file } kasutab juba teine server; peatage kõigepealt see või valige --database abil teine fail
+serve-file-in-use = faili { $file } kasutab juba teine server; peata kõigepealt see või vali --database abil teine fail
 serve-no-port = aadress { $address } on hõivatud või ei kuulu sellele arvutile
 serve-bad-setting = „{ $text }“ ei sobi seadele { $name }.
 serve-open = Ava brauseris { $address }; seda saavad teha ka teised seadmed samas võrgus.
@@ -446,11 +446,11 @@ migrate-done = Üle viidud laudu: { $tables }. Nende logide kirjeid: { $entries 
 migrate-not-empty = Andmebaasis { $database } on juba laudu.
 migrate-no-database = { $database } ei ole serveri andmebaas.
 migrate-same = Allikas ja siht on sama.
-help-verify-file = üleskirjutus või igal real üks; „-“ on standardsisend
+help-verify-file = salvestis või igal real üks; „-“ on standardsisend
 help-verify-json = näita otsust JSONina, iga mängu kohta üks objekt
 epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad sellest, mida server ja mängijate seadmed lisasid, kas laua reeglid
-    pandi paika enne seda, kas ükski katkestatud jagamine pole puudu ja kas käigud viivad tulemuseni. Siis ütleb, mida see tõendab, kes segamisel
-    osalesid ja mida ükski fail tõendada ei saa.
+    pandi paika enne seda, kas ükski katkestatud jagamine pole puudu ja kas käigud viivad tulemuseni. Siis ütleb, mida see tõendab, kes
+    segamisel osalesid ja mida ükski fail tõendada ei saa.
     
     saboteur verify saboteur.json
 verify-game = Mäng { $game }. { $summary }
@@ -482,7 +482,7 @@ home-new-table = Uus laud sõpradega
 home-code = Laua kood
 home-join = Liitu
 home-continue = Jätka
-home-replay = Ava mängu üleskirjutus
+home-replay = Ava mängu salvestis
 me-name = Sinu nimi
 me-name-example = Külaline
 me-shape = Teine põialpoiss
@@ -548,8 +548,8 @@ choice-talk = Jutt
 choice-first = Kes alustab
 choice-private = Privaatne laud
 choice-private-about = Ilma kohata lauas ei saa keegi vaadata.
-choice-closed = Suletud laud
-choice-closed-about = Keegi teine ei saa liituda, isegi koodiga mitte.
+choice-closed = Uusi mängijaid ei võeta
+choice-closed-about = Keegi teine ei saa enam liituda, isegi koodiga mitte.
 clock-none = kellata
 clock-seconds = { $count ->
     [one] { $count } sekund
@@ -917,7 +917,7 @@ game-end-again = Uuesti samade mängijatega
 game-end-ready = Uuesti!
 game-end-waiting = Ootame, kuni võõrustaja jälle jagab.
 game-end-room = Tuppa
-game-end-record = Laadi üleskirjutus alla
+game-end-record = Laadi salvestis alla
 game-end-replay = Kordus
 verify = Kontrolli jagamist
 
@@ -938,7 +938,7 @@ vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
 vote-stand-in = Las robot asendab
 vote-yes = Olen nõus
-vote-rule = Otsustab üle poole kohalolijatest, mängu lõpetamiseks vähemalt kaks. Ühe häälega ei kaota kohta keegi: koha jäädavalt robotile andmiseks on vaja vähemalt kaht häält, ja kui mängija on kohal, siis vähemalt kolme ja kahte kolmandikku teistest. Lühike ühenduse katkemine ei ole eemalolek.
+vote-rule = Otsustab üle poole kohalolijatest, aga mängu lõpetamiseks on vaja vähemalt kaht häält. Ühe häälega ei kaota keegi oma kohta: selle lõplikult robotile andmiseks on vaja vähemalt kaht häält ja kui mängija on kohal, siis vähemalt kolme häält ja kaht kolmandikku teiste häältest. Kui ühendus korraks katkeb, ei loeta mängijat eemalolijaks.
 vote-running = { $vote ->
     [pause] Kas peatada mäng?
     [resume] Kas mängida edasi?
@@ -980,13 +980,13 @@ motion = { $motion ->
 
 verify-seen-group = Mida see brauser nägi:
 verify-seen-group-fault = Mis on valesti:
-verify-seen-summary-fair = Aus: server ja mängijad segasid kaardid üheskoos ning miski, mida see brauser nägi, ei räägi salvestisele vastu.
-verify-seen-summary-wrong = Selle mänguga on midagi valesti. Ärge usaldage seda enne, kui teate, miks.
-verify-seen-nothing = Mitte midagi: see brauser ei olnud laua ääres või on tema mälu tühjendatud. Ta sai kontrollida ainult salvestist ennast.
-verify-seen-commitment = Server pani oma osa segamisest paika selle brauseri nähes, enne kui ta teadis ühegi mängija osa, ja salvestises on seesama osa.
-verify-seen-commitment-late = Kui see brauser tuli, võis server mängijate osi juba teada. Tema enda osa on salvestises sama.
+verify-seen-summary-fair = Aus jagamine: server ja mängijad segasid kaardid üheskoos ning miski selle brauseri nähtust ei ole salvestisega vastuolus.
+verify-seen-summary-wrong = Selle mänguga on midagi valesti. Ära usalda seda enne, kui tead, miks.
+verify-seen-nothing = Mitte midagi: see brauser ei olnud laua taga või on selle mälu tühjendatud. Kontrollida sai ainult salvestist ennast.
+verify-seen-commitment = See brauser nägi, et server pani oma panuse segamisse paika enne, kui teadis ühegi mängija panust, ja salvestises on seesama panus.
+verify-seen-commitment-late = Selleks ajaks, kui see brauser ühenduse sai, võis server mängijate panuseid juba teada. Serveri enda panus on salvestises sama.
 verify-seen-commitment-unseen = See brauser ei näinud, kuidas jagamine algas.
-verify-seen-commitment-other = Serveri osa segamisest ei ole see, mille ta selle brauseri nähes paika pani.
+verify-seen-commitment-other = Serveri panus segamisse ei ole see, mille ta selle brauseri nähes paika pani.
 verify-seen-start-other = Salvestises on teised reeglid või teised robotid, kui see brauser jagamise alguses nägi.
 verify-seen-cancelled = { $count ->
     [one] Katkestatud jagamine, mida see brauser nägi, on salvestises olemas.
@@ -996,27 +996,27 @@ verify-seen-cancelled-missing = { $count ->
     [one] See brauser nägi katkestatud jagamist, mida salvestises ei ole.
    *[other] See brauser nägi { $count } katkestatud jagamist, mida salvestises ei ole.
 }
-verify-seen-hashes = Mida mängijad selle brauseri nähes teatasid, on salvestises olemas: { $names }.
-verify-seen-hash-other = Salvestises ei ole seda, mida need mängijad selle brauseri nähes teatasid: { $names }.
-verify-seen-nonce = Selle brauseri enda osa segamisest läks muutmata kirja: { $names }.
-verify-seen-nonce-other = Selle brauseri enda osa segamisest on asendatud või välja jäetud: { $names }.
-verify-seen-nonce-unused = Selle brauseri enda osa segamisest jäi kasutamata: { $names }. Nii näeb välja katkenud ühendus.
-verify-seen-nonce-elsewhere = Osa segamisest lisas teine seade või teine brauser: { $names }.
+verify-seen-hashes = Salvestises on see, mida selle brauseri nähes teatasid mängijad: { $names }.
+verify-seen-hash-other = Salvestises ei ole seda, mida selle brauseri nähes teatasid mängijad: { $names }.
+verify-seen-nonce = Selle brauseri enda panus läks segamisse muutmata kujul: { $names }.
+verify-seen-nonce-other = Selle brauseri enda panus segamisse on asendatud või välja jäetud: { $names }.
+verify-seen-nonce-unused = Selle brauseri enda panus segamisse jäi kasutamata: { $names }. Nii juhtub, kui ühendus katkeb.
+verify-seen-nonce-elsewhere = Panus segamisse tuli teisest seadmest või teisest brauserist: { $names }.
 verify-seen-cards = { $count ->
-    [one] Ainus kaart, mille see brauser sai, on see, mis segamisest tuleneb; samuti rollid ja lõpukaardid, mida ta nägi.
-   *[other] Kõik { $count } kaarti, mille see brauser sai või võttis, on need, mis segamisest tulenevad; samuti rollid ja lõpukaardid, mida ta nägi.
+    [one] Ainus kaart, mille see brauser sai, vastab segamisele, samuti nähtud rollid ja lõpukaardid.
+   *[other] Kõik { $count } kaarti, mille see brauser sai või võttis, vastavad segamisele, samuti nähtud rollid ja lõpukaardid.
 }
-verify-seen-cards-public = Kõik rollid ja lõpukaardid, mida see brauser nägi, on need, mis segamisest tulenevad.
+verify-seen-cards-public = Kõik rollid ja lõpukaardid, mida see brauser nägi, vastavad segamisele.
 verify-seen-cards-unseen = See brauser ei näinud ühtegi kaarti.
-verify-seen-hands-missed = Mõnda oma algsetest kaartidest see brauser ei näinud, nii et neid ei saanud võrrelda.
-verify-seen-first-other = Alustas teine mängija, kui segamisest tuleneb.
-verify-seen-role-other = { $round }. voor: see brauser sai teise rolli, kui segamisest tuleneb.
-verify-seen-roles-other = { $round }. voor: lõpus näidatud rollid ei ole need, mis segamisest tulenevad.
-verify-seen-hand-other = { $round }. voor: see brauser sai teised kaardid, kui segamisest tuleneb.
+verify-seen-hands-missed = Kõiki oma alguskaarte see brauser ei näinud, nii et osa jäi võrdlemata.
+verify-seen-first-other = Alustas teine mängija kui see, kelle segamine määras.
+verify-seen-role-other = { $round }. voor: see brauser sai rolli, mis segamisele ei vasta.
+verify-seen-roles-other = { $round }. voor: lõpus näidatud rollid ei vasta segamisele.
+verify-seen-hand-other = { $round }. voor: see brauser sai kaardid, mis segamisele ei vasta.
 verify-seen-drawn-other = { $round }. voor: see brauser võttis kaardi, mis ei olnud virnas järgmine.
-verify-seen-goal-other = { $round }. voor: lõpukaart, mida see brauser nägi, ei ole see, mis segamisest tuleneb.
-verify-seen-gold = Kogu kuld oli virnas nii, nagu segamisest tuleneb.
-verify-seen-gold-other = { $round }. voor: kuld, mida see brauser nägi, ei ole see, mis virnas oli.
+verify-seen-goal-other = { $round }. voor: lõpukaart, mida see brauser nägi, ei vasta segamisele.
+verify-seen-gold = Kogu kuld vastab segamisele.
+verify-seen-gold-other = { $round }. voor: kuld, mida see brauser nägi, ei vasta segamisele.
 verify-seen-moves = { $count ->
     [one] Ainus käik, mida see brauser nägi, on salvestises olemas.
    *[other] Kõik { $count } käiku, mida see brauser nägi, on salvestises olemas.
@@ -1026,7 +1026,7 @@ verify-seen-moves-missed = { $count ->
     [one] Üht salvestise käiku see brauser ei näinud.
    *[other] { $count } salvestise käiku see brauser ei näinud.
 }
-verify-seen-not-played = Kas kõik käigud on lubatud ja viivad selle tulemuseni: brauser ei mängi mängu uuesti läbi. Seda näitab käsk „saboteur verify“ alla laaditud salvestisega.
+verify-seen-not-played = Kas kõik käigud on lubatud ja viivad selle tulemuseni: seda brauser ei kontrolli. Teadasaamiseks laadi salvestis alla ja käivita „saboteur verify“.
 
 ## The rulebook
 
@@ -1122,9 +1122,9 @@ replay-decided = { $why ->
 }
 replay-hands = Kõigi kaardid
 replay-copy = Selle hetke link
-replay-file = Ava üleskirjutus failist
-replay-file-about = Iga lõppenud mängu üleskirjutuse saab alla laadida: see on üks JSON-fail.
-replay-not-a-record = See fail ei ole üleskirjutus.
+replay-file = Ava salvestis failist
+replay-file-about = Iga lõppenud mängu salvestise saab alla laadida: see on üks JSON-fail.
+replay-not-a-record = See fail ei ole salvestis.
 replay-keys = Klahvid: ← → üks käik, Page Up ja Page Down kümme, Home ja End, tühik laseb käia.
 
 why-suspects = Kõige kahtlasem on { $name }: sabotöör tõenäosusega { $percent } %.
@@ -1150,20 +1150,20 @@ why-discarded = { $name } pani kaardi ära, kuigi kõik tööriistad olid terved
 
 ## Replay: what a record proves
 
-verify-summary-fair = Aus: server ja mängijad segasid kaardid üheskoos ning kõik käigud on lubatud.
+verify-summary-fair = Aus jagamine: server ja mängijad segasid kaardid üheskoos ning kõik käigud on lubatud.
 verify-summary-remarks = Kõik klapib, aga enne jagamist juhtus midagi, mida tasub teada.
 verify-summary-nobody = Kõik klapib, aga ükski mängija segamisel ei osalenud.
 verify-summary-old = Klapib kõik, mida selline vanem salvestis näidata saab.
 verify-group-proved = Mida see fail tõendab:
 verify-group-shuffle = Kes segamisel osalesid:
 verify-group-limits = Mida see tõendada ei saa:
-verify-deal-fixed = Server pani oma osa segamisest paika enne, kui ta teadis ühegi mängija osa, ja kaardid tulenevad kõigist osadest koos.
-verify-deal-unchanged = Kaardid olid jagamise alguses paigas ja pärast seda pole keegi neid muutnud.
-verify-rules-fixed = Enne segamist oli paigas, millise väljaande ja milliste valikutega ning mitu vooru mängitakse, kus istuvad robotid ja kes alustab, kui võõrustaja selle valis.
+verify-deal-fixed = Server pani oma panuse segamisse paika enne, kui teadis ühegi mängija panust, ja kaardid tulenevad kõigist panustest koos.
+verify-deal-unchanged = Kaardid pandi paika jagamise alguses ja pärast seda pole keegi neid muutnud.
+verify-rules-fixed = Enne segamist oli paigas, millise väljaande järgi, milliste valikutega ja mitu vooru mängitakse, kus istuvad robotid ja kes alustab (kui võõrustaja selle valis).
 verify-cancelled-none = Enne seda jagamist ei katkestatud ühtegi teist.
 verify-cancelled = { $count ->
-    [one] Enne seda katkestati üks jagamine. See on failis ja keegi ei saa seda sealt ära võtta.
-   *[other] Enne seda katkestati { $count } jagamist. Need on kõik failis ja keegi ei saa neist ühtegi ära võtta. Kui neid on palju, ootas keegi võib-olla paremaid kaarte.
+    [one] Enne seda katkestati üks jagamine. See on failis ja keegi ei saa seda sealt eemaldada.
+   *[other] Enne seda katkestati { $count } jagamist. Need on kõik failis ja keegi ei saa neist ühtegi eemaldada. Kui neid on palju, ootas keegi võib-olla paremaid kaarte.
 }
 verify-cancelled-listed = { $count ->
     [one] Failis on üks varem katkestatud jagamine. Kas neid oli rohkem, seda vanem salvestis näidata ei saa.
@@ -1182,14 +1182,14 @@ verify-took-part = { $count ->
     [one] Osales ainult üks mängija: { $names }. Kui tema oli aus, ei saanud keegi kaarte valida.
    *[other] Osalesid: { $names }. Kui kas või üks neist oli aus, ei saanud keegi kaarte valida.
 }
-verify-nobody = Keegi ei osalenud. Niisiis näitab see ainult, et server ei muutnud kaarte pärast jagamise algust, mitte seda, et ta valis need pimesi.
-verify-no-part = Ei lisanud segamisele midagi: { $names }.
+verify-nobody = Mitte keegi. Seega on kindel ainult see, et server ei muutnud kaarte pärast jagamise algust, mitte see, et need valiti pimesi.
+verify-no-part = Ei lisanud segamisse midagi: { $names }.
 verify-bots = Robotid ei lisa kunagi midagi: { $names }.
-verify-withheld = Teatatud, aga avamata jäänud osa: { $names }. Nii näeb välja katkenud ühendus, aga samamoodi ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
-verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid pandi paika enne segamist, et ükski katkestatud jagamine pole puudu ja et keegi pole faili puutunud. Kui mäng on hiljutine, küsige, miks see nii on.
+verify-withheld = Teatatud, aga avamata jäänud panus: { $names }. Nii juhtub, kui ühendus katkeb, aga nii võib teha ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
+verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid pandi paika enne segamist, et ükski katkestatud jagamine pole puudu ja et keegi pole faili puutunud. Kui mäng on hiljutine, küsi, miks selle salvestis on vanemat laadi.
 verify-limit-looking = Serveri pidaja võis mängu ajal kaarte vaadata.
 verify-limit-invented = Terve mängu saab välja mõelda: fail üksi ei näita, et seda kunagi mängiti.
-verify-limit-checksum = Kontrollsumma reedab ainult selle muudatused, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või jutud, varjata, et osa segamisest jäi avamata, või pooleli jäetud mängu lühendada. Võrrelge faili sellega, mida oma brauseris nägite.
+verify-limit-checksum = Kontrollsumma reedab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või jutud, varjata avamata jäänud panust segamisse või pooleli jäetud mängu veelgi lühendada. Võrdle faili sellega, mida oma brauseris nägid.
 
 ## Why the server refuses
 
@@ -1219,14 +1219,14 @@ web-refused-no-such-seat = Sellist kohta selles lauas ei ole.
 
 refused-bad-body = Server ei saanud sellest päringust aru.
 refused-bad-message = Server ei saanud sellest teatest aru.
-refused-bad-host = See server ei vasta nimele „{ $host }“. Ava see õige aadressiga. Kui serverit haldad sina, käivita see võtmega --allowed-hosts { $host }.
+refused-bad-host = See server ei tunne nime „{ $host }“. Ava see õigel aadressil. Kui serverit haldad sina, käivita see võtmega --allowed-hosts { $host }.
 refused-bad-origin = See leht ei kuulu sellele serverile. Ava see serveri enda aadressilt.
 refused-too-long = See on liiga pikk.
 refused-too-often = See oli liiga kiire. Oota hetk ja proovi uuesti.
 refused-full = Server on praegu täis. Proovi hiljem.
 refused-not-found = Siin ei ole midagi.
 refused-no-such-table = Selle koodiga lauda ei ole. Võib-olla on see kustutatud või on koodis viga.
-refused-no-such-record = Sellist üleskirjutust ei ole.
+refused-no-such-record = Sellist salvestist ei ole.
 refused-no-token = Selleks on vaja kohta lauas.
 refused-bad-token = Sinu koht selles lauas ei kehti enam selles seadmes.
 refused-bad-transfer = See kood ei kehti (enam).
@@ -1249,7 +1249,7 @@ refused-not-a-person = Seal istub robot.
 refused-too-few-voters = Selle otsustamiseks on kohal liiga vähe inimesi: vaja on vähemalt { $needed } häält.
 refused-host-is-here = Võõrustajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
-refused-table-closed = See laud on suletud: keegi teine ei saa enam liituda.
+refused-table-closed = Sellesse lauda uusi mängijaid enam ei võeta.
 refused-wrong-version = See leht on serverist vanem. Laadi see uuesti.
 refused-hello-first = Server ootas kõigepealt tervitust.
 refused-hello-twice = Serverit tervitati kaks korda.
