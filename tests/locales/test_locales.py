@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from saboteur.bots import BOTS
 from saboteur.bots.explain import CODES
+from saboteur.sentences import sentence
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "saboteur" / "locales"
@@ -101,6 +102,14 @@ def test_every_entry_can_be_read_and_stands_once(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_all_that_english_says(language: str) -> None:
     assert faults(language, source_of(language), messages_of(source_of("en"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twenty_one_cancelled_deals_are_told_as_many(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where 21 takes the form of one, what follows the number still speaks of many."""
+    monkeypatch.setenv("LC_ALL", language)
+    one, some, many = (sentence("verify-cancelled", count=count).split(". ", 1)[1] for count in (1, 21, 25))
+    assert one != some == many
 
 
 def test_every_sentence_the_browser_asks_for_is_written() -> None:
