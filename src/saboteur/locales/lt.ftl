@@ -157,10 +157,10 @@ command-deal = parodyti kortas, kurias duoda sėkla
 command-random = žaisti atsitiktinius žaidimus į įrašus
 command-perft = skaičiuoti galimų ėjimų sekas nuo padėties
 
-help-edition = kurių taisyklių laikytis: lt (įprastai), lv, ru, el ar et
-help-players = žaidėjų skaičius, nuo 3 iki 10 (įprastai 5)
+help-edition = kurių taisyklių laikytis: lt (numatyta), lv, ru, el ar et
+help-players = žaidėjų skaičius, nuo 3 iki 10 (numatyta 5)
 help-options = stalo parinktys, atskirtos kableliais: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold
-help-rounds = raundų skaičius, nuo 1 iki 5 (įprastai 3)
+help-rounds = raundų skaičius, nuo 1 iki 5 (numatyta 3)
 help-first = kuri vieta pradeda; jei nenurodyta, lemia sėkla
 help-seed = tekstas, iš kurio gaunamos visos kortos; jei nenurodytas, ištraukiamas
 
@@ -174,26 +174,26 @@ epilog-replay = Įrašas faile yra vienas, kiek eilučių benorėtų, arba po vi
     saboteur replay games.jsonl
     saboteur random 100 --edition all | saboteur replay - --trace --json
 
-help-deal-round = raundas, nuo 1 iki 5 (įprastai 1)
+help-deal-round = raundas, nuo 1 iki 5 (numatyta 1)
 help-deal-json = rodyti vieną JSON objektą
 epilog-deal = Aukso ir kortų krūvelės rodomos nuo viršutinės kortos. Leidimas kortų nekeičia.
     
     saboteur deal --players 5 --seed "a quiet evening" --round 2
 
 help-random-games = kiek žaidimų
-help-random-edition = leidimas arba „all“ – bet kuris (įprastai lt)
-help-random-players = žaidėjų skaičius arba sritis, pavyzdžiui, 3-10 (įprastai 5)
-help-random-options = stalo parinktys, atskirtos kableliais, arba „any“ (įprastai jokių)
-help-random-rounds = raundų skaičius arba sritis, pavyzdžiui, 1-5 (įprastai 3)
-help-random-style = uniform (įprastai), digging (dažniau pasiekiami tikslai) arba rockfall (dažniau kertami tuneliai)
+help-random-edition = leidimas arba „all“ – bet kuris (numatyta lt)
+help-random-players = žaidėjų skaičius arba sritis, pavyzdžiui, 3-10 (numatyta 5)
+help-random-options = stalo parinktys, atskirtos kableliais, arba „any“ (numatyta: jokių)
+help-random-rounds = raundų skaičius arba sritis, pavyzdžiui, 1-5 (numatyta 3)
+help-random-style = uniform (numatyta), digging (dažniau pasiekiami tikslai) arba rockfall (dažniau kertami tuneliai)
 epilog-random = Ta pati sėkla ir tos pačios parinktys visuose kompiuteriuose duoda tuos pačius žaidimus.
     
     saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
 
-help-perft-seed = tekstas, iš kurio gaunamos visos kortos (įprastai „perft“)
+help-perft-seed = tekstas, iš kurio gaunamos visos kortos (numatyta „perft“)
 help-perft-record = pradėti nuo padėties po šio įrašo ėjimų; „-“ yra standartinė įvestis
-help-perft-game = jei įrašų keli, kurį imti, skaičiuojant nuo 0 (įprastai 0)
-help-perft-depth = ėjimų skaičius (įprastai 2)
+help-perft-game = jei įrašų keli, kurį imti, skaičiuojant nuo 0 (numatyta 0)
+help-perft-depth = ėjimų skaičius (numatyta 2)
 help-perft-divide = rodyti skaičių kiekvienam pirmam ėjimui, tada sumą
 epilog-perft = Sekoje tiksliai tiek ėjimų, koks gylis. Sprendimai dėl pabaigos kortų ir aukso ėmimas yra ėjimai, o sekos tęsiasi
     į kitą raundą; žaidimo pabaigos nutraukta seka neskaičiuojama. Visos paslėptos kortos guli kaip išdalytos.
@@ -201,7 +201,7 @@ epilog-perft = Sekoje tiksliai tiek ėjimų, koks gylis. Sprendimai dėl pabaigo
     
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
-help-play-seat = jūsų vieta, skaičiuojant nuo 0 (įprastai 0)
+help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta 0)
 help-play-save = kur užrašyti įrašą, kai žaidimas baigsis arba išeisite
 epilog-play = Ėjimas nurodomas jo numeriu sąraše arba užrašu, pavyzdžiui, Pns@1,0; „?“ paaiškina.
 
@@ -337,13 +337,13 @@ help-arena-saboteurs = kas žaidžia diversantais; jei nenurodyta, tie patys rob
 help-arena-odd = viena vieta yra šis robotas tarp kitų; vieta kiekvieną raundą keičiasi
 help-arena-among = robotai, tarp kurių sėdi išskirtinis
 help-arena-baseline = palyginti su kitais robotais tais pačiais dalijimais: AUKSAKASIAI:DIVERSANTAI, pavyzdžiui, digger:detective
-help-arena-players = žaidėjų skaičiai, pavyzdžiui, 5 arba 3-10 (įprastai); jie niekada nemaišomi
-help-arena-rounds = kiek atskirų raundų žaisti kiekvienam žaidėjų skaičiui (įprastai 1000)
+help-arena-players = žaidėjų skaičiai, pavyzdžiui, 5 arba 3-10 (numatyta); jie niekada nemaišomi
+help-arena-rounds = kiek atskirų raundų žaisti kiekvienam žaidėjų skaičiui (numatyta 1000)
 help-arena-games = vietoj to – ištisi trijų raundų žaidimai
 help-arena-seed = tekstas, iš kurio gaunami visi dalijimai; jei nenurodytas, ištraukiamas
-help-arena-jobs = kiek procesų žaidžia (įprastai: po vieną branduoliui)
-help-arena-budget = kiek milisekundžių ėjimui gali galvoti ieškantis robotas (įprastai 50)
-help-arena-folder = kur laikomos baigtos dalys, kad ta pati komanda tęstų nuo ten, kur sustojo (įprastai build/arena)
+help-arena-jobs = kiek procesų žaidžia (numatyta: po vieną branduoliui)
+help-arena-budget = kiek milisekundžių ėjimui gali galvoti ieškantis robotas (numatyta 50)
+help-arena-folder = kur laikomos baigtos dalys, kad ta pati komanda tęstų nuo ten, kur sustojo (numatyta build/arena)
 help-arena-fresh = nieko nelaikyti ir nieko netęsti
 help-arena-inference = rodyti, kaip gerai žiūrovas po kiekvieno rato spėja vaidmenis
 help-arena-charts = piešti diagramas į šį aplanką, SVG ir PNG
@@ -392,40 +392,40 @@ command-backup = nukopijuoti veikiančio serverio duomenų bazę
 command-migrate = perkelti visus serverio stalus iš vienos duomenų bazės į kitą
 command-verify = patikrinti, ką įrodo įrašyti žaidimai
 help-serve-home = klausytis namų tinkle ir parodyti adresą bei QR paveikslėlį
-help-serve-host = adresas, kuriuo klausytis (įprastai 127.0.0.1; 0.0.0.0 – visi tinklai)
-help-serve-port = prievadas, kuriuo klausytis (įprastai 8000)
+help-serve-host = adresas, kuriuo klausytis (numatyta 127.0.0.1; 0.0.0.0 – visi tinklai)
+help-serve-port = prievadas, kuriuo klausytis (numatyta 8000)
 help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas už tarpinio serverio
-help-serve-database = failas, kuriame viskas laikoma (įprastai saboteur.sqlite3), arba postgresql://… keliems darbuotojams
-help-serve-workers = procesai, kartu aptarnaujantys vieną prievadą (įprastai 1; daugiau reikia PostgreSQL); SIGHUP juos po vieną pakeičia be pertraukos
-help-serve-log-level = debug, info (įprastai), warning arba error
-help-serve-log-format = text žmonėms (įprastai) arba json programoms, renkančioms žurnalus
-help-serve-drain-seconds = sekundės, kurias stabdomas serveris dar aptarnauja, o /api/ready atsako 503 (įprastai 0)
+help-serve-database = failas, kuriame viskas laikoma (numatyta saboteur.sqlite3), arba postgresql://… keliems darbuotojams
+help-serve-workers = procesai, kartu aptarnaujantys vieną prievadą (numatyta 1; daugiau reikia PostgreSQL); SIGHUP juos po vieną pakeičia be pertraukos
+help-serve-log-level = debug, info (numatyta), warning arba error
+help-serve-log-format = text žmonėms (numatyta) arba json programoms, renkančioms žurnalus
+help-serve-drain-seconds = sekundės, kurias stabdomas serveris dar aptarnauja, o /api/ready atsako 503 (numatyta 0)
 help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir -Proto tikima, adresai, atskirti kableliais
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org reiškia visus jam priklausančius vardus
 help-serve-metrics = kas gali skaityti /api/metrics: all, local (numatyta: tik šis kompiuteris) arba none
-help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (įprastai: palikti)
-help-serve-idle-minutes = po kiek minučių be nieko stalas palieka atmintį; diske jis lieka (įprastai 10)
-help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad šeimininkas galėtų leisti pavaduoti robotui (įprastai 60)
-help-serve-bot-workers = kiek procesų galvoja robotai (įprastai: vienu mažiau nei branduolių)
-help-serve-bot-seconds = kiek sekundžių robotas gali galvoti (įprastai 5)
-help-serve-bot-delay = maždaug kiek sekundžių tarp ėjimo ir roboto atsakymo (įprastai 1.2)
-help-serve-usual-bot = robotas, imamas, kai nenurodytas kitas (įprastai digger)
-help-serve-hash-seconds = per kiek sekundžių prieš dalijimą žaidėjai parodo savo atsitiktinio žodžio maišą (įprastai 5)
-help-serve-nonce-seconds = per kiek sekundžių jie jį atskleidžia (įprastai 10)
-help-serve-most-tables = kiek stalų vienu metu atmintyje (įprastai 5000)
-help-serve-most-connections = kiek ryšių vienu metu (įprastai 12000)
-help-serve-most-connections-per-address = kiek ryšių iš vieno adreso (įprastai 400)
+help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: palikti)
+help-serve-idle-minutes = po kiek minučių be nieko stalas palieka atmintį; diske jis lieka (numatyta 10)
+help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad šeimininkas galėtų leisti pavaduoti robotui (numatyta 60)
+help-serve-bot-workers = kiek procesų galvoja robotai (numatyta: vienu mažiau nei branduolių)
+help-serve-bot-seconds = kiek sekundžių robotas gali galvoti (numatyta 5)
+help-serve-bot-delay = maždaug kiek sekundžių tarp ėjimo ir roboto atsakymo (numatyta 1.2)
+help-serve-usual-bot = robotas, imamas, kai nenurodytas kitas (numatyta digger)
+help-serve-hash-seconds = per kiek sekundžių prieš dalijimą žaidėjai parodo savo atsitiktinio žodžio maišą (numatyta 5)
+help-serve-nonce-seconds = per kiek sekundžių jie jį atskleidžia (numatyta 10)
+help-serve-most-tables = kiek stalų vienu metu atmintyje (numatyta 5000)
+help-serve-most-connections = kiek ryšių vienu metu (numatyta 12000)
+help-serve-most-connections-per-address = kiek ryšių iš vieno adreso (numatyta 400)
 help-serve-most-connections-per-table = kiek žiūrovų ryšių prie vieno stalo; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
 help-serve-most-http-connections = kiek kitų HTTP ryšių vienu metu (numatyta 2000)
 help-serve-most-http-connections-per-address = kiek kitų HTTP ryšių iš vieno adreso (numatyta 400)
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta 15)
 help-serve-body-seconds = per kiek sekundžių turi ateiti užklausos turinys (numatyta 30)
 help-serve-unread-seconds = po kiek sekundžių ryšys nutraukiamas, jei atsakymas neskaitomas (numatyta 30)
-help-serve-requests-per-minute = kiek užklausų iš vieno adreso; už jo gali sėdėti keturiasdešimt žmonių (įprastai 1200)
-help-serve-tables-per-hour = kiek naujų stalų iš vieno adreso (įprastai 240)
-help-serve-guesses-per-hour = kiek klaidingų kodų ir raktų iš vieno adreso (įprastai 60)
-help-serve-messages-per-minute = kiek pranešimų vienu ryšiu (įprastai 600)
-help-serve-talk-per-minute = kiek pareiškimų ir pokalbio eilučių iš vienos vietos (įprastai 30)
+help-serve-requests-per-minute = kiek užklausų iš vieno adreso; už jo gali sėdėti keturiasdešimt žmonių (numatyta 1200)
+help-serve-tables-per-hour = kiek naujų stalų iš vieno adreso (numatyta 240)
+help-serve-guesses-per-hour = kiek klaidingų kodų ir raktų iš vieno adreso (numatyta 60)
+help-serve-messages-per-minute = kiek pranešimų vienu ryšiu (numatyta 600)
+help-serve-talk-per-minute = kiek pareiškimų ir pokalbio eilučių iš vienos vietos (numatyta 30)
 epilog-serve = Kiekvieną parinktį galima nustatyti ir aplinkoje: --public-address yra SABOTEUR_PUBLIC_ADDRESS ir taip toliau.
     Ctrl-C ir SIGTERM serverį tvarkingai sustabdo; paleidus iš naujo visi stalai tęsiasi.
     
