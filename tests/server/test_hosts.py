@@ -1,4 +1,4 @@
-"""Who runs a table: the host's rights while the host is away, votes after seats have moved, newcomers, closed tables."""
+"""Who runs a table: the rights of a host who is away, votes after seats have moved, newcomers, closed tables."""
 
 from __future__ import annotations
 
