@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import sys
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from functools import lru_cache
 from typing import Any, Final
@@ -26,9 +27,25 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 LONGEST_BODY: Final = 16 * 1024
 LONGER_BODIES: Final = {"/api/replay": 512 * 1024}
 """A whole record from a file."""
+BODY: Final = "body"
+"""Where a request's `Body` is found in the state of its scope."""
+LONGEST_NUMBER: Final = 18
+"""Digits."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 FORWARDING: Final = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"forwarded", b"via")
 """Headers by which a proxy shows that it passes something on."""
+
+
+class Body:
+    """How the body of a request comes in; the connection notes it, whoever answers reads it."""
+
+    __slots__ = ("complete", "too_long")
+
+    def __init__(self) -> None:
+        self.complete = False
+        """Whether it came to its end."""
+        self.too_long = False
+        """Whether it is longer than allowed, and will not be read any further."""
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -194,27 +211,26 @@ class Guard:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._count(message["status"])
-                message["headers"] = [*message.get("headers", ()), *strict_headers(scope, self._settings)]
+                # What was not waited for is never read: the next request needs another connection.
+                end = [(b"connection", b"close")] if _is_coming(scope) else []
+                message["headers"] = [*message.get("headers", ()), *end, *strict_headers(scope, self._settings)]
             await send(message)
 
         try:
-            await self._admit(scope)
-            most = longest_body(scope)
-            whole = receive if scope["method"] in SAFE_METHODS else await _whole(receive, most)
+            await self._check(scope)
+            whole = receive if scope["method"] in SAFE_METHODS else await _whole(scope, receive)
             await self._app(scope, whole, sending)
         except Problem as problem:
             if problem.code == Code.BAD_HOST and not is_api(scope["path"]):
                 await _answer_in_words(scope, sending, problem)
             else:
                 await answer(sending, problem)
+        except _Gone:
+            return  # nobody is there who could be answered
 
-    async def _admit(self, scope: Scope) -> None:
-        await self._check(scope)
-        if scope["method"] in SAFE_METHODS:
-            return
-        length, most = header(scope, b"content-length") or "0", longest_body(scope)
-        if not length.isdecimal() or int(length) > most:
-            raise Problem(Code.TOO_LONG, most=most)
+
+class _Gone(Exception):
+    """Whoever asked closed the connection before the request was complete."""
 
 
 def is_api(path: str) -> bool:
@@ -227,14 +243,34 @@ def longest_body(scope: Scope) -> int:
     return LONGER_BODIES.get(scope["path"], LONGEST_BODY)
 
 
-async def _whole(receive: Receive, most: int) -> Receive:
-    """The body, read to its end before anybody looks at it; never longer than allowed, whatever its header said."""
-    body, more = b"", True
+def declared_length(scope: Scope) -> int:
+    """The bytes that a request says its body has; 0 if it does not say. More than any limit if that is no number."""
+    length = header(scope, b"content-length") or "0"
+    return int(length) if length.isdecimal() and len(length) <= LONGEST_NUMBER else sys.maxsize
+
+
+def _is_coming(scope: Scope) -> bool:
+    """Whether the body of a request has not come in full."""
+    body = scope.get("state", {}).get(BODY)
+    return isinstance(body, Body) and not body.complete
+
+
+async def _whole(scope: Scope, receive: Receive) -> Receive:
+    """The body, read to its end before anybody looks at it; never longer than allowed, whatever its header said.
+
+    Raises Problem if it is too long, _Gone if it does not come to its end.
+    """
+    body, more, most = b"", True, longest_body(scope)
+    state = scope.get("state", {}).get(BODY) or Body()
+    if declared_length(scope) > most:
+        raise Problem(Code.TOO_LONG, most=most)
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise _Gone
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > most:
+        if len(body) > most or state.too_long:
             raise Problem(Code.TOO_LONG, most=most)
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
 

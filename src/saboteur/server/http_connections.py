@@ -1,8 +1,9 @@
 """HTTP connections with deadlines and limits: whoever stays silent, dawdles or does not read gives way to others.
 
 uvicorn closes a connection that is silent after an answer and no other. Here every connection has a deadline for what
-it owes: the head of a request, its body, the reading of an answer. All are counted, by address and together; when there
-is no room left, the one that has been idle for longest makes way.
+it owes: the head of a request, its body, the reading of an answer. Heads and bodies are bounded as they are on the
+wire, with all headers, trailers and chunk lines; beyond that nothing is parsed. All connections are counted, by address
+and together; when there is no room left, the one that has been idle for longest makes way.
 """
 
 from __future__ import annotations
@@ -18,16 +19,18 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from saboteur.server import open_files
-from saboteur.server.guard import is_proxy, network
+from saboteur.server.guard import BODY, Body, declared_length, is_proxy, longest_body, network
 from saboteur.server.moments import RealMoments
 
 if TYPE_CHECKING:
     import asyncio
 
     from uvicorn import Config
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
     from uvicorn.server import ServerState
 
     from saboteur.server.app import Application
+    from saboteur.server.guard import Scope
     from saboteur.server.logs import Warnings
     from saboteur.server.metrics import Metrics
     from saboteur.server.moments import Alarm, Moments
@@ -35,7 +38,17 @@ if TYPE_CHECKING:
 
 KEEP_ALIVE_SECONDS: Final = 15
 """Between an answer and the first byte of the next request."""
+LINGER_SECONDS: Final = 2
+"""For reading an answer that came before the end of the request's body; then the connection is closed."""
+LINGER_BYTES: Final = 1024 * 1024
+"""Of the rest of such a body that are read and thrown away; the others stay where they are."""
 LONGEST_HEAD: Final = 64 * 1024
+MOST_HEADERS: Final = 128
+MOST_TRAILERS: Final = 16
+LONGEST_OVERHEAD: Final = 16 * 1024
+"""Bytes of a body that are no contents: sizes and extensions of chunks, trailers."""
+PARSED_AT_ONCE: Final = 16 * 1024
+"""Bytes between two looks at the limits of heads and bodies, which are exact to so many."""
 MOST_PIPELINED: Final = 16
 """Requests that may wait for the answer to an earlier one on the same connection; browsers send none."""
 LEAST_READ: Final = 16 * 1024
@@ -129,12 +142,29 @@ class HttpConnections:
         self._warnings.warn("connections-full", words, *numbers)
 
 
-class _TooManyAtOnce(Exception):
-    """Too many requests were sent without waiting for an answer."""
+class _TooMany(Exception):
+    """Too many headers or trailers, or requests that were sent without waiting for an answer; ends the parsing."""
+
+
+class _AnswerTransport:
+    """The transport as the answer to a request uses it: an end of the connection does not cut the answer off."""
+
+    def __init__(self, connection: BoundedHttp) -> None:
+        self._connection = connection
+
+    def write(self, data: bytes) -> None:
+        if not self.is_closing():
+            self._connection.transport.write(data)
+
+    def is_closing(self) -> bool:
+        return self._connection.lingering or self._connection.transport.is_closing()
+
+    def close(self) -> None:
+        self._connection.end()
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol with a deadline for everything that the other side owes."""
+    """uvicorn's HTTP protocol with a deadline and a limit for everything that the other side owes."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any],
@@ -146,12 +176,25 @@ class BoundedHttp(HttpToolsProtocol):
         """The peer's, as limits count."""
         self.limited = True
         """Whether the address has a limit; that of a trusted proxy stands for many."""
+        self.lingering = False
+        """Whether everything is said, and only the end of the connection is awaited."""
+        self._deaf = False
+        """Whether nothing more is parsed."""
+        self._upgraded = False
         self._in_request = False
         """From the end of a request's head to the end of its answer."""
         self._in_body = False
         """From the end of the head to the end of the body, even if the answer did not wait for that."""
-        self._head = 0
-        """Bytes of a head that is not there in full."""
+        self._body = Body()
+        """That of the last request whose head was read."""
+        self._longest_body = 0
+        self._body_size = 0
+        """Bytes of its contents that have come."""
+        self._received = 0
+        """Bytes since the last head or body was complete, without contents of bodies; those of the same part of what
+        was received may be counted twice."""
+        self._trailers = 0
+        self._discarded = 0
         self._unread = 0
         """Bytes that waited to be read when that was last looked at."""
         self._deadline: Alarm | None = None
@@ -174,13 +217,25 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return  # what is still read of a connection that was given up
-        super().data_received(data)
-        if not (self._in_request or self._in_body):
-            self._head += len(data)
-            if self._head > LONGEST_HEAD and not self.transport.is_closing():
-                self.send_400_response("The head of the request is too long.")
+        for start in range(0, len(data), PARSED_AT_ONCE):
+            if self.transport.is_closing() or self._upgraded:
+                return  # what is still read of a connection that was given up, or not asked for before its handshake
+            if self._deaf:
+                self._discard(len(data) - start)
+                return
+            part = data[start : start + PARSED_AT_ONCE]
+            super().data_received(part)
+            self._count(len(part))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_body:  # a trailer: nobody asked for it, and the headers were looked at already
+            self._trailers += 1
+            if self._trailers > MOST_TRAILERS:
+                raise _TooMany
+        elif len(self.headers) >= MOST_HEADERS:
+            raise _TooMany
+        else:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -188,20 +243,39 @@ class BoundedHttp(HttpToolsProtocol):
             self._all.metrics.floods += 1
             self._all.leave(self)
             self.transport.abort()
-            raise _TooManyAtOnce
+            raise _TooMany
         self._name_target()
+        self._body = self.scope["state"][BODY] = Body()
         super().on_headers_complete()
         self._in_request = self._in_body = True
+        self._received = self._body_size = self._trailers = 0
         self._all.work(self)
         self._arm(self._all.settings.body_seconds)
+        if "path" in self.scope:  # else it becomes a socket
+            self.cycle.transport = cast("asyncio.Transport", _AnswerTransport(self))
+            scope = cast("Scope", self.scope)
+            self._longest_body = longest_body(scope)
+            if declared_length(scope) > self._longest_body:
+                self._refuse_body()
+
+    def on_body(self, body: bytes) -> None:
+        self._body_size += len(body)
+        self._received -= len(body)
+        if not self._body.too_long:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._in_body = False
+        self._in_body, self._received = False, 0
+        self._body.complete = True
         super().on_message_complete()
         if self._in_request:
             self._disarm()  # now it is our turn
 
     def on_response_complete(self) -> None:
+        if self._in_body and self.cycle.response_complete:
+            self._linger()  # the answer did not wait for the body: nor do we
+        if self.lingering:
+            return
         more = bool(self.pipeline) and not self.transport.is_closing()
         self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
         super().on_response_complete()
@@ -211,9 +285,25 @@ class BoundedHttp(HttpToolsProtocol):
             self._arm(self._all.settings.body_seconds) if self._in_body else self._disarm()
 
     def handle_websocket_upgrade(self) -> None:
+        self._upgraded = True
         self._disarm()
         self._all.leave(self)
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; if an answer to something else is on its way, there is no place for a word."""
+        if self.transport.is_closing():
+            return
+        cycle: RequestResponseCycle | None = self.cycle
+        if self.pipeline or (cycle is not None and cycle.response_started != cycle.response_complete):
+            self.transport.abort()
+            return
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # whoever waits for the rest of its body need not answer any more
+            cycle.message_event.set()
+        head = "HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
+        self.transport.write(f"{head}content-length: {len(msg)}\r\n\r\n{msg}".encode("ascii"))
+        self._linger()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -226,10 +316,55 @@ class BoundedHttp(HttpToolsProtocol):
         if self._in_request:
             self._disarm()
 
+    # -- limits -------------------------------------------------------------------------------------------------------
+
+    def _count(self, received: int) -> None:
+        """Note that so many bytes were parsed, and refuse a head or a body that is too long by now."""
+        self._received += received
+        if self._deaf:
+            return
+        if not self._in_body:
+            if self._received > LONGEST_HEAD + PARSED_AT_ONCE:
+                self.send_400_response("The head of the request is too long.")
+        elif self._body_size > self._longest_body or self._received > LONGEST_OVERHEAD + PARSED_AT_ONCE:
+            self._refuse_body()
+
+    def _refuse_body(self) -> None:
+        """Parse nothing more; whoever waits for the body learns that it is too long."""
+        self._deaf = self._body.too_long = True
+        self.cycle.message_event.set()
+
+    def _discard(self, received: int) -> None:
+        self._discarded += received
+        if self._discarded > LINGER_BYTES:
+            self.flow.pause_reading()
+
+    def end(self) -> None:
+        """Close the connection after an answer, so that the answer can be read."""
+        if self._in_body:
+            self._linger()
+        else:
+            self.transport.close()
+
+    def _linger(self) -> None:
+        """Say no more and parse no more, but leave time to read what was said: to close a connection while something
+        comes in resets it, and what was not read by then is lost."""
+        if self.lingering or self.transport.is_closing():
+            return
+        self._deaf = self.lingering = True
+        self._in_request = False
+        self.pipeline.clear()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.flow.resume_reading()
+        self._unread = unread(self.transport)
+        self._all.rest(self)
+        self._arm(self._all.settings.unread_seconds if self._unread else LINGER_SECONDS)
+
     # -- deadlines ----------------------------------------------------------------------------------------------------
 
     def _await_request(self, seconds: float) -> None:
-        self._in_request, self._head = False, 0
+        self._in_request = False
         self._unread = unread(self.transport)
         self._all.rest(self)
         # What waits to be read was written just now: whoever reads slowly must at least read on.
@@ -254,9 +389,11 @@ class BoundedHttp(HttpToolsProtocol):
             return
         if not waiting and self._unread and not self._in_request and not self.transport.is_closing():
             # It was read to its end meanwhile.
-            self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
-            return
-        self._all.metrics.slow_connections += 1
+            if not self.lingering:
+                self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
+                return
+        elif not self.lingering:
+            self._all.metrics.slow_connections += 1
         self._all.leave(self)
         self.transport.abort()
 
