@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.kit.client import Lobby
 from tests.kit.crew_process import crew
-from tests.kit.raw_http import RawHttp
+from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_socket import PING, RawSocket, client_frame
 from tests.server.playing import run
 from tests.workers.test_passing import numbers
@@ -42,6 +42,37 @@ def test_a_crowd_at_one_address_leaves_room_for_newcomers(folder: Path) -> None:
                 assert (await lobby.http.get("/api/ready")).status_code == 200
                 assert await counted(lobby, "saboteur_evicted_connections_total") >= SILENT - 8
                 assert await counted(lobby, "saboteur_http_connections") <= 8
+
+    run(scene())
+
+
+def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> None:
+    """They take all places of both workers, and wait; whoever comes from elsewhere is answered all the same."""
+    said = request("/api/tables", "Host: localhost", "Content-Length: 100", method="POST") + b"{"
+
+    async def scene() -> None:
+        few = crew(folder, MOST_HTTP_CONNECTIONS="8", MOST_HTTP_CONNECTIONS_PER_ADDRESS="4", BODY_SECONDS="300")
+        async with few as servers, AsyncExitStack() as stack:
+            for number in range(10 * SILENT):
+                raw = await stack.enter_async_context(await RawHttp.open(servers.base, f"127.0.0.{2 + number % 5}"))
+                raw.send(said)
+            for number in range(SILENT):
+                async with await RawHttp.open(servers.base, f"127.0.1.{1 + number}") as raw:
+                    raw.send(request("/api/ready", "Host: localhost", "Connection: close"))
+                    assert await raw.status() == 200
+
+    run(scene())
+
+
+def test_endless_trailers_end_at_either_worker(folder: Path) -> None:
+    begin = request("/api/tables", "Host: localhost", "Transfer-Encoding: chunked", method="POST") + b"2\r\n{}\r\n0\r\n"
+
+    async def scene() -> None:
+        async with crew(folder) as servers, AsyncExitStack() as stack:
+            for _ in range(10):
+                raw = await stack.enter_async_context(await RawHttp.open(servers.base))
+                raw.send(begin + b"X:\r\n" * 10_000)
+                assert await raw.status() == 400
 
     run(scene())
 

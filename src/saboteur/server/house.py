@@ -61,11 +61,11 @@ class House:
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
         self.warnings = Warnings(self.moments)
-        self.http = HttpConnections(settings, self.metrics, self.warnings)
+        self.known_tokens = KnownTokens()
+        self.http = HttpConnections(settings, self.metrics, self.warnings, self.known_tokens)
         self.sites = Sites(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
-        self.known_tokens = KnownTokens()
         self.tables: dict[str, Table] = {}
         self.numbers: dict[int, Table] = {}
         """The same tables by their numbers."""

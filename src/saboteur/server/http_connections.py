@@ -3,7 +3,7 @@
 uvicorn closes a connection that is silent after an answer and no other. Here every connection has a deadline for what
 it owes: the head of a request, its body, the reading of an answer. Heads and bodies are bounded as they are on the
 wire, with all headers, trailers and chunk lines; beyond that nothing is parsed. All connections are counted, by address
-and together; when there is no room left, the one that has been idle for longest makes way.
+and together; when there is no room left, one of the address that has most makes way, whatever it is waiting for.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import fcntl
 import sys
 import termios
-from collections import Counter, OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -19,8 +18,20 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from saboteur.server import open_files
-from saboteur.server.guard import BODY, Body, declared_length, is_proxy, longest_body, network
+from saboteur.server.fair_places import FairPlaces
+from saboteur.server.guard import (
+    BODY,
+    Body,
+    address_of,
+    declared_length,
+    is_proxy,
+    longest_body,
+    network,
+    token_of,
+)
+from saboteur.server.known_tokens import LONGEST_TOKEN
 from saboteur.server.moments import RealMoments
+from saboteur.server.tokens import hashed
 
 if TYPE_CHECKING:
     import asyncio
@@ -31,6 +42,7 @@ if TYPE_CHECKING:
 
     from saboteur.server.app import Application
     from saboteur.server.guard import Scope
+    from saboteur.server.known_tokens import KnownTokens
     from saboteur.server.logs import Warnings
     from saboteur.server.metrics import Metrics
     from saboteur.server.moments import Alarm, Moments
@@ -49,6 +61,8 @@ LONGEST_OVERHEAD: Final = 16 * 1024
 """Bytes of a body that are no contents: sizes and extensions of chunks, trailers."""
 PARSED_AT_ONCE: Final = 16 * 1024
 """Bytes between two looks at the limits of heads and bodies, which are exact to so many."""
+MOST_UNFINISHED: Final = 100
+"""Requests of one address whose bodies have not come in full; forty people may sit behind it."""
 MOST_PIPELINED: Final = 16
 """Requests that may wait for the answer to an earlier one on the same connection; browsers send none."""
 LEAST_READ: Final = 16 * 1024
@@ -58,63 +72,83 @@ LEAST_READ: Final = 16 * 1024
 class HttpConnections:
     """All connections of this process, and the limits they keep."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings, known: KnownTokens) -> None:
         self.settings, self.metrics = settings, metrics
         self.moments: Moments = RealMoments()
         """The clock of deadlines: not that of the tables, which tests may put forward by days."""
         self._warnings = warnings
+        self._known_tokens = known
         self._most = open_files.for_connections(settings, open_files.limit())
         self._open: set[BoundedHttp] = set()
         self._sockets = 0
-        self._of_address: Counter[str] = Counter()
-        self._idle: OrderedDict[BoundedHttp, None] = OrderedDict()
-        """Those outside a request; the one that has been so for longest is the first."""
+        self._strangers = FairPlaces[BoundedHttp]()
+        self._known = FairPlaces[BoundedHttp]()
+        """Those with a request that shows a known token; they make way only if there are no others."""
 
     @property
     def count(self) -> int:
         """Open connections that are no sockets."""
         return len(self._open)
 
+    @property
+    def in_request(self) -> int:
+        """Those of them that have a request whose answer is not complete."""
+        return sum(each.in_request for each in self._open)
+
     def admit(self, newcomer: BoundedHttp) -> bool:
         """Count a connection, if need be in the place of another; False if there is no room for it."""
-        settings, address = self.settings, newcomer.address
-        if newcomer.limited and self._of_address[address] >= settings.most_http_connections_per_address:
-            room = self._evict(address)
-        elif len(self._open) >= settings.most_http_connections or len(self._open) + self._sockets >= self._most:
-            room = self._evict(None)
+        address = newcomer.counted_for if newcomer.limited else None
+        if address is not None and self._of_address(address) >= self.settings.most_http_connections_per_address:
+            room = self._evict(self._strangers.oldest(address))
+        elif len(self._open) >= self.settings.most_http_connections:
+            room = self._make_room(address)
         else:
-            room = True
+            room = self._has_file() or self._make_room(address)
         if not room:
             self.metrics.refused_connections += 1
             self._warn()
             return False
         self._open.add(newcomer)
-        self._of_address[address] += 1
+        self._strangers.put(newcomer, newcomer.counted_for)
         return True
 
-    def rest(self, connection: BoundedHttp) -> None:
-        """A connection waits for its next request: from now on it may have to make way."""
+    def note(self, connection: BoundedHttp) -> None:
+        """What a connection waits for has changed: of its address, it has now waited for the shortest time."""
         if connection in self._open:
-            self._idle[connection] = None
-            self._idle.move_to_end(connection)
+            self._places(connection).put(connection, connection.counted_for)
 
-    def work(self, connection: BoundedHttp) -> None:
-        """A connection is inside a request."""
-        self._idle.pop(connection, None)
+    def begin(self, connection: BoundedHttp, scope: Scope) -> None:
+        """The head of a request is there, and may say for whom the connection counts."""
+        if connection not in self._open:
+            return
+        token = token_of(scope)
+        known = token is not None and len(token) <= LONGEST_TOKEN and self._known_tokens.knows(hashed(token))
+        address = connection.address if connection.limited else address_of(scope, self.settings)
+        self._count_for(connection, address, known=known)
+        # A proxy says only now whose the connection is.
+        is_visitor = address != connection.address
+        if is_visitor and self._of_address(address) > self.settings.most_http_connections_per_address:
+            self._evict(self._strangers.oldest(address))
+        if self._of_address(address) > MOST_UNFINISHED:
+            unfinished = [each for each in self._strangers.of(address) if each.in_body]
+            if len(unfinished) > MOST_UNFINISHED:
+                self._evict(unfinished[0])
+
+    def rest(self, connection: BoundedHttp) -> None:
+        """A connection waits for its next request."""
+        if connection in self._open:
+            self._count_for(connection, connection.address, known=False)
 
     def leave(self, connection: BoundedHttp) -> None:
         """A connection is closed, or has become a socket."""
-        self._idle.pop(connection, None)
         if connection in self._open:
             self._open.remove(connection)
-            self._of_address[connection.address] -= 1
-            if not self._of_address[connection.address]:
-                del self._of_address[connection.address]
+            self._places(connection).remove(connection, connection.counted_for)
 
     def has_room_for_socket(self) -> bool:
         """Whether one more file can be opened for a socket that comes from another worker; if need be, in the place of
-        an idle connection."""
-        return len(self._open) + self._sockets < self._most or self._evict(None)
+        a connection."""
+        return self._has_file() or self._make_room(None)
 
     def socket_opened(self) -> None:
         """A connection has become a socket, or came as one from another worker."""
@@ -124,13 +158,32 @@ class HttpConnections:
         """A socket is closed, or goes on at another worker."""
         self._sockets -= 1
 
-    def _evict(self, address: str | None) -> bool:
-        """Close the connection that has been idle for longest, of an address or of all; False if none is idle."""
-        oldest = next((each for each in self._idle if address is None or each.address == address), None)
-        if oldest is None:
+    def _has_file(self) -> bool:
+        return len(self._open) + self._sockets < self._most
+
+    def _make_room(self, newcomer: str | None) -> bool:
+        """Close a connection for one more of an address, or of one that does not count; False if nobody must go."""
+        own = 1 if newcomer is None else self._of_address(newcomer) + 1
+        return self._evict(self._strangers.victim(newcomer, own=own) or self._known.victim(None, own=own + 1))
+
+    def _places(self, connection: BoundedHttp) -> FairPlaces[BoundedHttp]:
+        return self._known if connection.known else self._strangers
+
+    def _of_address(self, address: str) -> int:
+        return self._strangers.count(address) + self._known.count(address)
+
+    def _count_for(self, connection: BoundedHttp, address: str, *, known: bool) -> None:
+        if (connection.counted_for, connection.known) != (address, known):
+            self._places(connection).remove(connection, connection.counted_for)
+            connection.counted_for, connection.known = address, known
+        self.note(connection)
+
+    def _evict(self, victim: BoundedHttp | None) -> bool:
+        """Close a connection for another; False if there is none."""
+        if victim is None:
             return False
-        self.leave(oldest)
-        oldest.transport.abort()
+        self.leave(victim)
+        victim.transport.abort()
         self.metrics.evicted_connections += 1
         self._warn()
         return True
@@ -172,8 +225,12 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:  # fmt: skip
         super().__init__(config, server_state, app_state, _loop)
         self._all = connections_of(config)
-        self.address = ""
-        """The peer's, as limits count."""
+        self.address = self.counted_for = ""
+        """The peer's, as limits count; and that of whoever the connection is for, if a proxy says so."""
+        self.known = False
+        """Whether its request shows a known token."""
+        self.working = False
+        """Whether it is our turn."""
         self.limited = True
         """Whether the address has a limit; that of a trusted proxy stands for many."""
         self.lingering = False
@@ -181,9 +238,9 @@ class BoundedHttp(HttpToolsProtocol):
         self._deaf = False
         """Whether nothing more is parsed."""
         self._upgraded = False
-        self._in_request = False
+        self.in_request = False
         """From the end of a request's head to the end of its answer."""
-        self._in_body = False
+        self.in_body = False
         """From the end of the head to the end of the body, even if the answer did not wait for that."""
         self._body = Body()
         """That of the last request whose head was read."""
@@ -205,7 +262,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else "unknown"
         settings = self._all.settings
-        self.address, self.limited = network(peer), not is_proxy(peer, settings.trusted_proxy)
+        self.address = self.counted_for = network(peer)
+        self.limited = not is_proxy(peer, settings.trusted_proxy)
         if self._all.admit(self):
             self._await_request(settings.head_seconds)
         else:
@@ -228,7 +286,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._count(len(part))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._in_body:  # a trailer: nobody asked for it, and the headers were looked at already
+        if self.in_body:  # a trailer: nobody asked for it, and the headers were looked at already
             self._trailers += 1
             if self._trailers > MOST_TRAILERS:
                 raise _TooMany
@@ -247,10 +305,11 @@ class BoundedHttp(HttpToolsProtocol):
         self._name_target()
         self._body = self.scope["state"][BODY] = Body()
         super().on_headers_complete()
-        self._in_request = self._in_body = True
+        self.in_request = self.in_body = True
         self._received = self._body_size = self._trailers = 0
-        self._all.work(self)
+        self.working = False
         self._arm(self._all.settings.body_seconds)
+        self._all.begin(self, cast("Scope", self.scope))
         if "path" in self.scope:  # else it becomes a socket
             self.cycle.transport = cast("asyncio.Transport", _AnswerTransport(self))
             scope = cast("Scope", self.scope)
@@ -265,14 +324,14 @@ class BoundedHttp(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._in_body, self._received = False, 0
+        self.in_body, self._received = False, 0
         self._body.complete = True
         super().on_message_complete()
-        if self._in_request:
-            self._disarm()  # now it is our turn
+        if self.in_request:
+            self._take_turn()
 
     def on_response_complete(self) -> None:
-        if self._in_body and self.cycle.response_complete:
+        if self.in_body and self.cycle.response_complete:
             self._linger()  # the answer did not wait for the body: nor do we
         if self.lingering:
             return
@@ -280,9 +339,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
         super().on_response_complete()
         if more:  # the next request had come already
-            self._in_request = True
-            self._all.work(self)
-            self._arm(self._all.settings.body_seconds) if self._in_body else self._disarm()
+            self.in_request = True
+            self._arm(self._all.settings.body_seconds) if self.in_body else self._take_turn()
 
     def handle_websocket_upgrade(self) -> None:
         self._upgraded = True
@@ -307,14 +365,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._in_request:
+        if self.in_request:
             self._unread = unread(self.transport)
+            self.working = False
+            self._all.note(self)
             self._arm(self._all.settings.unread_seconds)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._in_request:
-            self._disarm()
+        if self.in_request:
+            self._take_turn()
 
     # -- limits -------------------------------------------------------------------------------------------------------
 
@@ -323,7 +383,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._received += received
         if self._deaf:
             return
-        if not self._in_body:
+        if not self.in_body:
             if self._received > LONGEST_HEAD + PARSED_AT_ONCE:
                 self.send_400_response("The head of the request is too long.")
         elif self._body_size > self._longest_body or self._received > LONGEST_OVERHEAD + PARSED_AT_ONCE:
@@ -341,7 +401,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def end(self) -> None:
         """Close the connection after an answer, so that the answer can be read."""
-        if self._in_body:
+        if self.in_body:
             self._linger()
         else:
             self.transport.close()
@@ -352,7 +412,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.lingering or self.transport.is_closing():
             return
         self._deaf = self.lingering = True
-        self._in_request = False
+        self.in_request = self.working = False
         self.pipeline.clear()
         if self.transport.can_write_eof():
             self.transport.write_eof()
@@ -364,11 +424,17 @@ class BoundedHttp(HttpToolsProtocol):
     # -- deadlines ----------------------------------------------------------------------------------------------------
 
     def _await_request(self, seconds: float) -> None:
-        self._in_request = False
+        self.in_request = self.working = False
         self._unread = unread(self.transport)
         self._all.rest(self)
         # What waits to be read was written just now: whoever reads slowly must at least read on.
         self._arm(self._all.settings.unread_seconds if self._unread else seconds)
+
+    def _take_turn(self) -> None:
+        """The other side has done what it owed."""
+        self._disarm()
+        self.working = True
+        self._all.note(self)
 
     def _arm(self, seconds: float) -> None:
         self._disarm()
@@ -387,7 +453,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._unread = waiting
             self._arm(self._all.settings.unread_seconds)
             return
-        if not waiting and self._unread and not self._in_request and not self.transport.is_closing():
+        if not waiting and self._unread and not self.in_request and not self.transport.is_closing():
             # It was read to its end meanwhile.
             if not self.lingering:
                 self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
