@@ -1,22 +1,80 @@
-"""A server of one table for the load generator, with faults to plant. It runs in a thread, over socket pairs."""
+"""A server of one table for the load generator, with faults to plant. It runs in a thread, over socket pairs.
+
+No time of the machine passes in it: `Time` goes on by a little with each look at the clock, and by as much as a slow
+server takes. `Poll` waits for what is on its way however long the machine takes, and never for what does not come.
+"""
 
 from __future__ import annotations
 
+import select
 import socket
 import threading
-import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 from typing import Literal
 
+import pytest
+
+from bench.server import load as loading
 from bench.server.load import SEATS, Screen, Table
 from bench.server.ours import STEP
 from bench.server.websocket import CLOSE, TEXT, Reader
 
 Fault = Literal["none", "deaf screen", "wrong number", "refusal", "cut", "close", "pieces", "game over", "slow"]
 SLOW = 0.03
-"""Seconds that a move takes, if that is the fault."""
+"""Seconds that a move takes, on the clock of these tests, if that is the fault."""
 LAST_MOVE = 20
 """The move after which a game is over, if that is the fault."""
+TICK = 0.0001
+"""Seconds that pass, for a load, each time it looks at its clock: no more, however slow the machine is."""
+
+
+class Time:
+    """The clock of a load and its tables, and the tables that may still have something to say."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._lock = threading.Lock()
+        self.tables: list[FaultyTable] = []
+
+    def look(self) -> float:
+        """What time it is; a moment later already."""
+        self.go_on(TICK)
+        return self._now
+
+    def go_on(self, seconds: float) -> None:
+        """Let time pass."""
+        with self._lock:
+            self._now += seconds
+
+
+TIME = Time()
+
+
+class Poll:
+    """Stands for epoll: gives what has arrived, and nothing only if nothing is on its way any more."""
+
+    def __init__(self) -> None:
+        self._poll = select.epoll()
+        self.register, self.close = self._poll.register, self._poll.close
+
+    def poll(self, _: float) -> list[tuple[int, int]]:
+        """However long it was to wait: time is not that of the machine."""
+        while any(table.owes for table in TIME.tables):
+            if events := self._poll.poll(0.01):
+                return events
+        return self._poll.poll(0)
+
+
+@contextmanager
+def fixed_time() -> Iterator[None]:
+    """Loads have a clock of their own, until the block ends."""
+    TIME.__init__()  # type: ignore[misc]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "perf_counter", TIME.look)
+        patch.setattr(loading, "select", SimpleNamespace(epoll=Poll, EPOLLIN=select.EPOLLIN))
+        yield
 
 
 def server_frame(payload: bytes, opcode: int = TEXT) -> bytes:
@@ -29,13 +87,21 @@ class FaultyTable:
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
-        self.moves = 0
+        self.moves = self.told = 0
+        """Moves that have come in, and those of which every screen was told."""
+        self.gone = False
+        TIME.tables.append(self)
         pairs = [socket.socketpair() for _ in range(SEATS)]
         self._ends = [pair[1] for pair in pairs]
         self.table = Table("TABLE", [Screen(pair[0], seat) for seat, pair in enumerate(pairs)])
         self.table.mover, self.table.words = self.table.screens[0], self._words(0)
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
+
+    @property
+    def owes(self) -> bool:
+        """Whether it has still to tell the screens of a move that was sent."""
+        return not self.gone and self.told < self.table.n
 
     def close(self) -> None:
         """End the thread, once the screens have hung up, and close its sockets."""
@@ -50,9 +116,11 @@ class FaultyTable:
                 readers[self.moves % SEATS].text()
                 self.moves += 1
                 if self.fault == "slow":
-                    time.sleep(SLOW)
+                    TIME.go_on(SLOW)
                 for seat, end in enumerate(self._ends):
                     self._tell(seat, end)
+                self.told += 1
+        self.gone = True
 
     def _tell(self, seat: int, end: socket.socket) -> None:
         if self.fault == "deaf screen" and seat == 3:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from itertools import count
 
 import pytest
 
@@ -12,7 +11,7 @@ from bench.server import load as loading
 from bench.server.load import Load, Screen, Stalled, Table
 from bench.server.ours import Ours
 from bench.server.websocket import PING, PONG, Ended, framed
-from tests.bench.faulty import LAST_MOVE, Fault, FaultyTable, server_frame
+from tests.bench.faulty import LAST_MOVE, TICK, Fault, FaultyTable, fixed_time, server_frame
 
 OPEN: list[tuple[Load, list[FaultyTable]]] = []
 
@@ -23,33 +22,29 @@ def loaded(fault: Fault, tables: int = 3) -> tuple[Load, list[FaultyTable]]:
     return OPEN[-1]
 
 
-TICK = 0.001
-"""Seconds that pass, for a load, each time it looks at its clock: no more, however slow the machine is."""
-
-
 @pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    ticks = count()
-    monkeypatch.setattr(loading, "perf_counter", lambda: next(ticks) * TICK)
-    yield
-    while OPEN:
-        load, served = OPEN.pop()
-        load.close()
-        for one in served:
-            one.close()
+def clock() -> Iterator[None]:
+    with fixed_time():
+        yield
+        while OPEN:
+            load, served = OPEN.pop()
+            load.close()
+            for one in served:
+                one.close()
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give up after forty looks at which nothing had come; each waits for a tenth of a second."""
+    """Give up after forty looks at which nothing had come."""
     monkeypatch.setattr(loading, "PATIENCE", 40 * TICK)
 
 
 @pytest.mark.parametrize("fault", ["none", "pieces"])
 def test_every_move_under_full_load_reaches_five_screens(fault: Fault) -> None:
+    """Each look at the clock brings at least one byte: two thousand are several moves."""
     load, served = loaded(fault)
-    phase = load.saturate(0.3)
-    assert len(phase.waits) > 10
+    phase = load.saturate(2000 * TICK)
+    assert phase.waits
     # At each table one move was under way when the phase ended; it was waited for but not counted.
     assert sum(one.moves for one in served) == len(phase.waits) + len(served)
     assert all(one.table.left == 0 for one in served)
