@@ -5,12 +5,13 @@ Run as `python -m tests.kit.crew_process`, it is that command, with a fault put 
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
+import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,6 +22,9 @@ from tests.kit.databases import postgres_database
 from tools.ports import free_port
 
 PLANT = "SABOTEUR_TEST_PLANT"
+PATIENCE = 300.0
+PLACES = ("0", "1")
+"""The names of two workers."""
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {
     "BOT_DELAY": "0", "BOT_WORKERS": "0", "REQUESTS_PER_MINUTE": "6000000", "MESSAGES_PER_MINUTE": "60000",
@@ -30,9 +34,9 @@ QUICK = {
 
 
 class CrewProcess:
-    """A foreman with its workers."""
+    """A foreman with its workers. It belongs to no event loop, so that several tests can share one."""
 
-    def __init__(self, process: asyncio.subprocess.Process, base: str, database: str, log: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], base: str, database: str, log: Path) -> None:
         self._process = process
         self.base, self.database, self.log = base, database, log
         self.kills = 0
@@ -47,24 +51,28 @@ class CrewProcess:
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         return [int(child) for child in children]
 
-    def worker_of(self, code: str) -> int:
-        """The number, in `workers()`, of the one that has a table."""
-        words = [Path(f"/proc/{worker}/cmdline").read_text().rstrip("\0").split("\0") for worker in self.workers()]
-        names = [each[-1] for each in words]
-        return names.index(min(names, key=lambda name: rank(name, code)))
+    def worker_at(self, place: str) -> int:
+        """The process number of the worker with this name; of the newest, if two have it for a moment."""
+        return [worker for worker in self.workers() if _place(worker) == place][-1]
 
     @contextmanager
     def nobody_new(self) -> Iterator[None]:
         """The foreman stands still: whoever dies has no successor until the block ends."""
-        self._process.send_signal(signal.SIGSTOP)
-        try:
+        with _stopped(self._process.pid):
             yield
-        finally:
-            self._process.send_signal(signal.SIGCONT)
 
-    def kill(self, number: int) -> int:
+    @contextmanager
+    def only(self, place: str) -> Iterator[None]:
+        """The other workers stand still: whoever knocks is let in by this one, until the block ends."""
+        with ExitStack() as stack:
+            for worker in self.workers():
+                if _place(worker) != place:
+                    stack.enter_context(_stopped(worker))
+            yield
+
+    def kill(self, place: str) -> int:
         """End one worker without a word; gives its process number."""
-        victim = self.workers()[number]
+        victim = self.worker_at(place)
         os.kill(victim, signal.SIGKILL)
         self.kills += 1
         return victim
@@ -73,38 +81,68 @@ class CrewProcess:
         """Ask for a rolling restart."""
         self._process.send_signal(signal.SIGHUP)
 
-    async def stop(self) -> int:
+    def stop(self) -> int:
         """Stop in good order; gives the exit code."""
         if self._process.returncode is None:
             self._process.terminate()
-        return await self._process.wait()
+        return self._process.wait(PATIENCE)
+
+    def wait_until_ready(self) -> None:
+        """Wait until all workers serve."""
+        deadline = time.monotonic() + PATIENCE
+        while "workers-ready" not in self.log.read_text():
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, "the workers do not come up"
+            time.sleep(0.02)
 
 
-@asynccontextmanager
-async def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> AsyncIterator[CrewProcess]:
+def home(code: str, places: Iterable[str] = PLACES) -> str:
+    """The name of the worker that has a table."""
+    return min(places, key=lambda place: rank(place, code))
+
+
+def _place(worker: int) -> str:
+    """The name of a worker: its last argument. A process that has just ended has none."""
+    try:
+        return Path(f"/proc/{worker}/cmdline").read_text().rstrip("\0").split("\0")[-1]
+    except OSError:
+        return ""
+
+
+@contextmanager
+def _stopped(process: int) -> Iterator[None]:
+    """A process stands still, with all its threads, until the block ends."""
+    os.kill(process, signal.SIGSTOP)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while any(_state(task) != "T" for task in Path(f"/proc/{process}/task").iterdir()):
+            assert time.monotonic() < deadline, "it does not stop"
+            time.sleep(0.001)
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)
+
+
+def _state(task: Path) -> str:
+    return (task / "stat").read_text().rpartition(")")[2].split()[0]
+
+
+@contextmanager
+def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Iterator[CrewProcess]:
     """A server whose workers all serve, until the block ends."""
     port, database, log = free_port(), postgres_database(folder), folder / "crew.log"
     settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)} | changes
     environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
     environment[PLANT] = plant
     with log.open("wb") as output:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.kit.crew_process", cwd=ROOT, env=environment, stdout=output, stderr=output
-        )
+        words = [sys.executable, "-m", "tests.kit.crew_process"]
+        process = subprocess.Popen(words, cwd=ROOT, env=environment, stdout=output, stderr=output)
     made = CrewProcess(process, f"http://127.0.0.1:{port}", database, log)
     try:
-        await _are_ready(made, process)
+        made.wait_until_ready()
         yield made
     finally:
-        await made.stop()
-
-
-async def _are_ready(made: CrewProcess, process: asyncio.subprocess.Process) -> None:
-    """Wait until all workers serve."""
-    async with asyncio.timeout(300):
-        while "workers-ready" not in made.log.read_text():
-            assert process.returncode is None, made.log.read_text()
-            await asyncio.sleep(0.02)
+        made.stop()
 
 
 if __name__ == "__main__":

@@ -57,8 +57,8 @@ def tell_first() -> None:
 
 
 _LATER: list[Any] = []
-STORED_LATE = 5.0
-"""Seconds: a kill that follows an acknowledgement comes before that, on a busy machine, too."""
+STORED_LATE = 600.0
+"""Seconds: a kill that follows an acknowledgement comes before that, on the busiest machine, too."""
 
 
 def forget_keys() -> None:

@@ -1,3 +1,38 @@
-"""The folder of the server tests serves here as well."""
+"""The folder of the server tests serves here as well; and two workers in processes of their own, which tests share."""
 
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.proxies import Proxy
+from tests.kit.crew_process import CrewProcess, crew
+from tests.server.conftest import MEMORY
 from tests.server.conftest import folder as folder
+from tests.server.playing import run
+from tests.workers.sockets import nobody_is_left
+
+
+@pytest.fixture(scope="session")
+def proxy() -> Iterator[Proxy]:
+    """Where a proxy listens if a test starts one; its address is the public one of the shared workers."""
+    with tempfile.TemporaryDirectory(prefix="saboteur-proxy-") as name:
+        yield Proxy(Path(name))
+
+
+@pytest.fixture(scope="session")
+def shared(proxy: Proxy) -> Iterator[CrewProcess]:
+    """Two workers for all tests of this process."""
+    with (
+        tempfile.TemporaryDirectory(prefix="saboteur-crew-", dir=MEMORY if MEMORY.is_dir() else None) as name,
+        crew(Path(name), PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1") as made,
+    ):
+        yield made
+
+
+@pytest.fixture
+def servers(shared: CrewProcess) -> CrewProcess:
+    """The two shared workers: both serve, and whoever was there for another test has left."""
+    run(nobody_is_left(shared.base))
+    return shared

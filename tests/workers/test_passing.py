@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -15,81 +15,35 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
 from saboteur.server.crew.numbers import merged
-from saboteur.server.crew.siblings import SETTLED, Siblings, rank
+from saboteur.server.crew.siblings import SETTLED, Siblings
 from saboteur.server.passing import Passed
 from tests.hosting.proxies import Proxy
 from tests.hosting.test_metrics import NOTHING, filled, values
 from tests.hosting.test_proxies import PROXIES
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
-from tests.kit.crew_process import crew
+from tests.kit.crew_process import CrewProcess, crew
 from tests.kit.databases import Books
-from tests.server.playing import LONGEST, NAMES, eventually, finish, run
+from tests.server.playing import eventually, finish, run
 from tests.workers.pair import come_back
-
-PEOPLE = 3
-
-
-@asynccontextmanager
-async def seated(base: str, lobby: Lobby, tables: int) -> AsyncIterator[list[list[Player]]]:
-    """People at several tables; each knocks at whichever worker is quicker."""
-    made = []
-    for _ in range(tables):
-        host = await lobby.table(NAMES[0], rounds=1, talk="none")
-        taken = [host] + [await lobby.join(host["code"], name) for name in NAMES[1:PEOPLE]]
-        made.append([Player(base, host["code"], one["token"]) for one in taken])
-    everybody = [player for table in made for player in table]
-    await asyncio.gather(*(player.connect() for player in everybody))
-    yield made
-    for player in everybody:
-        await player.close()
-
-
-async def numbers(lobby: Lobby) -> dict[str, float]:
-    """The numbers of both workers; whoever is asked knows them all, unless the other is too busy to answer soon."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            with suppress(httpx.TransportError):  # the worker that was asked is dead
-                told = values((await lobby.http.get("/api/metrics")).text)
-                if all(f"saboteur_connections {name}" in told for name in ("0", "1")):
-                    return told
-            await asyncio.sleep(0.05)
-
-
-def homes(tables: list[list[Player]]) -> dict[str, int]:
-    """How many sockets each worker should have."""
-    counts = {"0": 0, "1": 0}
-    for table in tables:
-        counts[min(counts, key=lambda name: rank(name, table[0].code))] += len(table)
-    return counts
-
-
-async def where(lobby: Lobby) -> dict[str, int]:
-    """How many sockets each worker has."""
-    told = await numbers(lobby)
-    return {name: int(told[f"saboteur_connections {name}"]) for name in ("0", "1")}
-
-
-async def until_home(lobby: Lobby, tables: list[list[Player]]) -> None:
-    """Wait until each worker has the sockets it should have."""
-    async with asyncio.timeout(LONGEST):
-        while await where(lobby) != homes(tables):
-            await asyncio.sleep(0.05)
+from tests.workers.sockets import PEOPLE, counted, homes, knocking, seated, table_at, until_at, where
 
 
 async def passed(lobby: Lobby) -> float:
     """How many sockets one worker has passed to the other."""
-    told = await numbers(lobby)
-    return told["saboteur_passed_total 0"] + told["saboteur_passed_total 1"]
+    return await counted(lobby, "saboteur_passed_total")
 
 
-def test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there(folder: Path) -> None:
+def test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there(servers: CrewProcess) -> None:
     async def scene() -> None:
-        async with crew(folder) as servers, Lobby(servers.base) as lobby, seated(servers.base, lobby, 12) as tables:
-            await until_home(lobby, tables)
-            assert await passed(lobby) > 0
-            for table in tables[:2]:
-                await play(lobby, table)
+        async with Lobby(servers.base) as lobby:
+            before = await passed(lobby)
+            with knocking(servers, ("0", "1", "0")):
+                async with seated(servers.base, lobby, "0", "1") as tables:
+                    await until_at(lobby, homes(tables))
+                    assert await passed(lobby) - before == 1 + 2, "one to the first worker, two to the second"
+                    for table in tables:
+                        await play(lobby, table)
 
     run(scene())
 
@@ -104,20 +58,24 @@ async def play(lobby: Lobby, table: list[Player]) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(PROXIES))
-def test_a_proxy_needs_to_know_nothing_of_tables(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_proxy_needs_to_know_nothing_of_tables(
+    servers: CrewProcess, proxy: Proxy, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     """No sticky sessions: it keeps connections for requests of all tables, and TLS ends there."""
-    proxy = Proxy(folder)
     monkeypatch.setattr(client, "connect", partial(connect, ssl=proxy.trust(), origin=Origin(proxy.base)))
 
     async def scene() -> None:
-        served = crew(folder, PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1")
-        async with served as servers, Lobby(servers.base) as direct:
-            with PROXIES[name](proxy, servers.port):
-                async with trusting(proxy) as lobby, seated(proxy.base, lobby, 8) as tables:
-                    await until_home(direct, tables)
-                    await play(lobby, tables[0])
+        async with (
+            Lobby(servers.base) as direct,
+            trusting(proxy) as lobby,
+            seated(proxy.base, lobby, "0", "1", "0", "1") as tables,
+        ):
+            await until_at(direct, homes(tables))
+            for table in tables[:2]:
+                await play(lobby, table)
 
-    run(scene())
+    with PROXIES[name](proxy, servers.port):
+        run(scene())
 
 
 @asynccontextmanager
@@ -125,29 +83,32 @@ async def trusting(proxy: Proxy) -> AsyncIterator[Lobby]:
     """The lobby behind a proxy, for a client that believes its certificate."""
     async with Lobby(proxy.base) as lobby:
         await lobby.http.aclose()
-        lobby.http = httpx.AsyncClient(base_url=proxy.base, verify=proxy.trust(), timeout=90)
+        lobby.http = httpx.AsyncClient(base_url=proxy.base, verify=proxy.trust(), timeout=PATIENCE)
         yield lobby
 
 
 def test_sockets_that_stay_where_they_came_in_would_be_noticed(folder: Path) -> None:
-    """Planted: nothing is passed on. That as many are at each worker as should be would be chance."""
+    """Planted: nothing is passed on."""
 
+    async def scene(servers: CrewProcess) -> None:
+        async with Lobby(servers.base) as lobby:
+            with knocking(servers, ("0",)):
+                async with seated(servers.base, lobby, "0", "1"):
+                    assert await where(lobby) == {"0": 2 * PEOPLE, "1": 0}
+                    assert await passed(lobby) == 0
+
+    with crew(folder, plant="pass_nothing_on") as servers:
+        run(scene(servers))
+
+
+def test_tables_of_a_dead_worker_are_served_by_the_other_and_go_home_when_it_is_back(servers: CrewProcess) -> None:
     async def scene() -> None:
-        planted = crew(folder, plant="pass_nothing_on")
-        async with planted as servers, Lobby(servers.base) as lobby, seated(servers.base, lobby, 12):
-            assert await passed(lobby) == 0
-
-    run(scene())
-
-
-def test_tables_of_a_dead_worker_are_served_by_the_other_and_go_home_when_it_is_back(folder: Path) -> None:
-    async def scene() -> None:
-        async with crew(folder) as servers, Lobby(servers.base) as lobby, seated(servers.base, lobby, 6) as tables:
+        async with Lobby(servers.base) as lobby, seated(servers.base, lobby, "0", "1") as tables:
             everybody = [player for table in tables for player in table]
             staying = [asyncio.ensure_future(_stay(player)) for player in everybody]
-            servers.kill(0)
-            await until_home(lobby, tables)
-            assert sum((await where(lobby)).values()) == len(everybody)
+            victim = servers.kill("0")
+            await until_at(lobby, homes(tables))
+            assert victim not in servers.workers()
             for task in staying:
                 task.cancel()
             ended = await asyncio.gather(*staying, return_exceptions=True)
@@ -167,27 +128,24 @@ async def _stay(player: Player) -> None:
         await come_back(player)
 
 
-def test_a_socket_on_which_more_has_come_is_served_where_it_is(folder: Path) -> None:
+def test_a_socket_on_which_more_has_come_is_served_where_it_is(servers: CrewProcess) -> None:
     """Any worker serves any table: what cannot be passed whole stays."""
 
     async def scene() -> None:
-        async with crew(folder) as servers, Lobby(servers.base) as lobby:
-            host = await lobby.table(NAMES[0])
-            sockets: list[ClientConnection] = []
-            while 0 in (await where(lobby)).values():  # until some have come to the worker that has not the table
-                assert len(sockets) < 100, "all were passed on"
-                address = servers.base.replace("http", "ws") + "/api/play"
-                sockets.append(await connect(address, open_timeout=PATIENCE))
-                await _at_once(sockets[-1], {"type": "hello", "v": 1, "table": host["code"]}, {"type": "move"})
-            for one in sockets:
-                assert json.loads(await one.recv())["type"] == "welcome"
-            for one in sockets:
-                await one.close()
+        async with Lobby(servers.base) as lobby:
+            host = await table_at(lobby, "1")
+            with servers.only("0"):  # who has the table could not even greet anybody
+                socket = await connect(servers.base.replace("http", "ws") + "/api/play", open_timeout=PATIENCE)
+                _at_once(socket, {"type": "hello", "v": 1, "table": host["code"]}, {"type": "move"})
+                async with asyncio.timeout(PATIENCE):
+                    assert json.loads(await socket.recv())["type"] == "welcome"
+            assert await where(lobby) == {"0": 1, "1": 0}
+            await socket.close()
 
     run(scene())
 
 
-async def _at_once(socket: ClientConnection, *messages: object) -> None:
+def _at_once(socket: ClientConnection, *messages: object) -> None:
     """Send several messages in one packet."""
     for message in messages:
         socket.protocol.send_text(json.dumps(message).encode())
@@ -195,20 +153,22 @@ async def _at_once(socket: ClientConnection, *messages: object) -> None:
 
 
 def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(folder: Path) -> None:
-    async def scene() -> None:
-        async with crew(folder, MOST_CONNECTIONS_PER_ADDRESS="8") as servers, Lobby(servers.base) as lobby:
-            host = await lobby.table(NAMES[0])
+    async def scene(servers: CrewProcess) -> None:
+        async with Lobby(servers.base) as lobby:
+            host = await table_at(lobby, "1")
             guests = [Player(servers.base, host["code"]) for _ in range(8)]
             for _ in range(3):
-                await asyncio.gather(*(eventually(lambda guest=guest: _came(guest)) for guest in guests))
+                for guest in guests:
+                    await guest.connect()
                 await eventually(lambda: _counted(lobby, servers.database, 8))
                 assert not await _came(Player(servers.base, host["code"]))
                 for guest in guests:
                     await guest.close()
                 await eventually(lambda: _counted(lobby, servers.database, 0))
-            assert await passed(lobby) > 0
+            assert await passed(lobby) == 3 * len(guests)
 
-    run(scene())
+    with crew(folder, MOST_CONNECTIONS_PER_ADDRESS="8") as servers, knocking(servers, ("0",)):
+        run(scene(servers))
 
 
 async def _counted(lobby: Lobby, database: str, sockets: int) -> bool:
