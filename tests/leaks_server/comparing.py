@@ -64,13 +64,16 @@ class Twins:
         self.differed: Counter[str] = Counter()
         self.messages = 0
 
-    def compare(self, folder: Path, seeds: Iterable[int], patch: pytest.MonkeyPatch, run: Run = plain_run) -> list[str]:
-        """Every viewer of every game; gives those who could tell two worlds apart."""
+    def compare(
+        self, folder: Path, seeds: Iterable[int], patch: pytest.MonkeyPatch, run: Run = plain_run,
+        only: frozenset[int] | None = None,
+    ) -> list[str]:  # fmt: skip
+        """Every viewer of every game, or one who knows these seats; gives those who could tell two worlds apart."""
         found: list[str] = []
         for seed in seeds:
             world = world_of(seed)
             first = told(folder, world, patch, run)
-            for knowing in viewers(world.deals.setup.players):
+            for knowing in viewers(world.deals.setup.players) if only is None else [only]:
                 found += self._twin(folder, world, first, knowing, seed, patch, run)
         return found
 

@@ -39,8 +39,7 @@ def test_the_writing_connection_is_durable_whatever_the_database_says(folder: Pa
         async with opened(folder) as store:
             connection = await store.connect()
             try:
-                shown = [await connection.fetchval(f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
-                assert shown == ["on", "on"]
+                assert await connection.fetchval("SHOW synchronous_commit") == "on"
             finally:
                 await connection.close()
             asked = await store.fetch("SHOW synchronous_commit")
@@ -59,7 +58,7 @@ def test_writes_that_wait_share_a_commit_and_one_that_is_overtaken_spoils_only_i
             assert [row.n for row in await store.entries(table, 9)] == [1, 2, 3]
             commits = store.commits
             await asyncio.gather(*(store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)))
-            assert store.commits - commits < 10
+            assert store.commits - commits == 1
 
     run(scene())
 

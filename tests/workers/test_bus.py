@@ -82,4 +82,4 @@ def test_notices_that_come_again_late_or_wrong_change_nothing(folder: Path, monk
     monkeypatch.setattr(Together, "hear", echoing)
     monkeypatch.setattr(together, "BEAT_SECONDS", 3600)  # so that only notices wake
     run(_game(folder))
-    assert len(heard) > 20
+    assert heard, "the game went on without notices"

@@ -1,18 +1,26 @@
 """The outer edge with several workers: each keeps its deadlines and limits, also for sockets that it was handed."""
 
+import tempfile
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tests.kit.client import Lobby
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.kit.client import Lobby, Player
 from tests.kit.crew_process import CrewProcess, crew
+from tests.kit.databases import Books
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_socket import PING, RawSocket, client_frame
 from tests.server.playing import eventually, run
-from tests.workers.sockets import counted, table_at
+from tests.workers.sockets import counted, knocking, table_at, where
 
 SILENT = 30
 EACH = 4
 """Connections that one address may have at each of the two workers."""
+SOCKETS = 8
+"""Sockets that one address may have at both together."""
 
 
 def test_silent_connections_are_closed_by_whichever_worker_has_them(folder: Path) -> None:
@@ -32,18 +40,68 @@ async def _at_least(lobby: Lobby, name: str, number: int) -> bool:
     return await counted(lobby, name) >= number
 
 
-def test_a_crowd_at_one_address_leaves_room_for_newcomers(folder: Path) -> None:
-    async def scene(servers: CrewProcess) -> None:
+@pytest.fixture(scope="module")
+def limited() -> Iterator[CrewProcess]:
+    """Two workers at which one address may have little."""
+    with (
+        tempfile.TemporaryDirectory(prefix="saboteur-crew-") as name,
+        crew(
+            Path(name),
+            HEAD_SECONDS="300",
+            MOST_HTTP_CONNECTIONS_PER_ADDRESS=str(EACH),
+            MOST_CONNECTIONS_PER_ADDRESS=str(SOCKETS),
+        ) as servers,
+    ):
+        yield servers
+
+
+def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: CrewProcess) -> None:
+    async def scene() -> None:
         async with AsyncExitStack() as stack:
             for _ in range(SILENT):
-                await stack.enter_async_context(await RawHttp.open(servers.base))
-            async with Lobby(servers.base) as lobby:
+                await stack.enter_async_context(await RawHttp.open(limited.base))
+            async with Lobby(limited.base) as lobby:
                 assert (await lobby.http.get("/api/ready")).status_code == 200
                 await eventually(lambda: _at_least(lobby, "saboteur_evicted_connections_total", SILENT - 2 * EACH))
                 assert await counted(lobby, "saboteur_http_connections") <= 2 * EACH
 
-    with crew(folder, MOST_HTTP_CONNECTIONS_PER_ADDRESS=str(EACH), HEAD_SECONDS="300") as servers:
-        run(scene(servers))
+    run(scene())
+
+
+def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: CrewProcess) -> None:
+    """One that is passed on is taken off here and put on there."""
+
+    async def scene() -> None:
+        async with Lobby(limited.base) as lobby:
+            host = await table_at(lobby, "1")
+            guests = [Player(limited.base, host["code"]) for _ in range(SOCKETS)]
+            for _ in range(3):
+                for guest in guests:
+                    await guest.connect()
+                await eventually(lambda: _open(lobby, limited.database, SOCKETS))
+                assert not await _came(Player(limited.base, host["code"]))
+                for guest in guests:
+                    await guest.close()
+                await eventually(lambda: _open(lobby, limited.database, 0))
+            assert await counted(lobby, "saboteur_passed_total") == 3 * SOCKETS
+
+    with knocking(limited, ("0",)):
+        run(scene())
+
+
+async def _open(lobby: Lobby, database: str, sockets: int) -> bool:
+    """Whether so many sockets are open, and all workers together have counted as many."""
+    found: int = sum(row[0] for row in Books(database).rows("SELECT open FROM sockets"))
+    return (found, sum((await where(lobby)).values())) == (sockets, sockets)
+
+
+async def _came(player: Player) -> bool:
+    """Whether an address may have one more socket."""
+    try:
+        await player.connect()
+    except InvalidStatus:
+        return False
+    return True
 
 
 def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from saboteur.server.crew.numbers import merged
@@ -23,8 +23,7 @@ from tests.hosting.test_proxies import PROXIES
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.crew_process import CrewProcess, crew
-from tests.kit.databases import Books
-from tests.server.playing import eventually, finish, run
+from tests.server.playing import finish, run
 from tests.workers.pair import come_back
 from tests.workers.sockets import PEOPLE, counted, homes, knocking, seated, table_at, until_at, where
 
@@ -150,41 +149,6 @@ def _at_once(socket: ClientConnection, *messages: object) -> None:
     for message in messages:
         socket.protocol.send_text(json.dumps(message).encode())
     socket.transport.write(b"".join(socket.protocol.data_to_send()))
-
-
-def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(folder: Path) -> None:
-    async def scene(servers: CrewProcess) -> None:
-        async with Lobby(servers.base) as lobby:
-            host = await table_at(lobby, "1")
-            guests = [Player(servers.base, host["code"]) for _ in range(8)]
-            for _ in range(3):
-                for guest in guests:
-                    await guest.connect()
-                await eventually(lambda: _counted(lobby, servers.database, 8))
-                assert not await _came(Player(servers.base, host["code"]))
-                for guest in guests:
-                    await guest.close()
-                await eventually(lambda: _counted(lobby, servers.database, 0))
-            assert await passed(lobby) == 3 * len(guests)
-
-    with crew(folder, MOST_CONNECTIONS_PER_ADDRESS="8") as servers, knocking(servers, ("0",)):
-        run(scene(servers))
-
-
-async def _counted(lobby: Lobby, database: str, sockets: int) -> bool:
-    """Whether so many sockets are open, and all workers together have counted as many: one that is passed on is taken
-    off here and put on there."""
-    counted: int = sum(row[0] for row in Books(database).rows("SELECT open FROM sockets"))
-    return (counted, sum((await where(lobby)).values())) == (sockets, sockets)
-
-
-async def _came(player: Player) -> bool:
-    """Whether an address may have one more socket."""
-    try:
-        await player.connect()
-    except InvalidStatus:
-        return False
-    return True
 
 
 def _siblings(folder: Path, name: str) -> Siblings:

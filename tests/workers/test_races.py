@@ -17,6 +17,7 @@ from saboteur.server.app import Application, create
 from saboteur.server.crew.together import Together
 from saboteur.server.store import Batch, StoreFailed
 from saboteur.server.store.postgres import PostgresStore
+from tests.kit.client import PATIENCE
 from tests.kit.databases import postgres_database
 from tests.kit.in_process import request, serving
 from tests.kit.server import settings_for
@@ -74,7 +75,7 @@ class Gates:
 
     async def ready(self) -> list[str]:
         """Those that could go on, when none is on its way any more; none when all are done."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while any(not task.done() and label not in self._waiting for task, label in self.tasks.items()):
                 self._news.clear()
                 await self._news.wait()
