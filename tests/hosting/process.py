@@ -80,15 +80,15 @@ async def serving(
 
 async def answering(address: str) -> None:
     """Wait until somebody answers there."""
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
 
-    async def answers() -> bool:
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async def answers() -> bool:
             try:
                 return (await http.get(address)).status_code == 200
             except httpx.TransportError:
                 return False
 
-    await until(answers)
+        await until(answers)
 
 
 async def until(holds: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:

@@ -58,7 +58,7 @@ def test_a_game_leaves_only_json_and_no_secret(folder: Path) -> None:
     async def scene() -> tuple[str, list[str]]:
         flags = ("--log-format", "json", "--log-level", "debug")
         async with serving(folder, *flags) as server, Lobby(server.base) as lobby:
-            taken = await lobby.done("/api/play-now", {"name": "Analisa", "players": 3, "settings": {"rounds": 1}})
+            taken = await lobby.done("/api/play-now", {"name": "Analisa", "players": 3, "settings": {"rounds": 2}})
             async with Player(server.base, taken["code"], taken["token"]) as player:
                 await player.play_on(lambda legal: legal[0], until=lambda: player.n > 15)
                 assert player.view is not None

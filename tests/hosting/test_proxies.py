@@ -20,6 +20,8 @@ from websockets.typing import Origin
 from tests.hosting.proxies import Proxy, caddy, nginx
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
+from tests.kit.server import running as own_server
+from tests.kit.server import settings_for
 from tests.server.playing import run
 from tools.running_server import running
 
@@ -55,12 +57,13 @@ class Site:
         )
 
 
-def started(stack: ExitStack, name: str, **settings: object) -> Site:
-    """A server and a proxy before it, until the stack ends."""
+def started(stack: ExitStack, name: str) -> Site:
+    """A server and a proxy before it, which it trusts, until the stack ends."""
     folder = Path(tempfile.mkdtemp(prefix="saboteur-proxy-"))
     stack.callback(shutil.rmtree, folder, ignore_errors=True)
     proxy = Proxy(folder)
-    direct = stack.enter_context(running(PUBLIC_ADDRESS=proxy.base, METRICS="local", **LIMITS | settings))
+    trusted = {"PUBLIC_ADDRESS": proxy.base, "TRUSTED_PROXY": "127.0.0.1", "METRICS": "local"}
+    direct = stack.enter_context(running(**LIMITS | trusted))
     stack.enter_context(PROXIES[name](proxy, urlsplit(direct).port or 0))
     return Site(proxy, direct)
 
@@ -68,7 +71,7 @@ def started(stack: ExitStack, name: str, **settings: object) -> Site:
 @pytest.fixture(scope="module", params=sorted(PROXIES))
 def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     with ExitStack() as stack:
-        yield started(stack, request.param, TRUSTED_PROXY="127.0.0.1")
+        yield started(stack, request.param)
 
 
 async def tables_made(visitor: httpx.AsyncClient) -> list[int]:
@@ -202,13 +205,17 @@ def test_the_numbers_are_for_the_host_alone(site: Site) -> None:
     assert httpx.get(f"{site.direct}/api/metrics", timeout=PATIENCE).status_code == 200
 
 
-def test_a_proxy_that_is_not_trusted_is_one_visitor() -> None:
+def test_a_proxy_that_is_not_trusted_is_one_visitor(folder: Path) -> None:
     """The control of the two tests above: without --trusted-proxy everybody has the address of the proxy."""
+    proxy = Proxy(folder)
+    settings = settings_for(folder, public_address=proxy.base, tables_per_hour=TABLES * 4, bot_workers=0)
 
-    async def scene(site: Site) -> None:
-        async with site.visitor(2) as eager, site.visitor(3) as other:
-            assert await tables_made(eager) == [201] * TABLES + [429]
-            assert (await other.post("/api/tables", json={"name": "Ben"})).status_code == 429
+    async def scene() -> None:
+        async with own_server(settings) as server:
+            with nginx(proxy, urlsplit(server.base).port or 0):
+                site = Site(proxy, server.base)
+                async with site.visitor(2) as eager, site.visitor(3) as other:
+                    assert await tables_made(eager) == [201] * TABLES + [429]
+                    assert (await other.post("/api/tables", json={"name": "Ben"})).status_code == 429
 
-    with ExitStack() as stack:
-        run(scene(started(stack, "nginx")))
+    run(scene())

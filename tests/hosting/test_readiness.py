@@ -101,8 +101,9 @@ def test_a_server_that_is_told_to_stop_serves_on_and_says_that_it_will(folder: P
             await player.close()
             assert await server.ended() in (0, -signal.SIGTERM)
             assert [word in server.log for word in ("started", "draining 3600", "stopped")] == [True] * 3
-        async with serving(folder) as server:
-            player.base = server.base
+        settings = settings_for(folder, database=str(folder / "games.sqlite3"), bot_workers=0)
+        async with running(settings) as again:
+            player.base = again.base
             assert (await player.connect(resume=True))["type"] == "resumed"
             await finish([player])
             await player.close()

@@ -11,6 +11,7 @@ from saboteur.cli import main
 from tests.hosting.process import MEMORY, Process, serving
 from tests.kit.client import Lobby, Player
 from tests.kit.fleet import hash_at
+from tests.kit.server import Running, running, settings_for
 from tests.server.playing import finish, run
 from tools.postgres import cluster, program
 
@@ -21,9 +22,9 @@ def saboteur(*words: str) -> None:
 
 
 async def begun(server: Process) -> Player:
-    """Somebody at a table with bots, some moves into the game."""
+    """Somebody at a table with bots, some moves into a game that is long enough for more."""
     async with Lobby(server.base) as lobby:
-        taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": {"rounds": 1}})
+        taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": {"rounds": 2}})
     player = Player(server.base, taken["code"], taken["token"])
     await player.connect()
     await played_on(player, 12)
@@ -45,7 +46,7 @@ async def told_again(player: Player, n: int) -> ItemsView[int, str]:
     return again.numbered.items()
 
 
-async def back_at(player: Player, server: Process, copied: int, last: int) -> None:
+async def back_at(player: Player, server: Running, copied: int, last: int) -> None:
     """Come back with the same token to an earlier moment: everything up to the copy is there. Then play to the end."""
     remembered = {n: text for n, text in player.numbered.items() if n <= copied}
     player.numbered.clear()  # what came after the copy may now go another way
@@ -78,8 +79,8 @@ def test_a_copy_made_while_it_runs_is_restored_and_played_on(folder: Path) -> No
             left.unlink()
         saboteur("backup", str(copy), str(games))
         assert games.stat().st_mode & 0o777 == 0o600
-        async with serving(folder) as server:
-            await back_at(player, server, copied, last)
+        async with running(settings_for(folder, database=str(games), bot_workers=0)) as again:
+            await back_at(player, again, copied, last)
 
     run(scene())
 
@@ -102,8 +103,9 @@ def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
             database.sql("CREATE DATABASE restored")
             words = [program("pg_restore"), *there, "--dbname", "restored", "--exit-on-error", str(dump)]
             subprocess.run(words, check=True, capture_output=True)
-            async with serving(folder, database=database.address(database="restored")) as server:
-                await back_at(player, server, copied, last)
+            restored = settings_for(folder, database=database.address(database="restored"), bot_workers=0)
+            async with running(restored) as again:
+                await back_at(player, again, copied, last)
 
     run(scene())
 
