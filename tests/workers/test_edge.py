@@ -26,11 +26,11 @@ SOCKETS = 8
 def test_silent_connections_are_closed_by_whichever_worker_has_them(servers: CrewProcess) -> None:
     async def scene() -> None:
         async with Lobby(servers.base) as lobby, AsyncExitStack() as stack:
-            before, crowd = await counted(lobby, "saboteur_slow_connections_total"), []
+            before = await counted(lobby, "saboteur_slow_connections_total")
+            crowd: list[RawHttp] = []
             for place in PLACES:
                 with servers.only(place):
-                    for _ in range(SILENT):
-                        crowd.append(await stack.enter_async_context(await RawHttp.open(servers.base)))
+                    crowd += [await stack.enter_async_context(await RawHttp.open(servers.base)) for _ in range(SILENT)]
                     assert (await answered(servers, "/api/health")) == 200, "all who knocked before were let in"
             assert {await raw.ended() for raw in crowd} == {b""}
             await eventually(lambda: _at_least(lobby, "saboteur_slow_connections_total", before + len(crowd)))
