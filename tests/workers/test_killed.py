@@ -21,7 +21,7 @@ from tests.workers.pair import come_back
 TABLES = int(os.environ.get("SABOTEUR_CREW_TABLES", "8"))
 KILLS = int(os.environ.get("SABOTEUR_CREW_KILLS", "2"))
 """`make soak` has more tables and more kills."""
-MOVES = 60
+MOVES = 30
 """Moves of the whole fleet between two blows."""
 PAUSE = 0.2
 """Seconds that people think: new workers need the machine to come up."""
@@ -117,7 +117,7 @@ def test_the_database_restarts_in_the_middle_of_games(servers: CrewProcess, how:
         await asyncio.to_thread(postgres().stop, how)
         await asyncio.to_thread(postgres().start)
 
-    _, wrong = run(voyage(servers, 4, 2, restart))
+    _, wrong = run(voyage(servers, 4, 1, restart))
     assert wrong == []
 
 
