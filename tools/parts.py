@@ -24,10 +24,25 @@ BOT_TESTS = ("tests/bots", "tests/arena")
 COMMAND_TESTS = ("tests/cli", "tests/locales")
 SERVER_TESTS = ("tests/server", "tests/faults", "tests/leaks_server", "tests/simulation", "tests/races")
 HOSTING_TESTS = ("tests/hosting",)
-# The same server tests on a real PostgreSQL, and what only that can show; its long runs are left to `soak`.
-ON_POSTGRES = ("tests/server", "tests/faults")
+# Of the server tests those whose outcome the database decides, on a real PostgreSQL: what is stored, found again by key
+# or token, counted for all workers, restored after an end. The others never look at it twice; `soak` runs them all.
+ON_POSTGRES = (
+    *(
+        f"tests/server/test_{name}.py"
+        for name in (
+            "clock", "deal", "devices", "limits", "lobby", "moves", "process", "replay", "resume", "store", "writes",
+        )
+    ),
+    "tests/faults/test_exactly_once.py",
+    "tests/faults/test_found.py",
+)  # fmt: skip
+ALL_ON_POSTGRES = ("tests/server", "tests/faults")
 WORKER_TESTS = ("tests/postgres", "tests/workers")
-IN_COMPILED_CODE = ("tests/workers", *(f"tests/server/test_{name}.py" for name in ("games", "moves", "resume", "deal")))
+IN_COMPILED_CODE = (
+    *(f"tests/server/test_{name}.py" for name in ("games", "moves", "resume", "deal")),
+    "tests/workers/test_two_workers.py",
+    "tests/workers/test_passing.py::test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there",
+)
 GROUND_TESTS = ("tests/ground", "tests/bench")
 
 PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
@@ -91,7 +106,7 @@ BROWSER = Part(
 HOSTING = Part(
     "hosting",
     "hosting: proxies, units, copies, readiness",
-    ((*PYTEST, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
+    ((*PYTEST, "-n", "3", "--dist", "loadfile", *HOSTING_TESTS),),
 )
 POSTGRES = Part(
     "postgres",
@@ -99,7 +114,7 @@ POSTGRES = Part(
     (
         (PYTHON, "-m", "tools.postgres", "--ensure"),
         (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
-        (*PYTEST, *ALL_CORES, *WORKER_TESTS),
+        (*PYTEST, *MORE_THAN_CORES, *WORKER_TESTS),
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql"},
 )
@@ -144,6 +159,24 @@ SOAK_KILLS_POSTGRES = Part(
     ((PYTHON, "-m", "tools.postgres", "--ensure"), (PYTHON, "-m", "tests.soak_kills", "--database", "postgresql")),
     PURE,
 )
+# All of the server on PostgreSQL, many games at several workers that are killed again and again, and these compiled.
+SOAK_POSTGRES = Part(
+    "soak-postgres",
+    "server on PostgreSQL, all of it",
+    (
+        (PYTHON, "-m", "tools.postgres", "--ensure"),
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite", *ALL_ON_POSTGRES),
+        (*PYTEST, "tests/workers/test_killed.py"),
+    ),
+    {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_CREW_TABLES": "50", "SABOTEUR_CREW_KILLS": "10"},
+)
+SOAK_WORKERS_COMPILED = Part(
+    "soak-workers-compiled",
+    "several workers, compiled",
+    (COMPILE, (PYTHON, "-m", "tools.postgres", "--ensure"), (*PYTEST, *MORE_THAN_CORES, "tests/workers")),
+    COMPILED,
+    compiles=True,
+)
 SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
 SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
 SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak_races"),), PURE)
@@ -151,7 +184,10 @@ SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
 )  # fmt: skip
-SERVER_SOAKS = (SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POWER, SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS)
+SERVER_SOAKS = (
+    *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
+    *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS),
+)
 
 GROUPS: dict[str, tuple[Part, ...]] = {
     "check": CHECK,
