@@ -11,16 +11,17 @@ help: ## show this list
 	@echo
 	@echo 'Whichever comes first sets everything up in .venv; it needs Python 3.11 or newer and a network.'
 
-setup: ## make .venv with everything the project needs (PYTHON=… names the interpreter)
+setup: ## make .venv with everything the project needs, and compile the rules (PYTHON=… names the interpreter)
 	@sh tools/setup.sh
 
 ready:
 	@sh tools/setup.sh --quiet
 
-play: web ## open a table for everyone on the home network: prints the address and a QR picture
+play: ready ## open a table for everyone on the home network: prints the address and a QR picture
 	@$(PYTHON_IN_VENV) -m tools.play
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one; ORDER=number repeats an order; TESTS=… some of a part)
+	@[ -n "$(PART)" ] || $(PYTHON_IN_VENV) -m tools.provision test
 	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART) $(if $(ORDER),--order $(ORDER)) $(if $(TESTS),--only $(TESTS))
 
 quick: ready ## what to run before each commit, in a minute: checks, rules, languages and most of the server

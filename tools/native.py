@@ -1,6 +1,8 @@
 """Compiles the modules named in `[tool.saboteur.compile]` of pyproject.toml with mypyc, away from the sources."""
 
+import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -11,6 +13,10 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
+from tools.packages import UNPACKED
+
+ROOT = Path(__file__).resolve().parent.parent
+ADVICE = "Debian, Ubuntu: apt install gcc libc6-dev python3-dev; macOS: xcode-select --install"
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 # Runs in its own process: mypyc ends the process that calls it when a type does not fit.
@@ -71,10 +77,62 @@ def plan(root: Path) -> Plan:
     )
 
 
-def compiler() -> str | None:
-    """The C compiler that a build would call, or None."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0])
+def compiler() -> list[str] | None:
+    """The command of the C compiler that a build would call, or None.
+
+    The system's own, or the one that CC names; else Zig's, which set-up installs into .venv where there is no other.
+    """
+    if named := os.environ.get("CC"):
+        return _command(named)
+    return system_compiler() or _zig()
+
+
+def system_compiler() -> list[str] | None:
+    """The command of an installed C compiler; the one that made this Python comes first."""
+    names = (sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang")
+    return next(filter(None, map(_command, names)), None)
+
+
+def _command(text: str) -> list[str] | None:
+    words = shlex.split(text)
+    return words if words and shutil.which(words[0]) else None
+
+
+def _zig() -> list[str] | None:
+    if importlib.util.find_spec("ziglang") is None:
+        return None
+    # As it comes it compiles for this very processor, and stops a program at what C leaves undefined.
+    return [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline", "-fno-sanitize=all"]
+
+
+def header_folders() -> list[Path] | None:
+    """Where Python's headers lie besides the usual place; None if they are missing."""
+    usual = Path(sysconfig.get_path("include"))
+    if (usual / "Python.h").is_file():
+        return []
+    include = UNPACKED / headers_package() / "usr" / "include"
+    return [include / usual.name, include] if (include / usual.name / "Python.h").is_file() else None
+
+
+def headers_package() -> str:
+    """Debian's name for the headers of this Python."""
+    return f"libpython{sys.version_info.major}.{sys.version_info.minor}-dev"
+
+
+def obstacle() -> str | None:
+    """Why nothing can be compiled here, in a few words; None if nothing is in the way."""
+    if compiler() is None:
+        return "there is no C compiler"
+    return "Python's headers are missing" if header_folders() is None else None
+
+
+def build_environment() -> dict[str, str]:
+    """The environment in which setuptools compiles with what was found."""
+    command, folders = compiler() or [], header_folders() or []
+    flags = " ".join([*(f"-I{folder}" for folder in folders), os.environ.get("CFLAGS", "")])
+    zig = str(ROOT / "build" / "zig")
+    caches = {"ZIG_GLOBAL_CACHE_DIR": zig, "ZIG_LOCAL_CACHE_DIR": zig}
+    return {**os.environ, **caches, "CC": shlex.join(command), "CFLAGS": flags}
 
 
 def tool_versions() -> dict[str, str]:
@@ -90,8 +148,8 @@ def compile_core(plan: Plan, workshop: Path) -> list[Path]:
 
     Raises CompilationFailed for whatever reason there is.
     """
-    if compiler() is None:
-        raise CompilationFailed("there is no C compiler")
+    if (missing := obstacle()) is not None:
+        raise CompilationFailed(missing)
     shutil.copytree(plan.package, workshop / "saboteur", ignore=shutil.ignore_patterns("__pycache__"))
     _run_mypyc(plan, workshop)
     extensions = sorted((workshop / "out").rglob(f"*{EXTENSION}"))
@@ -104,7 +162,13 @@ def _run_mypyc(plan: Plan, workshop: Path) -> None:
     modules = [Path(name).relative_to("src").as_posix() for name in plan.modules]
     command = [sys.executable, "-c", SCRIPT, plan.library, *modules]
     done = subprocess.run(
-        command, cwd=workshop, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command,
+        cwd=workshop,
+        env=build_environment(),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
     )
     if done.returncode != 0:
         raise CompilationFailed(_reason(done.stdout), done.stdout)
@@ -115,3 +179,7 @@ def _reason(output: str) -> str:
     lines = [line.strip() for line in output.splitlines() if line.strip()] or ["the compiler said nothing"]
     errors = [line for line in lines if "error" in line.lower()]
     return textwrap.shorten((errors or lines[-1:])[0], 120, placeholder=" …")
+
+
+if __name__ == "__main__":  # for tools/setup.sh: is there a compiler, or must one be installed?
+    sys.exit(system_compiler() is None)

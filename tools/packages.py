@@ -1,17 +1,32 @@
-"""Programs of Debian packages for tests, such as nginx: the installed one, else unpacked into build/packages.
+"""Programs and files of Debian packages, such as nginx for tests: those installed, else unpacked into build/packages.
 
-Nothing is installed on the machine and no service is started; it needs no rights beyond those of whoever runs it.
+Nothing is installed on the machine and no service is started. It needs no rights beyond those of whoever runs it, and
+no package lists: apt-get keeps lists of its own in build/packages.
 """
+
+from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UNPACKED = ROOT / "build" / "packages"
 FOLDERS = ("/usr/local/sbin", "/usr/sbin", "/sbin")
 """Where programs lie that are not on everybody's PATH."""
+WRAPPER = """\
+#!/bin/sh
+LD_LIBRARY_PATH='{libraries}' FONTCONFIG_FILE='{fonts}' exec '{program}' "$@"
+"""
+FONTS = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{root}/usr/share/fonts</dir><cachedir>{root}/font-cache</cachedir></fontconfig>
+"""
 
 
 class NoProgram(Exception):
@@ -23,7 +38,13 @@ class NoProgram(Exception):
 
 def program(name: str) -> str:
     """The path of a program whose package has the same name. Raises NoProgram."""
-    return found(name) or _fetched(name)
+    path = found(name)
+    if path is None:
+        unpacked(name, alone=True)
+        path = found(name)
+    if path is None:
+        raise NoProgram(name, "its package does not hold it")
+    return path
 
 
 def found(name: str) -> str | None:
@@ -36,41 +57,77 @@ def _unpacked_folders(name: str) -> list[str]:
     return [str(UNPACKED / name / "usr" / folder) for folder in ("bin", "sbin")]
 
 
-def _fetched(name: str) -> str:
-    if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
+def unpacked(name: str, *, alone: bool = False) -> Path:
+    """The folder with the files of a package, fetched if need be. Raises NoProgram.
+
+    It also holds whatever the package depends on and the machine lacks, unless it is asked for `alone`.
+    """
+    folder = UNPACKED / name
+    if not folder.exists() and (shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None):
         raise NoProgram(name, "this system has no apt-get to fetch it with")
-    workshop = UNPACKED / f"{name}.{os.getpid()}"
-    workshop.mkdir(parents=True)
-    try:
-        _unpack(_downloaded(name, workshop), UNPACKED / name)
-    finally:
-        shutil.rmtree(workshop)
-    path = found(name)
-    if path is None:
-        raise NoProgram(name, "its package does not hold it")
-    return path
+    with _one_at_a_time(name):
+        if not folder.exists():
+            _fetch(name, folder, alone=alone)
+    return folder
 
 
-def _downloaded(name: str, workshop: Path) -> Path:
-    """The package, fetched; as root with new lists of packages if the old ones do not do."""
-    if not _apt(["download", name], workshop) and os.geteuid() == 0:
-        _apt(["update"], workshop)
-        _apt(["download", name], workshop)
-    package = next(workshop.glob("*.deb"), None)
-    if package is None:
+def wrapper(root: Path, path: Path) -> Path:
+    """A script that runs a program of an unpacked package with the libraries and fonts that were unpacked with it."""
+    script = root / "run" / path.name
+    if not script.exists():
+        script.parent.mkdir(exist_ok=True)
+        (root / "fonts.conf").write_text(FONTS.format(root=root), encoding="utf-8")
+        libraries = sorted({str(file.parent) for file in root.glob("**/lib/*-linux-gnu*/**/lib*.so.*")})
+        text = WRAPPER.format(libraries=os.pathsep.join(libraries), fonts=root / "fonts.conf", program=path)
+        beside = script.with_suffix(f".{os.getpid()}")
+        beside.write_text(text, encoding="utf-8")
+        beside.chmod(0o755)
+        beside.replace(script)
+    return script
+
+
+@contextmanager
+def _one_at_a_time(name: str) -> Iterator[None]:
+    """Whoever wants the same package meanwhile waits, in this process or another."""
+    import fcntl  # not on every system that builds a wheel
+
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    with (UNPACKED / f".{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _fetch(name: str, folder: Path, *, alone: bool) -> None:
+    with tempfile.TemporaryDirectory(prefix=f".{name}.", dir=UNPACKED) as workshop:
+        packages = _downloaded(name, Path(workshop), alone=alone)
+        beside = Path(workshop, "unpacked")
+        for package in packages:
+            subprocess.run(["dpkg-deb", "--extract", str(package), str(beside)], check=True)
+        beside.rename(folder)
+
+
+def _downloaded(name: str, workshop: Path, *, alone: bool) -> list[Path]:
+    words = ["download"] if alone else ["install", "--download-only", "--yes", "--no-install-recommends"]
+    (workshop / "partial").mkdir()
+    command = ["-o", f"Dir::Cache::Archives={workshop}", *words, name]
+    # The lists may be missing, or so old that they name packages that are gone.
+    if not _apt(command, workshop):
+        with _one_at_a_time("lists"):
+            _apt(["update"], workshop)
+        _apt(command, workshop)
+    packages = sorted(workshop.glob("*.deb"))
+    if not packages:
         raise NoProgram(name, "apt-get could not fetch it")
-    return package
+    return packages
 
 
 def _apt(words: list[str], folder: Path) -> bool:
-    # Its own sandbox user could not write here.
-    command = ["apt-get", "--quiet", "--quiet", "-o", "APT::Sandbox::User=root", *words]
-    return subprocess.run(command, cwd=folder, check=False, stdout=subprocess.DEVNULL).returncode == 0
-
-
-def _unpack(package: Path, target: Path) -> None:
-    """Unpack beside the target and then put it there in one step: another process may do the same."""
-    beside = package.parent / "unpacked"
-    subprocess.run(["dpkg-deb", "--extract", str(package), str(beside)], check=True)
-    if not target.exists():
-        beside.rename(target)
+    """Whether apt-get could do it, with lists and a cache of our own; nothing of what it says is shown."""
+    own = UNPACKED / "apt"
+    (own / "lists" / "partial").mkdir(parents=True, exist_ok=True)
+    settings = {
+        "Dir::State::Lists": own / "lists", "Dir::Cache": own, "Debug::NoLocking": 1, "Acquire::Languages": "none",
+        "APT::Sandbox::User": "root",  # its own sandbox user could not write here
+    }  # fmt: skip
+    options = [word for name, value in settings.items() for word in ("-o", f"{name}={value}")]
+    return subprocess.run(["apt-get", *options, *words], cwd=folder, check=False, capture_output=True).returncode == 0

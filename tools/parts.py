@@ -47,6 +47,7 @@ GROUND_TESTS = ("tests/ground", "tests/bench")
 
 PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
 COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
+COMPILER = "compiler"
 FEW_EXAMPLES = {"HYPOTHESIS_PROFILE": "few"}
 THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
 NOT_SLOW = ("-m", "not slow")
@@ -60,8 +61,8 @@ class Part:
     title: str
     commands: tuple[tuple[str, ...], ...]
     environment: Mapping[str, str] = field(default_factory=dict)
-    compiles: bool = False
-    """Needs a C compiler."""
+    needs: tuple[str, ...] = ()
+    """Steps of tools/provision.py, and COMPILER."""
     one_core: bool = False
     """Keeps one core busy: such parts run side by side, before all others."""
 
@@ -77,46 +78,53 @@ IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache
 CHECK = (TYPES, FORMAT, LINT, IMPORTS)
 
 COMPILE = (PYTHON, "-m", "tools.compile_core")
-COMPILATION = Part("compile", "compiling the rules", (COMPILE,), compiles=True, one_core=True)
+COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), one_core=True)
 CHECK_WEB = (PYTHON, "-m", "tools.build_web", "--check")
-WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), one_core=True)
+WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), needs=("modules",), one_core=True)
 
 RULES = Part(
     "rules",
     "rules, uncompiled, all branches covered",
-    ((*PYTEST, *ALL_CORES, "--cov=", *COVERING_TESTS), (*PYTEST, *ALL_CORES, *NOT_SLOW, *LONG_TESTS)),
+    ((*PYTEST, *ALL_CORES, "--cov=", *COVERING_TESTS),),
+    PURE | FEW_EXAMPLES,
+)
+UNCOMPILED = Part(
+    "uncompiled",
+    "command line, languages, bots, a share of the long comparisons, uncompiled",
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *LONG_TESTS, *BOT_TESTS, *COMMAND_TESTS),),
     PURE | FEW_EXAMPLES,
 )
 COMPILED_RULES = Part(
-    "compiled", "rules, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS)), COMPILED, compiles=True
+    "compiled",
+    "rules, bots, all long comparisons, compiled",
+    (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS, *BOT_TESTS)),
+    COMPILED,
+    needs=(COMPILER,),
 )
-BOTS = Part("bots", "bots and arena, compiled", (COMPILE, (*PYTEST, *ALL_CORES, *BOT_TESTS)), COMPILED, compiles=True)
-BOTS_PURE = Part(
-    "bots-pure", "bots and arena, uncompiled", ((*PYTEST, *ALL_CORES, *NOT_SLOW, *BOT_TESTS),), PURE
-)  # fmt: skip
-CLI = Part("cli", "command line and languages", ((*PYTEST, *ALL_CORES, *COMMAND_TESTS),))
-SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),))
+SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER,))
 # Each of the two has a server and a browser of its own, which keep a core busy.
 BROWSER = Part(
     "browser",
     "in a real browser",
     ((PYTHON, "-m", "tools.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
+    needs=("chromium",),
 )
 # One test of a proxy after the other: they share a server for each proxy.
 HOSTING = Part(
     "hosting",
     "hosting: proxies, units, copies, readiness",
     ((*PYTEST, "-n", "3", "--dist", "loadfile", *HOSTING_TESTS),),
+    needs=("proxies", "postgresql"),
 )
 POSTGRES = Part(
     "postgres",
     "server on PostgreSQL, several workers",
     (
-        (PYTHON, "-m", "tools.postgres", "--ensure"),
         (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
         (*PYTEST, *MORE_THAN_CORES, *WORKER_TESTS),
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql"},
+    needs=(COMPILER, "postgresql"),
 )
 # Waiting in compiled code has its own traps; what `make play` and wheels serve must play, resume, cross workers, too.
 SERVER_COMPILED = Part(
@@ -124,13 +132,17 @@ SERVER_COMPILED = Part(
     "server and several workers, compiled",
     (
         COMPILE,
-        (PYTHON, "-m", "tools.postgres", "--ensure"),
         (*PYTEST, *MORE_THAN_CORES, *NOT_SLOW, *IN_COMPILED_CODE),
     ),
     COMPILED,
-    compiles=True,
+    needs=(COMPILER, "postgresql"),
 )
-GROUND = Part("ground", "set-up, wheels, layout", ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),))
+GROUND = Part(
+    "ground",
+    "set-up, wheels, layout",
+    ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),),
+    needs=(COMPILER,),
+)
 
 QUICK_TESTS = Part(
     "quick-tests",
@@ -142,47 +154,48 @@ QUICK_TESTS = Part(
 SOAK = (PYTHON, "-m", "tests.soak_oracle")
 PROPERTIES = (*PYTEST, *ALL_CORES, "--timeout=0", "-m", "hypothesis", *RULES_TESTS)
 SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
-SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, compiles=True)
+SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, needs=(COMPILER,))
 SOAK_BOTS = Part(
-    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, compiles=True
+    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
 LONG_PURE = Part("long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *LONG_TESTS),), PURE)
 DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
 DEEP_COMPILED = Part(
-    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, compiles=True
+    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, needs=(COMPILER,)
 )
 # Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
 SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak_kills"),), PURE)
 SOAK_KILLS_POSTGRES = Part(
     "soak-kills-postgres",
     "kill -9 under load, PostgreSQL",
-    ((PYTHON, "-m", "tools.postgres", "--ensure"), (PYTHON, "-m", "tests.soak_kills", "--database", "postgresql")),
+    ((PYTHON, "-m", "tests.soak_kills", "--database", "postgresql"),),
     PURE,
+    needs=("postgresql",),
 )
 # All of the server on PostgreSQL, many games at several workers that are killed again and again, and these compiled.
 SOAK_POSTGRES = Part(
     "soak-postgres",
     "server on PostgreSQL, all of it",
     (
-        (PYTHON, "-m", "tools.postgres", "--ensure"),
         (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite", *ALL_ON_POSTGRES),
         (*PYTEST, "tests/workers/test_killed.py"),
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_CREW_TABLES": "50", "SABOTEUR_CREW_KILLS": "10"},
+    needs=(COMPILER, "postgresql"),
 )
 SOAK_WORKERS_COMPILED = Part(
     "soak-workers-compiled",
     "several workers, compiled",
-    (COMPILE, (PYTHON, "-m", "tools.postgres", "--ensure"), (*PYTEST, *MORE_THAN_CORES, "tests/workers")),
+    (COMPILE, (*PYTEST, *MORE_THAN_CORES, "tests/workers")),
     COMPILED,
-    compiles=True,
+    needs=(COMPILER, "postgresql"),
 )
-SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, compiles=True)
+SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak_power"),), PURE, needs=(COMPILER,))
 SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak_simulation"),), PURE)
 SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak_races"),), PURE)
 SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak_fuzz"),), PURE)
 SOAK_TWINS = Part(
-    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, compiles=True
+    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
 SERVER_SOAKS = (
     *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
@@ -194,7 +207,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
     "quick": (*CHECK, QUICK_TESTS),
     "test": (
         *(WEB, COMPILATION, *CHECK),
-        *(CLI, RULES, COMPILED_RULES, BOTS, BOTS_PURE, SERVER, SERVER_COMPILED, POSTGRES, HOSTING, BROWSER, GROUND),
+        *(RULES, UNCOMPILED, COMPILED_RULES, SERVER, SERVER_COMPILED, POSTGRES, HOSTING, BROWSER, GROUND),
     ),
     "soak": (SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
 }

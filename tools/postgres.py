@@ -1,6 +1,8 @@
 """A real PostgreSQL for tests and measurements: in a folder of its own, on a socket of its own, gone afterwards.
 
-PostgreSQL refuses to run as root; then it runs as the user `postgres`, or as `nobody` where there is none.
+PostgreSQL refuses to run as root; then it runs as the user `postgres`, or as `nobody` where there is none. On Debian it
+is got if it is missing: installed by root, since another user must be able to read it, else unpacked into
+build/packages.
 """
 
 from __future__ import annotations
@@ -20,12 +22,14 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+from tools import packages
+
 SECONDS: Final = 60
 ADVICE: Final = (
-    "PostgreSQL's own programs (initdb, postgres) were not found. On Debian and Ubuntu: apt install postgresql; "
+    "PostgreSQL's own programs (initdb, postgres) were not found. Debian, Ubuntu: apt install postgresql; "
     "elsewhere put its bin folder on PATH."
 )
-PLACES: Final = "/usr/lib/postgresql/*/bin"
+PLACES: Final = "usr/lib/postgresql/*/bin"
 USERS: Final = ("postgres", "nobody")
 
 
@@ -35,12 +39,17 @@ class NoPostgres(Exception):
 
 def program(name: str) -> str:
     """Where one of PostgreSQL's programs lies. Raises NoPostgres."""
-    if found := shutil.which(name):
-        return found
-    newest = sorted(Path("/").glob(f"{PLACES[1:]}/{name}"), key=lambda path: path.parts[-3].zfill(4))
-    if not newest:
-        raise NoPostgres(ADVICE)
-    return str(newest[-1])
+    own = packages.UNPACKED / "postgresql"
+    if found := shutil.which(name) or _newest(Path("/"), name):
+        return str(found)
+    if found := _newest(own, name):
+        return str(packages.wrapper(own, found))
+    raise NoPostgres(ADVICE)
+
+
+def _newest(root: Path, name: str) -> Path | None:
+    """The program of the newest version that lies below a folder as Debian lays it."""
+    return max(root.glob(f"{PLACES}/{name}"), key=lambda path: path.parts[-3].zfill(4), default=None)
 
 
 def _other_user() -> str | None:
@@ -165,16 +174,28 @@ def cluster(within: Path | None = None, **settings: str) -> Iterator[Cluster]:
 
 
 def ensure() -> None:
-    """See to it that PostgreSQL is installed: where we may, by Debian's own package. Raises NoPostgres."""
+    """See to it that PostgreSQL is there: where there is apt-get, it is got. Raises NoPostgres."""
     try:
         program("initdb")
     except NoPostgres:
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
-            raise
-        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]):
-            subprocess.run(["apt-get", *words], check=False, env=environment, stdout=subprocess.DEVNULL)
+        if os.geteuid() == 0 and shutil.which("apt-get") is not None:
+            _install()
+        else:
+            _unpack()
         program("initdb")
+
+
+def _install() -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
+        subprocess.run(["apt-get", *words], check=False, env=environment, capture_output=True)
+
+
+def _unpack() -> None:
+    try:
+        packages.unpacked("postgresql")
+    except packages.NoProgram:
+        raise NoPostgres(ADVICE) from None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,14 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools.native import compiler
-from tools.parts import PYTEST, ROOT, Part, chosen
+from tools import compile_core, native
+from tools.parts import COMPILER, PYTEST, ROOT, Part, chosen
+from tools.provision import provide
 
-IN_CI = "CI" in os.environ
+IN_CI = os.environ.get("CI", "") not in ("", "false")
 REPORTS = ROOT / "build" / "test-reports"
 SIDE_BY_SIDE = 2
 """Parts that keep one core busy run so many at a time."""
 SHOWN_SLOWEST = 10
+NOT_TESTED = "NOT TESTED"
 
 
 @dataclass(frozen=True)
@@ -67,11 +69,11 @@ class Result:
 
 
 def run(part: Part, order: Order, output: int | None = None) -> Result:
-    """Run a part's commands; without a C compiler, leave out a part that compiles (in CI that is a failure)."""
-    if part.compiles and compiler() is None:
-        missing = "there is no C compiler"
-        return Result(part, 0, f"FAILED: {missing}" if IN_CI else f"left out: {missing}")
+    """Run a part's commands; leave it out if something it needs cannot be got (in CI that is a failure)."""
     start = time.monotonic()
+    missing = _missing(part)
+    if missing is not None:
+        return Result(part, time.monotonic() - start, f"{'FAILED' if IN_CI else NOT_TESTED}: {missing}")
     outcome, tests = "passed", []
     for number, command in enumerate(part.commands):
         report = REPORTS / f"{part.name}-{number}.xml"
@@ -85,6 +87,16 @@ def run(part: Part, order: Order, output: int | None = None) -> Result:
             outcome = f"FAILED: {_spoken(command)} ended with {code}"
             break
     return Result(part, time.monotonic() - start, outcome, tuple(tests))
+
+
+def _missing(part: Part) -> str | None:
+    """A sentence about what is missing for a part; None if it can run."""
+    if COMPILER in part.needs:
+        compile_core.get_headers()
+        if (obstacle := native.obstacle()) is not None:
+            return f"{obstacle}. {native.ADVICE}"
+    failures = provide([name for name in part.needs if name != COMPILER])
+    return next(iter(failures.values()), None)
 
 
 def reported(part: str, report: Path) -> list[TimedTest]:
@@ -141,8 +153,9 @@ def table(results: Sequence[Result], seconds: float) -> str:
     lines = [f"{result.part.title:{width}}  {result.seconds:7.1f} s  {result.outcome}" for result in results]
     failed = sum(result.failed for result in results)
     verdict = f"FAILED: {failed} of {len(results)} parts" if failed else "all parts passed"
-    if not failed and any(result.outcome != "passed" for result in results):
-        verdict = "passed, but not every part was run"
+    left_out = [result.part.title for result in results if result.outcome.startswith(NOT_TESTED)]
+    if left_out:
+        verdict = f"{verdict if failed else 'what ran passed'}, but {NOT_TESTED} was: {'; '.join(left_out)}"
     return "\n".join([*lines, f"{'in all':{width}}  {seconds:7.1f} s  {verdict}"])
 
 
@@ -157,7 +170,7 @@ def how_to_repeat(results: Sequence[Result], order: Order) -> str:
     """For each failure the command that runs it again in the same way, ready to print."""
     lines = []
     for result in results:
-        if result.failed and not result.outcome.endswith("compiler"):
+        if result.failed:
             again = f"make test PART={result.part.name}"
             lines.append(f"{again} ORDER={order.seed}" if result.tests else again)
             lines += [f"{again} TESTS='{test.name}'" for test in result.tests if test.failed]

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes .venv with exactly what uv.lock names. Quick and silent when nothing has changed since (--quiet), so that every
-# target of the Makefile can call it first. PYTHON=… chooses the interpreter.
+# Makes .venv with exactly what uv.lock names, then the compiled rules and what else takes long. With --quiet it makes
+# .venv alone, and is quick and silent when nothing has changed since, so that every target of the Makefile can call it
+# first. PYTHON=… chooses the interpreter.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -10,6 +11,26 @@ unset VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 say() { printf '%s\n' "$*"; }
 give_up() { printf 'Set-up stopped: %s\n' "$*" >&2; exit 1; }
+
+# Runs a command. What it prints is kept in $log, for whoever looks for the cause of a failure; a line now and then shows
+# that it goes on.
+log=build/setup.log
+run() {
+    mkdir -p build
+    (
+        seconds=0
+        while sleep 15 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+            seconds=$((seconds + 15))
+            say "  … still at it after $seconds s"
+        done
+    ) &
+    beat=$!
+    "$@" >"$log" 2>&1
+    code=$?
+    kill "$beat" 2>/dev/null
+    wait "$beat" 2>/dev/null
+    return $code
+}
 
 # The folder belongs to the key: the commands in .venv/bin name it, so a moved checkout is set up anew.
 key() { pwd; cat pyproject.toml uv.lock tools/setup.sh | cksum; }
@@ -39,10 +60,10 @@ make_venv() {
     find_python
     say "Making .venv with $("$python" --version) …"
     rm -rf .venv
-    if ! "$python" -m venv .venv; then
+    if ! run "$python" -m venv .venv; then
         rm -rf .venv
-        give_up "$python could not make a virtual environment; its own words are above. On Debian and Ubuntu the part \
-that does it comes apart: apt install python3-venv"
+        give_up "$python could not make a virtual environment (details: $log). On Debian and Ubuntu the part that does \
+it comes apart: apt install python3-venv"
     fi
 }
 
@@ -50,28 +71,40 @@ install_uv() {
     version=$(sed -n 's/.*"uv==\([0-9.]*\)".*/\1/p' pyproject.toml)
     if [ "$(.venv/bin/uv --version 2>/dev/null | cut -d' ' -f2)" = "$version" ]; then return; fi
     say "Installing uv $version into it …"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check "uv==$version" || give_up "uv $version could \
-not be installed; pip's own words are above. Is there a network connection? Then run make setup again."
+    run .venv/bin/python -m pip install --disable-pip-version-check "uv==$version" || give_up "uv $version could not be \
+installed (details: $log). Check the network connection and run make setup again."
 }
+
+uv_sync() { run .venv/bin/uv sync --locked --python .venv/bin/python "$@"; }
 
 sync() {
-    say "Installing what uv.lock names …"
     # The bytecode is made now: where Python may not write it later, every start would compile everything anew.
-    UV_COMPILE_BYTECODE=1 UV_PYTHON_DOWNLOADS=never \
-        .venv/bin/uv sync --locked --quiet --python .venv/bin/python || give_up "the packages \
-could not be installed; uv's own words are above. If they say that the lock needs an update, somebody changed \
-pyproject.toml without it: run .venv/bin/uv lock and commit uv.lock. Else look at the network connection and run make \
-setup again."
+    export UV_COMPILE_BYTECODE=1 UV_PYTHON_DOWNLOADS=never
+    if ! .venv/bin/python -m tools.native; then
+        say "Installing what uv.lock names, and a C compiler, because there is none here …"
+        # There may be no such compiler for this machine; the rest must come all the same.
+        if uv_sync --group compiler; then return; fi
+    fi
+    say "Installing what uv.lock names …"
+    uv_sync || give_up "the packages could not be installed (details: $log). If the details say that the lock needs an \
+update, pyproject.toml was changed without it: run .venv/bin/uv lock and commit uv.lock. Otherwise check the network \
+connection and run make setup again."
 }
 
+# What takes long besides: the compiled rules and the packages of the browser client.
+finish() {
+    [ "$quiet" = --quiet ] || .venv/bin/python -m tools.provision setup
+    say "Ready after $(($(date +%s) - start)) s: the commands are in .venv/bin, and make alone lists what can be done."
+}
+
+start=$(date +%s)
 if [ "$(key)" = "$(cat "$stamp" 2>/dev/null)" ] && venv_serves; then
-    [ "$quiet" = --quiet ] || say "Set-up is up to date: the commands are in .venv/bin."
+    [ "$quiet" = --quiet ] || finish
     exit 0
 fi
 [ -f uv.lock ] || give_up "uv.lock is missing; it belongs to the project: git checkout uv.lock"
-start=$(date +%s)
 venv_serves && .venv/bin/python -m pip --version >/dev/null 2>&1 || make_venv
 install_uv
 sync
 key >"$stamp"
-say "Ready after $(($(date +%s) - start)) s: the commands are in .venv/bin, and make alone lists what can be done."
+finish

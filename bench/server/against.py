@@ -78,7 +78,9 @@ def checked_out(commit: str, folder: Path, root: Path = snapshot.ROOT) -> Path:
             raise CannotMeasure(f"{commit[:12]} could not be taken out: {done.stderr.decode().strip()}")
         half = folder / "tree-half"
         with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
-            archive.extractall(half, filter="data")
+            # The first versions of Python 3.11 have no filters; they pass over the attribute.
+            archive.extraction_filter = getattr(tarfile, "data_filter", None)
+            archive.extractall(half)
         half.rename(tree)
     return tree
 

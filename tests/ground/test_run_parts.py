@@ -8,16 +8,20 @@ from pathlib import Path
 import pytest
 
 from tools import parts as parts_module
-from tools import run_parts
-from tools.parts import PYTEST, Part, chosen
+from tools import native, run_parts
+from tools.parts import COMPILER, PYTEST, Part, chosen
+from tools.provision import STEPS
 from tools.run_parts import Order, Result, TimedTest, how_to_repeat, main, reported, run, slowest, table
+
+ALL_GROUPS = parts_module.GROUPS
 
 GOOD = Part("good", "good", ((sys.executable, "-c", ""),))
 BAD = Part(
     "bad", "bad", ((sys.executable, "-c", "raise SystemExit(7)"), (sys.executable, "-c", "print('not reached')"))
 )
 BESIDE = Part("beside", "beside", ((sys.executable, "-c", "print('said beside')"),), one_core=True)
-COMPILING = Part("native", "native", (), compiles=True)
+COMPILING = Part("native", "native", (), needs=(COMPILER,))
+BROWSING = Part("browser", "in a browser", (), needs=("chromium",))
 ORDER = Order(5)
 
 
@@ -58,18 +62,34 @@ def test_an_unknown_part_is_named_with_the_known_ones() -> None:
         chosen(["worse"])
 
 
-def test_no_compiler_leaves_a_part_out_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_parts, "compiler", lambda: None)
+@pytest.fixture
+def nothing_can_be_got(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "obstacle", lambda: "there is no C compiler")
+    monkeypatch.setattr(run_parts, "provide", lambda names: dict.fromkeys(names, "No Chromium was found."))
+
+
+@pytest.mark.usefixtures("nothing_can_be_got")
+def test_what_was_not_tested_is_said_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_parts, "IN_CI", False)
-    result = run(COMPILING, ORDER)
-    assert not result.failed
-    assert table([result], 1).endswith("passed, but not every part was run")
+    results = [run(part, ORDER) for part in (COMPILING, GOOD, BROWSING)]
+    assert not any(result.failed for result in results)
+    shown = table(results, 1)
+    assert "NOT TESTED: there is no C compiler. Debian, Ubuntu: apt install gcc" in shown
+    assert "NOT TESTED: No Chromium was found." in shown
+    assert shown.endswith("what ran passed, but NOT TESTED was: native; in a browser")
 
 
-def test_no_compiler_fails_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_parts, "compiler", lambda: None)
+@pytest.mark.usefixtures("nothing_can_be_got")
+@pytest.mark.parametrize("part", [COMPILING, BROWSING], ids=["compiler", "browser"])
+def test_what_cannot_be_tested_fails_in_ci(monkeypatch: pytest.MonkeyPatch, part: Part) -> None:
     monkeypatch.setattr(run_parts, "IN_CI", True)
-    assert run(COMPILING, ORDER).failed
+    assert run(part, ORDER).failed
+
+
+def test_every_need_of_a_part_can_be_provided() -> None:
+    needs = {need for group in ALL_GROUPS.values() for part in group for need in part.needs}
+    assert COMPILER in needs
+    assert needs <= {COMPILER, *STEPS}
 
 
 def test_tests_get_the_order_and_what_was_asked_for_instead_of_a_folder() -> None:

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.native import compiler
+from tools.native import build_environment, compiler
 
 SOURCE: Final = Path(__file__).with_name("recorder.c")
 LIBRARY: Final = Path(__file__).resolve().parents[2] / "build" / "recorder.so"
@@ -35,8 +35,8 @@ def library() -> Path:
         raise RuntimeError("The harness for power cuts needs a C compiler.")
     LIBRARY.parent.mkdir(exist_ok=True)
     beside = LIBRARY.with_suffix(f".{os.getpid()}")
-    built = [command, "-O1", "-shared", "-fPIC", "-o", str(beside), str(SOURCE), "-ldl", "-lpthread"]
-    subprocess.run(built, check=True)
+    built = [*command, "-O1", "-shared", "-fPIC", "-o", str(beside), str(SOURCE), "-ldl", "-lpthread"]
+    subprocess.run(built, check=True, env=build_environment())
     beside.replace(LIBRARY)
     return LIBRARY
 
