@@ -130,9 +130,13 @@ def build_environment() -> dict[str, str]:
     """The environment in which setuptools compiles with what was found."""
     command, folders = compiler() or [], header_folders() or []
     flags = " ".join([*(f"-I{folder}" for folder in folders), os.environ.get("CFLAGS", "")])
-    zig = str(ROOT / "build" / "zig")
-    caches = {"ZIG_GLOBAL_CACHE_DIR": zig, "ZIG_LOCAL_CACHE_DIR": zig}
-    return {**os.environ, **caches, "CC": shlex.join(command), "CFLAGS": flags}
+    found = {"CC": shlex.join(command), "CFLAGS": flags}
+    if command == _zig():
+        # The linker's flags of this Python's own compiler are not all known to Zig.
+        cache = str(ROOT / "build" / "zig")
+        found |= {"LDSHARED": shlex.join([*command, "-shared"])}
+        found |= {"ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    return {**os.environ, **found}
 
 
 def tool_versions() -> dict[str, str]:

@@ -102,8 +102,12 @@ def _fetch(name: str, folder: Path, *, alone: bool) -> None:
         packages = _downloaded(name, Path(workshop), alone=alone)
         beside = Path(workshop, "unpacked")
         for package in packages:
-            subprocess.run(["dpkg-deb", "--extract", str(package), str(beside)], check=True)
+            _extract(package, beside)
         beside.rename(folder)
+
+
+def _extract(package: Path, target: Path) -> None:
+    subprocess.run(["dpkg-deb", "--extract", str(package), str(target)], check=True)
 
 
 def _downloaded(name: str, workshop: Path, *, alone: bool) -> list[Path]:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.ground.project import ROOT, run
 
-NEEDED = "sh cat cksum cut date dirname rm sed".split()
+NEEDED = "sh cat cksum cut date dirname mkdir rm sed sleep".split()
 
 
 @pytest.fixture
@@ -61,6 +61,21 @@ def test_the_named_python_does_not_run(checkout: Path) -> None:
 def test_venv_is_missing(checkout: Path, commands: Path) -> None:
     script(commands / "python3", 'case "$*" in *venv*) exit 1;; esac')
     assert "apt install python3-venv" in set_up(checkout, PATH=str(commands), PYTHON="")
+
+
+def test_what_package_tools_say_is_kept_for_whoever_looks(checkout: Path, commands: Path) -> None:
+    """pip warns of much that concerns nobody here."""
+    inside = 'case "$*" in *pip*) echo "WARNING: Location is ignored" >&2; exit 1;; esac'
+    make_venv = (
+        f"mkdir -p .venv/bin; printf '%s\\n' '#!/bin/sh' '{inside}' >.venv/bin/python; chmod +x .venv/bin/python"
+    )
+    (commands / "chmod").symlink_to(str(shutil.which("chmod")))
+    script(commands / "python3", f'case "$*" in *venv*) {make_venv};; esac')
+    done = run("/bin/sh", "tools/setup.sh", folder=checkout, environment={"PATH": str(commands), "PYTHON": ""})
+    assert done.returncode == 1
+    assert "WARNING" not in done.stdout
+    assert "could not be installed (details: build/setup.log)" in done.stdout.splitlines()[-1]
+    assert "WARNING" in (checkout / "build" / "setup.log").read_text(encoding="utf-8")
 
 
 def test_the_lock_is_missing(checkout: Path) -> None:
