@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server.logs import FORMATS, Json, Text
+from saboteur.server.logs import ARGUMENTS, FORMATS, Json, Text
 from tests.hosting.process import serving
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books
@@ -48,8 +48,47 @@ def test_a_line_of_json_is_an_event_with_its_text() -> None:
     assert json.loads(Json().format(record("Task %s", "x", logger="asyncio")))["event"] == "message"
 
 
-def test_a_line_of_text_begins_with_time_and_level() -> None:
-    assert re.match(r"\d{4}-\d\d-\d\d \S+ ERROR saboteur background-failure ValueError\n", Text().format(record()))
+def logged_events() -> set[str]:
+    """The code of every event that the sources of the server log."""
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "saboteur" / "server").rglob("*.py")]
+    return {event for text in sources for event in re.findall(r'(?:log|_warnings)\.\w+\(\s*"([a-z-]+)', text)}
+
+
+def test_every_argument_of_an_event_has_a_name() -> None:
+    """Else the sentence could not be written, and logging would complain to people instead."""
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "saboteur" / "server").rglob("*.py")]
+    calls = [call for text in sources for call in re.findall(r'log\.\w+\(\s*"([a-z-]+)([^"]*)"', text)]
+    assert len(calls) >= 10
+    assert {event: words.count("%") for event, words in calls} == {
+        event: len(ARGUMENTS.get(event, ())) for event, _ in calls
+    }
+
+
+def test_a_line_of_text_is_the_time_and_a_sentence() -> None:
+    line = Text().format(record("old-sqlite %s", "3.40.1")).splitlines()[0]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d This machine has an older SQLite \(3\.40\.1\)\. .*", line)
+
+
+def test_other_libraries_keep_their_words() -> None:
+    assert Text().format(record("Task %s", "x", logger="asyncio")).splitlines()[0].endswith(" Task x")
+
+
+def test_a_whole_number_of_seconds_reads_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert Text().format(record("draining %g", 0.0)).splitlines()[0].endswith("The server is stopping.")
+    assert "for 0.5 more seconds" in Text().format(record("draining %g", 0.5))
+
+
+@pytest.mark.parametrize("event", sorted(logged_events()))
+def test_every_event_is_a_sentence_in_text(event: str) -> None:
+    """No code is shown to people."""
+    arguments = tuple(f"argument-{number}" for number, _ in enumerate(ARGUMENTS.get(event, ())))
+    record = logging.LogRecord("saboteur", logging.INFO, __file__, 1, event, arguments, None)
+    record.getMessage = lambda: event  # type: ignore[method-assign]  # the words after the code do not matter here
+    line = Text().format(record)
+    assert line.split()[2] != event
+    assert line.endswith((".", ":"))
+    assert [argument for argument in arguments if argument not in line] == []
 
 
 def test_a_game_leaves_only_json_and_no_secret(folder: Path) -> None:
@@ -80,8 +119,7 @@ def test_a_game_leaves_only_json_and_no_secret(folder: Path) -> None:
 
 def test_every_event_is_described_for_hosts() -> None:
     """Every event that the server logs stands in docs/hosting.md."""
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "saboteur" / "server").rglob("*.py")]
-    logged = {event for text in sources for event in re.findall(r'log\.\w+\(\s*"([a-z-]+)', text)}
+    logged = logged_events()
     described = set(re.findall(r"^\| `([a-z-]+)` \|", (ROOT / "docs" / "hosting.md").read_text(), re.MULTILINE))
     assert len(logged) >= 10
     assert logged <= described

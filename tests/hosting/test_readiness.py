@@ -82,7 +82,10 @@ def test_a_server_that_is_told_to_stop_serves_on_and_says_that_it_will(folder: P
     """First it is not ready, so that nobody new is sent here; then everybody is told; then it ends."""
 
     async def scene() -> None:
-        async with serving(folder, "--drain-seconds", str(PAUSE)) as server, Lobby(server.base) as lobby:
+        async with (
+            serving(folder, "--drain-seconds", str(PAUSE), "--log-format", "json") as server,
+            Lobby(server.base) as lobby,
+        ):
             taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": {"rounds": 1}})
             player = Player(server.base, taken["code"], taken["token"])
             await player.connect()

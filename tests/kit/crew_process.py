@@ -28,7 +28,7 @@ PLACES = ("0", "1")
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {
     "BOT_DELAY": "0", "BOT_WORKERS": "0", "REQUESTS_PER_MINUTE": "6000000", "MESSAGES_PER_MINUTE": "60000",
-    "HASH_SECONDS": "2", "NONCE_SECONDS": "2", "LOG_LEVEL": "info", "GUESSES_PER_HOUR": "100000",
+    "HASH_SECONDS": "2", "NONCE_SECONDS": "2", "LOG_LEVEL": "info", "LOG_FORMAT": "json", "GUESSES_PER_HOUR": "100000",
     "TABLES_PER_HOUR": "100000", "MOST_CONNECTIONS_PER_ADDRESS": "5000",
 }  # fmt: skip
 

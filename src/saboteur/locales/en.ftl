@@ -136,6 +136,11 @@ json-constant = { $name } is not a number of JSON.
 ## The command line: what is wrong with an argument
 
 bad-arguments = { $why } (“{ $command } --help” explains).
+rules-uncompiled = { $why ->
+    [changed] The rules run uncompiled, and slower, because a source file has changed since: make compiled
+    [other-python] The rules run uncompiled, and slower, because they were compiled for another Python: make compiled
+   *[never] The rules run uncompiled, and slower, because they haven’t been compiled yet: make compiled
+}
 no-such-command = There is no command “{ $name }”; there are { $names }.
 not-in-range = “{ $text }” is not a whole number from { $lowest } to { $highest }
 range-backwards = “{ $text }” runs backwards
@@ -456,6 +461,42 @@ epilog-verify = Checks everything that can be checked: that the cards come from 
     saboteur verify saboteur.json
 verify-game = Game { $game }. { $summary }
 verify-bad-game = { $file }: game { $game } (line { $line }) doesn’t check out: { $why }
+
+## What the server tells while it runs
+
+event-started = Saboteur { $version } is running.
+event-draining = { $seconds ->
+    [0] The server is stopping.
+    [one] The server is stopping; it goes on for one more second.
+   *[other] The server is stopping; it goes on for { $seconds } more seconds.
+}
+event-stopped = The server has stopped. Every game is saved.
+event-tables-deleted = { $count ->
+    [one] One table was deleted because nobody had used it for a long time.
+   *[other] { $count } tables were deleted because nobody had used them for a long time.
+}
+event-old-sqlite = This machine has an older SQLite ({ $version }). Your games are safe with it; a newer Python or system brings a newer one.
+event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.
+event-bad-host = Somebody tried to reach this server as “{ $host }”, a name it doesn’t go by. If it should, add it with --allowed-hosts or --public-address.
+event-bad-origin = A page from another site ({ $origin }) sent a request and was turned away; expected was { $expected }. If that’s your site, set --public-address.
+event-connections-full = The server is full: { $open } connections are open. Since the start it has closed { $evicted } idle ones, turned { $refused } away and given up on { $slow } slow ones.
+event-worker-ended = A worker process ended by itself (exit code { $code }) and is being started again.
+event-worker-not-started = A worker process didn’t start. The others carry on.
+event-workers-ready = { $count ->
+    [one] One worker process is ready.
+   *[other] { $count } worker processes are ready.
+}
+event-workers-exchanged = { $count ->
+    [one] One worker process was replaced without a pause.
+   *[other] { $count } worker processes were replaced without a pause.
+}
+event-bot-process-ended = The process in which bots think ended ({ $kind }) and is being started again. The simple bot plays meanwhile.
+event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. The folder for temporary files must be writable and its name short.
+event-crew-not-told = The other workers couldn’t be told ({ $why }). They’ll find out by themselves.
+event-crew-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll ask again.
+event-postgres-fsync-off = In this PostgreSQL fsync is off, so a power cut may cost games. Switch it on.
+event-store-failed = The database didn’t save a change ({ $why }), so nobody was shown it.
+event-background-failure = Something went wrong in the server ({ $kind }). Please report it together with these lines:
 
 ### Browser
 

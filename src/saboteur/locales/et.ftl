@@ -135,6 +135,11 @@ json-constant = { $name } ei ole JSON-i arv.
 ## The command line: what is wrong with an argument
 
 bad-arguments = { $why } („{ $command } --help“ selgitab).
+rules-uncompiled = { $why ->
+    [changed] Reeglid töötavad kompileerimata ja aeglasemalt, sest mõni lähtefail on pärast kompileerimist muutunud: make compiled
+    [other-python] Reeglid töötavad kompileerimata ja aeglasemalt, sest need on kompileeritud teise Pythoni jaoks: make compiled
+   *[never] Reeglid töötavad kompileerimata ja aeglasemalt, sest neid pole veel kompileeritud: make compiled
+}
 no-such-command = Käsku „{ $name }“ ei ole; on { $names }.
 not-in-range = „{ $text }“ ei ole täisarv vahemikus { $lowest } kuni { $highest }
 range-backwards = „{ $text }“ läheb tagurpidi
@@ -455,6 +460,42 @@ epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad 
     saboteur verify saboteur.json
 verify-game = Mäng { $game }. { $summary }
 verify-bad-game = { $file }: mäng { $game } (rida { $line }) ei pea kontrollile vastu: { $why }
+
+## What the server tells while it runs
+
+event-started = Saboteur { $version } töötab.
+event-draining = { $seconds ->
+    [0] Server peatub.
+    [one] Server peatub; see töötab veel ühe sekundi.
+   *[other] Server peatub; see töötab veel { $seconds } sekundit.
+}
+event-stopped = Server on peatunud. Kõik mängud on salvestatud.
+event-tables-deleted = { $count ->
+    [one] Kustutati üks laud, mida keegi polnud ammu kasutanud.
+   *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
+}
+event-old-sqlite = Selles arvutis on vanem SQLite ({ $version }). Mängudele see halba ei tee; uuema toob uuem Python või süsteem.
+event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga selle ühenduste piirid nõuavad { $needed }. Tõstke piiri (ulimit -n) või vähendage --most-connections ja --most-http-connections väärtusi.
+event-bad-host = Keegi pöördus selle serveri poole nimega „{ $host }“, mida see ei tunne. Kui nimi on õige, lisage see --allowed-hosts või --public-address abil.
+event-bad-origin = Teise saidi ({ $origin }) leht saatis päringu ja see lükati tagasi; oodati: { $expected }. Kui see on teie sait, määrake --public-address.
+event-connections-full = Server on täis: avatud ühendusi on { $open }. Alates käivitamisest on suletud jõude seisvaid { $evicted }, tagasi lükatud { $refused }, liiga aeglasi { $slow }.
+event-worker-ended = Üks serveri protsess lõppes ise (kood { $code }) ja käivitatakse uuesti.
+event-worker-not-started = Üks serveri protsess ei käivitunud. Teised töötavad edasi.
+event-workers-ready = { $count ->
+    [one] Üks serveri protsess on valmis.
+   *[other] { $count } serveri protsessi on valmis.
+}
+event-workers-exchanged = { $count ->
+    [one] Üks serveri protsess vahetati katkestuseta välja.
+   *[other] { $count } serveri protsessi vahetati katkestuseta välja.
+}
+event-bot-process-ended = Protsess, milles robotid mõtlevad, lõppes ({ $kind }) ja käivitatakse uuesti. Seni mängib lihtne robot.
+event-siblings-not-met = Selle arvuti teised serveri protsessid ei saa sellega ühendust ({ $kind }). Mängud jätkuvad, veidi aeglasemalt. Ajutiste failide kaust peab olema kirjutatav ja selle nimi lühike.
+event-crew-not-told = Teistele serveri protsessidele ei õnnestunud teatada ({ $why }). Nad saavad sellest ise teada.
+event-crew-not-reached = PostgreSQL ei vasta serveri protsessidele ({ $why }). Nad küsivad uuesti.
+event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et elektrikatkestus võib mänge kaotada. Lülitage see sisse.
+event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et seda ei näidatud kellelegi.
+event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teatage sellest koos nende ridadega:
 
 ### Browser
 

@@ -135,6 +135,11 @@ json-constant = { $name } nėra JSON skaičius.
 ## The command line: what is wrong with an argument
 
 bad-arguments = { $why } („{ $command } --help“ paaiškina).
+rules-uncompiled = { $why ->
+    [changed] Taisyklės veikia nesukompiliuotos ir lėčiau, nes nuo kompiliavimo pasikeitė kodo failas: make compiled
+    [other-python] Taisyklės veikia nesukompiliuotos ir lėčiau, nes buvo sukompiliuotos kitai Python versijai: make compiled
+   *[never] Taisyklės veikia nesukompiliuotos ir lėčiau, nes dar nebuvo sukompiliuotos: make compiled
+}
 no-such-command = Komandos „{ $name }“ nėra; yra { $names }.
 not-in-range = „{ $text }“ nėra sveikasis skaičius nuo { $lowest } iki { $highest }
 range-backwards = „{ $text }“ eina atgal
@@ -469,6 +474,38 @@ epilog-verify = Patikrina viską, ką galima patikrinti: ar kortos gautos iš to
     saboteur verify saboteur.json
 verify-game = Žaidimas { $game }. { $summary }
 verify-bad-game = { $file }: žaidimas { $game } (eilutė { $line }) patikros neišlaikė: { $why }
+
+## What the server tells while it runs
+
+event-started = Saboteur { $version } veikia.
+event-draining = { $seconds ->
+    [0] Serveris stabdomas.
+    [one] Serveris stabdomas; veiks dar { $seconds } sekundę.
+    [few] Serveris stabdomas; veiks dar { $seconds } sekundes.
+   *[other] Serveris stabdomas; veiks dar { $seconds } sekundžių.
+}
+event-stopped = Serveris sustabdytas. Visi žaidimai išsaugoti.
+event-tables-deleted = { $count ->
+    [one] Ištrintas { $count } stalas, kurio seniai niekas nenaudojo.
+    [few] Ištrinti { $count } stalai, kurių seniai niekas nenaudojo.
+   *[other] Ištrinta { $count } stalų, kurių seniai niekas nenaudojo.
+}
+event-old-sqlite = Šiame kompiuteryje yra senesnė SQLite ({ $version }). Žaidimams tai nekenkia; naujesnę atneš naujesnė Python arba sistemos versija.
+event-few-files = Sistema leidžia serveriui atverti tik { $files } failų, o jo ryšių riboms reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
+event-bad-host = Kažkas kreipėsi į šį serverį vardu „{ $host }“, kurio jis nežino. Jei vardas tinkamas, nurodykite jį su --allowed-hosts arba --public-address.
+event-bad-origin = Kitos svetainės ({ $origin }) puslapis atsiuntė užklausą ir ji atmesta; laukta: { $expected }. Jei tai jūsų svetainė, nurodykite --public-address.
+event-connections-full = Serveris pilnas: atvirų ryšių – { $open }. Nuo paleidimo uždaryta neveiklių – { $evicted }, atmesta – { $refused }, per lėtų – { $slow }.
+event-worker-ended = Serverio procesas baigėsi pats (kodas { $code }) ir paleidžiamas iš naujo.
+event-worker-not-started = Vienas serverio procesas nepasileido. Kiti dirba toliau.
+event-workers-ready = Parengtų serverio procesų: { $count }.
+event-workers-exchanged = Be pertraukos pakeistų serverio procesų: { $count }.
+event-bot-process-ended = Procesas, kuriame galvoja robotai, baigėsi ({ $kind }) ir paleidžiamas iš naujo. Tuo tarpu žaidžia paprastasis robotas.
+event-siblings-not-met = Kiti šio kompiuterio serverio procesai nepasiekia šito ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Laikinųjų failų aplankas turi būti rašomas, o jo vardas – trumpas.
+event-crew-not-told = Kitiems serverio procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
+event-crew-not-reached = PostgreSQL neatsako serverio procesams ({ $why }). Jie klaus vėl.
+event-postgres-fsync-off = Šioje PostgreSQL fsync išjungtas, todėl dingus elektrai gali dingti ir žaidimai. Įjunkite jį.
+event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jo niekam neparodyta.
+event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją kartu su šiomis eilutėmis:
 
 ### Browser
 

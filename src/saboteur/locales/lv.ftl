@@ -135,6 +135,11 @@ json-constant = { $name } nav JSON skaitlis.
 ## The command line: what is wrong with an argument
 
 bad-arguments = { $why } (“{ $command } --help” paskaidro).
+rules-uncompiled = { $why ->
+    [changed] Noteikumi darbojas nekompilēti un lēnāk, jo kopš kompilēšanas ir mainīts koda fails: make compiled
+    [other-python] Noteikumi darbojas nekompilēti un lēnāk, jo ir kompilēti citai Python versijai: make compiled
+   *[never] Noteikumi darbojas nekompilēti un lēnāk, jo vēl nav kompilēti: make compiled
+}
 no-such-command = Komandas “{ $name }” nav; ir { $names }.
 not-in-range = “{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
 range-backwards = “{ $text }” iet atpakaļ
@@ -462,6 +467,38 @@ epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kārtis izriet no tā, k
     saboteur verify saboteur.json
 verify-game = Spēle { $game }. { $summary }
 verify-bad-game = { $file }: spēle { $game } (rinda { $line }) pārbaudi neiztur: { $why }
+
+## What the server tells while it runs
+
+event-started = Saboteur { $version } darbojas.
+event-draining = { $seconds ->
+    [0] Serveris tiek apturēts.
+    [zero] Serveris tiek apturēts; tas darbosies vēl { $seconds } sekunžu.
+    [one] Serveris tiek apturēts; tas darbosies vēl { $seconds } sekundi.
+   *[other] Serveris tiek apturēts; tas darbosies vēl { $seconds } sekundes.
+}
+event-stopped = Serveris ir apturēts. Visas spēles ir saglabātas.
+event-tables-deleted = { $count ->
+    [zero] Dzēsti { $count } galdu, ko sen neviens nav lietojis.
+    [one] Dzēsts { $count } galds, ko sen neviens nav lietojis.
+   *[other] Dzēsti { $count } galdi, ko sen neviens nav lietojis.
+}
+event-old-sqlite = Šajā datorā ir vecāks SQLite ({ $version }). Spēlēm tas nekaitē; jaunāku atnesīs jaunāka Python vai sistēmas versija.
+event-few-files = Sistēma ļauj serverim atvērt tikai { $files } failus, bet tā savienojumu robežām vajag { $needed }. Palieliniet robežu (ulimit -n) vai samaziniet --most-connections un --most-http-connections.
+event-bad-host = Kāds vērsās pie šī servera ar vārdu “{ $host }”, ko tas nepazīst. Ja vārds ir pareizs, norādiet to ar --allowed-hosts vai --public-address.
+event-bad-origin = Citas vietnes ({ $origin }) lapa atsūtīja pieprasījumu, un tas tika noraidīts; gaidīts: { $expected }. Ja tā ir jūsu vietne, norādiet --public-address.
+event-connections-full = Serveris ir pilns: atvērtu savienojumu – { $open }. Kopš palaišanas slēgti dīkstāvē esoši – { $evicted }, noraidīti – { $refused }, pārāk lēni – { $slow }.
+event-worker-ended = Servera process beidzās pats (kods { $code }) un tiek palaists no jauna.
+event-worker-not-started = Kāds servera process nepalaidās. Pārējie turpina darbu.
+event-workers-ready = Gatavo servera procesu skaits: { $count }.
+event-workers-exchanged = Bez pārtraukuma nomainīto servera procesu skaits: { $count }.
+event-bot-process-ended = Process, kurā domā roboti, beidzās ({ $kind }) un tiek palaists no jauna. Pa to laiku spēlē vienkāršais robots.
+event-siblings-not-met = Pārējie šī datora servera procesi nesasniedz šo ({ $kind }). Spēles turpinās, tikai mazliet lēnāk. Pagaidu failu mapē jābūt iespējai rakstīt, un tās nosaukumam jābūt īsam.
+event-crew-not-told = Pārējiem servera procesiem neizdevās paziņot ({ $why }). Viņi to uzzinās paši.
+event-crew-not-reached = PostgreSQL neatbild servera procesiem ({ $why }). Tie jautās vēlreiz.
+event-postgres-fsync-off = Šajā PostgreSQL fsync ir izslēgts, tāpēc, pazūdot elektrībai, var pazust arī spēles. Ieslēdziet to.
+event-store-failed = Datubāze nesaglabāja izmaiņu ({ $why }), tāpēc tā nevienam netika parādīta.
+event-background-failure = Serverī notika kļūda ({ $kind }). Lūdzu, ziņojiet par to kopā ar šīm rindām:
 
 ### Browser
 

@@ -135,6 +135,11 @@ json-constant = { $name } — не число JSON.
 ## The command line: what is wrong with an argument
 
 bad-arguments = { $why } («{ $command } --help» объяснит).
+rules-uncompiled = { $why ->
+    [changed] Правила работают нескомпилированными и медленнее: после компиляции изменился файл исходного кода. Выполните make compiled
+    [other-python] Правила работают нескомпилированными и медленнее: они скомпилированы для другой версии Python. Выполните make compiled
+   *[never] Правила работают нескомпилированными и медленнее: их ещё не компилировали. Выполните make compiled
+}
 no-such-command = Команды «{ $name }» нет; есть { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
 range-backwards = «{ $text }» идёт назад
@@ -469,6 +474,38 @@ epilog-verify = Проверяет всё, что можно проверить:
     saboteur verify saboteur.json
 verify-game = Игра { $game }. { $summary }
 verify-bad-game = { $file }: игра { $game } (строка { $line }) не прошла проверку: { $why }
+
+## What the server tells while it runs
+
+event-started = Saboteur { $version } работает.
+event-draining = { $seconds ->
+    [0] Сервер останавливается.
+    [one] Сервер останавливается; он проработает ещё { $seconds } секунду.
+    [few] Сервер останавливается; он проработает ещё { $seconds } секунды.
+   *[many] Сервер останавливается; он проработает ещё { $seconds } секунд.
+}
+event-stopped = Сервер остановлен. Все игры сохранены.
+event-tables-deleted = { $count ->
+    [one] Удалён { $count } стол, которым давно никто не пользовался.
+    [few] Удалено { $count } стола, которыми давно никто не пользовался.
+   *[many] Удалено { $count } столов, которыми давно никто не пользовался.
+}
+event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм это не вредит; более новая придёт с новым Python или новой системой.
+event-few-files = Система позволяет серверу открыть только { $files } файлов, а его пределам соединений нужно { $needed }. Поднимите предел (ulimit -n) или уменьшите --most-connections и --most-http-connections.
+event-bad-host = Кто-то обратился к этому серверу по имени «{ $host }», которого он не знает. Если имя верное, добавьте его через --allowed-hosts или --public-address.
+event-bad-origin = Страница другого сайта ({ $origin }) прислала запрос, и он отклонён; ожидалось: { $expected }. Если это ваш сайт, укажите --public-address.
+event-connections-full = Сервер заполнен: открыто соединений: { $open }. С момента запуска закрыто бездействующих: { $evicted }, отклонено: { $refused }, слишком медленных: { $slow }.
+event-worker-ended = Рабочий процесс завершился сам (код { $code }) и запускается снова.
+event-worker-not-started = Рабочий процесс не запустился. Остальные продолжают работу.
+event-workers-ready = Готово рабочих процессов: { $count }.
+event-workers-exchanged = Заменено без перерыва рабочих процессов: { $count }.
+event-bot-process-ended = Процесс, в котором думают боты, завершился ({ $kind }) и запускается снова. Пока играет простой бот.
+event-siblings-not-met = Другие рабочие процессы этого компьютера не могут связаться с этим ({ $kind }). Игры продолжаются, только чуть медленнее. Папка для временных файлов должна быть доступна для записи, а её имя – коротким.
+event-crew-not-told = Другим рабочим процессам не удалось сообщить ({ $why }). Они узнают сами.
+event-crew-not-reached = PostgreSQL не отвечает рабочим процессам ({ $why }). Они спросят снова.
+event-postgres-fsync-off = В этой PostgreSQL отключён fsync: при сбое питания могут пропасть игры. Включите его.
+event-store-failed = База данных не сохранила изменение ({ $why }), поэтому его никому не показали.
+event-background-failure = В сервере произошла ошибка ({ $kind }). Сообщите о ней, приложив эти строки:
 
 ### Browser
 

@@ -1,4 +1,4 @@
-"""What the server writes down: one line for each event, a code with arguments, as text or as JSON.
+"""What the server writes down: one line for each event, as a sentence for people or as JSON with a code.
 
 No line holds a token, a code of a table, a name, a card or an address. What an exception says might quote one of them,
 so only its kind and the places it came through are written.
@@ -15,22 +15,66 @@ from typing import Final
 
 import msgspec
 
+from saboteur.sentences import sentence
 from saboteur.server.moments import Moments
 
 log = logging.getLogger("saboteur")
-TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
+ARGUMENTS: Final = {
+    "started": ("version",),
+    "draining": ("seconds",),
+    "tables-deleted": ("count",),
+    "old-sqlite": ("version",),
+    "few-files": ("files", "needed"),
+    "bad-host": ("host",),
+    "bad-origin": ("origin", "expected"),
+    "connections-full": ("open", "evicted", "refused", "slow"),
+    "worker-ended": ("code",),
+    "workers-ready": ("count",),
+    "workers-exchanged": ("count",),
+    "bot-process-ended": ("kind",),
+    "siblings-not-met": ("kind",),
+    "crew-not-told": ("why",),
+    "crew-not-reached": ("why",),
+    "store-failed": ("why",),
+    "background-failure": ("kind",),
+}
+"""How the sentence of an event names its arguments, in the order in which they are logged."""
 Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class Text(logging.Formatter):
-    """A line for people."""
+    """A line for people: the time, and the sentence `event-CODE` of the locales."""
 
     def __init__(self) -> None:
-        super().__init__(TEXT)
+        super().__init__("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
+        """The time and the sentence; what other libraries say is left in their words."""
+        if record.name.startswith(log.name):
+            record.message = _sentence(record)
+        return super().formatMessage(record)
 
     def formatException(self, ei: Failure) -> str:  # noqa: N802 - the name that logging calls
         """The kind of the exception and its places, one in a line."""
         return "\n".join(["  " + place for place in places(ei)] + [f"  {kind(ei)}"])
+
+
+def _sentence(record: logging.LogRecord) -> str:
+    event = event_of(record)
+    given = record.args if isinstance(record.args, tuple) else ()
+    arguments = zip(ARGUMENTS.get(event, ()), map(_argument, given), strict=True)
+    return sentence(f"event-{event}", **dict(arguments))
+
+
+def _argument(value: object) -> str | int:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value if isinstance(value, int) else str(value)
+
+
+def event_of(record: logging.LogRecord) -> str:
+    """The code of an event that the server logged."""
+    return str(record.msg).split(" ", 1)[0]
 
 
 class Json(logging.Formatter):
@@ -43,7 +87,7 @@ class Json(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "process": os.getpid(),
-            "event": str(record.msg).split(" ", 1)[0] if record.name.startswith("saboteur") else "message",
+            "event": event_of(record) if record.name.startswith(log.name) else "message",
             "text": record.getMessage(),
         }
         if record.exc_info:
