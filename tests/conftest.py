@@ -29,6 +29,9 @@ def pytest_configure() -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell starts background jobs like this, and every process of a test would inherit it.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if mode() == "pure Python":
+        # The command prefers the compiled copy: what the tests start shall run what the tests run.
+        os.environ["SABOTEUR_PURE"] = "1"
     expected = os.environ.get("SABOTEUR_EXPECT") or mode()
     if expected != mode():
         raise pytest.UsageError(f"these tests were to run the {expected} rules, but the {mode()} ones are loaded")

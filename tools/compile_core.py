@@ -1,7 +1,8 @@
 """Makes the compiled copy of the package under build/compiled, for tests and measurements; `--check` only looks.
 
-The copy holds every Python file of the package and, beside them, the extensions that mypyc made. Running
-`PYTHONPATH=build/compiled .venv/bin/python …` uses it. `src/` never holds an extension: it would shadow later edits.
+The copy holds every Python file of the package and, beside them, the extensions that mypyc made. The command `saboteur`
+of the checkout uses it while it is fresh, and so does `PYTHONPATH=build/compiled .venv/bin/python …`. `src/` never
+holds an extension: it would shadow later edits.
 """
 
 import argparse
@@ -32,6 +33,8 @@ from tools.packages import NoProgram, unpacked
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = Path("build", "compiled", "saboteur")
+LINKED = ("locales", "web")
+"""Folders without Python files: what changes there takes effect at once, and the client may be built later."""
 
 
 def core_key(plan: Plan) -> str:
@@ -96,7 +99,9 @@ def _lay(plan: Plan, copy: Path, extensions: dict[Path, bytes], marker: dict[str
     """Write the copy whole beside the old one, then change places, so that no half copy is ever imported."""
     fresh = copy.with_name("saboteur.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(plan.package, fresh, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(plan.package, fresh, ignore=shutil.ignore_patterns("__pycache__", *LINKED))
+    for name in LINKED:
+        (fresh / name).symlink_to(plan.package / name)
     for path, content in extensions.items():
         (fresh / path.relative_to("saboteur")).write_bytes(content)
     (fresh / MARKER).write_text(json.dumps(marker, indent=2) + "\n", encoding="utf-8")

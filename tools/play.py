@@ -6,21 +6,14 @@ What is given on the command line goes to `saboteur serve --home`.
 import os
 import sys
 
-from tools.build_web import BUILT
 from tools.provision import GROUPS, provide
 
 
-def environment() -> dict[str, str]:
-    """What the server needs to know: where the built client lies."""
-    return {"SABOTEUR_WEB": str(BUILT), **os.environ}
-
-
 def main() -> None:
-    """Become the server, or exit after a sentence if the client could not be built."""
+    """Become the server, or exit if the client could not be built; why was said."""
     if "client" in provide(GROUPS["play"]):
         sys.exit(1)
-    command = [sys.executable, "-m", "saboteur", "serve", "--home", *sys.argv[1:]]
-    os.execve(sys.executable, command, environment())
+    os.execv(sys.executable, [sys.executable, "-m", "saboteur", "serve", "--home", *sys.argv[1:]])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import sys
 
-from saboteur.cli import main
+from saboteur._command import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -10,8 +10,16 @@ import sys
 MARKER = "COMPILED.json"
 
 
+class StaleCopy(ImportError):
+    """A compiled copy that must not be used; `why` is a code: `changed` or `other-python`."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+
+
 def refuse_stale_copy(package: str) -> None:
-    """Raise ImportError if the folder `package` is a compiled copy whose sources have changed since."""
+    """Raise StaleCopy if the folder `package` is a compiled copy whose sources have changed since."""
     marker = os.path.join(package, MARKER)
     if os.path.exists(marker):
         _compare(package, marker)
@@ -27,12 +35,13 @@ def _compare(package: str, marker: str) -> None:
         return
     if built["python"] != sys.implementation.cache_tag:
         # Another interpreter would pass over the extensions and run the plain files without a word.
-        raise ImportError(
+        raise StaleCopy(
+            "other-python",
             f"The compiled copy in {package} was made by {built['python']} and this is "
-            f"{sys.implementation.cache_tag}: run `make compiled` with this Python."
+            f"{sys.implementation.cache_tag}: run `make compiled` with this Python.",
         )
     if built["package"] != fingerprint(sources):
-        raise ImportError(f"The compiled copy in {package} is older than {sources}: run `make compiled`.")
+        raise StaleCopy("changed", f"The compiled copy in {package} is older than {sources}: run `make compiled`.")
 
 
 def fingerprint(package: str) -> str:

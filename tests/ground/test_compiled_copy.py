@@ -72,7 +72,7 @@ def test_a_stale_copy_is_refused_with_the_remedy(plan: Plan, copy: Path, name: s
     make(plan, copy)
     (plan.root / name).write_text("changed = True\n", encoding="utf-8")
     last_line = import_from(copy.parent).splitlines()[-1]
-    assert last_line.startswith("ImportError: The compiled copy in ")
+    assert last_line.startswith("saboteur._freshness.StaleCopy: The compiled copy in ")
     assert last_line.endswith(": run `make compiled`.")
 
 

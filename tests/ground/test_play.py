@@ -1,37 +1,32 @@
-"""`make play`: the compiled copy where there can be one, else the plain files."""
+"""`make play`: everything it needs is made ready first, and uncompiled rules are no obstacle."""
 
-from pathlib import Path
+import os
+import sys
 
 import pytest
 
-from tests.ground.project import ROOT
-from tools import compile_core, play
-from tools.native import CompilationFailed, plan
+from tools import play
 
 
-def test_without_a_compiler_the_plain_files_are_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(play, "compiler", lambda: None)
-    assert play.compiled_folder(plan(ROOT), tmp_path / "saboteur") is None
+@pytest.fixture
+def became(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that this process would have become."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(os, "execv", lambda _, words: commands.append(words))
+    monkeypatch.setattr(sys, "argv", ["play", "--port", "9000"])
+    return commands
 
 
-def test_a_compilation_that_fails_is_no_obstacle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def failing(*_: object) -> str:
-        raise CompilationFailed("the compiler said nothing")
-
-    monkeypatch.setattr(play, "compiler", lambda: "cc")
-    monkeypatch.setattr(compile_core, "make", failing)
-    assert play.compiled_folder(plan(ROOT), tmp_path / "saboteur") is None
-
-
-def test_what_was_compiled_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(play, "compiler", lambda: "cc")
-    monkeypatch.setattr(compile_core, "make", lambda *_: "is fresh")
-    assert play.compiled_folder(plan(ROOT), tmp_path / "saboteur") == tmp_path
+def test_rules_that_could_not_be_compiled_are_no_obstacle(
+    monkeypatch: pytest.MonkeyPatch, became: list[list[str]]
+) -> None:
+    monkeypatch.setattr(play, "provide", lambda _: {"rules": "There is no C compiler."})
+    play.main()
+    assert [words[1:] for words in became] == [["-m", "saboteur", "serve", "--home", "--port", "9000"]]
 
 
-def test_the_server_is_told_which_package_and_which_client_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", "elsewhere")
-    monkeypatch.delenv("SABOTEUR_WEB", raising=False)
-    told = play.environment(Path("compiled"), Path("client"))
-    assert (told["PYTHONPATH"], told["SABOTEUR_WEB"]) == ("compiled", "client")
-    assert play.environment(None, Path("client"))["PYTHONPATH"] == "elsewhere"
+def test_without_a_client_nothing_is_served(monkeypatch: pytest.MonkeyPatch, became: list[list[str]]) -> None:
+    monkeypatch.setattr(play, "provide", lambda _: {"client": "The packages could not be installed."})
+    with pytest.raises(SystemExit, match="1"):
+        play.main()
+    assert became == []

@@ -22,10 +22,15 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. 0, or 2 after one sentence about input that cannot be used, or 130 if interrupted."""
+def main(arguments: Sequence[str] | None = None, *, why_uncompiled: str | None = None) -> int:
+    """Run a command. 0, or 2 after one sentence about input that cannot be used, or 130 if interrupted.
+
+    `why_uncompiled` is a code if the rules could run compiled and do not: people are told.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     _forgive_odd_letters()
+    if why_uncompiled is not None:
+        _warn_of_slowness(why_uncompiled)
     try:
         return _finished(given)
     except BrokenPipeError:  # whoever read this has seen enough
@@ -79,6 +84,11 @@ def _print_version() -> int:
     interpreter = f"{platform.python_implementation()} {platform.python_version()}"
     print(f"{NAME} {__version__} ({mode()}, {interpreter})")
     return DONE
+
+
+def _warn_of_slowness(why: str) -> None:
+    if sys.stderr is not None:
+        print(sentence("rules-uncompiled", why=why), file=sys.stderr, flush=True)
 
 
 def _refuse(why: str) -> int:
