@@ -18,7 +18,7 @@ ready:
 	@sh tools/setup.sh --quiet
 
 play: ready ## open a table for everyone on the home network: prints the address and a QR picture
-	@$(PYTHON_IN_VENV) -m tools.play
+	@$(PYTHON_IN_VENV) -m tools.play || [ $$? -eq 130 ]
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one; ORDER=number repeats an order; TESTS=… some of a part)
 	@[ -n "$(PART)" ] || $(PYTHON_IN_VENV) -m tools.provision test
