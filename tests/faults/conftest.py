@@ -1,3 +1,4 @@
-"""The folder of the server tests serves here as well."""
+"""The loop and the folder of the server tests serve here as well."""
 
+from tests.server.conftest import anyio_backend as anyio_backend
 from tests.server.conftest import folder as folder

@@ -1,17 +1,17 @@
 """P12 when somebody sets the system's time by a day, forward and back: no clock of a move runs out for it, and none
 stands still. A real server, whose time of day is moved on command."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from tests.kit.client import Lobby, Message, Player
+from tests.kit.memory_loop import run_real
 from tests.kit.power import SHIFT
 from tests.kit.power_cuts import PowerNursery
-from tests.server.playing import run
+from tests.server.playing import eventually
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 DAY = 86_400
 CLOCK = 5
 
@@ -45,8 +45,10 @@ async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> li
 
 
 async def _nobody_is_there(lobby: Lobby) -> None:
-    while "\nsaboteur_connections 0\n" not in (await lobby.http.get("/api/metrics")).text:
-        await asyncio.sleep(0.02)
+    async def empty() -> bool:
+        return "\nsaboteur_connections 0\n" in (await lobby.http.get("/api/metrics")).text
+
+    await eventually(empty)
 
 
 def _clock_runs(player: Player) -> bool:
@@ -62,7 +64,7 @@ def _by_clock(message: Message) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("seconds", [DAY, -DAY], ids=["forward", "back"])
 def test_no_clock_runs_out_because_the_time_jumps(folder: Path, seconds: int) -> None:
-    told = run(_jumped(folder, seconds, clock=600))
+    told = run_real(_jumped(folder, seconds, clock=600))
     assert not any(_by_clock(message) for message in told)
     clocks = [message for message in told if message["type"] == "clock"]
     assert clocks
@@ -72,10 +74,10 @@ def test_no_clock_runs_out_because_the_time_jumps(folder: Path, seconds: int) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("seconds", [DAY, -DAY], ids=["forward", "back"])
 def test_no_deadline_is_lost_because_the_time_jumps(folder: Path, seconds: int) -> None:
-    assert any(_by_clock(message) for message in run(_jumped(folder, seconds, CLOCK)))
+    assert any(_by_clock(message) for message in run_real(_jumped(folder, seconds, CLOCK)))
 
 
 @pytest.mark.slow
 def test_a_server_that_looks_at_the_time_of_day_is_caught(folder: Path) -> None:
-    told = run(_jumped(folder, DAY, clock=600, plant="wall_clock"))
+    told = run_real(_jumped(folder, DAY, clock=600, plant="wall_clock"))
     assert any(_by_clock(message) for message in told)

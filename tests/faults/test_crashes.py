@@ -1,7 +1,6 @@
 """P5, P6, P7: the server is killed again and again under load. What anybody was told stays true, every acknowledged
 move is there exactly once, and clients come back by themselves."""
 
-import asyncio
 import os
 import random
 from pathlib import Path
@@ -11,9 +10,11 @@ import pytest
 
 from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet, canaries
+from tests.kit.memory_loop import run_real
 from tests.kit.server_process import Nursery, nursery
-from tests.server.playing import LONGEST
+from tests.server.playing import LONGEST, eventually
 
+pytestmark = pytest.mark.real
 KILLS = int(os.environ.get("SABOTEUR_KILLS", "20"))
 """How often the server is killed; `SABOTEUR_KILLS=10000` for a release."""
 FEW_KILLS = 6
@@ -46,9 +47,7 @@ async def voyage(folder: Path, kills: int, plant: str = "", seed: int = 1) -> tu
 async def _some_moves(fleet: Fleet, moves: int) -> None:
     """Wait until so many more moves were acknowledged, or something is wrong."""
     wanted = fleet.progress + moves
-    async with asyncio.timeout(LONGEST):
-        while fleet.progress < wanted and not any(sailor.broken for sailor in fleet.sailors):
-            await asyncio.sleep(0.005)
+    await eventually(lambda: fleet.progress >= wanted or any(sailor.broken for sailor in fleet.sailors), LONGEST)
 
 
 async def _get(base: str, path: str) -> httpx.Response:
@@ -59,7 +58,7 @@ async def _get(base: str, path: str) -> httpx.Response:
 @pytest.mark.slow
 def test_everything_told_survives_kills(folder: Path) -> None:
     """P4, P5, P6, P7"""
-    fleet, servers, wrong = asyncio.run(voyage(folder, KILLS))
+    fleet, servers, wrong = run_real(voyage(folder, KILLS))
     returns = sum(sailor.returns for sailor in fleet.sailors)
     print(f"\n{servers.kills} kills, {fleet.progress} moves acknowledged, {returns} returns")
     assert wrong == []
@@ -70,5 +69,5 @@ def test_everything_told_survives_kills(folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["tell_first", "forget_keys", "acknowledge_anything", "skip_a_message", "log_tokens"])
 def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
-    _, _, wrong = asyncio.run(voyage(folder, FEW_KILLS, plant))
+    _, _, wrong = run_real(voyage(folder, FEW_KILLS, plant))
     assert wrong, f"nobody noticed {plant}"

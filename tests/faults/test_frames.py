@@ -12,7 +12,7 @@ import pytest
 from tests.kit.client import PATIENCE
 from tests.kit.move_space import aliases
 from tests.kit.raw_socket import BINARY, CLOSE, PING, TEXT, RawSocket, client_frame
-from tests.server.playing import Scene, actor, finish, game, run
+from tests.server.playing import Scene, actor, finish, game
 
 FRAMES = int(os.environ.get("SABOTEUR_FRAMES", "1500"))
 """Odd frames in the quick run; `SABOTEUR_FRAMES=1000000` for a release."""
@@ -131,26 +131,23 @@ MAKERS: tuple[Make, ...] = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("greeted", [True, False], ids=["after the hello", "instead of a hello"])
-def test_no_frame_ends_the_server_and_none_is_met_with_silence(
+async def test_no_frame_ends_the_server_and_none_is_met_with_silence(
     folder: Path,
     greeted: bool,  # noqa: FBT001
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1, talk="chat", limits={"guesses_per_hour": 10**6}) as it:
-            chance, victim = random.Random(f"frames {greeted}"), Victim(it, greeted=greeted)
-            for number in range(FRAMES // (1 if greeted else 5)):
-                make = chance.choice(MAKERS)
-                await victim.struck(make(chance, it), (number, make.__name__))
-            await victim.close()
-            async with asyncio.timeout(PATIENCE):
-                assert (await it.lobby.http.get("/api/health")).status_code == 200
-            for player in it.players:
-                await player.close()
-                await player.connect()
-            await finish(it.players)
-
-    asyncio.run(scene())
+    async with game(folder, 3, rounds=1, talk="chat", limits={"guesses_per_hour": 10**6}) as it:
+        chance, victim = random.Random(f"frames {greeted}"), Victim(it, greeted=greeted)
+        for number in range(FRAMES // (1 if greeted else 5)):
+            make = chance.choice(MAKERS)
+            await victim.struck(make(chance, it), (number, make.__name__))
+        await victim.close()
+        async with asyncio.timeout(PATIENCE):
+            assert (await it.lobby.http.get("/api/health")).status_code == 200
+        for player in it.players:
+            await player.close()
+            await player.connect()
+        await finish(it.players)
     failures = {record.getMessage() for record in caplog.records if record.exc_info or record.levelname == "ERROR"}
     assert failures <= {NO_UTF_8}
 
@@ -197,18 +194,14 @@ async def _answered(socket: RawSocket, before: int, what: tuple[int, str]) -> No
         socket.closed = b""
 
 
-def test_a_map_on_a_cell_that_is_no_goal_is_refused(folder: Path) -> None:
+async def test_a_map_on_a_cell_that_is_no_goal_is_refused(folder: Path) -> None:
     """P15: never silence, and never an exception: whoever has a map and points it at no goal is told why not."""
-
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
+    async with game(folder, 3, rounds=1) as it:
+        player = await actor(it)
+        while player.view is not None and "V" not in player.view["own"]["hand"]:
+            await player.send(player.move(player.view["legal"][0]))
+            await player.kind("done")
             player = await actor(it)
-            while player.view is not None and "V" not in player.view["own"]["hand"]:
-                await player.send(player.move(player.view["legal"][0]))
-                await player.kind("done")
-                player = await actor(it)
-            await player.send(player.move("V@1,1"))
-            answer = await player.until(lambda told: told["type"] in ("done", "refused"))
-            assert (answer["type"], answer["code"]) == ("refused", "not-a-goal")
-
-    run(scene())
+        await player.send(player.move("V@1,1"))
+        answer = await player.until(lambda told: told["type"] in ("done", "refused"))
+        assert (answer["type"], answer["code"]) == ("refused", "not-a-goal")

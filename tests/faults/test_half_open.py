@@ -6,7 +6,7 @@ from pathlib import Path
 from saboteur.server import serve
 from tests.kit.client import PATIENCE, Player
 from tests.kit.raw_socket import RawSocket
-from tests.server.playing import Scene, eventually, run, table
+from tests.server.playing import Scene, eventually, table
 
 QUICK = 0.05
 """Seconds between pings, and for an answer, where nobody will answer anyway."""
@@ -34,39 +34,32 @@ def test_pings_are_on() -> None:
     assert config.ws_ping_timeout
 
 
-def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 2, connected=False) as it:
-            pings(it, QUICK, PATIENCE)
-            async with Player(it.server.base, it.code, it.tokens[0]) as host:
-                live = it.server.house.tables[it.code]
-                answering = live.connections[0]._transport.get_protocol()
-                pings(it, QUICK, QUICK)
-                silent = await _vanished(it)
-                assert live.connected(1)
-                await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, True])
-                await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, False])
-                await eventually(lambda: answering.last_ping_rtt > 0)
-                assert [connection.seats for connection in live.connections] == [(0,)], "whoever answers stays"
-                await silent.close()
-
-    run(scene())
-
-
-def test_without_pings_nobody_would_notice(folder: Path) -> None:
-    """One who is not pinged stays, though another one, as silent, came after him and is found."""
-
-    async def scene() -> None:
-        async with table(folder, 2, connected=False) as it:
+async def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Path) -> None:
+    async with table(folder, 2, connected=False) as it:
+        pings(it, QUICK, PATIENCE)
+        async with Player(it.server.base, it.code, it.tokens[0]) as host:
             live = it.server.house.tables[it.code]
-            pings(it, None, None)
-            unnoticed = await _vanished(it)
-            kept = live.connections[0]
+            answering = live.connections[0]._transport.get_protocol()
             pings(it, QUICK, QUICK)
-            found = await _vanished(it)
-            assert len(live.connections) == 2
-            await eventually(lambda: live.connections == [kept])
-            for silent in (unnoticed, found):
-                await silent.close()
+            silent = await _vanished(it)
+            assert live.connected(1)
+            await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, True])
+            await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, False])
+            await eventually(lambda: answering.ping_sent_at > 0 and answering.pending_ping_payload is None)
+            assert [connection.seats for connection in live.connections] == [(0,)], "whoever answers stays"
+            await silent.close()
 
-    run(scene())
+
+async def test_without_pings_nobody_would_notice(folder: Path) -> None:
+    """One who is not pinged stays, though another one, as silent, came after him and is found."""
+    async with table(folder, 2, connected=False) as it:
+        live = it.server.house.tables[it.code]
+        pings(it, None, None)
+        unnoticed = await _vanished(it)
+        kept = live.connections[0]
+        pings(it, QUICK, QUICK)
+        found = await _vanished(it)
+        assert len(live.connections) == 2
+        await eventually(lambda: live.connections == [kept])
+        for silent in (unnoticed, found):
+            await silent.close()

@@ -1,15 +1,15 @@
 """P5 when the power fails: what was not synced is lost or torn, and still everything told is there. A store that does
 not sync must be caught by the same harness."""
 
-import asyncio
 import os
 from pathlib import Path
 
 import pytest
 
+from tests.kit.memory_loop import run_real
 from tests.kit.power_cuts import fleet_cuts, script_cuts
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 CUTS = int(os.environ.get("SABOTEUR_POWER_CUTS", "6"))
 """Power cuts of a server under load."""
 STORE_CUTS = 60
@@ -33,7 +33,7 @@ def test_a_store_that_does_not_sync_every_commit_is_caught(synchronous: str) -> 
 @pytest.mark.slow
 def test_everything_told_survives_power_cuts(folder: Path) -> None:
     """P5, P6, P7: clients play on through the cuts and compare all they were told."""
-    counts, wrong = asyncio.run(fleet_cuts(folder, 1, CUTS))
+    counts, wrong = run_real(fleet_cuts(folder, 1, CUTS))
     assert wrong == []
     assert counts["cuts"] > CUTS
     assert counts["returns"] >= CUTS, "nobody came back by himself"
@@ -41,4 +41,4 @@ def test_everything_told_survives_power_cuts(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_a_server_that_does_not_sync_is_caught(folder: Path) -> None:
-    assert asyncio.run(fleet_cuts(folder, 1, CUTS, "no_sync"))[1]
+    assert run_real(fleet_cuts(folder, 1, CUTS, "no_sync"))[1]

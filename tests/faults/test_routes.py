@@ -5,7 +5,6 @@ import os
 import random
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -23,7 +22,7 @@ from saboteur.server.app import create
 from saboteur.server.serve import configured
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import settings_for
-from tests.server.playing import Scene, eventually, game, run
+from tests.server.playing import Scene, eventually, game
 
 EXAMPLES = int(os.environ.get("SABOTEUR_REQUESTS", "12"))
 """Examples of each operation; `SABOTEUR_REQUESTS=300000` for a release."""
@@ -57,6 +56,18 @@ SEATS: dict[str, object] = {
 """Operations of whoever has a seat."""
 
 
+class _Announced(uvicorn.Server):
+    """A server that says when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.announced = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.announced.set()
+
+
 class Served:
     """A server in a thread of its own, for clients that wait."""
 
@@ -72,13 +83,12 @@ class Served:
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        self._server = uvicorn.Server(configured(self.app, chosen))
+        self._server = _Announced(configured(self.app, chosen))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True)
 
     def start(self) -> None:
         self._thread.start()
-        while not self._server.started:
-            time.sleep(0.01)
+        assert self._server.announced.wait(PATIENCE), "the server did not start"
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -109,25 +119,21 @@ def test_every_operation_is_sorted_by_who_may_do_it() -> None:
     assert set(operations()) == OPEN | set(HOSTS) | set(SEATS)
 
 
-def test_nobody_does_what_his_token_does_not_open(folder: Path) -> None:
+async def test_nobody_does_what_his_token_does_not_open(folder: Path) -> None:
     """P10: no token, a wrong one, that of another table, a void one; for the host's operations also another seat's."""
-
-    async def scene() -> None:
-        async with game(folder, 3, limits={"guesses_per_hour": 10**6}) as it:
-            live = it.server.house.tables[it.code]
-            stranger = (await it.lobby.table("Eve"))["token"]
-            code = (await it.done("transfer", seat=2))["code"]
-            void, taken = it.tokens[2], await it.lobby.done("/api/transfers", {"table": it.code, "code": code})
-            it.tokens[2] = taken["token"]
-            before = live.situation.n
-            for operation, body in (HOSTS | SEATS).items():
-                for token, expected in ((None, 401), ("wrong", 401), (stranger, 401), (void, 401)):
-                    assert await _status(it, operation, body, token) == expected, (operation, token)
-            for operation, body in HOSTS.items():
-                assert await _status(it, operation, body, it.tokens[1]) == 403, operation
-            assert live.situation.n == before
-
-    run(scene())
+    async with game(folder, 3, limits={"guesses_per_hour": 10**6}) as it:
+        live = it.server.house.tables[it.code]
+        stranger = (await it.lobby.table("Eve"))["token"]
+        code = (await it.done("transfer", seat=2))["code"]
+        void, taken = it.tokens[2], await it.lobby.done("/api/transfers", {"table": it.code, "code": code})
+        it.tokens[2] = taken["token"]
+        before = live.situation.n
+        for operation, body in (HOSTS | SEATS).items():
+            for token, expected in ((None, 401), ("wrong", 401), (stranger, 401), (void, 401)):
+                assert await _status(it, operation, body, token) == expected, (operation, token)
+        for operation, body in HOSTS.items():
+            assert await _status(it, operation, body, it.tokens[1]) == 403, operation
+        assert live.situation.n == before
 
 
 async def _status(it: Scene, operation: str, body: object, token: str | None) -> int:
@@ -137,59 +143,49 @@ async def _status(it: Scene, operation: str, body: object, token: str | None) ->
     return (await it.lobby.http.request(method, path, json=body, headers=headers)).status_code
 
 
-def test_a_token_in_the_address_opens_nothing(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            for name in ("token", "authorization", "access_token"):
-                answer = await it.lobby.http.post(it.path(f"leave?{name}={it.tokens[1]}"))
-                assert answer.status_code == 401
-
-    run(scene())
+async def test_a_token_in_the_address_opens_nothing(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        for name in ("token", "authorization", "access_token"):
+            answer = await it.lobby.http.post(it.path(f"leave?{name}={it.tokens[1]}"))
+            assert answer.status_code == 401
 
 
-def test_safe_methods_change_nothing(folder: Path) -> None:
+async def test_safe_methods_change_nothing(folder: Path) -> None:
     """P10: GET, HEAD and OPTIONS of every address, with the host's token: nothing joins, starts or is deleted."""
-
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            live = it.server.house.tables[it.code]
-            before, tables = live.situation.n, len(it.server.house.tables)
-            headers = {"authorization": f"Bearer {it.tokens[0]}"}
-            for operation in operations():
-                path = operation.partition(" ")[2].replace("{code}", it.code).replace("{seat}", "1")
-                for method in ("GET", "HEAD", "OPTIONS"):
-                    answer = await it.lobby.http.request(method, path, headers=headers)
-                    assert answer.status_code < 500, (method, path)
-            assert (live.situation.n, len(it.server.house.tables)) == (before, tables)
-
-    run(scene())
+    async with game(folder, 3) as it:
+        live = it.server.house.tables[it.code]
+        before, tables = live.situation.n, len(it.server.house.tables)
+        headers = {"authorization": f"Bearer {it.tokens[0]}"}
+        for operation in operations():
+            path = operation.partition(" ")[2].replace("{code}", it.code).replace("{seat}", "1")
+            for method in ("GET", "HEAD", "OPTIONS"):
+                answer = await it.lobby.http.request(method, path, headers=headers)
+                assert answer.status_code < 500, (method, path)
+        assert (live.situation.n, len(it.server.house.tables)) == (before, tables)
 
 
-def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path) -> None:
+async def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path) -> None:
     """P10: and *remove* is a stand-in, which plays without the host seeing anything."""
-
-    async def scene() -> None:
-        async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
-            for rest, body in (("order", {"order": [1, 0, 2]}), ("settings", {"rounds": 1}), ("bots", {"count": 1})):
-                assert (await it.refused(rest, body))[1] == "not-now"
-            live = it.server.house.tables[it.code]
-            await it.players[1].close()
-            await eventually(lambda: 1 in live.gone)
-            await it.done("seats/1/remove")
-            await it.players[0].change("stood-in")
-            told = json.dumps(it.players[0].told)
-            theirs = it.players[1].view
-            assert theirs is not None
-            assert json.dumps(theirs["own"]) not in told
-            spy = Player(it.server.base, it.code, it.tokens[0], also=["x" * 32])
-            assert (await spy.connect())["code"] == "bad-token"
-
-    run(scene())
+    async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
+        for rest, body in (("order", {"order": [1, 0, 2]}), ("settings", {"rounds": 1}), ("bots", {"count": 1})):
+            assert (await it.refused(rest, body))[1] == "not-now"
+        live = it.server.house.tables[it.code]
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.gone)
+        await it.done("seats/1/remove")
+        await it.players[0].change("stood-in")
+        told = json.dumps(it.players[0].told)
+        theirs = it.players[1].view
+        assert theirs is not None
+        assert json.dumps(theirs["own"]) not in told
+        spy = Player(it.server.base, it.code, it.tokens[0], also=["x" * 32])
+        assert (await spy.connect())["code"] == "bad-token"
 
 
 # -- fuzzing ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.real
 @pytest.mark.slow
 def test_schemathesis_finds_no_server_error(served: Served) -> None:
     """P15: every operation, with values that fit the description and values that do not."""
@@ -227,6 +223,7 @@ def _asked(operation: Any, mode: Any, served: Served) -> int:
     return count
 
 
+@pytest.mark.real
 @pytest.mark.slow
 def test_odd_requests_find_no_server_error(served: Served) -> None:
     """P15: real codes and tokens in odd company, odd methods, odd bodies, odd headers."""
@@ -269,6 +266,7 @@ def _odd_request(chance: random.Random, tables: list[dict[str, Any]]) -> dict[st
     return {"method": method, "url": path, "headers": headers, "content": chance.choice(BODIES)}
 
 
+@pytest.mark.real
 @pytest.mark.slow
 @given(text=st.text(max_size=40))
 @settings(

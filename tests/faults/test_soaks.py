@@ -10,7 +10,7 @@ from saboteur.server import lobby
 from tests import soak_fuzz, soak_twins
 from tests.kit.ledger import Ledger
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 
 
 def test_a_ledger_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from tests.kit.client import Lobby, Player
 from tests.kit.fleet import Fleet
+from tests.kit.memory_loop import run_real
 from tests.kit.power import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
 from tests.kit.power_cuts import PowerNursery, alive
-from tests.server.playing import began, run
+from tests.server.playing import LONGEST, began, eventually
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 FAULTS = {
     "full": (WRITE_ERROR, errno.ENOSPC), "read only": (WRITE_ERROR, errno.EROFS), "broken": (WRITE_ERROR, errno.EIO),
     "broken in mid-commit": (SYNC_ERROR, errno.EIO),
@@ -37,31 +38,28 @@ async def _seated(lobby: Lobby) -> list[Player]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
-def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Path, fault: str) -> None:
-    async def scene() -> None:
-        async with PowerNursery(folder) as servers:
-            await servers.power_on()
-            async with Lobby(servers.base) as lobby:
-                players = await _seated(lobby)
-                mover = next(player for player in players if player.to_act in player.seats)
-                assert mover.view is not None
-                move = mover.move(mover.view["legal"][0])
-                servers.recorder.switch(*FAULTS[fault])
-                await mover.send(move)
-                for player in players:
-                    assert (await player.kind("bye"))["code"] == "storage"
-                refused = await lobby.post("/api/tables", {"name": "Dara"})
-                assert (refused.status_code, refused.json()["code"]) == (503, "storage")
-                servers.recorder.switch(FAULTS[fault][0], 0)
-                for player in players:
-                    await player.close()
-                    assert (await player.connect(resume=True))["type"] == "resumed"
-                await mover.send(move)
-                assert (await mover.until(lambda told: told["type"] in ("done", "refused")))["type"] == "done"
-                for player in players:
-                    await player.close()
-
-    run(scene())
+async def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Path, fault: str) -> None:
+    async with PowerNursery(folder) as servers:
+        await servers.power_on()
+        async with Lobby(servers.base) as lobby:
+            players = await _seated(lobby)
+            mover = next(player for player in players if player.to_act in player.seats)
+            assert mover.view is not None
+            move = mover.move(mover.view["legal"][0])
+            servers.recorder.switch(*FAULTS[fault])
+            await mover.send(move)
+            for player in players:
+                assert (await player.kind("bye"))["code"] == "storage"
+            refused = await lobby.post("/api/tables", {"name": "Dara"})
+            assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+            servers.recorder.switch(FAULTS[fault][0], 0)
+            for player in players:
+                await player.close()
+                assert (await player.connect(resume=True))["type"] == "resumed"
+            await mover.send(move)
+            assert (await mover.until(lambda told: told["type"] in ("done", "refused")))["type"] == "done"
+            for player in players:
+                await player.close()
 
 
 async def _voyage(folder: Path, plant: str) -> list[str]:
@@ -87,8 +85,9 @@ async def _voyage(folder: Path, plant: str) -> list[str]:
 async def _felt(fleet: Fleet) -> None:
     """Wait until somebody was sent away because of the fault, or moves go on as if there were none."""
     sent_away, progress = _sent_away(fleet), fleet.progress
-    while _sent_away(fleet) == sent_away and fleet.progress < progress + 10 and not _broken(fleet):
-        await asyncio.sleep(0.01)
+    await eventually(
+        lambda: _sent_away(fleet) > sent_away or fleet.progress >= progress + 10 or _broken(fleet), LONGEST
+    )
 
 
 def _sent_away(fleet: Fleet) -> int:
@@ -101,31 +100,26 @@ def _broken(fleet: Fleet) -> bool:
 
 async def _more(fleet: Fleet, moves: int) -> None:
     wanted = fleet.progress + moves
-    while fleet.progress < wanted and not _broken(fleet):
-        await asyncio.sleep(0.01)
+    await eventually(lambda: fleet.progress >= wanted or _broken(fleet), LONGEST)
 
 
 @pytest.mark.slow
 def test_nothing_told_is_lost_while_the_disk_fails(folder: Path) -> None:
     """P5, P6, P7"""
-    assert run(_voyage(folder, "")) == []
+    assert run_real(_voyage(folder, "")) == []
 
 
 @pytest.mark.slow
 def test_a_server_that_ignores_failures_is_caught(folder: Path) -> None:
-    assert run(_voyage(folder, "ignores_failures"))
+    assert run_real(_voyage(folder, "ignores_failures"))
 
 
-def test_a_server_does_not_start_on_a_disk_it_cannot_write(folder: Path) -> None:
+async def test_a_server_does_not_start_on_a_disk_it_cannot_write(folder: Path) -> None:
     """It ends with an error rather than serve what it could not keep."""
-
-    async def scene() -> None:
-        async with PowerNursery(folder) as servers:
-            servers.recorder.switch(OPEN_ERROR, errno.EROFS)
-            assert not await servers.power_on()
-            servers.recorder.switch(OPEN_ERROR, 0)
-            assert await servers.power_on()
-            assert servers._server is not None
-            assert alive(servers._server)
-
-    run(scene())
+    async with PowerNursery(folder) as servers:
+        servers.recorder.switch(OPEN_ERROR, errno.EROFS)
+        assert not await servers.power_on()
+        servers.recorder.switch(OPEN_ERROR, 0)
+        assert await servers.power_on()
+        assert servers._server is not None
+        assert alive(servers._server)

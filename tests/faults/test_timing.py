@@ -1,6 +1,5 @@
 """P3: when a bot answers tells nothing about its cards. P12: the clock is data, and downtime is given back."""
 
-import asyncio
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -13,9 +12,10 @@ from saboteur.server.bots import thinking
 from saboteur.server.bots.words import Answer, Question
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import forget
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server_process import nursery
 from tests.kit.stage import Script, _Drawn, eventually
-from tests.server.playing import run, table
+from tests.server.playing import table
 
 SECONDS = 300
 ROUNDING = 2
@@ -55,7 +55,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
             times = [row.at for row in rows if row.n >= live.situation.began]
             return [later - earlier for earlier, later in pairwise(times)]
 
-    return run(scene())
+    return run_virtual(scene())
 
 
 def test_a_bot_answers_at_the_same_moment_whatever_its_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,31 +81,28 @@ def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypat
     assert any(max(moments) - min(moments) > ROUNDING for moments in zip(*seen, strict=True))
 
 
+@pytest.mark.real
 @pytest.mark.slow
-def test_downtime_after_a_kill_is_given_back(folder: Path) -> None:
+async def test_downtime_after_a_kill_is_given_back(folder: Path) -> None:
     """P12: a server that was killed comes back an hour later, and the clock stands where it was last known to run."""
-
-    async def scene() -> None:
-        async with nursery(folder) as servers:
-            await servers.start()
-            async with Lobby(servers.base) as lobby:
-                settings = {"rounds": 1, "clock": 120, "talk": "none"}
-                taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": settings})
-                player = Player(servers.base, taken["code"], taken["token"])
-                await player.connect()
-                while player.to_act != 0:
-                    await player.next()
-                clock = await player.until(lambda told: told["type"] == "clock" and told["seat"] == 0)
-                assert clock["running"]
-            servers.kill()
-            await player.close()
-            await servers.start(shift=3_600_000)
-            answer = await player.connect(resume=True)
-            assert answer["type"] == "resumed"
-            assert answer["now"] > 1_000 * 3_600
-            left = await player.until(lambda told: told["type"] == "clock" and told["running"])
-            assert 0 < left["left"] <= 120_000
-            assert player.to_act == 0, "the clock ran out while nobody could move"
-            await player.close()
-
-    asyncio.run(scene())
+    async with nursery(folder) as servers:
+        await servers.start()
+        async with Lobby(servers.base) as lobby:
+            settings = {"rounds": 1, "clock": 120, "talk": "none"}
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3, "settings": settings})
+            player = Player(servers.base, taken["code"], taken["token"])
+            await player.connect()
+            while player.to_act != 0:
+                await player.next()
+            clock = await player.until(lambda told: told["type"] == "clock" and told["seat"] == 0)
+            assert clock["running"]
+        servers.kill()
+        await player.close()
+        await servers.start(shift=3_600_000)
+        answer = await player.connect(resume=True)
+        assert answer["type"] == "resumed"
+        assert answer["now"] > 1_000 * 3_600
+        left = await player.until(lambda told: told["type"] == "clock" and told["running"])
+        assert 0 < left["left"] <= 120_000
+        assert player.to_act == 0, "the clock ran out while nobody could move"
+        await player.close()

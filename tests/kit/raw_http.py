@@ -39,6 +39,10 @@ class RawHttp:
         """Send bytes."""
         self.writer.write(data)
 
+    def stop_reading(self) -> None:
+        """Read nothing from now on: what is sent here waits in the network, then at the server."""
+        self.writer.transport.pause_reading()  # type: ignore[attr-defined]
+
     async def status(self) -> int:
         """The status of the next answer, which is read to its end; 0 if the connection ends instead."""
         try:

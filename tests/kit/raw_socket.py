@@ -33,6 +33,16 @@ def client_frame(payload: bytes, opcode: int = TEXT, *, last: bool = True, reser
     return head + length + b"\0\0\0\0" + payload
 
 
+async def _shaken(base: str, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection after the handshake of a WebSocket."""
+    parts = urlsplit(base)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write(HANDSHAKE.format(path=path, host=parts.netloc).encode())
+    status = await reader.readuntil(b"\r\n\r\n")
+    assert status.startswith(b"HTTP/1.1 101 "), status
+    return reader, writer
+
+
 class RawSocket:
     """One connection. `texts` are the messages so far, `received` all bytes after the handshake."""
 
@@ -48,15 +58,18 @@ class RawSocket:
         self._read = 0
         self._task = asyncio.ensure_future(self._listen())
 
+    @staticmethod
+    async def deaf(base: str, code: str) -> asyncio.StreamWriter:
+        """A spectator of a table who says hello and never reads; gives the way to end it."""
+        reader, writer = await _shaken(base, "/api/play")
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(client_frame(json.dumps({"type": "hello", "v": 1, "table": code}).encode()))
+        return writer
+
     @classmethod
     async def open(cls, base: str, path: str = "/api/play") -> RawSocket:
         """A socket after its handshake."""
-        parts = urlsplit(base)
-        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
-        writer.write(HANDSHAKE.format(path=path, host=parts.netloc).encode())
-        status = await reader.readuntil(b"\r\n\r\n")
-        assert status.startswith(b"HTTP/1.1 101 "), status
-        return cls(reader, writer)
+        return cls(*await _shaken(base, path))
 
     async def _listen(self) -> None:
         try:

@@ -1,11 +1,11 @@
-"""A server to test against: real sockets on a free port, in the event loop of the test."""
+"""A server to test against, in the event loop of the test: in memory on a virtual loop, else at a real port."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import socket
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,13 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
-from saboteur.server.app import Application, create
+from saboteur.server.app import Application
+from saboteur.server.house import House
 from saboteur.server.moments import Alarm
 from saboteur.server.serve import OrderlyServer
 from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE
 from tests.kit.databases import database
+from tests.kit.memory_loop import is_virtual, memory_loop
+from tests.kit.memory_network import LOOPBACK, PortHolder
+from tests.simulation.virtual import VirtualMoments
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -49,15 +54,39 @@ class Running:
 
 @asynccontextmanager
 async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
-    """A server on a free port of this machine, until the block ends.
+    """A server on a free port, until the block ends.
 
     Nothing is left to chance: the same test sees the same cards and the same moves of bots in every run.
     """
-    app = create(settings, **{"entropy": known_entropy(settings.database), **parts})
+    usual: dict[str, Any] = {"entropy": known_entropy(settings.database)}
+    if is_virtual():
+        usual["moments"] = VirtualMoments(memory_loop())
+    app = _Recycled(settings, lambda: House(settings, **usual | parts))
     server = OrderlyServer(app, settings)
     async with listening(server) as base:
         app.house.store.bot_key = "known"
         yield Running(app, base, server)
+    app.recycle()
+
+
+_ROUTES: defaultdict[Path | None, list[FastAPI]] = defaultdict(list)
+"""Routes that no server uses, by the folder of the pages."""
+
+
+class _Recycled(Application):
+    """An application on the routes of one that has ended: building them takes longer than most tests."""
+
+    def _lobby(self) -> FastAPI:
+        free = _ROUTES[self.settings.web]
+        routes = free.pop() if free else super()._lobby()
+        routes.router.lifespan_context = self._lifespan
+        routes.state.draining = False
+        return routes
+
+    def recycle(self) -> None:
+        """Leave the routes to the next."""
+        del self.http.state.house
+        _ROUTES[self.settings.web].append(self.http)
 
 
 _opened: Counter[str] = Counter()
@@ -74,19 +103,41 @@ def known_entropy(database: str) -> Callable[[int], bytes]:
 @asynccontextmanager
 async def listening(server: OrderlyServer) -> AsyncIterator[str]:
     """The address at which a server answers, until the block ends."""
-    listener = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY: else each answer waits 40 ms
-    listener.bind(("127.0.0.1", 0))
-    task = asyncio.ensure_future(server.serve(sockets=[listener]))
+    door = _door()
+    up = _Started(server)
+    task = asyncio.ensure_future(server.serve(sockets=[door]))
     try:
-        while not server.started:
-            if task.done():
-                task.result()
-            await asyncio.sleep(0.005)
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        await asyncio.wait({task, asyncio.ensure_future(up.event.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        yield f"http://127.0.0.1:{door.getsockname()[1]}"
     finally:
         server.should_exit = True
+        up.event.set()
         await task
-        listener.close()
+        door.close()
+
+
+def _door() -> Any:
+    """A free port to listen at."""
+    if is_virtual():
+        return PortHolder((LOOPBACK, memory_loop().network.free_port()))
+    listener = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sets TCP_NODELAY: else each answer waits 40 ms
+    listener.bind((LOOPBACK, 0))
+    return listener
+
+
+class _Started:
+    """Tells when a server has started."""
+
+    def __init__(self, server: OrderlyServer) -> None:
+        self.event = asyncio.Event()
+        self._startup = server.startup
+        server.startup = self._notice  # type: ignore[method-assign]
+
+    async def _notice(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._startup(sockets)
+        self.event.set()
 
 
 class FakeMoments:

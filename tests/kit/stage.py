@@ -3,7 +3,6 @@ know it. Nothing about a run depends on chance: clock, codes, tokens and cards a
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
@@ -17,10 +16,11 @@ from saboteur.rules import Setup
 from saboteur.rules.proof import nonce_hash
 from saboteur.server import tokens
 from saboteur.server.bots.words import Answer, Question
-from tests.kit.client import PATIENCE, Lobby
+from tests.kit.client import Lobby
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server import FakeMoments, Running, running, settings_for
 from tests.kit.server_twins import Turn, World
+from tests.kit.waiting import eventually as eventually
 
 NAMES = ("Ana", "Ben", "Cleo", "Dara", "Emil", "Fay")
 Knowing = frozenset[int]
@@ -275,10 +275,3 @@ def dealer_of(world: World) -> Any:
         return world.deals
 
     return deal
-
-
-async def eventually(holds: Any, seconds: float = PATIENCE) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.001)

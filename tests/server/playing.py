@@ -4,29 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from tests.kit.client import PATIENCE, Lobby, Player
+from tests.kit.memory_loop import LONGEST as LONGEST
+from tests.kit.memory_loop import run_real
 from tests.kit.server import Running, running, settings_for
+from tests.kit.waiting import eventually as eventually
 
-Result = TypeVar("Result")
-LONGEST = 900
-"""Seconds after which a scene hangs."""
+run = run_real
+"""For tests outside this folder, which all need real sockets or processes."""
 NAMES = ("Ana", "Ben", "Cleo", "Dara", "Emil", "Fay", "Gus", "Hana", "Ido", "Jo")
-
-
-def run(scene: Coroutine[Any, Any, Result]) -> Result:
-    """Play a scene to its end; one that hangs is ended after many minutes, since machines may be busy."""
-
-    async def bounded() -> Result:
-        async with asyncio.timeout(LONGEST):
-            return await scene
-
-    return asyncio.run(bounded())
 
 
 @dataclass
@@ -103,16 +95,6 @@ async def finish(players: list[Player], seed: int = 0) -> None:
             group.create_task(player.play_on(chance.choice, until=lambda player=player: player.over))  # type: ignore[misc]
 
 
-async def eventually(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(seconds):
-        while True:
-            answer = holds()
-            if answer if isinstance(answer, bool) else await answer:
-                return
-            await asyncio.sleep(0.01)
-
-
 async def at_rest(server: Running) -> None:
     """Whatever was set going in the background is done: an alarm that rang has had its effect."""
     async with asyncio.timeout(PATIENCE):
@@ -123,14 +105,20 @@ async def at_rest(server: Running) -> None:
 async def caught_up(it: Scene) -> None:
     """Let every connected player read all that was told, and bots move, until a person must act or the game is over."""
     live = it.server.house.tables[it.code]
-    while True:
-        behind = [player for player in it.players if player.socket is not None and player.n < live.situation.n]
-        for player in behind:
-            await player.next()
+
+    def behind() -> list[Player]:
+        return [player for player in it.players if player.socket is not None and player.n < live.situation.n]
+
+    def waits_for_people() -> bool:
         seat = live.to_act
-        if not behind and not live.busy and (seat is None or live.bot_of(seat) is None):
+        return not live.busy and (seat is None or live.bot_of(seat) is None)
+
+    while True:
+        await eventually(lambda: bool(behind()) or waits_for_people())
+        if not behind():
             return
-        await asyncio.sleep(0 if behind else 0.005)
+        for player in behind():
+            await player.next()
 
 
 async def actor(it: Scene) -> Player:

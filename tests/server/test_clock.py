@@ -9,45 +9,40 @@ from saboteur.server.pace import neutral_move
 from saboteur.server.store import Batch, ClockRow, SqliteStore
 from saboteur.server.store.batch import EntryRow
 from tests.kit.client import Player
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import Scene, actor, at_rest, eventually, finish, game, run
+from tests.server.playing import Scene, actor, at_rest, eventually, finish, game
 
 
-def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-            player = await actor(it)
-            clock = await player.kind("clock")
-            assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
-            moments.advance(29.9)
-            await at_rest(it.server)
-            assert it.server.house.tables[it.code].situation.version == 0
-            moments.advance(0.2)
-            step = await player.kind("step")
-            assert (step["by"], step["seat"], step["move"][0]) == ("clock", player.shown, "-")
-
-    run(scene())
+async def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
+    moments = FakeMoments()
+    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+        player = await actor(it)
+        clock = await player.kind("clock")
+        assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
+        moments.advance(29.9)
+        await at_rest(it.server)
+        assert it.server.house.tables[it.code].situation.version == 0
+        moments.advance(0.2)
+        step = await player.kind("step")
+        assert (step["by"], step["seat"], step["move"][0]) == ("clock", player.shown, "-")
 
 
-def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: Path) -> None:
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-            first = await actor(it)
-            seat = first.shown
-            for turn in range(6):
-                moments.advance(31)
-                await eventually(lambda turn=turn: _version(it) == turn + 1)
-            player = await actor(it)
-            assert player.shown == seat
-            assert [one["away"] for one in player.room["seats"]] == [True] * 3
-            assert player.view is not None
-            await player.send(player.move(player.view["legal"][0]))
-            step = await player.until(lambda m: m["type"] == "step" and m["by"] is None and m["seat"] == seat)
-            assert step["room"]["seats"][seat]["away"] is False
-
-    run(scene())
+async def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: Path) -> None:
+    moments = FakeMoments()
+    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+        first = await actor(it)
+        seat = first.shown
+        for turn in range(6):
+            moments.advance(31)
+            await eventually(lambda turn=turn: _version(it) == turn + 1)
+        player = await actor(it)
+        assert player.shown == seat
+        assert [one["away"] for one in player.room["seats"]] == [True] * 3
+        assert player.view is not None
+        await player.send(player.move(player.view["legal"][0]))
+        step = await player.until(lambda m: m["type"] == "step" and m["by"] is None and m["seat"] == seat)
+        assert step["room"]["seats"][seat]["away"] is False
 
 
 def _version(it: Scene) -> int | None:
@@ -56,47 +51,40 @@ def _version(it: Scene) -> int | None:
     return None if live.busy else live.situation.version
 
 
-def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-            moments.advance(10)
-            for player in it.players:
-                await player.close()
-            live = it.server.house.tables[it.code]
-            await eventually(lambda: not live.connections)
-            moments.advance(3600)
-            await at_rest(it.server)
-            assert live.situation.version == 0
-            welcome = await it.players[0].connect()
-            assert (welcome["clock"]["left"], welcome["clock"]["running"]) == (20_000, False)
-            assert (await it.players[0].kind("clock"))["running"]
-
-    run(scene())
-
-
-def test_downtime_is_given_back(folder: Path) -> None:
-    """P12: the server is gone for an hour; whoever had 18 s has 18 s."""
-
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-            moments.advance(12)
-            players = it.players
-        moments.advance(3600)
-        async with running(settings_for(folder), moments=moments) as server:
-            player = Player(server.base, players[0].code, players[0].token)
-            welcome = await player.connect()
-            assert welcome["clock"]["left"] == 18_000
-            await player.kind("clock")
-            moments.advance(17)
-            await at_rest(server)
-            assert server.house.tables[player.code].situation.version == 0
-            moments.advance(2)
-            assert (await player.kind("step"))["by"] == "clock"
+async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
+    moments = FakeMoments()
+    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+        moments.advance(10)
+        for player in it.players:
             await player.close()
+        live = it.server.house.tables[it.code]
+        await eventually(lambda: not live.connections)
+        moments.advance(3600)
+        await at_rest(it.server)
+        assert live.situation.version == 0
+        welcome = await it.players[0].connect()
+        assert (welcome["clock"]["left"], welcome["clock"]["running"]) == (20_000, False)
+        assert (await it.players[0].kind("clock"))["running"]
 
-    run(scene())
+
+async def test_downtime_is_given_back(folder: Path) -> None:
+    """P12: the server is gone for an hour; whoever had 18 s has 18 s."""
+    moments = FakeMoments()
+    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+        moments.advance(12)
+        players = it.players
+    moments.advance(3600)
+    async with running(settings_for(folder), moments=moments) as server:
+        player = Player(server.base, players[0].code, players[0].token)
+        welcome = await player.connect()
+        assert welcome["clock"]["left"] == 18_000
+        await player.kind("clock")
+        moments.advance(17)
+        await at_rest(server)
+        assert server.house.tables[player.code].situation.version == 0
+        moments.advance(2)
+        assert (await player.kind("step"))["by"] == "clock"
+        await player.close()
 
 
 @pytest.mark.sqlite
@@ -119,28 +107,24 @@ def test_clocks_that_ran_when_the_server_was_killed_are_charged_up_to_its_last_s
         await store.close()
         return [table.clock for table in tables if table is not None]
 
-    run(ended())
+    run_virtual(ended())
     for alive in (5_000_000, 9_000_000):
-        clocks = run(started_again(alive))
+        clocks = run_virtual(started_again(alive))
         assert clocks == [ClockRow(1, 5, left, None) for left in (18_000, 30_000, 30_000)]
 
 
-def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
+async def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
     """Every phase has its neutral move: decisions at goals and gold picks, too."""
+    async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeMoments()}) as it:
+        live = it.server.house.tables[it.code]
+        while live.room.stage == "playing":
+            async with live:
+                from saboteur.server import entries as e
 
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeMoments()}) as it:
-            live = it.server.house.tables[it.code]
-            while live.room.stage == "playing":
-                async with live:
-                    from saboteur.server import entries as e
-
-                    if live.to_act is not None:
-                        await live.commit(e.Moved(live.to_act, neutral_move(live.situation.game), "clock"))
-            await finish(it.players)
-            assert all(m["by"] == "clock" for m in it.players[0].told if m["type"] == "step" and m["move"])
-
-    run(scene())
+                if live.to_act is not None:
+                    await live.commit(e.Moved(live.to_act, neutral_move(live.situation.game), "clock"))
+        await finish(it.players)
+        assert all(m["by"] == "clock" for m in it.players[0].told if m["type"] == "step" and m["move"])
 
 
 @pytest.mark.parametrize("phase", ["turn-goal", "lay-stone", "pick-gold"])

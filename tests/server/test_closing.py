@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from saboteur.server.house import House
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server import settings_for
-from tests.server.playing import run
 
 TURNS = 200
 """Turns of the loop that the work needs to end, once it is called off: a process must be waited for, say."""
@@ -42,4 +42,4 @@ def test_what_is_called_off_has_ended_before_the_store_closes(folder: Path, monk
         await house.close()
         return ended
 
-    assert run(scene()) == [True]
+    assert run_virtual(scene()) == [True]

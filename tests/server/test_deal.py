@@ -13,38 +13,33 @@ from saboteur.rules import SaboteurError
 from saboteur.rules.proof import commitment_of, nonce_hash
 from saboteur.rules.verdict import examined
 from tests.kit.client import PATIENCE, Lobby, Message, Player
+from tests.kit.memory_loop import run_virtual
 from tests.kit.proofs import GONE, changed, record, with_checksum
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import Scene, at_rest, began, caught_up, eventually, finish, game, run, table
+from tests.server.playing import Scene, at_rest, began, caught_up, eventually, finish, game, table
 
 
-def test_the_steps_come_in_order(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            kinds = [m["change"]["kind"] for m in it.players[0].told if m["type"] == "room"]
-            start = kinds.index("deal-committed")
-            called = kinds.index("nonces-called")
-            assert kinds[start + 1 : called] == ["nonce-hashed"] * 3
-            assert kinds[called + 1 :] == ["nonce-opened"] * 3
-            deal = it.players[0].room["deal"]
-            assert (deal["stage"], deal["secret"], deal["seed"]) == ("dealt", None, None)
-            assert deal["hashes"] == [nonce_hash(nonce) for nonce in deal["nonces"]]
-
-    run(scene())
+async def test_the_steps_come_in_order(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        kinds = [m["change"]["kind"] for m in it.players[0].told if m["type"] == "room"]
+        start = kinds.index("deal-committed")
+        called = kinds.index("nonces-called")
+        assert kinds[start + 1 : called] == ["nonce-hashed"] * 3
+        assert kinds[called + 1 :] == ["nonce-opened"] * 3
+        deal = it.players[0].room["deal"]
+        assert (deal["stage"], deal["secret"], deal["seed"]) == ("dealt", None, None)
+        assert deal["hashes"] == [nonce_hash(nonce) for nonce in deal["nonces"]]
 
 
-def test_the_published_secret_gives_the_seed(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            before = it.players[0].room["deal"]
-            await finish(it.players)
-            deal = it.players[0].room["deal"]
-            secret = bytes.fromhex(deal["secret"])
-            assert before["commitment"] == hashlib.sha256(b"saboteur/commit/1" + secret).hexdigest()
-            parts = b"".join(len(n).to_bytes(4, "big") + n.encode() for n in deal["nonces"])
-            assert deal["seed"] == hashlib.sha256(b"saboteur/seed/1" + secret + parts).hexdigest()
-
-    run(scene())
+async def test_the_published_secret_gives_the_seed(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        before = it.players[0].room["deal"]
+        await finish(it.players)
+        deal = it.players[0].room["deal"]
+        secret = bytes.fromhex(deal["secret"])
+        assert before["commitment"] == hashlib.sha256(b"saboteur/commit/1" + secret).hexdigest()
+        parts = b"".join(len(n).to_bytes(4, "big") + n.encode() for n in deal["nonces"])
+        assert deal["seed"] == hashlib.sha256(b"saboteur/seed/1" + secret + parts).hexdigest()
 
 
 def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
@@ -73,7 +68,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
             await finish(it.players)
             return await record_of(it)
 
-    plain = run(scene())
+    plain = run_virtual(scene())
     assert findings(plain)["withheld"] == {"seats": [1]}
     assert findings(plain)["took-part"] == {"seats": [0, 2]}
     assert "never revealed it: Ben." in verified(plain, folder, capsys)
@@ -81,28 +76,25 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
         examined(changed(plain, "/proof/hashes/1", None))
 
 
-def test_a_nonce_that_does_not_fit_its_hash_is_refused(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            player = it.players[1]
-            player.ceremony = False
-            for seat in (1, 2):
-                await it.done("ready", {"ready": True}, seat)
-            starting = asyncio.gather(it.done("start"), began(it.players[0]), began(it.players[2]))
-            commitment = (await player.change("deal-committed"))["room"]["deal"]["commitment"]
-            for message, code in _wrong_messages(commitment):
-                await player.send(message)
-                assert (await player.kind("refused"))["code"] == code
-            await player.send({"type": "nonce-hash", "hash": nonce_hash("mine"), "commitment": commitment})
-            await player.change("nonces-called")
-            await player.send({"type": "nonce", "nonce": "another", "commitment": commitment})
-            assert (await player.kind("refused"))["code"] == "nonce-misfits"
-            await player.send({"type": "nonce", "nonce": "mine", "commitment": commitment})
-            await starting
-            await caught_up(it)
-            assert player.room["deal"]["nonces"][1] == "mine"
-
-    run(scene())
+async def test_a_nonce_that_does_not_fit_its_hash_is_refused(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        player = it.players[1]
+        player.ceremony = False
+        for seat in (1, 2):
+            await it.done("ready", {"ready": True}, seat)
+        starting = asyncio.gather(it.done("start"), began(it.players[0]), began(it.players[2]))
+        commitment = (await player.change("deal-committed"))["room"]["deal"]["commitment"]
+        for message, code in _wrong_messages(commitment):
+            await player.send(message)
+            assert (await player.kind("refused"))["code"] == code
+        await player.send({"type": "nonce-hash", "hash": nonce_hash("mine"), "commitment": commitment})
+        await player.change("nonces-called")
+        await player.send({"type": "nonce", "nonce": "another", "commitment": commitment})
+        assert (await player.kind("refused"))["code"] == "nonce-misfits"
+        await player.send({"type": "nonce", "nonce": "mine", "commitment": commitment})
+        await starting
+        await caught_up(it)
+        assert player.room["deal"]["nonces"][1] == "mine"
 
 
 def _wrong_messages(commitment: str) -> list[tuple[Message, str]]:
@@ -113,78 +105,66 @@ def _wrong_messages(commitment: str) -> list[tuple[Message, str]]:
     ]
 
 
-def test_a_change_cancels_the_start_and_the_next_has_another_commitment(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 4, rounds=1) as it:
-            it.players[3].ceremony = False
-            for seat in (1, 2, 3):
-                await it.done("ready", {"ready": True}, seat)
-            await it.done("start")
-            first = (await it.players[0].change("deal-committed"))["room"]["deal"]["commitment"]
-            answer = await it.lobby.post(it.path("join"), {"name": "Zoe"})
-            assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
-            assert await it.refused("settings", {"rounds": 2}) == (409, "not-now")
-            await it.done("leave", None, 3)
-            cancelled = await it.players[0].change("start-cancelled")
-            assert commitment_of(bytes.fromhex(cancelled["change"]["secret"])) == first
-            await it.players[3].close()
-            del it.players[3], it.tokens[3]
-            await it.start()
-            assert it.players[0].room["deal"]["commitment"] != first
-            await finish(it.players)
-            plain = await record_of(it)
-            assert findings(plain)["cancelled"] == {"count": 1}
-            assert [start["reason"] for start in plain["proof"]["cancelled"]] == ["left"]
-
-    run(scene())
+async def test_a_change_cancels_the_start_and_the_next_has_another_commitment(folder: Path) -> None:
+    async with table(folder, 4, rounds=1) as it:
+        it.players[3].ceremony = False
+        for seat in (1, 2, 3):
+            await it.done("ready", {"ready": True}, seat)
+        await it.done("start")
+        first = (await it.players[0].change("deal-committed"))["room"]["deal"]["commitment"]
+        answer = await it.lobby.post(it.path("join"), {"name": "Zoe"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+        assert await it.refused("settings", {"rounds": 2}) == (409, "not-now")
+        await it.done("leave", None, 3)
+        cancelled = await it.players[0].change("start-cancelled")
+        assert commitment_of(bytes.fromhex(cancelled["change"]["secret"])) == first
+        await it.players[3].close()
+        del it.players[3], it.tokens[3]
+        await it.start()
+        assert it.players[0].room["deal"]["commitment"] != first
+        await finish(it.players)
+        plain = await record_of(it)
+        assert findings(plain)["cancelled"] == {"count": 1}
+        assert [start["reason"] for start in plain["proof"]["cancelled"]] == ["left"]
 
 
-def test_the_host_calls_the_deal_off(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            it.players[2].ceremony = False
-            for seat in (1, 2):
-                await it.done("ready", {"ready": True}, seat)
-            await it.done("start")
-            await it.done("cancel-start")
-            assert (await it.players[1].change("start-cancelled"))["room"]["stage"] == "open"
-
-    run(scene())
+async def test_the_host_calls_the_deal_off(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        it.players[2].ceremony = False
+        for seat in (1, 2):
+            await it.done("ready", {"ready": True}, seat)
+        await it.done("start")
+        await it.done("cancel-start")
+        assert (await it.players[1].change("start-cancelled"))["room"]["stage"] == "open"
 
 
-def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            it.players[2].ceremony = False
-            for seat in (1, 2):
-                await it.done("ready", {"ready": True}, seat)
-            await it.done("start")
-            live = it.server.house.tables[it.code]
-            assert live.room.stage == "dealing"
-            it.server.house.drop(live)
-            async with Player(it.server.base, it.code, it.tokens[0]) as again:
-                assert again.room["stage"] == "open"
-                assert again.room["cancelled"][0]["reason"] == "restart"
-
-    run(scene())
+async def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        it.players[2].ceremony = False
+        for seat in (1, 2):
+            await it.done("ready", {"ready": True}, seat)
+        await it.done("start")
+        live = it.server.house.tables[it.code]
+        assert live.room.stage == "dealing"
+        it.server.house.drop(live)
+        async with Player(it.server.base, it.code, it.tokens[0]) as again:
+            assert again.room["stage"] == "open"
+            assert again.room["cancelled"][0]["reason"] == "restart"
 
 
-def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with table(folder, 3, parts={"moments": moments}) as it:
-            for player in it.players:
-                player.ceremony = False
-            starting = asyncio.ensure_future(it.start())
-            await eventually(lambda: moments.waiting == 1)
-            moments.advance(PATIENCE - 1)
-            await at_rest(it.server)
-            assert it.server.house.tables[it.code].room.stage == "dealing"
-            moments.advance(1)
-            await starting
-            assert it.players[0].room["deal"]["hashes"] == [None] * 3
-
-    run(scene())
+async def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
+    moments = FakeMoments()
+    async with table(folder, 3, parts={"moments": moments}) as it:
+        for player in it.players:
+            player.ceremony = False
+        starting = asyncio.ensure_future(it.start())
+        await eventually(lambda: moments.waiting == 1)
+        moments.advance(PATIENCE - 1)
+        await at_rest(it.server)
+        assert it.server.house.tables[it.code].room.stage == "dealing"
+        moments.advance(1)
+        await starting
+        assert it.players[0].room["deal"]["hashes"] == [None] * 3
 
 
 def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,7 +187,7 @@ def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: 
             await finish(it.players)
             return await record_of(it)
 
-    plain = run(scene())
+    plain = run_virtual(scene())
     assert findings(plain)["cancelled"] == {"count": 25}
     assert "25 deals were cancelled" in verified(plain, folder, capsys)
     for number in range(25):
@@ -237,7 +217,7 @@ def test_cancelled_starts_are_counted_from_the_last_game_on(folder: Path) -> Non
                 counts.append(findings(await record_of(it)).get("cancelled"))
             return counts
 
-    assert run(scene()) == [{"count": 2}, {"count": 1}, None]
+    assert run_virtual(scene()) == [{"count": 2}, {"count": 1}, None]
 
 
 def test_play_now_is_not_called_fair(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,7 +229,7 @@ def test_play_now_is_not_called_fair(folder: Path, capsys: pytest.CaptureFixture
                 await finish([player])
                 return (await lobby.http.get(f"/api/records/{player.room['finished'][-1]['record']}")).json()
 
-    plain = run(scene())
+    plain = run_virtual(scene())
     verdict = examined(plain)
     assert (verdict.form, verdict.summary) == (2, "nobody")
     assert findings(plain)["bots"] == {"seats": [1, 2, 3]}

@@ -9,8 +9,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from saboteur.server import frames
 from saboteur.server.frames import MOST_FRAMES, SLICE, ShortWay
+from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
-from tests.server.playing import Scene, eventually, run, table
+from tests.server.playing import Scene, eventually, table
 
 FLOOD = 200_000
 POLICY = (1008).to_bytes(2, "big")
@@ -59,7 +60,7 @@ async def flooded(folder: Path, flood: bytes) -> tuple[bytes | None, int]:
     ids=["fragments", "pings", "pongs"],
 )
 def test_a_flood_is_stopped_long_before_its_end(folder: Path, parsed: Parsed, flood: bytes) -> None:
-    closed, floods = run(flooded(folder, flood))
+    closed, floods = run_virtual(flooded(folder, flood))
     assert closed is not None
     assert closed[:2] in (POLICY, b"")  # it may still be writing when the connection ends
     assert floods == 1
@@ -69,51 +70,43 @@ def test_a_flood_is_stopped_long_before_its_end(folder: Path, parsed: Parsed, fl
 
 def test_too_many_frames_of_one_message_end_it_with_a_policy_code(folder: Path) -> None:
     begin, more = client_frame(b"[", TEXT, last=False), client_frame(b"", 0, last=False)
-    assert run(flooded(folder, begin + more * MOST_FRAMES)) == (POLICY + b"too many frames", 1)
+    assert run_virtual(flooded(folder, begin + more * MOST_FRAMES)) == (POLICY + b"too many frames", 1)
 
 
-def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some are the network's fault; as many as these are not. The clock of the sockets stands still meanwhile."""
     monkeypatch.setattr(frames, "MOST_SCRAPS", 30)
     monkeypatch.setattr(frames, "SCRAPS_PER_SECOND", 0)
-
-    async def scene() -> None:
-        async with table(folder, 2, connected=False) as it:
-            slow = await greeted(it)
-            [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
-            message = client_frame(json.dumps({"type": "ping"}).encode())
-            for byte in message:
-                protocol.data_received(bytes((byte,)))
-            await slow.answer(1, 90)
-            assert it.server.house.metrics.floods == 0
-            for byte in message:
-                protocol.data_received(bytes((byte,)))
-            await eventually(lambda: slow.closed is not None)
-            assert slow.closed == POLICY + b"too many frames"
-            await slow.close()
-
-    run(scene())
+    async with table(folder, 2, connected=False) as it:
+        slow = await greeted(it)
+        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+        message = client_frame(json.dumps({"type": "ping"}).encode())
+        for byte in message:
+            protocol.data_received(bytes((byte,)))
+        await slow.answer(1, 90)
+        assert it.server.house.metrics.floods == 0
+        for byte in message:
+            protocol.data_received(bytes((byte,)))
+        await eventually(lambda: slow.closed is not None)
+        assert slow.closed == POLICY + b"too many frames"
+        await slow.close()
 
 
-def test_ordinary_clients_are_far_from_it(folder: Path) -> None:
+async def test_ordinary_clients_are_far_from_it(folder: Path) -> None:
     """A long message in several pieces, and a ping now and then."""
-
-    async def scene() -> None:
-        async with table(folder, 2, connected=False) as it:
-            patient = await greeted(it)
-            message = json.dumps({"type": "ping", "x": "y" * 3000}).encode()
-            pieces = [message[start : start + 100] for start in range(0, len(message), 100)]
-            for _ in range(20):
-                before = len(patient.answers)
-                await patient.write(client_frame(pieces[0], TEXT, last=False))
-                for piece in pieces[1:-1]:
-                    await patient.write(client_frame(piece, 0, last=False))
-                await patient.write(client_frame(b"now", PING) + client_frame(pieces[-1], 0))
-                await patient.answer(before, 90)
-            assert it.server.house.metrics.floods == 0
-            await patient.close()
-
-    run(scene())
+    async with table(folder, 2, connected=False) as it:
+        patient = await greeted(it)
+        message = json.dumps({"type": "ping", "x": "y" * 3000}).encode()
+        pieces = [message[start : start + 100] for start in range(0, len(message), 100)]
+        for _ in range(20):
+            before = len(patient.answers)
+            await patient.write(client_frame(pieces[0], TEXT, last=False))
+            for piece in pieces[1:-1]:
+                await patient.write(client_frame(piece, 0, last=False))
+            await patient.write(client_frame(b"now", PING) + client_frame(pieces[-1], 0))
+            await patient.answer(before, 90)
+        assert it.server.house.metrics.floods == 0
+        await patient.close()
 
 
 def test_scraps_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,21 +128,17 @@ def test_scraps_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert counted._scraps == 11
 
 
-def test_many_messages_in_one_read_wait_for_their_turn(folder: Path, parsed: Parsed) -> None:
+async def test_many_messages_in_one_read_wait_for_their_turn(folder: Path, parsed: Parsed) -> None:
     """They are taken apart as the application takes them, and all are answered in order."""
-
-    async def scene() -> None:
-        async with table(folder, 2, connected=False, limits={"messages_per_minute": 10**6}) as it:
-            eager = await greeted(it)
-            [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
-            parsed.clear()
-            protocol.data_received(client_frame(b'{"type":"ping"}') * 5000)
-            assert sum(parsed) == SLICE
-            await eventually(answered(eager, 5001))
-            assert max(parsed) == SLICE
-            await eager.close()
-
-    run(scene())
+    async with table(folder, 2, connected=False, limits={"messages_per_minute": 10**6}) as it:
+        eager = await greeted(it)
+        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+        parsed.clear()
+        protocol.data_received(client_frame(b'{"type":"ping"}') * 5000)
+        assert sum(parsed) == SLICE
+        await eventually(answered(eager, 5001))
+        assert max(parsed) == SLICE
+        await eager.close()
 
 
 def answered(socket: RawSocket, count: int) -> Callable[[], bool]:

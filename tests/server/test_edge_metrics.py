@@ -9,7 +9,6 @@ import pytest
 from saboteur.server.guard import is_local
 from saboteur.server.settings import Settings, from_environment
 from tests.kit.server import running, settings_for
-from tests.server.playing import run
 
 TRUSTING = Settings(trusted_proxy=("127.0.0.1", "10.0.0.0/8"))
 
@@ -46,16 +45,12 @@ def test_what_is_local(asked: dict[str, Any], settings: Settings, local: bool) -
     assert is_local(asked, settings) is local
 
 
-def test_as_they_come_the_numbers_are_local(folder: Path) -> None:
+async def test_as_they_come_the_numbers_are_local(folder: Path) -> None:
     assert Settings().metrics == "local"
-
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
-            assert (await http.get("/api/metrics")).status_code == 200
-            for name in ("x-forwarded-for", "forwarded", "x-real-ip"):
-                assert (await http.get("/api/metrics", headers={name: "127.0.0.1"})).status_code == 404
-
-    run(scene())
+    async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
+        assert (await http.get("/api/metrics")).status_code == 200
+        for name in ("x-forwarded-for", "forwarded", "x-real-ip"):
+            assert (await http.get("/api/metrics", headers={name: "127.0.0.1"})).status_code == 404
 
 
 @pytest.mark.parametrize(("name", "text"), [("METRICS", "everybody"), ("LOG_FORMAT", "xml"), ("LOG_LEVEL", "loud")])

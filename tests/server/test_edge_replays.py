@@ -12,7 +12,8 @@ from saboteur.server.fair_queue import MOST_OF_ONE, MOST_WAITING, RETRY_SECONDS,
 from saboteur.server.problems import Problem
 from saboteur.server.replay import asking
 from saboteur.server.replay.asking import AT_ONCE, Replays
-from tests.server.playing import eventually, finish, game, run
+from tests.kit.memory_loop import run_virtual
+from tests.server.playing import eventually, finish, game
 from tests.server.test_replay import record
 
 
@@ -69,7 +70,7 @@ def queued(scene: Callable[[Turns], Awaitable[None]], queue: FairQueue) -> None:
         await turns.close()
         assert (queue._free, queue._running, dict(queue._waiting)) == (free, set(), {})
 
-    run(whole())
+    run_virtual(whole())
 
 
 def test_an_address_has_one_turn_and_the_others_have_the_rest() -> None:
@@ -145,7 +146,7 @@ def test_a_turn_that_comes_too_late_is_passed_on() -> None:
     queued(scene, FairQueue(1))
 
 
-def test_a_nuisance_does_not_keep_others_from_their_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_nuisance_does_not_keep_others_from_their_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replays that never end, from one address; somebody else's is told all the same."""
     never = asyncio.Event()
     worked_out = asking._worked_out
@@ -155,23 +156,20 @@ def test_a_nuisance_does_not_keep_others_from_their_replay(monkeypatch: pytest.M
             await never.wait()
         return await worked_out(question)
 
-    async def scene() -> None:
-        replays = Replays()
-        crowd = [asyncio.ensure_future(replays.ask("192.0.2.66", {"endless": n}, 0)) for n in range(MOST_WAITING)]
-        await asyncio.sleep(0)
-        assert len(await replays.ask("192.0.2.1", record(), 0)) > 1000
-        refused = [task for task in crowd if task.done()]
-        assert len(refused) == MOST_WAITING - MOST_OF_ONE - 1
-        assert {task.exception().code for task in refused} == {"too-often"}  # type: ignore[union-attr]
-        for task in crowd:
-            task.cancel()
-        await asyncio.gather(*crowd, return_exceptions=True)
-
     monkeypatch.setattr(asking, "_worked_out", slow)
-    run(scene())
+    replays = Replays()
+    crowd = [asyncio.ensure_future(replays.ask("192.0.2.66", {"endless": n}, 0)) for n in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    assert len(await replays.ask("192.0.2.1", record(), 0)) > 1000
+    refused = [task for task in crowd if task.done()]
+    assert len(refused) == MOST_WAITING - MOST_OF_ONE - 1
+    assert {task.exception().code for task in refused} == {"too-often"}  # type: ignore[union-attr]
+    for task in crowd:
+        task.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
 
 
-def test_the_same_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
 
     async def counted(question: bytes) -> bytes:
@@ -179,39 +177,35 @@ def test_the_same_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> 
         await asyncio.sleep(0)
         return b"{}"
 
-    async def scene() -> None:
-        replays = Replays()
-        await asyncio.gather(*(replays.ask(f"192.0.2.{n % 3}", record(), 0) for n in range(12)))
-        assert len(asked) <= AT_ONCE
-
     monkeypatch.setattr(asking, "_worked_out", counted)
-    run(scene())
+    replays = Replays()
+    await asyncio.gather(*(replays.ask(f"192.0.2.{n % 3}", record(), 0) for n in range(12)))
+    assert len(asked) <= AT_ONCE
 
 
-def test_too_many_replays_are_refused_with_a_time_to_come_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            go_on = asyncio.Event()
+async def test_too_many_replays_are_refused_with_a_time_to_come_back(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with game(folder, 3) as it:
+        go_on = asyncio.Event()
 
-            async def slow(_: bytes) -> bytes:
-                await go_on.wait()
-                return b"{}"
+        async def slow(_: bytes) -> bytes:
+            await go_on.wait()
+            return b"{}"
 
-            monkeypatch.setattr(asking, "_worked_out", slow)
-            bodies = [{"record": {"n": number}} for number in range(MOST_OF_ONE + 3)]
-            posts = [asyncio.ensure_future(it.lobby.post("/api/replay", body)) for body in bodies]
-            await eventually(lambda: sum(post.done() for post in posts) == 2)
-            refused = [post.result() for post in posts if post.done()]
-            assert {answer.status_code for answer in refused} == {429}
-            assert {answer.headers["retry-after"] for answer in refused} == {str(RETRY_SECONDS)}
-            assert (await it.lobby.http.get("/api/health")).status_code == 200
-            go_on.set()
-            assert [(await post).status_code for post in posts].count(200) == MOST_OF_ONE + 1
-
-    run(scene())
+        monkeypatch.setattr(asking, "_worked_out", slow)
+        bodies = [{"record": {"n": number}} for number in range(MOST_OF_ONE + 3)]
+        posts = [asyncio.ensure_future(it.lobby.post("/api/replay", body)) for body in bodies]
+        await eventually(lambda: sum(post.done() for post in posts) == 2)
+        refused = [post.result() for post in posts if post.done()]
+        assert {answer.status_code for answer in refused} == {429}
+        assert {answer.headers["retry-after"] for answer in refused} == {str(RETRY_SECONDS)}
+        assert (await it.lobby.http.get("/api/health")).status_code == 200
+        go_on.set()
+        assert [(await post).status_code for post in posts].count(200) == MOST_OF_ONE + 1
 
 
-def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading one takes a thread for a while; however many are asked for, threads are left for everything else."""
     running: list[int] = [0]
     most: list[int] = [0]
@@ -225,13 +219,10 @@ def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatch: pyt
         finally:
             running[0] -= 1
 
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            await finish(it.players)
-            path = f"/api/records/{it.players[0].room['finished'][0]['record']}"
-            answers = await asyncio.gather(*(it.lobby.http.get(path) for _ in range(12)))
-            assert {answer.status_code for answer in answers} == {200}
-            assert most[0] == 1
-
     monkeypatch.setattr(records, "compiled", counted)
-    run(scene())
+    async with game(folder, 3, rounds=1) as it:
+        await finish(it.players)
+        path = f"/api/records/{it.players[0].room['finished'][0]['record']}"
+        answers = await asyncio.gather(*(it.lobby.http.get(path) for _ in range(12)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert most[0] == 1

@@ -10,8 +10,9 @@ from saboteur.server.limits import Limit
 from saboteur.server.problems import Problem
 from saboteur.server.tokens import hashed
 from tests.kit.client import Lobby, Player
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeMoments
-from tests.server.playing import run, table
+from tests.server.playing import table
 
 
 def test_known_tokens_are_the_last_ones() -> None:
@@ -46,9 +47,9 @@ def test_a_known_token_has_a_bucket_of_its_own() -> None:
     known = KnownTokens()
     known.note(hashed("good"))
     limit = limit_for(known)
-    assert run(taken(limit, [None] * 30)) == 10
-    assert run(taken(limit, ["good"] * 30)) == 10
-    assert run(taken(limit, ["made up", "x" * 100_000, ""])) == 0
+    assert run_virtual(taken(limit, [None] * 30)) == 10
+    assert run_virtual(taken(limit, ["good"] * 30)) == 10
+    assert run_virtual(taken(limit, ["made up", "x" * 100_000, ""])) == 0
 
 
 def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
@@ -56,37 +57,31 @@ def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
     tokens = [f"token {number}" for number in range(50)]
     for token in tokens:
         known.note(hashed(token))
-    passed = run(taken(limit_for(known), [token for token in tokens for _ in range(10)]))
+    passed = run_virtual(taken(limit_for(known), [token for token in tokens for _ in range(10)]))
     assert passed == 10 * TOKENS_AT_ONE_ADDRESS
 
 
-def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
-    async def scene() -> None:
-        limits, parts = {"requests_per_minute": 60}, {"moments": FakeMoments()}
-        async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:
-            assert 429 in [(await bad.http.get("/api/about")).status_code for _ in range(40)]
-            assert (await bad.http.get("/api/about")).status_code == 429
-            assert (await bad.http.get("/api/about", headers={"authorization": "Bearer made-up"})).status_code == 429
-            await it.done("ready", {"ready": True}, 1)
-            again = Player(it.server.base, it.code, it.tokens[1])
-            assert (await again.connect())["type"] == "welcome"
-            await again.close()
-            stranger = Player(it.server.base, it.code)
-            assert (await stranger.connect())["code"] == "too-often"
-
-    run(scene())
+async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
+    limits, parts = {"requests_per_minute": 60}, {"moments": FakeMoments()}
+    async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:
+        assert 429 in [(await bad.http.get("/api/about")).status_code for _ in range(40)]
+        assert (await bad.http.get("/api/about")).status_code == 429
+        assert (await bad.http.get("/api/about", headers={"authorization": "Bearer made-up"})).status_code == 429
+        await it.done("ready", {"ready": True}, 1)
+        again = Player(it.server.base, it.code, it.tokens[1])
+        assert (await again.connect())["type"] == "welcome"
+        await again.close()
+        stranger = Player(it.server.base, it.code)
+        assert (await stranger.connect())["code"] == "too-often"
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
-    async def scene() -> None:
-        async with table(folder, 2, connected=False) as it:
-            known = it.server.house.known_tokens
-            assert not any(known.knows(hashed(token)) for token in it.tokens)
-            async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
-                assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
-            wrong = Player(it.server.base, it.code, "wrong")
-            await wrong.connect()
-            assert not known.knows(hashed("wrong"))
-
-    run(scene())
+async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
+    async with table(folder, 2, connected=False) as it:
+        known = it.server.house.known_tokens
+        assert not any(known.knows(hashed(token)) for token in it.tokens)
+        async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
+            assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
+        wrong = Player(it.server.base, it.code, "wrong")
+        await wrong.connect()
+        assert not known.knows(hashed("wrong"))

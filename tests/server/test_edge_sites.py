@@ -15,9 +15,10 @@ from saboteur.server import hosts
 from saboteur.server.guard import same_origin
 from saboteur.server.hosts import AllowedHosts, named, own_names
 from saboteur.server.settings import Settings, changed
+from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import eventually, run, table
+from tests.server.playing import eventually, table
 
 FOREIGN: list[dict[str, str]] = [
     {"origin": "https://evil.example"},
@@ -42,40 +43,30 @@ HANDSHAKE = (
 
 
 @pytest.mark.parametrize("sent", FOREIGN)
-def test_no_route_for_programs_is_open_to_another_site(folder: Path, sent: dict[str, str]) -> None:
+async def test_no_route_for_programs_is_open_to_another_site(folder: Path, sent: dict[str, str]) -> None:
     """And nothing of it is counted: neither as a request nor as a guess."""
-
-    async def scene() -> None:
-        limits = {"guesses_per_hour": 4, "requests_per_minute": 40}
-        async with table(folder, 1, connected=False, limits=limits, parts={"moments": FakeMoments()}) as it:
-            for _ in range(25):
-                answer = await it.lobby.http.get("/api/tables/000000000", headers=sent)
-                assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
-            for path in ("/api/about", "/api/records/x", "/api/nothing", "/api/openapi.json"):
-                assert (await it.lobby.http.get(path, headers=sent)).status_code == 403
-            assert (await it.lobby.http.get(f"/api/tables/{it.code}")).status_code == 200
-
-    run(scene())
+    limits = {"guesses_per_hour": 4, "requests_per_minute": 40}
+    async with table(folder, 1, connected=False, limits=limits, parts={"moments": FakeMoments()}) as it:
+        for _ in range(25):
+            answer = await it.lobby.http.get("/api/tables/000000000", headers=sent)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        for path in ("/api/about", "/api/records/x", "/api/nothing", "/api/openapi.json"):
+            assert (await it.lobby.http.get(path, headers=sent)).status_code == 403
+        assert (await it.lobby.http.get(f"/api/tables/{it.code}")).status_code == 200
 
 
 @pytest.mark.parametrize("sent", OWN)
-def test_our_own_pages_the_address_bar_and_programs_are_let_in(folder: Path, sent: dict[str, str]) -> None:
-    async def scene() -> None:
-        async with table(folder, 1, connected=False) as it:
-            headers = {name: value.format(base=it.server.base) for name, value in sent.items()}
-            assert (await it.lobby.http.get(f"/api/tables/{it.code}", headers=headers)).status_code == 200
-
-    run(scene())
+async def test_our_own_pages_the_address_bar_and_programs_are_let_in(folder: Path, sent: dict[str, str]) -> None:
+    async with table(folder, 1, connected=False) as it:
+        headers = {name: value.format(base=it.server.base) for name, value in sent.items()}
+        assert (await it.lobby.http.get(f"/api/tables/{it.code}", headers=headers)).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABC", "/r/abc"])
-def test_a_link_from_another_site_opens_the_page(folder: Path, path: str) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
-            for sent in FOREIGN:
-                assert (await http.get(path, headers=sent)).status_code == 200
-
-    run(scene())
+async def test_a_link_from_another_site_opens_the_page(folder: Path, path: str) -> None:
+    async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
+        for sent in FOREIGN:
+            assert (await http.get(path, headers=sent)).status_code == 200
 
 
 def test_two_origins_are_not_better_than_one() -> None:
@@ -131,15 +122,11 @@ def test_what_is_no_name_cannot_be_allowed(text: str) -> None:
         changed(Settings(), {"allowed_hosts": text})
 
 
-def test_the_machines_own_names_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_machines_own_names_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosts, "_own", hosts._OwnNames())
     monkeypatch.setattr(socket, "gethostname", lambda: "Table.fritz.box")
     monkeypatch.setattr(socket, "getfqdn", lambda: "table.club.example")
-
-    async def scene() -> None:
-        await eventually(lambda: own_names() == {"table.fritz.box", "table.club.example"})
-
-    run(scene())
+    await eventually(lambda: own_names() == {"table.fritz.box", "table.club.example"})
     assert AllowedHosts(Settings()).allow("table.fritz.box")
     assert AllowedHosts(Settings()).allow("table.club.example")
     assert not AllowedHosts(Settings()).allow("other.fritz.box")
@@ -152,44 +139,34 @@ async def asked(base: str, *headers: str, path: str = "/api/health", version: st
         return await raw.status()
 
 
-def test_requests_under_a_foreign_name_are_refused_on_every_route(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server:
-            port = httpx.URL(server.base).port
-            for path in ("/", "/t/ABC", "/api/health", "/api/metrics"):
-                assert await asked(server.base, "Host: evil.example", path=path) == 403
-                assert await asked(server.base, f"Host: 127.0.0.1:{port}", path=path) == 200
-            assert await asked(server.base, "Host: localhost", "Host: evil.example") == 403
-            assert await asked(server.base, "Host: evil.example", *HANDSHAKE, path="/api/play") == 403
-            assert await asked(server.base, "Host: localhost", *HANDSHAKE, path="/api/play") == 101
-
-    run(scene())
+async def test_requests_under_a_foreign_name_are_refused_on_every_route(folder: Path) -> None:
+    async with running(settings_for(folder)) as server:
+        port = httpx.URL(server.base).port
+        for path in ("/", "/t/ABC", "/api/health", "/api/metrics"):
+            assert await asked(server.base, "Host: evil.example", path=path) == 403
+            assert await asked(server.base, f"Host: 127.0.0.1:{port}", path=path) == 200
+        assert await asked(server.base, "Host: localhost", "Host: evil.example") == 403
+        assert await asked(server.base, "Host: evil.example", *HANDSHAKE, path="/api/play") == 403
+        assert await asked(server.base, "Host: localhost", *HANDSHAKE, path="/api/play") == 101
 
 
-def test_a_request_without_a_host_is_a_programs(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server:
-            assert await asked(server.base, version="1.0") == 200
-            assert await asked(server.base) == 200
-            assert await asked(server.base, "Host:") == 200
-
-    run(scene())
+async def test_a_request_without_a_host_is_a_programs(folder: Path) -> None:
+    async with running(settings_for(folder)) as server:
+        assert await asked(server.base, version="1.0") == 200
+        assert await asked(server.base) == 200
+        assert await asked(server.base, "Host:") == 200
 
 
-def test_a_host_in_the_request_line_counts(folder: Path) -> None:
+async def test_a_host_in_the_request_line_counts(folder: Path) -> None:
     """RFC 9112: whoever names one there means that one, whatever the header says."""
-
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server:
-            foreign, own = "http://evil.example/api/health", "http://localhost:8000/api/health"
-            assert await asked(server.base, "Host: localhost", path=foreign) == 403
-            assert await asked(server.base, path=foreign, version="1.0") == 403
-            assert await asked(server.base, "Host: localhost:8000", path=own) == 200
-            assert await asked(server.base, path="http://[::1]/api/health", version="1.0") == 200
-            assert await asked(server.base, "Host: localhost", *HANDSHAKE, path="http://evil.example/api/play") == 403
-            assert await asked(server.base, "Host: localhost", path="localhost:80", method="CONNECT") == 400
-
-    run(scene())
+    async with running(settings_for(folder)) as server:
+        foreign, own = "http://evil.example/api/health", "http://localhost:8000/api/health"
+        assert await asked(server.base, "Host: localhost", path=foreign) == 403
+        assert await asked(server.base, path=foreign, version="1.0") == 403
+        assert await asked(server.base, "Host: localhost:8000", path=own) == 200
+        assert await asked(server.base, path="http://[::1]/api/health", version="1.0") == 200
+        assert await asked(server.base, "Host: localhost", *HANDSHAKE, path="http://evil.example/api/play") == 403
+        assert await asked(server.base, "Host: localhost", path="localhost:80", method="CONNECT") == 400
 
 
 def test_a_trusted_proxy_answers_for_the_name_unless_there_is_a_public_address(folder: Path) -> None:
@@ -198,25 +175,22 @@ def test_a_trusted_proxy_answers_for_the_name_unless_there_is_a_public_address(f
             return await asked(server.base, "Host: play.example", "X-Forwarded-For: 192.0.2.1")
 
     trusted = {"trusted_proxy": ("127.0.0.1",)}
-    assert run(scene(**trusted)) == 200
-    assert run(scene()) == 403
-    assert run(scene(**trusted, public_address="https://club.example")) == 403
-    assert run(scene(**trusted, public_address="https://play.example")) == 200
-    assert run(scene(allowed_hosts=("play.example",))) == 200
+    assert run_virtual(scene(**trusted)) == 200
+    assert run_virtual(scene()) == 403
+    assert run_virtual(scene(**trusted, public_address="https://club.example")) == 403
+    assert run_virtual(scene(**trusted, public_address="https://play.example")) == 200
+    assert run_virtual(scene(allowed_hosts=("play.example",))) == 200
 
 
-def test_a_person_can_read_why_a_page_is_refused(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
-            wanted = {"host": "games.example", "accept-language": "de, lt;q=0.9, en;q=0.5"}
-            page = await http.get("/t/ABC", headers=wanted)
-            assert (page.status_code, page.headers["content-type"]) == (403, "text/plain; charset=utf-8")
-            assert "Šis serveris" in page.text
-            assert "--allowed-hosts games.example" in page.text
-            for_programs = await http.get("/api/about", headers=wanted)
-            assert for_programs.json() == {"code": "bad-host", "arguments": {"host": "games.example"}}
-
-    run(scene())
+async def test_a_person_can_read_why_a_page_is_refused(folder: Path) -> None:
+    async with running(settings_for(folder)) as server, httpx.AsyncClient(base_url=server.base) as http:
+        wanted = {"host": "games.example", "accept-language": "de, lt;q=0.9, en;q=0.5"}
+        page = await http.get("/t/ABC", headers=wanted)
+        assert (page.status_code, page.headers["content-type"]) == (403, "text/plain; charset=utf-8")
+        assert "Šis serveris" in page.text
+        assert "--allowed-hosts games.example" in page.text
+        for_programs = await http.get("/api/about", headers=wanted)
+        assert for_programs.json() == {"code": "bad-host", "arguments": {"host": "games.example"}}
 
 
 @pytest.mark.parametrize(
@@ -238,7 +212,7 @@ def test_what_is_refused_is_logged_once_a_minute(folder: Path, caplog: pytest.Lo
                 moments.advance(61)
 
     with caplog.at_level(logging.WARNING, "saboteur"):
-        run(scene())
+        run_virtual(scene())
     lines = [record.getMessage() for record in caplog.records]
     assert [line.split()[0] for line in lines] == ["bad-host", "bad-origin"] * 2
     assert "games.example" in lines[0]
@@ -253,13 +227,10 @@ def test_a_line_break_in_a_header_does_not_make_a_line_of_the_log() -> None:
     assert quoted("a\nb\x1b[31m\u2028é" + "x" * 500) == "a?b?[31m??" + "x" * 90
 
 
-def test_foreign_sockets_are_refused_by_the_same_rules(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server:
-            for sent in FOREIGN:
-                with pytest.raises(InvalidStatus) as failure:
-                    await connect(server.base.replace("http", "ws") + "/api/play", additional_headers=sent)
-                assert failure.value.response.status_code == 403
-                assert not server.house.connections
-
-    run(scene())
+async def test_foreign_sockets_are_refused_by_the_same_rules(folder: Path) -> None:
+    async with running(settings_for(folder)) as server:
+        for sent in FOREIGN:
+            with pytest.raises(InvalidStatus) as failure:
+                await connect(server.base.replace("http", "ws") + "/api/play", additional_headers=sent)
+            assert failure.value.response.status_code == 403
+            assert not server.house.connections

@@ -9,7 +9,7 @@ from saboteur.rules import final, from_plain
 from saboteur.rules.verdict import examined
 from tests.kit.client import Lobby, Player
 from tests.kit.server import running, settings_for
-from tests.server.playing import actor, eventually, finish, game, run, table
+from tests.server.playing import actor, eventually, finish, game, table
 
 
 @pytest.mark.parametrize(
@@ -17,54 +17,44 @@ from tests.server.playing import actor, eventually, finish, game, run, table
     [(2, 1, "lt"), (3, 3, "et"), (2, 8, "el"), (3, 0, "ru")],
     ids=["3", "6", "10", "people"],
 )
-def test_a_whole_game(folder: Path, people: int, bots: int, edition: str) -> None:
+async def test_a_whole_game(folder: Path, people: int, bots: int, edition: str) -> None:
     """All get the same numbers, the record replays to what was told, and the deal was fair."""
-
-    async def scene() -> None:
-        async with (
-            game(folder, people, bots, edition=edition, rounds=2) as it,
-            Player(it.server.base, it.code) as guest,
-        ):
-            everybody = [*it.players, guest]
-            await finish(everybody)
-            assert len({player.n for player in everybody}) == 1
-            finished = guest.room["finished"]
-            answer = await it.lobby.http.get(f"/api/records/{finished[0]['record']}")
-            record = from_plain(answer.json())
-            assert examined(answer.json()).summary == "fair"
-            assert guest.view is not None
-            assert final(record).nuggets == tuple(guest.view["public"]["nuggets"])
-            assert guest.room["deal"]["nonces"][:people] != [None] * people
-
-    run(scene())
+    async with (
+        game(folder, people, bots, edition=edition, rounds=2) as it,
+        Player(it.server.base, it.code) as guest,
+    ):
+        everybody = [*it.players, guest]
+        await finish(everybody)
+        assert len({player.n for player in everybody}) == 1
+        finished = guest.room["finished"]
+        answer = await it.lobby.http.get(f"/api/records/{finished[0]['record']}")
+        record = from_plain(answer.json())
+        assert examined(answer.json()).summary == "fair"
+        assert guest.view is not None
+        assert final(record).nuggets == tuple(guest.view["public"]["nuggets"])
+        assert guest.room["deal"]["nonces"][:people] != [None] * people
 
 
-def test_again_with_the_same_people(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            await finish(it.players)
-            await it.start()
-            await finish(it.players, 1)
-            assert [one["game"] for one in it.players[0].room["finished"]] == [1, 2]
-
-    run(scene())
+async def test_again_with_the_same_people(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        await finish(it.players)
+        await it.start()
+        await finish(it.players, 1)
+        assert [one["game"] for one in it.players[0].room["finished"]] == [1, 2]
 
 
-def test_play_now_is_one_request(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
-            wish = {"name": "Ana", "players": 4, "bot": "random", "settings": {"rounds": 1}}
-            taken = await lobby.done("/api/play-now", wish)
-            async with Player(server.base, taken["code"], taken["token"]) as player:
-                assert player.room["stage"] == "playing"
-                assert len(player.room["seats"]) == 4
-                await finish([player])
-
-    run(scene())
+async def test_play_now_is_one_request(folder: Path) -> None:
+    async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+        wish = {"name": "Ana", "players": 4, "bot": "random", "settings": {"rounds": 1}}
+        taken = await lobby.done("/api/play-now", wish)
+        async with Player(server.base, taken["code"], taken["token"]) as player:
+            assert player.room["stage"] == "playing"
+            assert len(player.room["seats"]) == 4
+            await finish([player])
 
 
 @pytest.mark.parametrize("bots", [0, 3, 7], ids=["3", "6", "10"])
-def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path, bots: int) -> None:
+async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path, bots: int) -> None:
     """Nothing is lost, nothing happens twice, and every number is told to all alike before and after."""
 
     async def first_half() -> list[Player]:
@@ -91,10 +81,7 @@ def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path
                 assert sorted(player.numbered) == list(range(min(player.numbered), player.n + 1))
                 await player.close()
 
-    async def scene() -> None:
-        await second_half(await first_half())
-
-    run(scene())
+    await second_half(await first_half())
 
 
 async def _play_with_trouble(player: Player, chance: random.Random, turn: int) -> None:

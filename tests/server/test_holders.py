@@ -19,7 +19,7 @@ from saboteur.server.situation import Situation
 from tests.kit.client import Player
 from tests.kit.proofs import vectors
 from tests.kit.scripted_log import ScriptedLog
-from tests.server.playing import Scene, finish, game, run, table
+from tests.server.playing import Scene, finish, game, table
 
 HANDED_ON = vectors()["records"]["handed-on"]["record"]
 
@@ -56,157 +56,123 @@ async def handed_on(folder: Path) -> AsyncIterator[tuple[Scene, str, str]]:
         yield it, bot, zoe["token"]
 
 
-def test_a_record_tells_who_had_each_seat_from_which_move_on(folder: Path) -> None:
-    async def scene() -> None:
-        async with handed_on(folder) as (it, bot, _):
-            record = await record_of(it)
-            first, second = record["holders"]
-            assert (first["moves"], first["talk"], first["seat"], first["name"]) == (0, 1, 1, bot)
-            assert first["bot"] == it.server.house.settings.usual_bot
-            assert (second["seat"], second["name"], second["bot"]) == (1, "Zoe", None)
-            assert record["names"] == ["Ana", "Ben", "Cleo"]
-            assert record["bots"] == [None, None, None]
-            bots = [int(index) for index, who in record["by"].items() if who.startswith("bot:")]
-            assert max(bots) < second["moves"]
-            assert examined(record).summary in ("fair", "remarks")
-
-    run(scene())
+async def test_a_record_tells_who_had_each_seat_from_which_move_on(folder: Path) -> None:
+    async with handed_on(folder) as (it, bot, _):
+        record = await record_of(it)
+        first, second = record["holders"]
+        assert (first["moves"], first["talk"], first["seat"], first["name"]) == (0, 1, 1, bot)
+        assert first["bot"] == it.server.house.settings.usual_bot
+        assert (second["seat"], second["name"], second["bot"]) == (1, "Zoe", None)
+        assert record["names"] == ["Ana", "Ben", "Cleo"]
+        assert record["bots"] == [None, None, None]
+        bots = [int(index) for index, who in record["by"].items() if who.startswith("bot:")]
+        assert max(bots) < second["moves"]
+        assert examined(record).summary in ("fair", "remarks")
 
 
-def test_a_game_in_which_nobody_changed_has_the_record_it_always_had(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            await finish(it.players)
-            assert "holders" not in await record_of(it)
-
-    run(scene())
+async def test_a_game_in_which_nobody_changed_has_the_record_it_always_had(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        await finish(it.players)
+        assert "holders" not in await record_of(it)
 
 
-def test_whoever_left_has_only_their_own_name_deleted(folder: Path) -> None:
-    async def scene() -> None:
-        async with handed_on(folder) as (it, bot, zoe):
-            assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, "Zoe"])
-            await it.done("forget-name", None, 1)
-            assert await names_in(it) == (["Ana", "", "Cleo"], [bot, "Zoe"])
-            assert it.server.house.tables[it.code].room.seats[1].name == "Zoe"
-            await it.lobby.done(it.path("forget-name"), None, zoe)
-            assert await names_in(it) == (["Ana", "", "Cleo"], [bot, ""])
-
-    run(scene())
+async def test_whoever_left_has_only_their_own_name_deleted(folder: Path) -> None:
+    async with handed_on(folder) as (it, bot, zoe):
+        assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, "Zoe"])
+        await it.done("forget-name", None, 1)
+        assert await names_in(it) == (["Ana", "", "Cleo"], [bot, "Zoe"])
+        assert it.server.house.tables[it.code].room.seats[1].name == "Zoe"
+        await it.lobby.done(it.path("forget-name"), None, zoe)
+        assert await names_in(it) == (["Ana", "", "Cleo"], [bot, ""])
 
 
-def test_whoever_came_midway_has_only_their_own_name_deleted(folder: Path) -> None:
-    async def scene() -> None:
-        async with handed_on(folder) as (it, bot, zoe):
-            await it.lobby.done(it.path("forget-name"), None, zoe)
-            assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, ""])
-            assert it.server.house.tables[it.code].room.seats[1].name == ""
-
-    run(scene())
+async def test_whoever_came_midway_has_only_their_own_name_deleted(folder: Path) -> None:
+    async with handed_on(folder) as (it, bot, zoe):
+        await it.lobby.done(it.path("forget-name"), None, zoe)
+        assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, ""])
+        assert it.server.house.tables[it.code].room.seats[1].name == ""
 
 
-def test_a_name_is_deleted_once_and_the_answer_stays(folder: Path) -> None:
-    async def scene() -> None:
-        async with handed_on(folder) as (it, _, _):
-            await it.done("forget-name", None, 1)
-            before = it.server.house.tables[it.code].situation.n
-            assert (await it.done("forget-name", None, 1))["n"] == before
-            assert it.server.house.tables[it.code].situation.n == before
-
-    run(scene())
+async def test_a_name_is_deleted_once_and_the_answer_stays(folder: Path) -> None:
+    async with handed_on(folder) as (it, _, _):
+        await it.done("forget-name", None, 1)
+        before = it.server.house.tables[it.code].situation.n
+        assert (await it.done("forget-name", None, 1))["n"] == before
+        assert it.server.house.tables[it.code].situation.n == before
 
 
-def test_a_former_token_opens_nothing_else(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            await it.done("leave", None, 1)
-            for rest, body in (("leave", None), ("ready", {"ready": True}), ("transfer", None)):
-                assert await it.refused(rest, body, 1) == (401, "bad-token")
-            async with Player(it.server.base, it.code) as guest:
-                assert guest.n > 0
-            former = Player(it.server.base, it.code, it.tokens[1])
-            assert (await former.connect())["code"] == "bad-token"
-            await former.close()
-
-    run(scene())
+async def test_a_former_token_opens_nothing_else(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        await it.done("leave", None, 1)
+        for rest, body in (("leave", None), ("ready", {"ready": True}), ("transfer", None)):
+            assert await it.refused(rest, body, 1) == (401, "bad-token")
+        async with Player(it.server.base, it.code) as guest:
+            assert guest.n > 0
+        former = Player(it.server.base, it.code, it.tokens[1])
+        assert (await former.connect())["code"] == "bad-token"
+        await former.close()
 
 
-def test_a_strangers_token_deletes_no_name(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            await it.done("leave", None, 1)
-            other = await it.lobby.table("Gus")
-            for token in (other["token"], "x" * 32):
-                answer = await it.lobby.post(it.path("forget-name"), None, token)
-                assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
-            assert await it.refused("forget-name", None, None) == (401, "no-token")
-
-    run(scene())
+async def test_a_strangers_token_deletes_no_name(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        await it.done("leave", None, 1)
+        other = await it.lobby.table("Gus")
+        for token in (other["token"], "x" * 32):
+            answer = await it.lobby.post(it.path("forget-name"), None, token)
+            assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+        assert await it.refused("forget-name", None, None) == (401, "no-token")
 
 
-def test_whoever_left_need_not_wait_for_the_end(folder: Path) -> None:
+async def test_whoever_left_need_not_wait_for_the_end(folder: Path) -> None:
     """Those who play on are told at once, and those who come later never learn the name."""
-
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1, talk="chat") as it:
-            await say(it.players[1], "bye")
-            await it.done("leave", None, 1)
-            assert await it.refused("forget-name", None, 0) == (409, "not-now")
-            await it.done("forget-name", None, 1)
-            told = await it.players[0].change("name-forgotten")
-            assert told["change"] == {"kind": "name-forgotten", "seat": 1, "person": 3, "former": True}
-            async with Player(it.server.base, it.code) as guest:
-                welcome = guest.told[0]
-                assert next(holder["name"] for holder in welcome["holders"] if holder["seat"] == 1) == ""
-                assert "Ben" not in str(welcome)
-
-    run(scene())
+    async with game(folder, 4, rounds=1, talk="chat") as it:
+        await say(it.players[1], "bye")
+        await it.done("leave", None, 1)
+        assert await it.refused("forget-name", None, 0) == (409, "not-now")
+        await it.done("forget-name", None, 1)
+        told = await it.players[0].change("name-forgotten")
+        assert told["change"] == {"kind": "name-forgotten", "seat": 1, "person": 3, "former": True}
+        async with Player(it.server.base, it.code) as guest:
+            welcome = guest.told[0]
+            assert next(holder["name"] for holder in welcome["holders"] if holder["seat"] == 1) == ""
+            assert "Ben" not in str(welcome)
 
 
-def test_whoever_left_an_open_table_or_withdrew_can_have_the_name_deleted(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            await it.done("leave", None, 1)
-            await it.done("forget-name", None, 1)
-            store, live = it.server.house.store, it.server.house.tables[it.code]
-            assert b"Ben" not in b"".join(row.body for row in await store.entries(live.id, 99))
-            assert [seat.name for seat in live.room.seats] == ["Ana", "Cleo"]
-
-    run(scene())
+async def test_whoever_left_an_open_table_or_withdrew_can_have_the_name_deleted(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        await it.done("leave", None, 1)
+        await it.done("forget-name", None, 1)
+        store, live = it.server.house.store, it.server.house.tables[it.code]
+        assert b"Ben" not in b"".join(row.body for row in await store.entries(live.id, 99))
+        assert [seat.name for seat in live.room.seats] == ["Ana", "Cleo"]
 
 
-def test_the_log_read_anew_tells_the_same_holders_without_the_deleted_name(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            await it.done("leave", None, 1)
-            await it.done("forget-name", None, 1)
-            live = it.server.house.tables[it.code]
-            async with live:
-                anew = Situation(live.situation.secrets)
-                for row in await it.server.house.store.entries(live.id, live.situation.n):
-                    anew.take(live.decoded(row), row.at)
-                assert list(anew.history.held) == list(live.situation.history.held)
-            assert "Ben" not in {one.name for one in anew.history.held}
-
-    run(scene())
+async def test_the_log_read_anew_tells_the_same_holders_without_the_deleted_name(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        await it.done("leave", None, 1)
+        await it.done("forget-name", None, 1)
+        live = it.server.house.tables[it.code]
+        async with live:
+            anew = Situation(live.situation.secrets)
+            for row in await it.server.house.store.entries(live.id, live.situation.n):
+                anew.take(live.decoded(row), row.at)
+            assert list(anew.history.held) == list(live.situation.history.held)
+        assert "Ben" not in {one.name for one in anew.history.held}
 
 
-def test_whoever_comes_is_told_who_had_the_seats_since_the_deal(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1, talk="chat") as it:
-            await say(it.players[1], "bye")
-            await it.done("leave", None, 1)
-            changed = await it.players[0].change("given-to-bot")
-            bot = changed["change"]["name"]
-            assert [(one["n"], one["seat"], one["name"]) for one in changed["holders"]] == [(changed["n"], 1, bot)]
-            async with Player(it.server.base, it.code) as guest:
-                welcome = guest.told[0]
-            told = [(one["seat"], one["name"], one["person"]) for one in welcome["holders"]]
-            assert told == [(0, "Ana", 2), (1, "Ben", 3), (2, "Cleo", 4), (1, bot, None)]
-            (line,) = [line for line in welcome["talk"] if line["text"] == "bye"]
-            assert welcome["holders"][1]["n"] < line["n"] < welcome["holders"][3]["n"]
-
-    run(scene())
+async def test_whoever_comes_is_told_who_had_the_seats_since_the_deal(folder: Path) -> None:
+    async with game(folder, 3, rounds=1, talk="chat") as it:
+        await say(it.players[1], "bye")
+        await it.done("leave", None, 1)
+        changed = await it.players[0].change("given-to-bot")
+        bot = changed["change"]["name"]
+        assert [(one["n"], one["seat"], one["name"]) for one in changed["holders"]] == [(changed["n"], 1, bot)]
+        async with Player(it.server.base, it.code) as guest:
+            welcome = guest.told[0]
+        told = [(one["seat"], one["name"], one["person"]) for one in welcome["holders"]]
+        assert told == [(0, "Ana", 2), (1, "Ben", 3), (2, "Cleo", 4), (1, bot, None)]
+        (line,) = [line for line in welcome["talk"] if line["text"] == "bye"]
+        assert welcome["holders"][1]["n"] < line["n"] < welcome["holders"][3]["n"]
 
 
 def test_a_namesake_keeps_the_name() -> None:

@@ -9,8 +9,9 @@ from saboteur.server.limits import Bucket, Limit
 from saboteur.server.problems import Problem
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import run, table
+from tests.server.playing import table
 
 
 def test_a_bucket_takes_so_many_and_drains() -> None:
@@ -35,34 +36,25 @@ def test_each_has_a_bucket_of_his_own_and_old_ones_are_forgotten(monkeypatch: py
     limit.take("b")  # forgotten
 
 
-def test_requests_of_one_address(folder: Path) -> None:
-    async def scene() -> None:
-        limits = settings_for(folder, requests_per_minute=20)
-        async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
-            codes = [(await lobby.http.get("/api/about")).status_code for _ in range(12)]
-            assert codes == [200] * 10 + [429] * 2
-
-    run(scene())
+async def test_requests_of_one_address(folder: Path) -> None:
+    limits = settings_for(folder, requests_per_minute=20)
+    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+        codes = [(await lobby.http.get("/api/about")).status_code for _ in range(12)]
+        assert codes == [200] * 10 + [429] * 2
 
 
-def test_new_tables_of_one_address(folder: Path) -> None:
-    async def scene() -> None:
-        limits = settings_for(folder, tables_per_hour=12)
-        async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
-            codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(5)]
-            assert codes == [201] * 3 + [429] * 2
-            assert (await lobby.post("/api/play-now", {"name": "Ana"})).status_code == 429
-
-    run(scene())
+async def test_new_tables_of_one_address(folder: Path) -> None:
+    limits = settings_for(folder, tables_per_hour=12)
+    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+        codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(5)]
+        assert codes == [201] * 3 + [429] * 2
+        assert (await lobby.post("/api/play-now", {"name": "Ana"})).status_code == 429
 
 
-def test_tables_in_memory(folder: Path) -> None:
-    async def scene() -> None:
-        async with running(settings_for(folder, most_tables=2)) as server, Lobby(server.base) as lobby:
-            codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(3)]
-            assert codes == [201, 201, 503]
-
-    run(scene())
+async def test_tables_in_memory(folder: Path) -> None:
+    async with running(settings_for(folder, most_tables=2)) as server, Lobby(server.base) as lobby:
+        codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(3)]
+        assert codes == [201, 201, 503]
 
 
 def test_connections_of_one_address_and_of_all(folder: Path) -> None:
@@ -74,88 +66,69 @@ def test_connections_of_one_address_and_of_all(folder: Path) -> None:
                     await Player(it.server.base, it.code).connect()
                 assert failure.value.response.status_code == 503
 
-        run(scene())
+        run_virtual(scene())
 
 
-def test_connections_of_one_table(folder: Path) -> None:
-    async def scene() -> None:
-        limits = {"most_connections_per_table": 1}
-        async with table(folder, 3, limits=limits) as it, Player(it.server.base, it.code):
-            assert (await Player(it.server.base, it.code).connect())["code"] == "full"
-            async with Player(it.server.base, it.code, it.tokens[1]) as back:
-                assert back.seats == [1], "players find room, however many watch"
-
-    run(scene())
+async def test_connections_of_one_table(folder: Path) -> None:
+    limits = {"most_connections_per_table": 1}
+    async with table(folder, 3, limits=limits) as it, Player(it.server.base, it.code):
+        assert (await Player(it.server.base, it.code).connect())["code"] == "full"
+        async with Player(it.server.base, it.code, it.tokens[1]) as back:
+            assert back.seats == [1], "players find room, however many watch"
 
 
-def test_sockets_of_one_seat_the_oldest_gives_way(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            more = [Player(it.server.base, it.code, it.tokens[0]) for _ in range(4)]
-            for player in more:
-                await player.connect()
-            assert (await it.players[0].kind("bye"))["code"] == "replaced"
-            await more[0].send({"type": "ping"})
-            await more[0].kind("pong")
-            for player in more:
-                await player.close()
-
-    run(scene())
+async def test_sockets_of_one_seat_the_oldest_gives_way(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        more = [Player(it.server.base, it.code, it.tokens[0]) for _ in range(4)]
+        for player in more:
+            await player.connect()
+        assert (await it.players[0].kind("bye"))["code"] == "replaced"
+        await more[0].send({"type": "ping"})
+        await more[0].kind("pong")
+        for player in more:
+            await player.close()
 
 
-def test_messages_of_one_connection(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"moments": FakeMoments()}) as it:
-            for _ in range(11):
-                await it.players[0].send({"type": "ping"})
-            answers = [(await it.players[0].until(lambda m: m["type"] in ("pong", "bye"))) for _ in range(11)]
-            assert [answer["type"] for answer in answers] == ["pong"] * 10 + ["bye"]
-            assert answers[-1]["code"] == "too-often"
-
-    run(scene())
+async def test_messages_of_one_connection(folder: Path) -> None:
+    async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"moments": FakeMoments()}) as it:
+        for _ in range(11):
+            await it.players[0].send({"type": "ping"})
+        answers = [(await it.players[0].until(lambda m: m["type"] in ("pong", "bye"))) for _ in range(11)]
+        assert [answer["type"] for answer in answers] == ["pong"] * 10 + ["bye"]
+        assert answers[-1]["code"] == "too-often"
 
 
-def test_bad_messages_of_one_connection(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            for _ in range(21):
-                await it.players[0].send({"type": "nonsense"})
-            answers = [await it.players[0].until(lambda m: m["type"] in ("refused", "bye")) for _ in range(21)]
-            assert [answer["type"] for answer in answers] == ["refused"] * 20 + ["bye"]
-
-    run(scene())
+async def test_bad_messages_of_one_connection(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        for _ in range(21):
+            await it.players[0].send({"type": "nonsense"})
+        answers = [await it.players[0].until(lambda m: m["type"] in ("refused", "bye")) for _ in range(21)]
+        assert [answer["type"] for answer in answers] == ["refused"] * 20 + ["bye"]
 
 
-def test_entries_of_one_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            n = it.server.house.tables[it.code].situation.n
-            monkeypatch.setattr("saboteur.server.table.MOST_ENTRIES", n + 2)
-            monkeypatch.setattr("saboteur.server.table.ROOM_TO_END", 1)
-            await it.done("ready", {"ready": True}, 1)
-            assert await it.refused("ready", {"ready": True}, 2) == (409, "table-full")
-
-    run(scene())
+async def test_entries_of_one_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table(folder, 3) as it:
+        n = it.server.house.tables[it.code].situation.n
+        monkeypatch.setattr("saboteur.server.table.MOST_ENTRIES", n + 2)
+        monkeypatch.setattr("saboteur.server.table.ROOM_TO_END", 1)
+        await it.done("ready", {"ready": True}, 1)
+        assert await it.refused("ready", {"ready": True}, 2) == (409, "table-full")
 
 
-def test_forty_people_behind_one_address_can_play(folder: Path) -> None:
+async def test_forty_people_behind_one_address_can_play(folder: Path) -> None:
     """With the limits as they come."""
+    from saboteur.server.settings import Settings
 
-    async def scene() -> None:
-        from saboteur.server.settings import Settings
-
-        settings = Settings(database=database(folder), bot_workers=0, log_level="warning")
-        async with running(settings) as server, Lobby(server.base) as lobby:
-            sockets = []
-            for _ in range(8):
-                code = (host := await lobby.table("Ana"))["code"]
-                tokens = [host["token"]] + [
-                    (await lobby.join(code, name))["token"] for name in ("Ben", "Cleo", "Dara", "Emil")
-                ]
-                sockets += [Player(server.base, code, token) for token in tokens]
-            for player in sockets:
-                assert (await player.connect())["type"] == "welcome"
-            for player in sockets:
-                await player.close()
-
-    run(scene())
+    settings = Settings(database=database(folder), bot_workers=0, log_level="warning")
+    async with running(settings) as server, Lobby(server.base) as lobby:
+        sockets = []
+        for _ in range(8):
+            code = (host := await lobby.table("Ana"))["code"]
+            tokens = [host["token"]] + [
+                (await lobby.join(code, name))["token"] for name in ("Ben", "Cleo", "Dara", "Emil")
+            ]
+            sockets += [Player(server.base, code, token) for token in tokens]
+        for player in sockets:
+            assert (await player.connect())["type"] == "welcome"
+        for player in sockets:
+            await player.close()

@@ -14,25 +14,21 @@ from saboteur.server.house import JOINS_AT_ONCE
 from saboteur.server.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.server import FakeMoments
-from tests.server.playing import Scene, actor, caught_up, eventually, finish, game, run, table
+from tests.server.playing import Scene, actor, caught_up, eventually, finish, game, table
 
 TABLES = 12
 INTRUDERS = 9
 
 
-def test_nobody_gets_into_a_table_that_was_made_while_another_was_deleted(folder: Path) -> None:
+async def test_nobody_gets_into_a_table_that_was_made_while_another_was_deleted(folder: Path) -> None:
     """Joins that wait for a table which is being deleted never touch a table that is made at the same moment."""
-
-    async def scene() -> None:
-        async with table(folder, 1, connected=False, limits={"guesses_per_hour": 10_000}) as it:
-            for _ in range(3):
-                target = await it.lobby.table("Mallory")
-                made, answers = await asyncio.gather(_tables(it.lobby), _delete_and_join(it.lobby, target))
-                assert {answer.status_code for answer in answers} <= {200, 201, 404}, [a.text for a in answers]
-                for taken in made:
-                    await _is_untouched(it.lobby, taken, target["token"])
-
-    run(scene())
+    async with table(folder, 1, connected=False, limits={"guesses_per_hour": 10_000}) as it:
+        for _ in range(3):
+            target = await it.lobby.table("Mallory")
+            made, answers = await asyncio.gather(_tables(it.lobby), _delete_and_join(it.lobby, target))
+            assert {answer.status_code for answer in answers} <= {200, 201, 404}, [a.text for a in answers]
+            for taken in made:
+                await _is_untouched(it.lobby, taken, target["token"])
 
 
 async def _tables(lobby: Lobby) -> list[Any]:
@@ -54,57 +50,47 @@ async def _is_untouched(lobby: Lobby, taken: Any, foreign: str) -> None:
     assert (await lobby.post(f"{path}/settings", {"rounds": 1}, taken["token"])).status_code == 200
 
 
-def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 2) as it:
-            code = (await it.done("transfer"))["code"]
-            bearer = {"authorization": f"Bearer {it.tokens[0]}"}
-            deleted, redeemed, *made = await asyncio.gather(
-                it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer),
-                it.lobby.post("/api/transfers", {"table": it.code, "code": code}),
-                *(it.lobby.table(f"Owner {number}") for number in range(TABLES)),
-            )
-            # Whichever came first: a seat that was moved away takes the host's right to delete with it.
-            assert (deleted.status_code, redeemed.status_code) in ((200, 404), (401, 200))
-            for taken in made:
-                await _is_untouched(it.lobby, taken, it.tokens[0])
-
-    run(scene())
+async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folder: Path) -> None:
+    async with table(folder, 2) as it:
+        code = (await it.done("transfer"))["code"]
+        bearer = {"authorization": f"Bearer {it.tokens[0]}"}
+        deleted, redeemed, *made = await asyncio.gather(
+            it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer),
+            it.lobby.post("/api/transfers", {"table": it.code, "code": code}),
+            *(it.lobby.table(f"Owner {number}") for number in range(TABLES)),
+        )
+        # Whichever came first: a seat that was moved away takes the host's right to delete with it.
+        assert (deleted.status_code, redeemed.status_code) in ((200, 404), (401, 200))
+        for taken in made:
+            await _is_untouched(it.lobby, taken, it.tokens[0])
 
 
 # -- guessing ---------------------------------------------------------------------------------------------------------
 
 
-def test_people_with_a_good_token_never_wait_for_guessers_of_their_address(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeMoments()}) as it:
-            await _guess_until_refused(it.lobby)
-            await it.done("ready", {"ready": True}, 1)
-            await it.done("settings", {"rounds": 1}, 0)
-            async with Player(it.server.base, it.code, it.tokens[2]) as back:
-                assert back.seats == [2]
-            for _ in range(40):
-                await it.done("ready", {"ready": True}, 2)  # nor are they counted
-            wrong = await it.lobby.post(it.path("ready"), {"ready": True}, "x" * 32)
-            assert (wrong.status_code, wrong.json()["code"]) == (429, "too-often")
-
-    run(scene())
+async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address(folder: Path) -> None:
+    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeMoments()}) as it:
+        await _guess_until_refused(it.lobby)
+        await it.done("ready", {"ready": True}, 1)
+        await it.done("settings", {"rounds": 1}, 0)
+        async with Player(it.server.base, it.code, it.tokens[2]) as back:
+            assert back.seats == [2]
+        for _ in range(40):
+            await it.done("ready", {"ready": True}, 2)  # nor are they counted
+        wrong = await it.lobby.post(it.path("ready"), {"ready": True}, "x" * 32)
+        assert (wrong.status_code, wrong.json()["code"]) == (429, "too-often")
 
 
-def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
+async def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
     moments = FakeMoments()
-
-    async def scene() -> None:
-        async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
-            await _guess_until_refused(it.lobby)
-            waiting = [asyncio.ensure_future(it.lobby.http.get(f"/api/tables/{it.code}")) for _ in range(7)]
-            refused = [await each for each in await _first(waiting, 2)]
-            assert {answer.status_code for answer in refused} == {429}
-            moments.advance(10)
-            answers = await asyncio.gather(*waiting)
-            assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 2
-
-    run(scene())
+    async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
+        await _guess_until_refused(it.lobby)
+        waiting = [asyncio.ensure_future(it.lobby.http.get(f"/api/tables/{it.code}")) for _ in range(7)]
+        refused = [await each for each in await _first(waiting, 2)]
+        assert {answer.status_code for answer in refused} == {429}
+        moments.advance(10)
+        answers = await asyncio.gather(*waiting)
+        assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 2
 
 
 async def _guess_until_refused(lobby: Lobby) -> None:
@@ -131,156 +117,121 @@ async def _end(it: Scene) -> None:
 # -- seats and their holders ------------------------------------------------------------------------------------------
 
 
-def test_a_new_holder_cannot_resume_into_what_the_last_one_was_told(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            before_the_deal = 1 + next(
-                number
-                for number in it.players[3].numbered
-                if '"kind":"nonces-called"' in it.players[3].numbered[number]
-            )
-            await _end(it)
-            await it.done("leave", None, 3)
-            taken = await it.lobby.join(it.code, "Zoe")
-            assert taken["seat"] == 3
-            zoe = Player(it.server.base, it.code, taken["token"], resume={"n": before_the_deal, "hash": ""})
-            assert (await zoe.connect())["type"] == "welcome"
-            assert zoe.view is None
-            await zoe.close()
-
-    run(scene())
+async def test_a_new_holder_cannot_resume_into_what_the_last_one_was_told(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        before_the_deal = 1 + next(
+            number for number in it.players[3].numbered if '"kind":"nonces-called"' in it.players[3].numbered[number]
+        )
+        await _end(it)
+        await it.done("leave", None, 3)
+        taken = await it.lobby.join(it.code, "Zoe")
+        assert taken["seat"] == 3
+        zoe = Player(it.server.base, it.code, taken["token"], resume={"n": before_the_deal, "hash": ""})
+        assert (await zoe.connect())["type"] == "welcome"
+        assert zoe.view is None
+        await zoe.close()
 
 
-def test_seats_that_move_up_do_not_inherit_each_others_past(folder: Path) -> None:
+async def test_seats_that_move_up_do_not_inherit_each_others_past(folder: Path) -> None:
     """After somebody left, seat 2 has another number: what seat 1 was told is not told to it."""
-
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            early = min(it.players[2].numbered) - 1
-            await _end(it)
-            await it.done("leave", None, 1)
-            moved = Player(it.server.base, it.code, it.tokens[2], resume={"n": early, "hash": ""})
-            assert (await moved.connect())["type"] == "welcome"
-            assert (moved.seats, moved.view) == ([1], None)
-            await moved.close()
-
-    run(scene())
+    async with game(folder, 4, rounds=1) as it:
+        early = min(it.players[2].numbered) - 1
+        await _end(it)
+        await it.done("leave", None, 1)
+        moved = Player(it.server.base, it.code, it.tokens[2], resume={"n": early, "hash": ""})
+        assert (await moved.connect())["type"] == "welcome"
+        assert (moved.seats, moved.view) == ([1], None)
+        await moved.close()
 
 
-def test_whoever_kept_the_seat_still_resumes(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            player = await actor(it)
-            await player.close()
-            others = [other for other in it.players if other is not player]
-            assert (await player.connect(resume=True))["type"] == "resumed"
-            await finish([player, *others])
-
-    run(scene())
+async def test_whoever_kept_the_seat_still_resumes(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        player = await actor(it)
+        await player.close()
+        others = [other for other in it.players if other is not player]
+        assert (await player.connect(resume=True))["type"] == "resumed"
+        await finish([player, *others])
 
 
-def test_keys_of_the_last_holder_are_no_keys_of_the_next(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1, talk="chat") as it:
-            said = {"type": "chat", "key": "a-simple-counter-1", "text": "hello"}
-            await it.players[3].send(said)
-            await it.players[3].kind("done")
-            await _end(it)
-            await it.done("leave", None, 3)
-            taken = await it.lobby.join(it.code, "Zoe")
-            async with Player(it.server.base, it.code, taken["token"]) as zoe:
-                await zoe.send({**said, "text": "good evening"})
-                assert (await zoe.until(lambda m: m["type"] in ("done", "refused")))["type"] == "done"
-
-    run(scene())
+async def test_keys_of_the_last_holder_are_no_keys_of_the_next(folder: Path) -> None:
+    async with game(folder, 4, rounds=1, talk="chat") as it:
+        said = {"type": "chat", "key": "a-simple-counter-1", "text": "hello"}
+        await it.players[3].send(said)
+        await it.players[3].kind("done")
+        await _end(it)
+        await it.done("leave", None, 3)
+        taken = await it.lobby.join(it.code, "Zoe")
+        async with Player(it.server.base, it.code, taken["token"]) as zoe:
+            await zoe.send({**said, "text": "good evening"})
+            assert (await zoe.until(lambda m: m["type"] in ("done", "refused")))["type"] == "done"
 
 
-def test_forgetting_a_name_is_for_whoever_bore_it(folder: Path) -> None:
+async def test_forgetting_a_name_is_for_whoever_bore_it(folder: Path) -> None:
     """Joining under the name of somebody who left, and asking to be forgotten, erases nobody else."""
-
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            await _end(it)
-            await caught_up(it)
-            record = it.players[0].room["finished"][0]["record"]
-            await it.done("leave", None, 3)
-            again = await it.lobby.join(it.code, "Dara")
-            await it.lobby.done(it.path("forget-name"), None, again["token"])
-            names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
-            assert names == ["Ana", "Ben", "Cleo", "Dara"]
-            await it.done("forget-name", None, 1)
-            names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
-            assert names == ["Ana", "", "Cleo", "Dara"]
-
-    run(scene())
+    async with game(folder, 4, rounds=1) as it:
+        await _end(it)
+        await caught_up(it)
+        record = it.players[0].room["finished"][0]["record"]
+        await it.done("leave", None, 3)
+        again = await it.lobby.join(it.code, "Dara")
+        await it.lobby.done(it.path("forget-name"), None, again["token"])
+        names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
+        assert names == ["Ana", "Ben", "Cleo", "Dara"]
+        await it.done("forget-name", None, 1)
+        names = (await it.lobby.http.get(f"/api/records/{record}")).json()["names"]
+        assert names == ["Ana", "", "Cleo", "Dara"]
 
 
-def test_a_table_that_becomes_private_sends_its_spectators_away(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it, Player(it.server.base, it.code) as guest:
-            screen = Player(it.server.base, it.code, it.tokens[0], screen=True)
-            await screen.connect()
-            await it.done("settings", {"private": True})
-            assert (await guest.until(lambda m: m["type"] == "bye"))["code"] == "private-table"
-            await it.done("ready", {"ready": True}, 1)
-            await screen.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "ready-set")
-            await screen.close()
-
-    run(scene())
+async def test_a_table_that_becomes_private_sends_its_spectators_away(folder: Path) -> None:
+    async with table(folder, 3) as it, Player(it.server.base, it.code) as guest:
+        screen = Player(it.server.base, it.code, it.tokens[0], screen=True)
+        await screen.connect()
+        await it.done("settings", {"private": True})
+        assert (await guest.until(lambda m: m["type"] == "bye"))["code"] == "private-table"
+        await it.done("ready", {"ready": True}, 1)
+        await screen.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "ready-set")
+        await screen.close()
 
 
 # -- votes ------------------------------------------------------------------------------------------------------------
 
 
-def test_one_vote_does_not_expel_somebody_who_is_here(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 2, 2, rounds=1) as it:
-            for kind in ("bot", "stand-in"):
-                assert await it.refused("votes", {"vote": kind, "seat": 1}) == (409, "too-few-voters")
-            assert it.server.house.tables[it.code].room.seats[1].bot is None
-
-    run(scene())
+async def test_one_vote_does_not_expel_somebody_who_is_here(folder: Path) -> None:
+    async with game(folder, 2, 2, rounds=1) as it:
+        for kind in ("bot", "stand-in"):
+            assert await it.refused("votes", {"vote": kind, "seat": 1}) == (409, "too-few-voters")
+        assert it.server.house.tables[it.code].room.seats[1].bot is None
 
 
-def test_two_votes_do_not_expel_somebody_who_is_here_and_three_do(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            live = it.server.house.tables[it.code]
-            for seat in (0, 1):
-                await it.done("votes", {"vote": "bot", "seat": 3}, seat)
-            assert [seat.bot for seat in live.room.seats] == [None] * 4
-            await it.done("votes", {"vote": "bot", "seat": 3}, 2)
-            assert live.room.seats[3].bot is not None
-            assert (await it.players[3].until(lambda m: m["type"] == "bye"))["code"] == "seat-gone"
-
-    run(scene())
+async def test_two_votes_do_not_expel_somebody_who_is_here_and_three_do(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        live = it.server.house.tables[it.code]
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "bot", "seat": 3}, seat)
+        assert [seat.bot for seat in live.room.seats] == [None] * 4
+        await it.done("votes", {"vote": "bot", "seat": 3}, 2)
+        assert live.room.seats[3].bot is not None
+        assert (await it.players[3].until(lambda m: m["type"] == "bye"))["code"] == "seat-gone"
 
 
-def test_the_host_is_not_voted_out_of_his_own_table(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 5, rounds=1) as it:
-            for kind in ("bot", "stand-in"):
-                assert await it.refused("votes", {"vote": kind, "seat": 0}, 1) == (409, "host-is-here")
-
-    run(scene())
+async def test_the_host_is_not_voted_out_of_his_own_table(folder: Path) -> None:
+    async with game(folder, 5, rounds=1) as it:
+        for kind in ("bot", "stand-in"):
+            assert await it.refused("votes", {"vote": kind, "seat": 0}, 1) == (409, "host-is-here")
 
 
-def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> None:
+async def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> None:
     """Strangers who took the bots' seats in the middle of a game have no vote on the seats of those before them."""
-
-    async def scene() -> None:
-        async with game(folder, 2, 3, rounds=2) as it:
-            strangers = await _seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
-            live = it.server.house.tables[it.code]
-            assert [seat.bot for seat in live.room.seats] == [None] * 5
-            for stranger in strangers:
-                for wish in ({"vote": "bot", "seat": 1}, {"vote": "stand-in", "seat": 1}, {"vote": "end"}):
-                    answer = await it.lobby.post(it.path("votes"), wish, stranger.token)
-                    assert (answer.status_code, answer.json()["code"]) in ((409, "not-now"), (409, "too-few-voters"))
-            for stranger in strangers:
-                await stranger.close()
-
-    run(scene())
+    async with game(folder, 2, 3, rounds=2) as it:
+        strangers = await _seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
+        live = it.server.house.tables[it.code]
+        assert [seat.bot for seat in live.room.seats] == [None] * 5
+        for stranger in strangers:
+            for wish in ({"vote": "bot", "seat": 1}, {"vote": "stand-in", "seat": 1}, {"vote": "end"}):
+                answer = await it.lobby.post(it.path("votes"), wish, stranger.token)
+                assert (answer.status_code, answer.json()["code"]) in ((409, "not-now"), (409, "too-few-voters"))
+        for stranger in strangers:
+            await stranger.close()
 
 
 async def _seated_at_the_next_round(it: Scene, names: Sequence[str]) -> list[Player]:
@@ -300,134 +251,108 @@ def _taken_over(live: Any) -> bool:
     return all(seat.next is None for seat in live.room.seats)
 
 
-def test_a_newcomer_who_never_comes_does_not_stop_the_round(folder: Path) -> None:
+async def test_a_newcomer_who_never_comes_does_not_stop_the_round(folder: Path) -> None:
     """Somebody announced who is not connected at the next deal waits on, and the bot plays."""
-
-    async def scene() -> None:
-        async with game(folder, 2, 1, rounds=2) as it:
-            await it.lobby.join(it.code, "Zoe")
-            live = it.server.house.tables[it.code]
-            second = lambda: live.situation.game is None or live.situation.game.round == 2  # noqa: E731
-            await asyncio.gather(*(player.play_on(lambda legal: legal[-1], until=second) for player in it.players))
-            assert live.room.seats[2].bot is not None
-            assert live.room.seats[2].next is not None
-            await finish(it.players)
-
-    run(scene())
+    async with game(folder, 2, 1, rounds=2) as it:
+        await it.lobby.join(it.code, "Zoe")
+        live = it.server.house.tables[it.code]
+        second = lambda: live.situation.game is None or live.situation.game.round == 2  # noqa: E731
+        await asyncio.gather(*(player.play_on(lambda legal: legal[-1], until=second) for player in it.players))
+        assert live.room.seats[2].bot is not None
+        assert live.room.seats[2].next is not None
+        await finish(it.players)
 
 
-def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
+async def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
     """When the last person leaves, whoever waits for a bot's seat gets in instead of waiting for ever."""
-
-    async def scene() -> None:
-        async with game(folder, 2, 2, rounds=2) as it:
-            taken = await it.lobby.join(it.code, "Zoe")
-            async with Player(it.server.base, it.code, taken["token"]) as zoe:
-                await it.done("leave", None, 1)
-                live = it.server.house.tables[it.code]
-                assert live.room.stage == "playing"
-                await it.done("leave", None, 0)
-                await zoe.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "took-over")
-                assert (live.room.stage, live.room.finished[0].ended) == ("over", "abandoned")
-                assert live.room.host == taken["seat"]
-
-    run(scene())
+    async with game(folder, 2, 2, rounds=2) as it:
+        taken = await it.lobby.join(it.code, "Zoe")
+        async with Player(it.server.base, it.code, taken["token"]) as zoe:
+            await it.done("leave", None, 1)
+            live = it.server.house.tables[it.code]
+            assert live.room.stage == "playing"
+            await it.done("leave", None, 0)
+            await zoe.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "took-over")
+            assert (live.room.stage, live.room.finished[0].ended) == ("over", "abandoned")
+            assert live.room.host == taken["seat"]
 
 
-def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 1, connected=False, parts={"moments": FakeMoments()}) as it:
-            statuses = []
-            for number in range(JOINS_AT_ONCE + 5):
-                answer = await it.lobby.post(it.path("join"), {"name": f"Guest {number}"})
-                statuses.append(answer.status_code)
-                if answer.is_success:
-                    await it.lobby.done(it.path("leave"), None, answer.json()["token"])
-            assert statuses == [201] * JOINS_AT_ONCE + [429] * 5
-
-    run(scene())
+async def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
+    async with table(folder, 1, connected=False, parts={"moments": FakeMoments()}) as it:
+        statuses = []
+        for number in range(JOINS_AT_ONCE + 5):
+            answer = await it.lobby.post(it.path("join"), {"name": f"Guest {number}"})
+            statuses.append(answer.status_code)
+            if answer.is_success:
+                await it.lobby.done(it.path("leave"), None, answer.json()["token"])
+        assert statuses == [201] * JOINS_AT_ONCE + [429] * 5
 
 
-def test_a_short_drop_is_no_absence(folder: Path) -> None:
+async def test_a_short_drop_is_no_absence(folder: Path) -> None:
     """If the others lose their network for a moment, nobody can end the game or take their seats alone."""
     moments = FakeMoments()
-
-    async def scene() -> None:
-        async with game(folder, 3, 1, rounds=1, parts={"moments": moments}) as it:
-            live = it.server.house.tables[it.code]
-            for player in it.players[1:]:
-                await player.close()
-            await eventually(lambda: len(live.connections) == 1)
-            moments.advance(0.3)
-            await it.done("votes", {"vote": "end"})
-            assert live.room.stage == "playing"
-            assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
-            moments.advance(60)
-            assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
-            await it.done("votes", {"vote": "stand-in", "seat": 1})
-            assert live.room.seats[1].stand_in is not None
-            assert await it.refused("votes", {"vote": "end"}) == (409, "too-few-voters")
-            assert live.room.stage == "playing"
-
-    run(scene())
+    async with game(folder, 3, 1, rounds=1, parts={"moments": moments}) as it:
+        live = it.server.house.tables[it.code]
+        for player in it.players[1:]:
+            await player.close()
+        await eventually(lambda: len(live.connections) == 1)
+        moments.advance(0.3)
+        await it.done("votes", {"vote": "end"})
+        assert live.room.stage == "playing"
+        assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
+        moments.advance(60)
+        assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
+        await it.done("votes", {"vote": "stand-in", "seat": 1})
+        assert live.room.seats[1].stand_in is not None
+        assert await it.refused("votes", {"vote": "end"}) == (409, "too-few-voters")
+        assert live.room.stage == "playing"
 
 
-def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder: Path) -> None:
+async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder: Path) -> None:
     """After a game, somebody who has only the code waits beside the empty seats, and stays a guest."""
     moments = FakeMoments()
-
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
-            await _end(it)
-            for player in it.players:
-                await player.close()
-            taken = await it.lobby.join(it.code, "Mallory")
-            live = it.server.house.tables[it.code]
-            async with Player(it.server.base, it.code, taken["token"]):
-                await eventually(lambda: len(live.connections) == 1)
-                moments.advance(120)
+    async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
+        await _end(it)
+        for player in it.players:
+            await player.close()
+        taken = await it.lobby.join(it.code, "Mallory")
+        live = it.server.house.tables[it.code]
+        async with Player(it.server.base, it.code, taken["token"]):
+            await eventually(lambda: len(live.connections) == 1)
+            moments.advance(120)
+            await it.server.house.sweep()
+            assert live.room.host == 0
+            async with Player(it.server.base, it.code, it.tokens[2]):
                 await it.server.house.sweep()
-                assert live.room.host == 0
-                async with Player(it.server.base, it.code, it.tokens[2]):
-                    await it.server.house.sweep()
-                    assert live.room.host == 2, "somebody who played is the host now"
-                    assert await it.refused("leave", None, None) == (401, "no-token")
-                    path, bearer = f"/api/tables/{it.code}", {"authorization": f"Bearer {it.tokens[2]}"}
-                    assert (await it.lobby.http.delete(path, headers=bearer)).json()["code"] == "not-host"
-
-    run(scene())
+                assert live.room.host == 2, "somebody who played is the host now"
+                assert await it.refused("leave", None, None) == (401, "no-token")
+                path, bearer = f"/api/tables/{it.code}", {"authorization": f"Bearer {it.tokens[2]}"}
+                assert (await it.lobby.http.delete(path, headers=bearer)).json()["code"] == "not-host"
 
 
-def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 4, rounds=1) as it:
-            live = it.server.house.tables[it.code]
+async def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        live = it.server.house.tables[it.code]
+        await it.done("votes", {"vote": "pause"})
+        told = live.situation.n
+        for _ in range(5):
             await it.done("votes", {"vote": "pause"})
-            told = live.situation.n
-            for _ in range(5):
-                await it.done("votes", {"vote": "pause"})
-            assert live.situation.n == told
-
-    run(scene())
+        assert live.situation.n == told
 
 
-def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
+async def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
     """Else anybody at the table could fill its log in minutes."""
-
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            same: list[tuple[str, Any, int]] = [
-                ("ready", {"ready": True}, 1), ("settings", {"rounds": 2}, 0), ("host", {"seat": 0}, 0),
-                ("order", {"order": [0, 1, 2]}, 0),
-            ]  # fmt: skip
-            await it.done("settings", {"rounds": 2})
-            await it.done("ready", {"ready": True}, 1)
-            told = it.server.house.tables[it.code].situation.n
-            for rest, body, seat in same:
-                assert (await it.done(rest, body, seat))["n"] == told, rest
-            assert it.server.house.tables[it.code].situation.n == told
-
-    run(scene())
+    async with table(folder, 3) as it:
+        same: list[tuple[str, Any, int]] = [
+            ("ready", {"ready": True}, 1), ("settings", {"rounds": 2}, 0), ("host", {"seat": 0}, 0),
+            ("order", {"order": [0, 1, 2]}, 0),
+        ]  # fmt: skip
+        await it.done("settings", {"rounds": 2})
+        await it.done("ready", {"ready": True}, 1)
+        told = it.server.house.tables[it.code].situation.n
+        for rest, body, seat in same:
+            assert (await it.done(rest, body, seat))["n"] == told, rest
+        assert it.server.house.tables[it.code].situation.n == told
 
 
 @pytest.mark.parametrize(
@@ -443,14 +368,10 @@ def test_how_many_must_agree(kind: Any, here: Any, voters: int, enough: int) -> 
     assert needed(kind, voters, here=here, devices=4) == enough
 
 
-def test_people_who_share_one_device_end_their_game(folder: Path) -> None:
+async def test_people_who_share_one_device_end_their_game(folder: Path) -> None:
     """They are one voter, and nobody else is concerned."""
-
-    async def scene() -> None:
-        async with table(folder, 1, 2, rounds=1) as it:
-            await it.lobby.join(it.code, "Ben", it.tokens[0])
-            await it.start()
-            await it.done("votes", {"vote": "end"})
-            assert it.server.house.tables[it.code].room.stage == "over"
-
-    run(scene())
+    async with table(folder, 1, 2, rounds=1) as it:
+        await it.lobby.join(it.code, "Ben", it.tokens[0])
+        await it.start()
+        await it.done("votes", {"vote": "end"})
+        assert it.server.house.tables[it.code].room.stage == "over"

@@ -20,8 +20,10 @@ from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
-from tests.server.playing import finish, run
+from tests.server.playing import eventually, finish
 from tools.ports import free_port
+
+pytestmark = pytest.mark.real
 
 
 @asynccontextmanager
@@ -42,40 +44,37 @@ async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
 
 
 async def _answers(port: int) -> None:
-    async with httpx.AsyncClient() as http:
-        for _ in range(3000):
+    async with Lobby(f"http://127.0.0.1:{port}") as lobby:
+
+        async def answers() -> bool:
             try:
-                await http.get(f"http://127.0.0.1:{port}/api/health")
+                await lobby.http.get("/api/health")
             except httpx.TransportError:
-                await asyncio.sleep(0.05)
-            else:
-                return
-    raise AssertionError("the server does not answer")
+                return False
+            return True
+
+        await eventually(answers)
 
 
-def test_a_killed_server_comes_back_with_everything_that_was_told(folder: Path) -> None:
+async def test_a_killed_server_comes_back_with_everything_that_was_told(folder: Path) -> None:
     """P5: kill -9 in the middle of a game, several times."""
-
-    async def scene() -> None:
-        port = free_port()
-        base = f"http://127.0.0.1:{port}"
-        async with process(folder, port) as server, Lobby(base) as lobby:
-            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 4, "settings": {"rounds": 1}})
-            player = Player(base, taken["code"], taken["token"])
-            await player.connect()
-            await player.play_on(lambda legal: legal[0], until=lambda: player.n > 20)
-            server.send_signal(signal.SIGKILL)
-            await server.wait()
-        async with process(folder, port) as server:
-            assert (await player.connect(resume=True))["type"] == "resumed"
-            await finish([player])
-            assert player.room["finished"][0]["ended"] == "finished"
-            server.send_signal(signal.SIGTERM)
-            assert (await player.kind("bye"))["code"] == "stopping"
-            assert await server.wait() in (0, -signal.SIGTERM)
-            await player.close()
-
-    run(scene())
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    async with process(folder, port) as server, Lobby(base) as lobby:
+        taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 4, "settings": {"rounds": 1}})
+        player = Player(base, taken["code"], taken["token"])
+        await player.connect()
+        await player.play_on(lambda legal: legal[0], until=lambda: player.n > 20)
+        server.send_signal(signal.SIGKILL)
+        await server.wait()
+    async with process(folder, port) as server:
+        assert (await player.connect(resume=True))["type"] == "resumed"
+        await finish([player])
+        assert player.room["finished"][0]["ended"] == "finished"
+        server.send_signal(signal.SIGTERM)
+        assert (await player.kind("bye"))["code"] == "stopping"
+        assert await server.wait() in (0, -signal.SIGTERM)
+        await player.close()
 
 
 def test_a_port_in_use_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,21 +122,17 @@ def test_a_setting_that_cannot_be_used_is_one_sentence(
 
 
 @pytest.mark.sqlite
-def test_a_second_server_on_the_same_file_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_second_server_on_the_same_file_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It would serve the same tables from a memory of its own. When the first has stopped, the file is free."""
-
-    async def scene() -> None:
-        store = SqliteStore(str(folder / "x.sqlite3"))
-        try:
-            with pytest.raises(FileInUse):
-                SqliteStore(str(folder / "x.sqlite3"))
-            assert main(["serve", "--database", str(folder / "x.sqlite3"), "--port", "0"]) == 2
-            assert "another server" in capsys.readouterr().err
-        finally:
-            await store.close()
-        await SqliteStore(str(folder / "x.sqlite3")).close()
-
-    run(scene())
+    store = SqliteStore(str(folder / "x.sqlite3"))
+    try:
+        with pytest.raises(FileInUse):
+            SqliteStore(str(folder / "x.sqlite3"))
+        assert main(["serve", "--database", str(folder / "x.sqlite3"), "--port", "0"]) == 2
+        assert "another server" in capsys.readouterr().err
+    finally:
+        await store.close()
+    await SqliteStore(str(folder / "x.sqlite3")).close()
 
 
 def test_every_setting_is_a_flag_with_a_sentence() -> None:

@@ -17,7 +17,7 @@ from saboteur.server.happenings import on_wire
 from saboteur.server.replay.telling import answered, is_true
 from saboteur.server.replay.words import REFUSED, Asked, Reasons, Replay
 from saboteur.server.replay.worker import worked_out
-from tests.server.playing import finish, game, run
+from tests.server.playing import finish, game
 
 PLAYERS = 4
 
@@ -160,49 +160,38 @@ def test_a_file_that_is_no_game_is_refused_with_the_reason() -> None:
     assert (code, msgspec.json.decode(answer)["code"]) == (REFUSED, "not-in-hand")
 
 
-def test_the_server_tells_a_finished_game_again_and_files_too(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            await finish(it.players)
-            http = it.lobby.http
-            identity = (await http.get(it.path("records"))).json()["records"][0]["record"]
-            own = await http.get(f"/api/records/{identity}/replay", params={"seat": 1})
-            assert own.json()["names"] == ["Ana", "Ben", "Cleo"]
-            assert all(moment["owns"] == [] for moment in own.json()["moments"])
-            file = (await http.get(f"/api/records/{identity}")).json()
-            again = await http.post("/api/replay", json={"record": file, "seat": 1})
-            assert again.json() == own.json()
-            why = await http.get(f"/api/records/{identity}/replay", params={"seat": 1, "version": 2})
-            assert list(why.json()) == ["reasons"]
-            assert (await http.get("/api/records/nothing/replay")).status_code == 404
-            refused = await http.post("/api/replay", json={"record": {"format": 2}})
-            assert (refused.status_code, refused.json()["code"]) == (422, "unknown-format")
-            odd = {"record": {**file, "seed": "\ud800", "huge": 10**30}}
-            refused = await http.post(
-                "/api/replay", content=json.dumps(odd), headers={"content-type": "application/json"}
-            )
-            assert (refused.status_code, refused.json()["code"]) == (422, "bad-body")
-
-    run(scene())
+async def test_the_server_tells_a_finished_game_again_and_files_too(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        await finish(it.players)
+        http = it.lobby.http
+        identity = (await http.get(it.path("records"))).json()["records"][0]["record"]
+        own = await http.get(f"/api/records/{identity}/replay", params={"seat": 1})
+        assert own.json()["names"] == ["Ana", "Ben", "Cleo"]
+        assert all(moment["owns"] == [] for moment in own.json()["moments"])
+        file = (await http.get(f"/api/records/{identity}")).json()
+        again = await http.post("/api/replay", json={"record": file, "seat": 1})
+        assert again.json() == own.json()
+        why = await http.get(f"/api/records/{identity}/replay", params={"seat": 1, "version": 2})
+        assert list(why.json()) == ["reasons"]
+        assert (await http.get("/api/records/nothing/replay")).status_code == 404
+        refused = await http.post("/api/replay", json={"record": {"format": 2}})
+        assert (refused.status_code, refused.json()["code"]) == (422, "unknown-format")
+        odd = {"record": {**file, "seed": "\ud800", "huge": 10**30}}
+        refused = await http.post("/api/replay", content=json.dumps(odd), headers={"content-type": "application/json"})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-body")
 
 
-def test_only_a_record_may_be_long(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            long = {"name": "x" * LONGEST_BODY}
-            assert (await it.lobby.http.post("/api/tables", json=long)).status_code == 413
-            answer = await it.lobby.http.post("/api/replay", json={"record": long})
-            assert (answer.status_code, answer.json()["code"]) == (422, "missing")
-
-    run(scene())
+async def test_only_a_record_may_be_long(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        long = {"name": "x" * LONGEST_BODY}
+        assert (await it.lobby.http.post("/api/tables", json=long)).status_code == 413
+        answer = await it.lobby.http.post("/api/replay", json={"record": long})
+        assert (answer.status_code, answer.json()["code"]) == (422, "missing")
 
 
-def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            replays = it.server.house.replays
-            first = await replays.ask("192.0.2.1", record(), 0)
-            assert await replays.ask("192.0.2.1", record(), 0) is first
-            assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0
-
-    run(scene())
+async def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        replays = it.server.house.replays
+        first = await replays.ask("192.0.2.1", record(), 0)
+        assert await replays.ask("192.0.2.1", record(), 0) is first
+        assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0

@@ -3,11 +3,9 @@
 import asyncio
 import json
 import logging
-import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,8 +14,10 @@ from saboteur.server.connection import MOST_WAITING
 from saboteur.server.guard import address_of, same_origin
 from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE, Player
+from tests.kit.memory_loop import run_virtual
+from tests.kit.raw_socket import RawSocket
 from tests.kit.server import FakeMoments
-from tests.server.playing import Scene, eventually, finish, game, run, table
+from tests.server.playing import Scene, eventually, finish, game, table
 
 
 def _play(it: Scene) -> str:
@@ -61,34 +61,28 @@ def test_forwarded_addresses_are_believed_from_a_trusted_proxy_only() -> None:
     assert address_of({**scope, "client": None}, Settings()) == "unknown"
 
 
-def test_foreign_posts_and_sockets_are_refused(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            foreign = {"origin": "http://evil.example"}
-            answer = await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=foreign)
-            assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
-            with pytest.raises(InvalidStatus) as failure:
-                await connect(_play(it), additional_headers=foreign, open_timeout=PATIENCE)
-            assert failure.value.response.status_code == 403
-            own = {"origin": it.server.base}
-            assert (await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=own)).status_code == 201
-
-    run(scene())
+async def test_foreign_posts_and_sockets_are_refused(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        foreign = {"origin": "http://evil.example"}
+        answer = await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=foreign)
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        with pytest.raises(InvalidStatus) as failure:
+            await connect(_play(it), additional_headers=foreign, open_timeout=PATIENCE)
+        assert failure.value.response.status_code == 403
+        own = {"origin": it.server.base}
+        assert (await it.lobby.http.post("/api/tables", json={"name": "Eve"}, headers=own)).status_code == 201
 
 
-def test_every_answer_is_strict(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            for path in ("/", "/t/ABC", "/api/about", "/api/nothing", "/missing.js"):
-                answer = await it.lobby.http.get(path)
-                policy = answer.headers["content-security-policy"]
-                assert "unsafe-inline" not in policy
-                assert "unsafe-eval" not in policy
-                assert "script-src 'self';" in policy
-                assert answer.headers["x-content-type-options"] == "nosniff"
-                assert "server" not in answer.headers
-
-    run(scene())
+async def test_every_answer_is_strict(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        for path in ("/", "/t/ABC", "/api/about", "/api/nothing", "/missing.js"):
+            answer = await it.lobby.http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "unsafe-inline" not in policy
+            assert "unsafe-eval" not in policy
+            assert "script-src 'self';" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
 
 
 @pytest.mark.parametrize(
@@ -105,30 +99,24 @@ def test_every_answer_is_strict(folder: Path) -> None:
         (b'{"name": "' + b"x" * 20_000 + b'"}', "application/json", 413),
     ],
 )
-def test_odd_bodies_are_refused(folder: Path, body: bytes, kind: str, status: int) -> None:
-    async def scene() -> None:
-        async with table(folder, 1, connected=False) as it:
-            answer = await it.lobby.http.post("/api/tables", content=body, headers={"content-type": kind})
-            assert answer.status_code == status, answer.text
-            assert set(answer.json()) == {"code", "arguments"}
-
-    run(scene())
+async def test_odd_bodies_are_refused(folder: Path, body: bytes, kind: str, status: int) -> None:
+    async with table(folder, 1, connected=False) as it:
+        answer = await it.lobby.http.post("/api/tables", content=body, headers={"content-type": kind})
+        assert answer.status_code == status, answer.text
+        assert set(answer.json()) == {"code", "arguments"}
 
 
-def test_a_body_without_a_length_is_bounded_too(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 1, connected=False) as it:
+async def test_a_body_without_a_length_is_bounded_too(folder: Path) -> None:
+    async with table(folder, 1, connected=False) as it:
 
-            async def endless() -> AsyncIterator[bytes]:
-                for _ in range(100):
-                    yield b" " * 1000
+        async def endless() -> AsyncIterator[bytes]:
+            for _ in range(100):
+                yield b" " * 1000
 
-            answer = await it.lobby.http.post(
-                "/api/tables", content=endless(), headers={"content-type": "application/json"}
-            )
-            assert answer.status_code == 413
-
-    run(scene())
+        answer = await it.lobby.http.post(
+            "/api/tables", content=endless(), headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 413
 
 
 @pytest.mark.parametrize(
@@ -146,78 +134,64 @@ def test_a_body_without_a_length_is_bounded_too(folder: Path) -> None:
         (["{", '"type":"ping"', "}"], "hello-first"),
     ],
 )
-def test_odd_first_frames_end_the_socket_with_a_reason(folder: Path, first: str | bytes | list[str], code: str) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it, connect(_play(it), open_timeout=PATIENCE) as raw:
-            await raw.send(first)
-            assert json.loads(await raw.recv())["code"] == code
-            with pytest.raises(ConnectionClosed):
-                await raw.recv()
-
-    run(scene())
-
-
-def test_odd_later_frames_are_refused_and_the_game_goes_on(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            player = it.players[0]
-            assert player.socket is not None
-            for text in (
-                "{",
-                "null",
-                '{"type":"move"}',
-                '{"type":"move","key":"short"}',
-                '{"type":"curtain","seat":99}',
-            ):
-                await player.socket.send(text)
-                assert (await player.kind("refused"))["code"] == "bad-message"
-            await player.send({"type": "hello", "v": 1, "table": it.code})
-            assert (await player.kind("refused"))["code"] == "hello-twice"
-            await player.send({"type": "ping"})
-            await player.kind("pong")
-            await finish(it.players)
-
-    run(scene())
+async def test_odd_first_frames_end_the_socket_with_a_reason(
+    folder: Path, first: str | bytes | list[str], code: str
+) -> None:
+    async with table(folder, 3) as it, connect(_play(it), open_timeout=PATIENCE) as raw:
+        await raw.send(first)
+        assert json.loads(await raw.recv())["code"] == code
+        with pytest.raises(ConnectionClosed):
+            await raw.recv()
 
 
-def test_a_frame_far_too_long_ends_the_socket_only(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            assert it.players[0].socket is not None
-            await it.players[0].socket.send("x" * 100_000)
-            with pytest.raises(ConnectionClosed):
-                await it.players[0].kind("never")
-            assert (await it.players[1].kind("presence"))["connected"] == [False, True, True]
-
-    run(scene())
-
-
-def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, 3) as it:
-            other = await it.lobby.table("Eve")
-            stranger = Player(it.server.base, it.code, other["token"])
-            assert (await stranger.connect())["code"] == "bad-token"
-            answer = await it.lobby.post(it.path("start"), None, other["token"])
-            assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
-
-    run(scene())
+async def test_odd_later_frames_are_refused_and_the_game_goes_on(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        player = it.players[0]
+        assert player.socket is not None
+        for text in (
+            "{",
+            "null",
+            '{"type":"move"}',
+            '{"type":"move","key":"short"}',
+            '{"type":"curtain","seat":99}',
+        ):
+            await player.socket.send(text)
+            assert (await player.kind("refused"))["code"] == "bad-message"
+        await player.send({"type": "hello", "v": 1, "table": it.code})
+        assert (await player.kind("refused"))["code"] == "hello-twice"
+        await player.send({"type": "ping"})
+        await player.kind("pong")
+        await finish(it.players)
 
 
-def test_guesses_are_counted(folder: Path) -> None:
+async def test_a_frame_far_too_long_ends_the_socket_only(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        assert it.players[0].socket is not None
+        await it.players[0].socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            await it.players[0].kind("never")
+        assert (await it.players[1].kind("presence"))["connected"] == [False, True, True]
+
+
+async def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
+    async with table(folder, 3) as it:
+        other = await it.lobby.table("Eve")
+        stranger = Player(it.server.base, it.code, other["token"])
+        assert (await stranger.connect())["code"] == "bad-token"
+        answer = await it.lobby.post(it.path("start"), None, other["token"])
+        assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+
+
+async def test_guesses_are_counted(folder: Path) -> None:
     """P16, both sides: so many wrong codes and tokens are answered, then no wrong one, until time has passed."""
     moments = FakeMoments()
-
-    async def scene() -> None:
-        async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
-            for number in range(10):
-                assert await _guess(it, f"{number:09}") == 404
-            assert await _guess(it, "000000000") == 429
-            assert await _guess(it, it.code) == 429  # a right code with a wrong token tells nothing more
-            moments.advance(3600)
-            assert await _guess(it, it.code) == 401
-
-    run(scene())
+    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
+        for number in range(10):
+            assert await _guess(it, f"{number:09}") == 404
+        assert await _guess(it, "000000000") == 429
+        assert await _guess(it, it.code) == 429  # a right code with a wrong token tells nothing more
+        moments.advance(3600)
+        assert await _guess(it, it.code) == 401
 
 
 async def _guess(it: Scene, code: str) -> int:
@@ -225,44 +199,24 @@ async def _guess(it: Scene, code: str) -> int:
     return (await it.lobby.post(f"/api/tables/{code}/leave", None, "x" * 32)).status_code
 
 
-def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Path) -> None:
+async def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Path) -> None:
     """P18"""
-
-    async def scene() -> None:
-        async with game(folder, 3, talk="chat", rounds=1) as it:
-            port = httpx.URL(it.server.base).port
-            assert port is not None
-            stuck = socket.create_connection(("127.0.0.1", port))
-            stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            await _hello_by_hand(stuck, it.code)
-            live = it.server.house.tables[it.code]
-            await eventually(lambda: len(live.connections) == 4)
-            text = "x" * 300
-            for number in range((MOST_WAITING + 4_000_000) // 400):
-                live.tell_all(live.presence()) if number % 50 else None
-                for connection in live.connections[-1:]:
-                    connection.push_bytes(text.encode() * 10)
-                if number % 200 == 0:
-                    await asyncio.sleep(0)
-                if live.connections[-1].ended:
-                    break
-            await eventually(lambda: len(live.connections) == 3)
-            await finish(it.players)
-            stuck.close()
-
-    run(scene())
-
-
-async def _hello_by_hand(raw: socket.socket, code: str) -> None:
-    """A handshake and a hello without a library, so that nobody reads."""
-    raw.sendall(
-        b"GET /api/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    await asyncio.to_thread(raw.recv, 4096)
-    body = json.dumps({"type": "hello", "v": 1, "table": code}).encode()
-    assert len(body) < 126
-    raw.sendall(bytes((0x81, 0x80 | len(body), 0, 0, 0, 0)) + body)
+    async with game(folder, 3, talk="chat", rounds=1) as it:
+        stuck = await RawSocket.deaf(it.server.base, it.code)
+        live = it.server.house.tables[it.code]
+        await eventually(lambda: len(live.connections) == 4)
+        text = "x" * 300
+        for number in range((MOST_WAITING + 4_000_000) // 400):
+            live.tell_all(live.presence()) if number % 50 else None
+            for connection in live.connections[-1:]:
+                connection.push_bytes(text.encode() * 10)
+            if number % 200 == 0:
+                await asyncio.sleep(0)
+            if live.connections[-1].ended:
+                break
+        await eventually(lambda: len(live.connections) == 3)
+        await finish(it.players)
+        stuck.close()
 
 
 def test_no_secret_is_logged_or_counted(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -284,13 +238,10 @@ def test_no_secret_is_logged_or_counted(folder: Path, caplog: pytest.LogCaptureF
     caplog.set_level(logging.DEBUG)
     for name in ("websockets", "httpx", "httpcore"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # the test's own client
-    assert run(scene()) == []
+    assert run_virtual(scene()) == []
 
 
-def test_a_running_game_has_no_record(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3) as it:
-            assert (await it.lobby.http.get(it.path("records"))).json() == {"records": []}
-            assert (await it.lobby.http.get("/api/records/anything")).status_code == 404
-
-    run(scene())
+async def test_a_running_game_has_no_record(folder: Path) -> None:
+    async with game(folder, 3) as it:
+        assert (await it.lobby.http.get(it.path("records"))).json() == {"records": []}
+        assert (await it.lobby.http.get("/api/records/anything")).status_code == 404

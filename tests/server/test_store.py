@@ -17,49 +17,42 @@ from saboteur.server.store.batch import EntryRow
 from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books, database
+from tests.kit.memory_loop import run_real, run_virtual
 from tests.kit.server import running, settings_for
-from tests.server.playing import actor, finish, game, run
+from tests.server.playing import actor, finish, game
 
 MOVES = 21
 """Moves before a copy is made."""
 
 
 @pytest.mark.sqlite
-def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
-    async def scene() -> None:
-        store = SqliteStore(str(folder / "x.sqlite3"))
-        table = await store.create("A", 1)
-        rows = [Batch(table, (EntryRow(n, 5, b"{}"),)) for n in (1, 2, 2, 3)]
-        results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
-        assert [isinstance(result, StoreFailed) for result in results] == [False, False, True, False]
-        assert [row.n for row in await store.entries(table, 9)] == [1, 2, 3]
-        commits, free = store.writer.commits, threading.Event()
-        holding = asyncio.ensure_future(store.writer.submit(lambda _: free.wait()))
-        await asyncio.sleep(0)
-        writing = [store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)]
-        free.set()
-        await asyncio.gather(holding, *writing)
-        assert store.writer.commits - commits <= 2, (
-            "fifty writes, and at most one commit more than the one they waited for"
-        )
-        await store.close()
-
-    run(scene())
+async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
+    store = SqliteStore(str(folder / "x.sqlite3"))
+    table = await store.create("A", 1)
+    rows = [Batch(table, (EntryRow(n, 5, b"{}"),)) for n in (1, 2, 2, 3)]
+    results = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+    assert [isinstance(result, StoreFailed) for result in results] == [False, False, True, False]
+    assert [row.n for row in await store.entries(table, 9)] == [1, 2, 3]
+    commits, free = store.writer.commits, threading.Event()
+    holding = asyncio.ensure_future(store.writer.submit(lambda _: free.wait()))
+    await asyncio.sleep(0)
+    writing = [store.append(Batch(table, (EntryRow(n, 5, b"{}"),))) for n in range(10, 60)]
+    free.set()
+    await asyncio.gather(holding, *writing)
+    assert store.writer.commits - commits <= 2, "fifty writes, and at most one commit more than the one they waited for"
+    await store.close()
 
 
 @pytest.mark.sqlite
-def test_the_file_is_durable_and_private(folder: Path) -> None:
-    async def scene() -> None:
-        path = folder / "x.sqlite3"
-        store = SqliteStore(str(path))
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        pragma = await store.writer.submit(
-            lambda c: [c.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
-        )
-        assert pragma == [2, "wal"]
-        await store.close()
-
-    run(scene())
+async def test_the_file_is_durable_and_private(folder: Path) -> None:
+    path = folder / "x.sqlite3"
+    store = SqliteStore(str(path))
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    pragma = await store.writer.submit(
+        lambda c: [c.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
+    )
+    assert pragma == [2, "wal"]
+    await store.close()
 
 
 @pytest.mark.sqlite
@@ -68,7 +61,7 @@ def test_tokens_are_stored_hashed(folder: Path) -> None:
         async with game(folder, 3) as it:
             return it.tokens
 
-    tokens = run(scene())
+    tokens = run_virtual(scene())
     everything = b"".join(path.read_bytes() for path in folder.iterdir())
     assert not [token for token in tokens if token.encode() in everything]
 
@@ -116,49 +109,41 @@ def test_a_file_of_version_1_keeps_its_idempotency_keys(folder: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_the_number_of_a_deleted_table_is_never_given_again(folder: Path) -> None:
+async def test_the_number_of_a_deleted_table_is_never_given_again(folder: Path) -> None:
     """Nor after a restart, nor if the highest one was deleted."""
-
-    async def scene() -> None:
-        path = str(folder / "x.sqlite3")
-        store = SqliteStore(path)
-        numbers = [await store.create(code, 1) for code in "ABC"]
-        await store.delete(numbers[2])
-        await store.delete_older(2)
-        numbers.append(await store.create("D", 1))
-        await store.delete(numbers[-1])
-        await store.close()
-        store = SqliteStore(path)
-        numbers.append(await store.create("E", 1))
-        assert len(set(numbers)) == len(numbers)
-        await store.close()
-
-    run(scene())
+    path = str(folder / "x.sqlite3")
+    store = SqliteStore(path)
+    numbers = [await store.create(code, 1) for code in "ABC"]
+    await store.delete(numbers[2])
+    await store.delete_older(2)
+    numbers.append(await store.create("D", 1))
+    await store.delete(numbers[-1])
+    await store.close()
+    store = SqliteStore(path)
+    numbers.append(await store.create("E", 1))
+    assert len(set(numbers)) == len(numbers)
+    await store.close()
 
 
 @pytest.mark.sqlite
-def test_nothing_is_written_for_a_table_that_is_deleted(folder: Path) -> None:
+async def test_nothing_is_written_for_a_table_that_is_deleted(folder: Path) -> None:
     """A batch that comes too late is refused as such, whatever it holds, and spoils nothing that is written with it."""
-
-    async def scene() -> None:
-        store = SqliteStore(str(folder / "x.sqlite3"))
-        gone = await store.create("A", 1)
-        await store.delete(gone)
-        here = await store.create("B", 1)
-        late = [
-            Batch(gone, (EntryRow(1, 5, b"{}"),)), Batch(gone, tokens=(TokenRow(b"t", 0, waiting=False),)),
-            Batch(gone, secret=(1, "s")), Batch(gone, clock=ClockRow(1, 0, 1000, None)),
-            Batch(gone, record=RecordRow("r", 1, "finished")), Batch(gone, touched=5),
-        ]  # fmt: skip
-        batches = [*late, Batch(here, (EntryRow(1, 5, b"{}"),))]
-        results = await asyncio.gather(*(store.append(batch) for batch in batches), return_exceptions=True)
-        assert [type(result) for result in results[:-1]] == [TableGone] * len(late)
-        assert results[-1] is None
-        assert store.failures == 0
-        assert len(await store.entries(here, 9)) == 1
-        await store.close()
-
-    run(scene())
+    store = SqliteStore(str(folder / "x.sqlite3"))
+    gone = await store.create("A", 1)
+    await store.delete(gone)
+    here = await store.create("B", 1)
+    late = [
+        Batch(gone, (EntryRow(1, 5, b"{}"),)), Batch(gone, tokens=(TokenRow(b"t", 0, waiting=False),)),
+        Batch(gone, secret=(1, "s")), Batch(gone, clock=ClockRow(1, 0, 1000, None)),
+        Batch(gone, record=RecordRow("r", 1, "finished")), Batch(gone, touched=5),
+    ]  # fmt: skip
+    batches = [*late, Batch(here, (EntryRow(1, 5, b"{}"),))]
+    results = await asyncio.gather(*(store.append(batch) for batch in batches), return_exceptions=True)
+    assert [type(result) for result in results[:-1]] == [TableGone] * len(late)
+    assert results[-1] is None
+    assert store.failures == 0
+    assert len(await store.entries(here, 9)) == 1
+    await store.close()
 
 
 OLD_FILE = Path(__file__).parent / "version_2"
@@ -187,53 +172,45 @@ def test_a_file_with_running_games_is_opened_with_every_row_intact(folder: Path)
 
 
 @pytest.mark.sqlite
-def test_people_of_an_older_file_play_on(folder: Path) -> None:
+async def test_people_of_an_older_file_play_on(folder: Path) -> None:
     known = json.loads((OLD_FILE / "known.json").read_text())
-
-    async def scene() -> None:
-        settings = settings_for(folder, database=str(_old_file(folder)), bot_workers=0)
-        async with running(settings) as server, Lobby(server.base) as lobby:
-            players = [Player(server.base, known["code"], token) for token in known["tokens"]]
-            for player, n, view in zip(players, known["n"], known["hash"], strict=True):
-                player.n, player.hash = n, view
-                assert (await player.connect(resume=True))["type"] == "resumed"
-                await player.close()
-                assert (await player.connect())["type"] == "welcome"
-            await finish(players)
-            assert players[0].room["finished"][0]["ended"] == "finished"
-            record = (await lobby.http.get(f"/api/records/{known['record']}")).json()
-            assert (record["ended"], record["names"][0]) == ("finished", "Ana")
-            for player in players:
-                await player.close()
-
-    run(scene())
+    settings = settings_for(folder, database=str(_old_file(folder)), bot_workers=0)
+    async with running(settings) as server, Lobby(server.base) as lobby:
+        players = [Player(server.base, known["code"], token) for token in known["tokens"]]
+        for player, n, view in zip(players, known["n"], known["hash"], strict=True):
+            player.n, player.hash = n, view
+            assert (await player.connect(resume=True))["type"] == "resumed"
+            await player.close()
+            assert (await player.connect())["type"] == "welcome"
+        await finish(players)
+        assert players[0].room["finished"][0]["ended"] == "finished"
+        record = (await lobby.http.get(f"/api/records/{known['record']}")).json()
+        assert (record["ended"], record["names"][0]) == ("finished", "Ana")
+        for player in players:
+            await player.close()
 
 
-def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """P5: the table leaves memory, comes back from disk, and the same move can be made again."""
+    async with game(folder, 3, rounds=1) as it:
+        player = await actor(it)
+        assert player.view is not None
+        before, move = player.n, player.move(player.view["legal"][0])
 
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            player = await actor(it)
-            assert player.view is not None
-            before, move = player.n, player.move(player.view["legal"][0])
+        async def failing(_: Batch) -> None:
+            raise StoreFailed("disk full")
 
-            async def failing(_: Batch) -> None:
-                raise StoreFailed("disk full")
-
-            with monkeypatch.context() as patched:
-                patched.setattr(it.server.house.store, "append", failing)
-                await player.send(move)
-                assert (await player.kind("bye"))["code"] == "storage"
-            for one in it.players:
-                await one.close()
-                assert (await one.connect(resume=True))["type"] == "resumed"
-                assert one.n == before
+        with monkeypatch.context() as patched:
+            patched.setattr(it.server.house.store, "append", failing)
             await player.send(move)
-            assert (await player.kind("done"))["n"] == before + 1
-            await finish(it.players)
-
-    run(scene())
+            assert (await player.kind("bye"))["code"] == "storage"
+        for one in it.players:
+            await one.close()
+            assert (await one.connect(resume=True))["type"] == "resumed"
+            assert one.n == before
+        await player.send(move)
+        assert (await player.kind("done"))["n"] == before + 1
+        await finish(it.players)
 
 
 @pytest.mark.sqlite
@@ -262,10 +239,11 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
                 await player.kind("done")
             return missing
 
-    assert run(scene()) == []
+    assert run_virtual(scene()) == []
 
 
 @pytest.mark.sqlite
+@pytest.mark.real
 def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def scene() -> tuple[str, str, int]:
         async with game(folder, 3, rounds=3, talk="chat") as it:
@@ -285,7 +263,7 @@ def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, caps
             await talking
             return it.code, it.tokens[0], told
 
-    code, token, told = run(scene())
+    code, token, told = run_real(scene())
     assert stat.S_IMODE((folder / "copy" / "test.sqlite3").stat().st_mode) == 0o600
     assert [path.name for path in (folder / "copy").iterdir()] == ["test.sqlite3"]
 
@@ -296,7 +274,7 @@ def test_a_backup_under_load_is_whole_and_a_server_runs_on_it(folder: Path, caps
             assert player.view["public"]["version"] == MOVES
             assert player.n >= told
 
-    run(on_the_copy())
+    run_real(on_the_copy())
     assert "test.sqlite3" in capsys.readouterr().out
 
 
@@ -321,82 +299,64 @@ def test_nothing_that_is_no_database_is_copied(folder: Path, capsys: pytest.Capt
     assert "missing" in capsys.readouterr().err
 
 
-def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
+async def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
     """keep-days, from both sides."""
     from tests.kit.server import FakeMoments
 
-    async def scene() -> None:
-        moments = FakeMoments()
-        async with running(settings_for(folder, keep_days=30), moments=moments) as server:
-            house = server.house
-            for code in ("OLD", "NEW"):
-                await house.store.create(code, moments.now())
-                moments.advance(20 * 86_400)
-            moments.advance(5 * 86_400)
-            await house.delete_old()
-            assert await house.store.load("OLD") is None
-            assert await house.store.load("NEW") is not None
-
-    run(scene())
+    moments = FakeMoments()
+    async with running(settings_for(folder, keep_days=30), moments=moments) as server:
+        house = server.house
+        for code in ("OLD", "NEW"):
+            await house.store.create(code, moments.now())
+            moments.advance(20 * 86_400)
+        moments.advance(5 * 86_400)
+        await house.delete_old()
+        assert await house.store.load("OLD") is None
+        assert await house.store.load("NEW") is not None
 
 
-def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            assert (
-                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))
-            ).status_code == 409
-            await finish(it.players)
-            record = it.players[0].room["finished"][0]["record"]
-            assert (
-                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[1]))
-            ).status_code == 403
-            assert (
-                await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))
-            ).status_code == 200
-            assert (await it.players[1].kind("bye"))["code"] == "table-deleted"
-            assert (await it.lobby.http.get(f"/api/records/{record}")).status_code == 404
-        books = Books(database(folder))
-        places = ("tables", "entries", "tokens", "secrets", "records")
-        assert [books.count(place) for place in places] == [0] * 5
-
-    run(scene())
+async def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        assert (await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))).status_code == 409
+        await finish(it.players)
+        record = it.players[0].room["finished"][0]["record"]
+        assert (await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[1]))).status_code == 403
+        assert (await it.lobby.http.delete(f"/api/tables/{it.code}", headers=_bearer(it.tokens[0]))).status_code == 200
+        assert (await it.players[1].kind("bye"))["code"] == "table-deleted"
+        assert (await it.lobby.http.get(f"/api/records/{record}")).status_code == 404
+    books = Books(database(folder))
+    places = ("tables", "entries", "tokens", "secrets", "records")
+    assert [books.count(place) for place in places] == [0] * 5
 
 
 def _bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder, 3, rounds=1) as it:
-            assert await it.refused("forget-name", None, 1) == (409, "not-now")
-            await finish(it.players)
-            await it.done("forget-name", None, 1)
-            record = (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
-            assert record["names"] == ["Ana", "", "Cleo"]
-            rows = await it.server.house.store.entries(it.server.house.tables[it.code].id, 10**6)
-            assert not [row for row in rows if b"Ben" in row.body]
-
-    run(scene())
+async def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        assert await it.refused("forget-name", None, 1) == (409, "not-now")
+        await finish(it.players)
+        await it.done("forget-name", None, 1)
+        record = (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
+        assert record["names"] == ["Ana", "", "Cleo"]
+        rows = await it.server.house.store.entries(it.server.house.tables[it.code].id, 10**6)
+        assert not [row for row in rows if b"Ben" in row.body]
 
 
 @pytest.mark.sqlite
-def test_tokens_follow_their_seats_in_the_store(folder: Path) -> None:
-    async def scene() -> None:
-        store = SqliteStore(str(folder / "x.sqlite3"))
-        table = await store.create("A", 1)
-        await store.append(
-            Batch(
-                table,
-                (EntryRow(1, 5, b"{}"),),
-                tokens=(TokenRow(b"a", 0, waiting=False), TokenRow(b"b", 1, waiting=True)),
-            )
+async def test_tokens_follow_their_seats_in_the_store(folder: Path) -> None:
+    store = SqliteStore(str(folder / "x.sqlite3"))
+    table = await store.create("A", 1)
+    await store.append(
+        Batch(
+            table,
+            (EntryRow(1, 5, b"{}"),),
+            tokens=(TokenRow(b"a", 0, waiting=False), TokenRow(b"b", 1, waiting=True)),
         )
-        await store.append(Batch(table, tokens=(TokenRow(b"b", 0, waiting=False),)))
-        stored = await store.load("A")
-        assert stored is not None
-        assert stored.tokens == (TokenRow(b"b", 0, waiting=False),)
-        await store.close()
-
-    run(scene())
+    )
+    await store.append(Batch(table, tokens=(TokenRow(b"b", 0, waiting=False),)))
+    stored = await store.load("A")
+    assert stored is not None
+    assert stored.tokens == (TokenRow(b"b", 0, waiting=False),)
+    await store.close()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.client import Message
 from tests.kit.server import FakeMoments
-from tests.server.playing import game, run, table
+from tests.server.playing import game, table
 
 
 def said(kind: str, text: str) -> Message:
@@ -24,55 +24,43 @@ def said(kind: str, text: str) -> Message:
         ("chat", said("chat", "\u200b\u202e"), "empty-text"),
     ],
 )
-def test_what_a_table_does_not_allow_is_refused(folder: Path, talk: str, message: Message, code: str) -> None:
-    async def scene() -> None:
-        async with game(folder, talk=talk) as it:
-            await it.players[0].send(message)
-            refused = await it.players[0].kind("refused")
-            assert (refused["code"], refused["key"]) == (code, message["key"])
-
-    run(scene())
+async def test_what_a_table_does_not_allow_is_refused(folder: Path, talk: str, message: Message, code: str) -> None:
+    async with game(folder, talk=talk) as it:
+        await it.players[0].send(message)
+        refused = await it.players[0].kind("refused")
+        assert (refused["code"], refused["key"]) == (code, message["key"])
 
 
-def test_a_claim_is_told_to_all_and_leaves_the_view_as_it_is(folder: Path) -> None:
-    async def scene() -> None:
-        async with game(folder) as it:
-            before = it.players[1].hash
-            claim = said("claim", "!saw@8,0:stone")
-            for _ in range(3):
-                await it.players[0].send(claim)
-            told = await it.players[1].kind("said")
-            assert (told["seat"], told["text"], told["by"], told["version"]) == (0, "!saw@8,0:stone", None, 0)
-            answers = [await it.players[0].kind("done") for _ in range(3)]
-            assert [answer["n"] for answer in answers] == [told["n"]] * 3
-            await it.players[1].close()
-            welcome = await it.players[1].connect()
-            assert [one["text"] for one in welcome["talk"]] == ["!saw@8,0:stone"]
-            assert it.players[1].hash == before
-
-    run(scene())
+async def test_a_claim_is_told_to_all_and_leaves_the_view_as_it_is(folder: Path) -> None:
+    async with game(folder) as it:
+        before = it.players[1].hash
+        claim = said("claim", "!saw@8,0:stone")
+        for _ in range(3):
+            await it.players[0].send(claim)
+        told = await it.players[1].kind("said")
+        assert (told["seat"], told["text"], told["by"], told["version"]) == (0, "!saw@8,0:stone", None, 0)
+        answers = [await it.players[0].kind("done") for _ in range(3)]
+        assert [answer["n"] for answer in answers] == [told["n"]] * 3
+        await it.players[1].close()
+        welcome = await it.players[1].connect()
+        assert [one["text"] for one in welcome["talk"]] == ["!saw@8,0:stone"]
+        assert it.players[1].hash == before
 
 
-def test_chat_is_tidied_and_never_looks_like_a_claim(folder: Path) -> None:
-    async def scene() -> None:
-        async with table(folder, talk="chat") as it:
-            await it.players[0].send(said("chat", "  <b>hi</b>\u202e \n there "))
-            assert (await it.players[1].kind("said"))["text"] == "<b>hi</b> there"
-            await it.players[0].send(said("chat", "!role:digger"))
-            assert (await it.players[1].kind("said"))["text"] == " !role:digger"
-
-    run(scene())
+async def test_chat_is_tidied_and_never_looks_like_a_claim(folder: Path) -> None:
+    async with table(folder, talk="chat") as it:
+        await it.players[0].send(said("chat", "  <b>hi</b>\u202e \n there "))
+        assert (await it.players[1].kind("said"))["text"] == "<b>hi</b> there"
+        await it.players[0].send(said("chat", "!role:digger"))
+        assert (await it.players[1].kind("said"))["text"] == " !role:digger"
 
 
-def test_who_talks_too_much_must_wait(folder: Path) -> None:
-    async def scene() -> None:
-        limits, parts = {"talk_per_minute": 10}, {"moments": FakeMoments()}
-        async with table(folder, talk="chat", limits=limits, parts=parts) as it:
-            for number in range(6):
-                await it.players[0].send(said("chat", f"line {number}"))
-            kinds = [(await it.players[0].until(lambda m: m["type"] in ("done", "refused")))["type"] for _ in range(6)]
-            assert kinds == ["done"] * 5 + ["refused"]
-            await it.players[1].send(said("chat", "others may"))
-            await it.players[1].kind("done")
-
-    run(scene())
+async def test_who_talks_too_much_must_wait(folder: Path) -> None:
+    limits, parts = {"talk_per_minute": 10}, {"moments": FakeMoments()}
+    async with table(folder, talk="chat", limits=limits, parts=parts) as it:
+        for number in range(6):
+            await it.players[0].send(said("chat", f"line {number}"))
+        kinds = [(await it.players[0].until(lambda m: m["type"] in ("done", "refused")))["type"] for _ in range(6)]
+        assert kinds == ["done"] * 5 + ["refused"]
+        await it.players[1].send(said("chat", "others may"))
+        await it.players[1].kind("done")

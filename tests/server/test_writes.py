@@ -8,6 +8,7 @@ from saboteur.server import wire
 from saboteur.server.connection import Connection, framed
 from saboteur.server.limits import Bucket
 from saboteur.server.problems import Code
+from tests.kit.memory_loop import run_virtual
 
 
 class Wire:
@@ -60,7 +61,7 @@ def test_who_is_sent_away_while_something_is_held_gets_all_of_it_and_the_goodbye
         await asyncio.sleep(0)
         return wired.written
 
-    (all_of_it,) = asyncio.run(scene())
+    (all_of_it,) = run_virtual(scene())
     assert all_of_it.startswith(framed(b"{}"))
     assert b'"bye"' in all_of_it
     assert b'"done"' not in all_of_it

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
+import threading
 from collections.abc import Callable
+from math import inf
+from types import CoroutineType
 from typing import Any, Protocol
 
 from saboteur.server.moments import Alarm
@@ -13,34 +15,93 @@ START = 1_700_000_000_000
 """Milliseconds since 1970 at which every run begins."""
 
 
-class Stuck(Exception):
-    """Nothing is to do, and nothing ever will be."""
+class Stuck(AssertionError):
+    """Nothing is to do and nothing ever will be, or nothing has come of it for far too long. Says who waits where."""
 
 
-class _NoWaiting(selectors.SelectSelector):
-    """Instead of waiting, lets the time pass."""
+class _NoWaiting:
+    """In place of a selector: instead of waiting for a file, lets the time pass."""
 
-    loop: VirtualLoop
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[Any]:
+        loop = self._loop
         if timeout is None:
-            raise Stuck
-        self.loop.now += max(0.0, timeout)
+            raise Stuck(f"nothing is to do, and no timer runs:\n{waiting(loop)}")
+        if loop.now + timeout > loop.deadline:
+            loop.deadline = inf  # so that what was begun can be ended
+            raise Stuck(f"no end after {loop.now:g} seconds:\n{waiting(loop)}")
+        loop.now += max(0.0, timeout)
         return []
 
 
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time is data. No thread and no real socket may be used on it."""
+class VirtualLoop(asyncio.BaseEventLoop):
+    """An event loop whose time is data: when nothing is to do, it is at once the moment of the next timer.
 
-    now = 0.0
+    It has no files, no sockets and no threads. What others do in a thread is a step of the loop.
+    """
 
-    def __init__(self) -> None:
-        selector = _NoWaiting()
-        selector.loop = self
-        super().__init__(selector)
+    def __init__(self, deadline: float = inf) -> None:
+        super().__init__()
+        self.now = 0.0
+        self.deadline = deadline
+        """Seconds after which the run has failed, whatever it still does."""
+        self._selector = _NoWaiting(self)
 
     def time(self) -> float:
         return self.now
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override] # noqa: ARG002
+        """Call a function in one step, and tell whoever waits for it in another, as if it were done by a thread."""
+        done = self.create_future()
+        self.call_soon(self._work, done, func, args)
+        return done
+
+    def _work(self, done: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        if done.cancelled():
+            return
+        try:
+            result = func(*args)
+        except Exception as failure:  # noqa: BLE001 - it goes to whoever waits
+            self.call_soon(_settle, done, None, failure)
+        else:
+            self.call_soon(_settle, done, result, None)
+
+    def call_soon_threadsafe(self, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.Handle:  # type: ignore[override]
+        """As `call_soon`. Raises RuntimeError in another thread: the run would depend on chance."""
+        if self._thread_id not in (None, threading.get_ident()):  # type: ignore[attr-defined]
+            raise RuntimeError("a thread speaks to a virtual loop")
+        return self.call_soon(callback, *args, context=context)
+
+    def _process_events(self, event_list: list[Any]) -> None:
+        """There are none: whatever happens is a call."""
+
+    def _write_to_self(self) -> None:
+        """Nobody sleeps who would have to be woken."""
+
+
+def _settle(done: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failure)
+
+
+def waiting(loop: asyncio.AbstractEventLoop) -> str:
+    """A line for each task: its name, and where it waits, from the outermost call to the innermost."""
+    return "\n".join(sorted(f"  {task.get_name()}: {_place(task)}" for task in asyncio.all_tasks(loop)))
+
+
+def _place(task: asyncio.Task[Any]) -> str:
+    places: list[str] = []
+    work: Any = task.get_coro()
+    while isinstance(work, CoroutineType) and work.cr_frame is not None:
+        places.append(f"{work.cr_code.co_qualname}:{work.cr_frame.f_lineno}")
+        work = work.cr_await
+    return " > ".join(places)
 
 
 class TimedLoop(Protocol):

@@ -55,9 +55,8 @@ def _happening(wire: WireHappening) -> Happening:
     return Happening(tuple(from_wire(event) for event in wire.events), wire.claim)
 
 
-def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
     """Answer until nobody asks any more. A bot that fails spoils its own answer only."""
-    worker = Worker()
     while len(head := incoming.read(LENGTH_BYTES)) == LENGTH_BYTES:
         question = questions.decode(incoming.read(int.from_bytes(head, "big")))
         try:
@@ -72,4 +71,4 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)  # people's moves come first
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, Worker())
