@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.kit.databases import forget
+from tests.kit.memory_loop import run_virtual
 from tests.kit.server_twins import World, differing, first_world, twin_of, viewers
 from tests.leaks_server.scenes import Heard, plain_run
 
 EDITIONS = ("lt", "lv", "ru", "el", "et")
 GAMES = int(os.environ.get("SABOTEUR_TWIN_GAMES", "36"))
 """Games of which twins are made; `SABOTEUR_TWIN_GAMES=20000` for a release."""
-Run = Callable[[Path, World, pytest.MonkeyPatch], Awaitable[Heard]]
+Run = Callable[[Path, World, pytest.MonkeyPatch], Coroutine[Any, Any, Heard]]
 
 
 def world_of(seed: int) -> World:
@@ -31,12 +31,7 @@ def world_of(seed: int) -> World:
 def told(folder: Path, world: World, patch: pytest.MonkeyPatch, run: Run = plain_run) -> Heard:
     """Everything that was told in one run, in a database of its own."""
     forget(folder)
-
-    async def bounded() -> Heard:
-        async with asyncio.timeout(120):
-            return await run(folder, world, patch)
-
-    return asyncio.run(bounded())
+    return run_virtual(run(folder, world, patch))
 
 
 def compared(one: Heard, other: Heard, knowing: frozenset[int]) -> list[str]:
