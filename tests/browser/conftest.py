@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.deals import KNOWN
 from tests.browser.person import PATIENCE, Person
 from tools import build_web, chromium
 from tools.running_server import running
@@ -33,10 +34,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
-    """The address of a server whose bots do not dawdle. SABOTEUR_WEB names a client that is built already."""
+    """The address of a server with known deals, whose bots do not dawdle. SABOTEUR_WEB names a client built already."""
     if "SABOTEUR_WEB" not in os.environ:
         assert build_web.main([]) == 0, "the client could not be built"
-    with running() as address:
+    patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE, "BOT_SECONDS": PATIENCE}
+    with running("tests.browser.deals", **patient) as address:
         yield address
 
 
@@ -54,8 +56,8 @@ class People:
         self.address = address
         self._met: list[Person] = []
 
-    def arrive(self, name: str, address: str | None = None, **context: Any) -> Person:
-        """A new person with a browser of their own."""
+    def arrive(self, name: str, address: str | None = None, *, draws: int | None = None, **context: Any) -> Person:
+        """A new person with a browser of their own; `draws` is the number that decides what it adds to a deal."""
         settings = {
             "viewport": {"width": 1024, "height": 640},
             "locale": "en-GB",
@@ -64,6 +66,7 @@ class People:
         }
         person = Person(name, self._browser.new_context(**settings), address or self.address)
         self._met.append(person)
+        person.context.add_init_script(KNOWN % (draws or len(self._met)))
         return person
 
     def leave(self) -> None:
@@ -72,33 +75,6 @@ class People:
             person.context.close()
         errors = [f"{person.name}: {error}" for person in self._met for error in person.errors]
         assert not errors, errors
-
-
-# Keys and nonces that are the same in every run; for a page that is not loaded twice at its table.
-KNOWN = """{
-  let drawn = %d;
-  crypto.getRandomValues = (bytes) => bytes.map(() => (drawn = (drawn * 48271) %% 2147483647) & 255);
-}"""
-
-
-class KnownPeople(People):
-    """People whose browsers draw known numbers."""
-
-    def arrive(self, name: str, address: str | None = None, **context: Any) -> Person:
-        person = super().arrive(name, address, **context)
-        person.context.add_init_script(KNOWN % (1 + len(self._met)))
-        return person
-
-
-@pytest.fixture
-def known_people(browser: Browser, server: str) -> Iterator[People]:
-    """Whoever comes to the first table of a server at which nothing is left to chance: the game is always the same."""
-    assert server, "the client is built"
-    patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE, "BOT_SECONDS": PATIENCE}
-    with running("tests.kit.known_server", **patient) as address:
-        met = KnownPeople(browser, address)
-        yield met
-        met.leave()
 
 
 @pytest.fixture

@@ -21,10 +21,12 @@ ON = "dialog .ending .button.primary"
 ACT = ".bar .button.act"
 AIMED = f"!!document.querySelector('{ACT}')"
 LIFT = ".curtain .button.primary"
+PASS = ".turn-end .button"
 # What the page wants of its reader now; one question instead of many keeps whole games short.
 ASKED = f"""() => {{
   if (document.querySelector('.end .standings')) return 'over';
   if (document.querySelector('{LIFT}')) return 'lift';
+  if (document.querySelector('{PASS}')) return 'pass';
   if (document.querySelector('{GOLD}')) return 'gold';
   if (document.querySelector('{ON}')) return 'on';
   if (document.querySelector('dialog[open]') || !document.querySelector('.prompt.mine')) return '';
@@ -167,7 +169,7 @@ class Person:
 
     @property
     def asked(self) -> str:
-        """What the page wants: `move`, `gold`, `on`, `lift`, `over` or nothing."""
+        """What the page wants: `move`, `pass`, `gold`, `on`, `lift`, `over` or nothing."""
         found: str = self.page.evaluate(ASKED)
         return found
 
@@ -220,7 +222,7 @@ class Person:
             self.page.bring_to_front()
         if asked == "move":
             self.moves()
-        elif asked in (known := {"gold": GOLD, "on": ON, "lift": LIFT}):
+        elif asked in (known := {"gold": GOLD, "on": ON, "lift": LIFT, "pass": PASS}):
             self.press(known[asked], f"!document.querySelector('{known[asked]}')")
         return asked
 

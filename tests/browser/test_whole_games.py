@@ -20,8 +20,8 @@ PHONE: dict[str, Any] = {
 }
 
 
-def test_play_now_goes_from_one_button_to_the_standings(known_people: People) -> None:
-    ana = known_people.arrive("Ana").plays_now()
+def test_play_now_goes_from_one_button_to_the_standings(people: People) -> None:
+    ana = people.arrive("Ana").plays_now()
     ana.plan = mingle
     play_to_the_end(ana)
     expect(ana.page.locator(".standings li")).to_have_count(5)
@@ -43,8 +43,8 @@ def test_a_game_is_played_by_keyboard_alone(people: People) -> None:
     assert ana.page.evaluate("window.pointed ?? 0") == 0, "no pointer was used"
 
 
-def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(known_people: People) -> None:
-    players = [known_people.arrive(name) for name in ("Ana", "Tomas", "Rūta")]
+def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(people: People) -> None:
+    players = [people.arrive(name) for name in ("Ana", "Tomas", "Rūta")]
     _sit_down(*players)
     asked: set[str] = set()
     play_to_the_end(*players, seen=lambda what, _: asked.add(what))

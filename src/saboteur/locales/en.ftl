@@ -925,6 +925,7 @@ verify = Verify this deal
 curtain-pass = Pass the device to { $name }
 curtain-lift = I am { $name }: show my cards
 curtain-note = The curtain trusts you: nobody looks before { $name } holds the device.
+curtain-done = Done, pass on
 menu-code = Table { $code }. A seat stays yours while you are away.
 menu-transfer = Go on with another device
 menu-transfer-code = Open this table on the other device and enter { $code } there within { $minutes ->

@@ -967,6 +967,7 @@ verify = Kontrolli jagamist
 curtain-pass = Anna seade edasi: { $name }
 curtain-lift = Mina olen { $name }: näita minu kaarte
 curtain-note = Eesriie usaldab teid: keegi ei vaata, enne kui seade on mängija { $name } käes.
+curtain-done = Valmis, anna edasi
 menu-code = Laud { $code }. Koht jääb sulle ka siis, kui oled eemal.
 menu-transfer = Jätka teises seadmes
 menu-transfer-code = Ava see laud teises seadmes ja sisesta seal { $minutes ->

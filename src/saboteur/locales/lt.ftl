@@ -1001,6 +1001,7 @@ verify = Patikrinti dalijimą
 curtain-pass = Perduokite įrenginį: { $name }
 curtain-lift = Čia aš, { $name }: rodyti mano kortas
 curtain-note = Uždanga jumis pasitiki: niekas nežiūri, kol įrenginio nepaėmė { $name }.
+curtain-done = Viskas, perduoti toliau
 menu-code = Stalas { $code }. Kol jūsų nėra, vieta lieka jūsų.
 menu-transfer = Tęsti kitu įrenginiu
 menu-transfer-code = Atverkite šį stalą kitame įrenginyje ir per { $minutes ->

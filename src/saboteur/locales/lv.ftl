@@ -982,6 +982,7 @@ verify = Pārbaudīt dalīšanu
 curtain-pass = Nododiet ierīci: { $name }
 curtain-lift = Te es, { $name }: rādīt manas kārtis
 curtain-note = Priekškars jums uzticas: neviens neskatās, kamēr ierīci nav paņēmis spēlētājs { $name }.
+curtain-done = Viss, nodot tālāk
 menu-code = Galds { $code }. Kamēr esi prom, vieta paliek tava.
 menu-transfer = Turpināt citā ierīcē
 menu-transfer-code = Atver šo galdu otrā ierīcē un { $minutes ->

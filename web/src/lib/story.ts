@@ -64,6 +64,12 @@ export function told(event: WireEvent): Told | undefined {
   }
 }
 
+/** An event as everybody may read it: on a shared device the story stays when the next person looks. */
+export function redacted(event: WireEvent): WireEvent {
+  if (event.kind === "goal-seen") return { ...event, content: null };
+  return event.kind === "discarded" ? { ...event, card: null } : event;
+}
+
 function at([column, row]: [number, number]): Cell {
   return { column, row };
 }

@@ -6,7 +6,7 @@ import { sha256 } from "./sha256";
 import { noteRecord } from "./memory";
 import { gameOf, keepSeen, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
 import { Socket } from "./socket";
-import { GOAL_CELLS, told, toldOfRoom, type StoryEntry, type Told } from "./story";
+import { GOAL_CELLS, redacted, told, toldOfRoom, type StoryEntry, type Told } from "./story";
 import type { Names } from "./words";
 import type { Clock, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "./wire";
 import { WIRE_VERSION } from "./wire";
@@ -37,6 +37,15 @@ export interface Ending {
   paid: Extract<WireEvent, { kind: "gold-paid" }>[];
 }
 
+/** A turn played on a shared device that its player has not passed on yet: what it showed to that player alone. */
+export interface PlayedTurn {
+  game: number;
+  round: number;
+  seat: number;
+  goal: number | null;
+  drew: string | null;
+}
+
 interface Kept {
   n: number;
   hash: string;
@@ -47,6 +56,13 @@ interface Kept {
   holders?: SeatHolder[];
   marks: Cell[];
   tokens: string;
+}
+
+/** What a shared device keeps: no view, for after a reload nobody's cards are shown. */
+interface KeptOnSharedDevice {
+  game: number;
+  story: StoryEntry[];
+  turn: PlayedTurn | null;
 }
 
 const LONGEST_STORY = 400;
@@ -74,6 +90,8 @@ export class Table {
   marks = $state.raw<Cell[]>([]);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
+  /** The last turn of this shared device, as long as its player looks at it. */
+  turn = $state.raw<PlayedTurn | null>(null);
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
@@ -190,9 +208,11 @@ export class Table {
     this.shown = message.shown;
     this.waiting = message.waiting;
     if (!sameGame) this.story = [];
+    if (this.isShared && !sameGame) this.rememberShared(message.room.game);
     this.setClock(message.clock);
     this.setView(message.view, message.hash);
     this.ending ??= this.endingOfView();
+    this.dropTurnIfOver();
     this.number(message.n);
     this.begin(message.n);
     this.noteView();
@@ -238,9 +258,10 @@ export class Table {
     this.note(message.game, (seen) => noteStep(seen, message, before));
     this.marks = message.events.flatMap(markOf);
     this.setView(message.view, message.hash);
-    for (const event of message.events) this.tell(message.n, message.at, message.by, told(event));
-    this.number(message.n);
+    for (const event of message.events) this.tell(message.n, message.at, message.by, told(this.isShared ? redacted(event) : event));
     this.noteEnding(message.events, message.seat);
+    this.noteTurn(message);
+    this.number(message.n);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
     this.onStep(message.events, message);
   }
@@ -250,6 +271,23 @@ export class Table {
     const paid = events.filter((event) => event.kind === "gold-paid");
     if (ended) this.ending = { ...ended, layer, paid };
     else if (this.ending && paid.length > 0) this.ending = { ...this.ending, paid };
+  }
+
+  /** Keep a turn of this shared device for its player to look at. */
+  private noteTurn({ game, seat, events, view }: Step): void {
+    if (this.seats.length > 1 && seat !== null && seat === this.shown) {
+      const looked = events.find((event) => event.kind === "goal-seen");
+      const drew = events.find((event) => event.kind === "drew");
+      this.turn = { game, round: view.public.round, seat, goal: looked?.goal ?? null, drew: drew?.card ?? null };
+    }
+    this.dropTurnIfOver();
+  }
+
+  /** What follows a turn for everybody, the end of the round or the same player's next turn, leaves nothing to look at. */
+  private dropTurnIfOver(): void {
+    const [turn, game] = [this.turn, this.view?.public];
+    const lasts = turn && game && turn.game === this.room?.game && turn.round === game.round && this.seats.includes(turn.seat);
+    if (!lasts || this.ending || game.to_act === turn.seat || this.room?.stage !== "playing") this.turn = null;
   }
 
   /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
@@ -285,7 +323,8 @@ export class Table {
   }
 
   private setView(view: WireView | null, hash: string): void {
-    this.view = view;
+    // A step may have been on its way to the person who has just passed the device on.
+    this.view = view && this.isShared && view.seat !== this.shown ? withoutOwn(view) : view;
     this.hash = hash;
   }
 
@@ -306,8 +345,12 @@ export class Table {
   /** Remember the last number with all it brought. */
   private number(n: number): void {
     this.n = n;
-    if (this.credentials.tokens.length > 1 || !this.room) return;
-    const kept: Kept = { n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, holders: this.holders, marks: this.marks, tokens: this.credentials.tokens.join() };
+    if (!this.room) return;
+    if (this.isShared) return this.store({ game: this.room.game, story: this.story, turn: this.turn });
+    this.store({ n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, holders: this.holders, marks: this.marks, tokens: this.credentials.tokens.join() });
+  }
+
+  private store(kept: Kept | KeptOnSharedDevice): void {
     try {
       sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
     } catch {
@@ -316,7 +359,7 @@ export class Table {
   }
 
   private remember(): void {
-    const kept = this.readKept();
+    const kept = this.readKept<Kept>();
     if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
     [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
     this.holders = kept.holders ?? [];
@@ -326,9 +369,14 @@ export class Table {
     this.seats = this.shown === null ? [] : [this.shown];
   }
 
-  private readKept(): Kept | null {
+  private rememberShared(game: number): void {
+    const kept = this.readKept<KeptOnSharedDevice>();
+    if (kept?.game === game) [this.story, this.turn] = [kept.story, kept.turn ?? null];
+  }
+
+  private readKept<T>(): T | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.keptUnder) ?? "null") as Kept | null;
+      return JSON.parse(sessionStorage.getItem(this.keptUnder) ?? "null") as T | null;
     } catch {
       return null;
     }
@@ -358,6 +406,14 @@ export class Table {
 
   lift(seat: number | null): void {
     this.socket?.send({ type: "curtain", seat });
+  }
+
+  /** Whoever has looked at the own turn hides it; the next person lifts the curtain. Needs no answer: it works offline. */
+  passOn(): void {
+    [this.turn, this.shown] = [null, null];
+    if (this.view) this.view = withoutOwn(this.view);
+    this.number(this.n);
+    this.lift(null);
   }
 
   private post(key: string, message: Parameters<Socket["send"]>[0]): void {
@@ -445,6 +501,11 @@ export class Table {
     return { nameOf: (seat) => this.holderAt(seat, n)?.name ?? "" };
   }
 
+  /** Whether several people hold seats on this device. */
+  private get isShared(): boolean {
+    return this.credentials.tokens.length > 1;
+  }
+
   get myTurn(): boolean {
     return this.view !== null && this.shown !== null && this.view.public.to_act === this.shown && this.view.legal.length > 0;
   }
@@ -452,6 +513,10 @@ export class Table {
   get isHost(): boolean {
     return this.room?.host != null && this.seats.includes(this.room.host);
   }
+}
+
+function withoutOwn(view: WireView): WireView {
+  return { ...view, seat: null, own: null, legal: [] };
 }
 
 /** What is drawn of a table, whether it is played at or told again. */

@@ -1,0 +1,108 @@
+"""Several people share one device: each sees what the own turn brought, and nobody sees it afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.person import LIFT, PASS, Person
+
+# With this number Ana begins with a map in her hand, the treasure is in the middle, and she draws the only crossing.
+MAP_FIRST = 18
+TOLD_TO_ANA = ("Only you know", "treasure", "You draw", "crossing")
+# All that a page tells, also to those who listen; pictures are told apart by what is drawn in them.
+TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('.unseen, [aria-label], [title]')]
+  .map((element) => `${element.textContent} ${element.getAttribute('aria-label')} ${element.title}`)].join(' ')"""
+SEEN_GOAL = ".turn-end .goal svg"
+
+
+@pytest.fixture
+def family(people: People) -> Person:
+    """Ana has looked at the goal in the middle, on a device that she shares with Tomas and Rūta."""
+    ana = people.arrive("Ana", draws=MAP_FIRST, viewport={"width": 360, "height": 640})
+    ana.opens_a_table()
+    for name in ("Tomas", "Rūta"):
+        ana.seats_a_guest(name)
+    ana.chooses("Rounds", "1")
+    ana.deals()
+    _lifts(ana, "Ana")
+    expect(ana.page.locator(".prompt.mine")).to_be_visible()
+    ana.aims("V@8,0")
+    ana.page.locator(".bar .button.act").click()
+    return ana
+
+
+def _lifts(family: Person, name: str) -> None:
+    expect(family.page.locator(".curtain h1")).to_have_text(f"Pass the device to {name}")
+    assert family.page.locator(".hand, .turn-end, .story").count() == 0
+    family.page.locator(LIFT).click()
+
+
+def _sees_the_turn(page: Page) -> None:
+    """The goal is larger than the cards of the hand, which has the card that was drawn."""
+    expect(page.locator(SEEN_GOAL)).to_be_visible()
+    expect(page.locator(".turn-end .goal")).to_contain_text("Ana looks at the middle goal. Only you know: treasure.")
+    expect(page.locator(".turn-end .drawn")).to_contain_text("You draw: crossing")
+    expect(page.locator(".hand button.card", has_text="crossing")).to_be_visible()
+    goal, card = page.locator(SEEN_GOAL).bounding_box(), page.locator(".hand button.card").first.bounding_box()
+    assert goal
+    assert card
+    assert goal["width"] > 1.5 * card["width"]
+
+
+def _knows_nothing(page: Page) -> None:
+    told = page.evaluate(TOLD)
+    assert [word for word in TOLD_TO_ANA if word in told] == []
+
+
+def test_whoever_plays_a_map_sees_the_goal_and_the_next_person_nothing_of_it(family: Person) -> None:
+    page = family.page
+    _sees_the_turn(page)
+    told = page.evaluate(TOLD)
+    assert [word for word in TOLD_TO_ANA if word not in told] == [], "the words that are looked for are there"
+    page.get_by_role("button", name="Done, pass on").click()
+    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    _knows_nothing(page)
+    _lifts(family, "Tomas")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.locator("header .narrow").click()
+    expect(page.locator("dialog .story")).to_contain_text("Ana looks at the middle goal.")
+    assert page.locator(PASS).count() == 0
+    _knows_nothing(page)
+
+
+def test_a_reload_before_the_device_is_passed_on_shows_the_turn_to_its_player_again_and_to_nobody_else(
+    family: Person,
+) -> None:
+    page = family.page
+    _sees_the_turn(page)
+    page.reload()
+    expect(page.locator(".curtain h1")).to_be_visible()
+    _knows_nothing(page)
+    _lifts(family, "Ana")
+    _sees_the_turn(page)
+    page.locator(PASS).click()
+    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    page.reload()
+    expect(page.locator(".curtain h1")).to_be_visible()
+    _knows_nothing(page)
+    _lifts(family, "Tomas")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.locator("header .narrow").click()
+    expect(page.locator("dialog .story")).to_contain_text("Ana looks at the middle goal.")
+    _knows_nothing(page)
+
+
+def test_a_turn_can_be_hidden_while_the_line_is_lost(family: Person) -> None:
+    page = family.page
+    _sees_the_turn(page)
+    family.expected_errors = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED")
+    family.context.set_offline(True)
+    page.locator(PASS).click()
+    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    _knows_nothing(page)
+    family.context.set_offline(False)
+    _lifts(family, "Tomas")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    _knows_nothing(page)
