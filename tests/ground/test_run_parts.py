@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import parts as parts_module
 from tools import native, run_parts
+from tools import parts as parts_module
 from tools.parts import COMPILER, PYTEST, Part, chosen
 from tools.provision import STEPS
 from tools.run_parts import Order, Result, TimedTest, how_to_repeat, main, reported, run, slowest, table
