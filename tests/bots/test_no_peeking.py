@@ -33,8 +33,8 @@ def test_a_twin_world_gets_the_same_move(name: str, setup: Setup) -> None:
     for number in range(2):
         played = _until(setup, f"twins {number}", name, 8 + 11 * number)
         game, seat = played.game, played.game.to_act
-        if seat is None or game.offer:
-            continue
+        assert seat is not None
+        assert not game.offer
         twin = twin_of(game, seat, number)
         assert twin.view(seat) == game.view(seat)
         assert twin.state.roles != game.state.roles or hand_of(twin.state, (seat + 1) % setup.players) != hand_of(

@@ -44,7 +44,9 @@ def test_the_trace_names_each_move_with_seat_round_and_phase(here: Here) -> None
 
 
 def test_legal_moves_are_sorted_by_code_point_and_hold_the_move(here: Here) -> None:
-    for line in here("replay", GAMES, "--trace").values:
+    lines = here("replay", GAMES, "--trace").values
+    assert len(lines) == sum(len(plain["moves"]) for plain in vectors())
+    for line in lines:
         assert line["legal"] == sorted(set(line["legal"]))
         assert line["move"] in line["legal"]
 

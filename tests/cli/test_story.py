@@ -86,7 +86,8 @@ def test_all_vectors_are_told_with_their_results(here: Here) -> None:
         nuggets = ", ".join(f"Seat {seat} {count}" for seat, count in enumerate(plain["expect"]["nuggets"]))
         assert f"Nuggets: {nuggets}.\n" in story
         winners = ", ".join(f"Seat {seat}" for seat in plain["expect"]["winners"])
-        assert f"{winners} wins the game." in story or f"{winners} share the victory." in story
+        ending = "wins the game." if len(plain["expect"]["winners"]) == 1 else "share the victory."
+        assert f"\n{winners} {ending}\n" in f"{story}\n"
         assert story.count("S start") == plain["rounds"]
 
 

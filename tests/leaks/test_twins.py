@@ -48,7 +48,9 @@ def test_a_twin_is_another_deal_with_the_same_open_moves() -> None:
     """Only discards and gold picks may differ, and never the viewer's own."""
     course = one_course()
     for viewers in groups_of_viewers(5, Random(1)):
-        for twin in Original(course).twins(viewers, 5, Random(2)):
+        twins = list(Original(course).twins(viewers, 5, Random(2)))
+        assert len(twins) == 5
+        for twin in twins:
             assert twin.deals != course.deals
             seats = [step.seat for step in Original(course).steps]
             changed = [
@@ -63,7 +65,9 @@ def test_a_viewer_keeps_what_it_knows() -> None:
     """Its role, its cards and what its maps showed are the same in every twin."""
     course = one_course(number=20)
     for seat in range(5):
-        for twin in Original(course).twins(frozenset({seat}), 5, Random(seat)):
+        twins = list(Original(course).twins(frozenset({seat}), 5, Random(seat)))
+        assert len(twins) == 5
+        for twin in twins:
             here, there = course.deals.round(1), twin.deals.round(1)
             assert here.roles[seat] == there.roles[seat]
             assert sorted(here.hands[seat]) == sorted(there.hands[seat])

@@ -138,7 +138,7 @@ def test_the_gold_pile_is_shuffled_once_for_the_whole_game() -> None:
     deals = SeededDeals(Setup(), "gold")
     assert Counter(deals.gold) == Counter(GOLD)
     assert deals.gold != GOLD
-    assert deals.gold == deals.gold
+    assert deals.gold == SeededDeals(Setup(), "gold").gold != SeededDeals(Setup(), "other gold").gold
 
 
 def test_play_goes_clockwise_by_seat_numbers() -> None:

@@ -132,9 +132,14 @@ def test_nothing_in_a_record_makes_the_examination_fail_otherwise_than_by_a_faul
             fault(forger(changed(plain, path, odd)))  # would raise anything that is no SaboteurError
 
 
-@pytest.mark.parametrize("plain", [None, 5, "x", [], {}, {"format": 1}, [record("people")]])
+@pytest.mark.parametrize("plain", [None, 5, "x", [], [record("people")]])
 def test_what_is_no_record_is_refused(plain: Any) -> None:
-    assert fault(plain) in ("not-an-object", "missing")
+    assert fault(plain) == "not-an-object"
+
+
+@pytest.mark.parametrize("plain", [{}, {"format": 1}])
+def test_what_lacks_everything_is_refused(plain: Any) -> None:
+    assert fault(plain) == "missing"
 
 
 # -- found by an outsider ---------------------------------------------------------------------------------------------
@@ -173,7 +178,7 @@ def test_moves_cut_off_a_finished_game_are_missed(left: int) -> None:
     }
     assert fault(with_checksum(cut)) == "ended-misfits"
     pretended = with_checksum({**cut, "ended": "abandoned"})
-    assert fault(pretended) in ("winners-misfit", "nuggets-misfit")
+    assert fault(pretended) == "winners-misfit"
 
 
 def test_a_move_after_the_end_is_refused() -> None:
@@ -265,16 +270,11 @@ def test_in_the_first_round_a_bots_seat_is_moved_by_bots() -> None:
 
 def test_other_legal_moves_with_the_same_result_are_missed_by_the_checksum_alone() -> None:
     """Whoever looked at another goal did the same for the result: no file can show it."""
-    for name in NEW:
-        plain = record(name)
-        for index, move in enumerate(plain["moves"]):
-            if move.startswith("V@"):
-                other = "V@8,0" if move != "V@8,0" else "V@8,2"
-                forged = changed(plain, f"/moves/{index}", other)
-                assert fault(forged) == "checksum-misfits"
-                assert fault(with_checksum(forged)) is None
-                return
-    raise AssertionError("no map was played in any record")
+    plain = record("people")
+    index, move = next((index, move) for index, move in enumerate(plain["moves"]) if move.startswith("V@"))
+    forged = changed(plain, f"/moves/{index}", "V@8,0" if move != "V@8,0" else "V@8,2")
+    assert fault(forged) == "checksum-misfits"
+    assert fault(with_checksum(forged)) is None
 
 
 @pytest.mark.parametrize(
