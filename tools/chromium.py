@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 from tools import packages
+from tools.build_web import NODE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INSIDE = Path("usr", "lib", "chromium", "chromium")
@@ -35,7 +36,8 @@ def _own() -> str | None:
 
 
 def chromium() -> str:
-    """The path of Chromium, fetched first if need be. Raises NoChromium."""
+    """The path of Chromium, fetched first if need be, for Playwright to start. Raises NoChromium."""
+    use_our_node()
     path = found()
     if path is None:
         try:
@@ -46,6 +48,11 @@ def chromium() -> str:
     if path is None:
         raise NoChromium(ADVICE)
     return path
+
+
+def use_our_node() -> None:
+    """Let Playwright run on the Node that builds the client: its own needs a library that a bare machine lacks."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
 
 
 def flags() -> list[str]:

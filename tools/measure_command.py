@@ -36,7 +36,7 @@ def run_once(command: Sequence[str], rounds: int, changes: Mapping[str, str]) ->
     before = os.times()
     done = subprocess.run(
         [*command, *ARENA, "--rounds", str(rounds)],
-        env=os.environ | usual | changes,
+        env={**os.environ, **usual, **changes},
         check=True,
         capture_output=True,
         text=True,

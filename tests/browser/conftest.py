@@ -15,6 +15,7 @@ from tests.browser.person import PATIENCE, Person
 from tools import build_web, chromium
 from tools.running_server import running
 
+chromium.use_our_node()
 # A loaded machine is slow, not wrong: every wait ends as soon as what it waits for is there.
 expect.set_options(timeout=PATIENCE * 1000)
 # Pages opened under this name are served as on a home network: plain http, not loopback for the browser.

@@ -1,0 +1,48 @@
+"""The browser of the tests: an installed one, else one unpacked for us, else a sentence; and a Node for Playwright."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools import build_web, chromium, packages
+from tools.chromium import NoChromium
+
+
+@pytest.fixture
+def unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine without Chromium; gives where packages are unpacked."""
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(packages, "UNPACKED", tmp_path)
+    return tmp_path
+
+
+def unpack(folder: Path) -> None:
+    program = folder / "chromium" / chromium.INSIDE
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+
+
+def test_an_unpacked_one_is_run_by_its_script_and_without_a_sandbox(unpacked: Path) -> None:
+    unpack(unpacked)
+    assert chromium.chromium() == chromium.found() == str(unpacked / "chromium" / "run" / "chromium")
+    assert chromium.flags() == ["--no-sandbox"]
+
+
+def test_it_is_fetched_where_it_is_missing(unpacked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "unpacked", lambda _: unpack(unpacked))
+    assert Path(chromium.chromium()).is_file()
+
+
+@pytest.mark.usefixtures("unpacked")
+def test_what_to_do_is_one_sentence() -> None:
+    with pytest.raises(NoChromium, match=r"^No Chromium was found, .* Debian: apt install chromium; "):
+        chromium.chromium()
+
+
+def test_playwright_runs_on_the_node_that_builds_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PLAYWRIGHT_NODEJS_PATH", raising=False)
+    chromium.use_our_node()
+    assert os.environ["PLAYWRIGHT_NODEJS_PATH"] == str(build_web.NODE)
+    assert build_web.NODE.is_file()
