@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 from tools import packages
@@ -45,9 +46,14 @@ def chromium() -> str:
         except packages.NoProgram:
             raise NoChromium(ADVICE) from None
         path = _own()
-    if path is None:
+    if path is None or not _starts(path):
         raise NoChromium(ADVICE)
     return path
+
+
+def _starts(path: str) -> bool:
+    """Whether it can be run: an unpacked one might lack a library."""
+    return subprocess.run([path, "--version"], check=False, capture_output=True).returncode == 0
 
 
 def use_our_node() -> None:

@@ -77,7 +77,7 @@ def wrapper(root: Path, path: Path) -> Path:
     if not script.exists():
         script.parent.mkdir(exist_ok=True)
         (root / "fonts.conf").write_text(FONTS.format(root=root), encoding="utf-8")
-        libraries = sorted({str(file.parent) for file in root.glob("**/lib/*-linux-gnu*/**/lib*.so.*")})
+        libraries = sorted({str(file.parent) for file in root.glob("**/lib/*-linux-gnu*/**/lib*.so*")})
         text = WRAPPER.format(libraries=os.pathsep.join(libraries), fonts=root / "fonts.conf", program=path)
         beside = script.with_suffix(f".{os.getpid()}")
         beside.write_text(text, encoding="utf-8")

@@ -18,10 +18,11 @@ def unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def unpack(folder: Path) -> None:
+def unpack(folder: Path, *, exit_code: int = 0) -> None:
     program = folder / "chromium" / chromium.INSIDE
     program.parent.mkdir(parents=True)
-    program.touch(mode=0o755)
+    program.write_text(f"#!/bin/sh\nexit {exit_code}\n", encoding="utf-8")
+    program.chmod(0o755)
 
 
 def test_an_unpacked_one_is_run_by_its_script_and_without_a_sandbox(unpacked: Path) -> None:
@@ -33,6 +34,13 @@ def test_an_unpacked_one_is_run_by_its_script_and_without_a_sandbox(unpacked: Pa
 def test_it_is_fetched_where_it_is_missing(unpacked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packages, "unpacked", lambda _: unpack(unpacked))
     assert Path(chromium.chromium()).is_file()
+
+
+def test_one_that_does_not_start_is_none(unpacked: Path) -> None:
+    """A library may be missing."""
+    unpack(unpacked, exit_code=127)
+    with pytest.raises(NoChromium):
+        chromium.chromium()
 
 
 @pytest.mark.usefixtures("unpacked")

@@ -74,7 +74,7 @@ def test_an_unpacked_program_runs_with_its_own_libraries(tmp_path: Path) -> None
     program.parent.mkdir(parents=True)
     program.write_text('#!/bin/sh\necho "$LD_LIBRARY_PATH $1"\n')
     program.chmod(0o755)
-    library = tmp_path / "usr" / "lib" / "x86_64-linux-gnu" / "pulseaudio" / "libpulsecommon.so.1"
+    library = tmp_path / "usr" / "lib" / "x86_64-linux-gnu" / "pulseaudio" / "libpulsecommon-16.1.so"
     library.parent.mkdir(parents=True)
     library.touch()
     script = packages.wrapper(tmp_path, program)
