@@ -51,6 +51,12 @@ def chromium() -> str:
     return path
 
 
+def is_ready() -> bool:
+    """Whether there is one that starts."""
+    path = found()
+    return path is not None and _starts(path)
+
+
 def _starts(path: str) -> bool:
     """Whether it can be run: an unpacked one might lack a library."""
     return subprocess.run([path, "--version"], check=False, capture_output=True).returncode == 0

@@ -93,7 +93,7 @@ STEPS = {
     "modules": Step("installing the packages of the browser client", build_web.is_installed, _install_modules),
     "client": Step("building the browser client", build_web.is_built, _build_client),
     "postgresql": Step("getting PostgreSQL", _has_postgres, _get_postgres),
-    "chromium": Step("getting Chromium", lambda: chromium.found() is not None, _get_chromium),
+    "chromium": Step("getting Chromium", chromium.is_ready, _get_chromium),
     "proxies": Step("getting Caddy and nginx", lambda: all(map(packages.found, PROXIES)), _get_proxies),
 }
 GROUPS = {

@@ -39,6 +39,7 @@ def test_it_is_fetched_where_it_is_missing(unpacked: Path, monkeypatch: pytest.M
 def test_one_that_does_not_start_is_none(unpacked: Path) -> None:
     """A library may be missing."""
     unpack(unpacked, exit_code=127)
+    assert not chromium.is_ready()
     with pytest.raises(NoChromium):
         chromium.chromium()
 
