@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.sentences import told
 from saboteur.server.crew.alone import OwnLimit
-from saboteur.server.known_tokens import TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
+from saboteur.server.known_tokens import PAGES_AT_ONE_ADDRESS, TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
 from saboteur.server.limits import Limit
-from saboteur.server.problems import Problem
+from saboteur.server.problems import Code, Problem
 from saboteur.server.tokens import hashed
 from tests.kit.client import Lobby, Player
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeMoments, running, settings_for
 from tests.server.playing import table
 
 
@@ -85,3 +86,28 @@ async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> Non
         wrong = Player(it.server.base, it.code, "wrong")
         await wrong.connect()
         assert not known.knows(hashed("wrong"))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/sw.js", "/assets/none.js", "/favicon.svg"])
+async def test_a_nuisance_behind_the_same_address_does_not_keep_pages_from_opening(folder: Path, path: str) -> None:
+    limits = settings_for(folder, requests_per_minute=20)
+    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+        assert [(await lobby.http.get("/api/about")).status_code for _ in range(12)].count(429) == 2
+        assert (await lobby.http.get("/api/about")).status_code == 429
+        for _ in range(10 * PAGES_AT_ONE_ADDRESS):
+            assert (await lobby.http.get(path)).status_code in (200, 404)
+        assert (await lobby.http.get(path)).status_code == 429
+
+
+async def test_a_flood_of_pages_does_not_stop_other_requests_and_is_refused_in_words(folder: Path) -> None:
+    limits = settings_for(folder, requests_per_minute=2)
+    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+        wanted = {"accept-language": "et-EE, en;q=0.5"}
+        pages = [await lobby.http.get("/t/ABCDEF", headers=wanted) for _ in range(PAGES_AT_ONE_ADDRESS + 1)]
+        assert [page.status_code for page in pages] == [200] * PAGES_AT_ONE_ADDRESS + [429]
+        assert pages[-1].headers["content-type"] == "text/plain; charset=utf-8"
+        assert pages[-1].text.strip() == told(Problem(Code.TOO_OFTEN, seconds=1), "et")
+        assert int(pages[-1].headers["retry-after"]) >= 1
+        assert (await lobby.http.get("/api/about")).status_code == 200
+        refused = await lobby.http.get("/api/about", headers=wanted)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-often")

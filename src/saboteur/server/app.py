@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server import socket
-from saboteur.server.guard import Guard, Receive, Scope, Send, address_of, token_of
+from saboteur.server.guard import Guard, Receive, Scope, Send, address_of, is_page, token_of
 from saboteur.server.house import House
 from saboteur.server.moments import Moments
 from saboteur.server.pages import Pages
@@ -73,7 +73,11 @@ class Application:
     async def _check(self, scope: Scope) -> None:
         """Whether a request may come in: first by where it comes from, then by how many there were. Raises Problem."""
         self.house.sites.check(scope)
-        await self.house.requests.take(address_of(scope, self.settings), token_of(scope))
+        address = address_of(scope, self.settings)
+        if is_page(scope):
+            self.house.requests.take_page(address)
+        else:
+            await self.house.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
         self.house.metrics.requests[f"{status // 100}xx"] += 1

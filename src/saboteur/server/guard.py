@@ -221,7 +221,7 @@ class Guard:
             whole = receive if scope["method"] in SAFE_METHODS else await _whole(scope, receive)
             await self._app(scope, whole, sending)
         except Problem as problem:
-            if problem.code == Code.BAD_HOST and not is_api(scope["path"]):
+            if is_page(scope):
                 await _answer_in_words(scope, sending, problem)
             else:
                 await answer(sending, problem)
@@ -236,6 +236,11 @@ class _Gone(Exception):
 def is_api(path: str) -> bool:
     """Whether a path is one of the interface for programs, and no page."""
     return path == "/api" or path.startswith("/api/")
+
+
+def is_page(scope: Scope) -> bool:
+    """Whether somebody opens a page, or a browser one of its files."""
+    return scope["type"] == "http" and scope["method"] in SAFE_METHODS and not is_api(scope["path"])
 
 
 def longest_body(scope: Scope) -> int:
@@ -283,11 +288,7 @@ async def _whole(scope: Scope, receive: Receive) -> Receive:
 async def answer(send: Send, problem: Problem) -> None:
     """Send a problem as an HTTP answer."""
     body = msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.code == Code.TOO_OFTEN:
-        headers.append((b"retry-after", str(problem.arguments["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await _send_refusal(send, problem, b"application/json", body)
 
 
 async def _answer_in_words(scope: Scope, send: Send, problem: Problem) -> None:
@@ -295,7 +296,12 @@ async def _answer_in_words(scope: Scope, send: Send, problem: Problem) -> None:
     wanted = header(scope, b"accept-language") or ""
     # The first sentence of a language takes a while: its file must be read.
     words = await asyncio.to_thread(told, problem, preferred(wanted))
-    body = f"{words}\n".encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await _send_refusal(send, problem, b"text/plain; charset=utf-8", f"{words}\n".encode())
+
+
+async def _send_refusal(send: Send, problem: Problem, kind: bytes, body: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    if problem.code == Code.TOO_OFTEN:
+        headers.append((b"retry-after", str(problem.arguments["seconds"]).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,7 +1,8 @@
 """Tokens that have opened a seat here, and the limit of requests that treats them as people of their own.
 
 Many may sit behind one address. What somebody without a seat sends from there counts against the address; whoever
-shows a token that is known to be good has a bucket of his own, and is not locked out with the others.
+shows a token that is known to be good has a bucket of his own, and is not locked out with the others. Pages carry no
+token and cost next to nothing: they are counted apart, so that no flood of other requests keeps them from being opened.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ LONGEST_TOKEN: Final = 64
 TOKENS_AT_ONE_ADDRESS: Final = 10
 """Tokens of one address may together send so many times what the address may send without any: tokens cost nothing, so
 a crowd of them must not be a way around the limit."""
+
+PAGES_AT_ONE_ADDRESS: Final = 10
+"""Pages and their files, in the same measure; a first visit asks for a few dozen of them."""
 
 
 class KnownTokens:
@@ -47,13 +51,13 @@ class KnownTokens:
 
 
 class RequestLimit:
-    """How many requests may be sent: by an address, or by a known token."""
+    """How many requests may be sent: by an address, or by a known token; and how many pages may be opened."""
 
     def __init__(self, limit: CrewLimit, moments: Moments, known: KnownTokens, per_minute: int) -> None:
         self._limit = limit
         self._known = known
-        most = per_minute * TOKENS_AT_ONE_ADDRESS
-        self._together = Limit(moments, size=max(1, most / 2), per_second=most / 60)
+        self._together = _limit(moments, per_minute * TOKENS_AT_ONE_ADDRESS)
+        self._pages = _limit(moments, per_minute * PAGES_AT_ONE_ADDRESS)
 
     async def take(self, address: str, token: str | None = None) -> None:
         """Count a request. Raises Problem when it is too much."""
@@ -63,3 +67,11 @@ class RequestLimit:
             await self._limit.take(f"token {mark.hex()}")
         else:
             await self._limit.take(address)
+
+    def take_page(self, address: str) -> None:
+        """Count a page or one of its files. Raises Problem when it is too much."""
+        self._pages.take(address)
+
+
+def _limit(moments: Moments, per_minute: int) -> Limit:
+    return Limit(moments, size=max(1, per_minute / 2), per_second=per_minute / 60)

@@ -6,7 +6,7 @@ anything up here.
 
 from __future__ import annotations
 
-from saboteur.server.guard import SAFE_METHODS, Scope, header, headers, is_api, own_origins, same_origin, trusted
+from saboteur.server.guard import Scope, header, headers, is_page, own_origins, same_origin, trusted
 from saboteur.server.hosts import AllowedHosts, named
 from saboteur.server.logs import Warnings, quoted
 from saboteur.server.problems import Code, Problem
@@ -26,8 +26,7 @@ class Sites:
     def check(self, scope: Scope) -> None:
         """Raise Problem for a foreign host or site. Pages are open to whoever follows a link from elsewhere."""
         self._check_host(scope)
-        is_page = scope["type"] == "http" and scope["method"] in SAFE_METHODS and not is_api(scope["path"])
-        if not is_page and not same_origin(scope, self._settings):
+        if not is_page(scope) and not same_origin(scope, self._settings):
             self._warn_of_origin(scope)
             raise Problem(Code.BAD_ORIGIN)
 
