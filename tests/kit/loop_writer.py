@@ -36,7 +36,10 @@ class LoopWriter(Writer):
         if results is None:
             results = [self._alone(task) for task in tasks]
             self.failures += sum(type(result) is StoreFailed for result in results)
-        self._later(_settle, tasks, results)
+        self._later(self._tell, tasks, results)
+
+    def _tell(self, tasks: list[_Task], results: list[object]) -> None:
+        _settle(tasks, results)
 
     async def close(self) -> None:
         done: asyncio.Future[None] = self._loop.create_future()

@@ -23,9 +23,9 @@ from saboteur.server.settings import Settings
 from saboteur.server.situation import Situation
 from saboteur.server.store import SqliteStore, sqlite
 from saboteur.server.store.batch import EntryRow, TokenRow
-from saboteur.server.store.writer import Writer, _settle, _Task
 from saboteur.server.table import entry_decoder
 from saboteur.server.telling import ViewBytes
+from tests.kit.loop_writer import LoopWriter
 from tests.races.loop import DISK, RaceLoop
 from tests.simulation.virtual import START, VirtualMoments
 
@@ -63,7 +63,7 @@ def database(image: bytes | None) -> KeptConnection:
     return connection
 
 
-class StepWriter(Writer):
+class StepWriter(LoopWriter):
     """The writer of the real store; what its thread does is a step of the disk, and what it tells is another."""
 
     committed: Callable[[], None]
@@ -71,41 +71,24 @@ class StepWriter(Writer):
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         assert isinstance(loop, RaceLoop)
-        self._connection, self._loop, self._race = connection, loop, loop
-        self.commits = self.written = self.failures = 0
-        self._queued: list[Any] = []
+        super().__init__(connection, loop)
+        self._race = loop
         self.dead = False
         self.committed = lambda: None
 
-    def submit(self, work: Any) -> asyncio.Future[object]:
-        """What waits is written when the disk is chosen: that may be at once, or long after."""
-        done: asyncio.Future[object] = self._loop.create_future()
-        if not self._queued:
-            self._race.step(DISK, self._write_all)
-        self._queued.append(_Task(work, done))
-        return done
+    def _later(self, step: Callable[..., object], *args: object) -> None:
+        """When the disk is chosen: that may be at once, or long after."""
+        self._race.step(DISK, step, *args)
 
     def _write_all(self) -> None:
-        """What the thread does when it wakes: all that waits in one commit, or each alone."""
-        tasks, self._queued = self._queued, []
-        if self.dead or not tasks:
+        if self.dead:
             return
-        results = self._together(tasks)
-        if results is None:
-            results = [self._alone(task) for task in tasks]
-            self.failures += sum(isinstance(result, Exception) for result in results)
+        super()._write_all()
         self.committed()
-        self._race.step(DISK, self._tell, tasks, results)
 
     def _tell(self, tasks: list[Any], results: list[object]) -> None:
         if not self.dead:
-            _settle(tasks, results)
-
-    async def close(self) -> None:
-        """The disk writes what waits before it comes to this."""
-        done = self._race.create_future()
-        self._race.step(DISK, done.set_result, None)
-        await asyncio.shield(done)
+            super()._tell(tasks, results)
 
 
 class _NoLock:

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
+from tests.simulation.virtual import ThreadSteps
+
 Result = TypeVar("Result")
 
 
@@ -79,7 +81,7 @@ _Loop: Any = asyncio.AbstractEventLoop
 """Most of what a loop can do is about networks and processes, and left out."""
 
 
-class RaceLoop(_Loop):  # type: ignore[misc]
+class RaceLoop(ThreadSteps, _Loop):  # type: ignore[misc]
     """Runs one step after the other. Outside of a race the steps run in the order in which they came."""
 
     MOST_STEPS = 20_000
@@ -150,24 +152,9 @@ class RaceLoop(_Loop):  # type: ignore[misc]
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
         """It is left where it is, and passed over."""
 
-    def run_in_executor(self, executor: object, func: Callable[..., Result], *args: Any) -> asyncio.Future[Result]:  # noqa: ARG002 - the form of a loop
-        """A thread's work is one step of the reader; that it is done is told in another."""
-        done = self.create_future()
-
-        def settle(result: Any, failure: Exception | None) -> None:
-            if not done.done():
-                done.set_exception(failure) if failure is not None else done.set_result(result)
-
-        def work() -> None:
-            result, failure = None, None
-            try:
-                result = func(*args)
-            except Exception as raised:  # noqa: BLE001 - it goes to whoever waits
-                failure = raised
-            self.step(READER, settle, result, failure)
-
-        self.step(READER, work)
-        return done
+    def thread_step(self, callback: Callable[..., object], *args: Any) -> None:
+        """What a thread does is a step of the reader."""
+        self.step(READER, callback, *args)
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         self.failures.append(f"{context.get('message')}: {context.get('exception')!r}")

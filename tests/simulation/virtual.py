@@ -7,10 +7,11 @@ import threading
 from collections.abc import Callable
 from math import inf
 from types import CoroutineType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from saboteur.server.moments import Alarm
 
+Result = TypeVar("Result")
 START = 1_700_000_000_000
 """Milliseconds since 1970 at which every run begins."""
 
@@ -36,10 +37,32 @@ class _NoWaiting:
         return []
 
 
-class VirtualLoop(asyncio.BaseEventLoop):
+class ThreadSteps:
+    """Part of a loop without threads: what others do in one is a step of the loop, and that it is done another."""
+
+    def thread_step(self, callback: Callable[..., object], *args: Any) -> None:
+        """Do something in a step of its own."""
+        raise NotImplementedError
+
+    def run_in_executor(self, _: object, func: Callable[..., Result], *args: Any) -> asyncio.Future[Result]:
+        """Call a function in one step, and tell whoever waits for it in another."""
+        done: asyncio.Future[Result] = asyncio.Future(loop=self)  # type: ignore[arg-type]
+        self.thread_step(self._work, done, func, args)
+        return done
+
+    def _work(self, done: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        result, failure = None, None
+        try:
+            result = func(*args)
+        except Exception as raised:  # noqa: BLE001 - it goes to whoever waits
+            failure = raised
+        self.thread_step(_settle, done, result, failure)
+
+
+class VirtualLoop(ThreadSteps, asyncio.BaseEventLoop):  # type: ignore[misc] # its threads are steps
     """An event loop whose time is data: when nothing is to do, it is at once the moment of the next timer.
 
-    It has no files, no sockets and no threads. What others do in a thread is a step of the loop.
+    It has no files, no sockets and no threads.
     """
 
     def __init__(self, deadline: float = inf) -> None:
@@ -52,21 +75,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return self.now
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override] # noqa: ARG002
-        """Call a function in one step, and tell whoever waits for it in another, as if it were done by a thread."""
-        done = self.create_future()
-        self.call_soon(self._work, done, func, args)
-        return done
-
-    def _work(self, done: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
-        if done.cancelled():
-            return
-        try:
-            result = func(*args)
-        except Exception as failure:  # noqa: BLE001 - it goes to whoever waits
-            self.call_soon(_settle, done, None, failure)
-        else:
-            self.call_soon(_settle, done, result, None)
+    def thread_step(self, callback: Callable[..., object], *args: Any) -> None:
+        self.call_soon(callback, *args)
 
     def call_soon_threadsafe(self, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.Handle:  # type: ignore[override]
         """As `call_soon`. Raises RuntimeError in another thread: the run would depend on chance."""
