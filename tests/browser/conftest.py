@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.deals import KNOWN
 from tests.browser.person import PATIENCE, Person
+from tests.browser.watch import Watch
 from tools import build_web, chromium
 from tools.running_server import running
 
@@ -49,12 +50,23 @@ def home_network(server: str) -> str:
     return f"http://{HOME_NETWORK}:{urlsplit(server).port}"
 
 
-class People:
-    """Opens a browser context for each person; afterwards nobody may have met an error in the page."""
+@pytest.fixture(autouse=True)
+def watch(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """Watches every page of every context of the test; what nobody provoked fails it."""
+    watch, new_context = Watch(), browser.new_context
+    monkeypatch.setattr(browser, "new_context", lambda **settings: watch.begin(new_context(**settings)))
+    monkeypatch.setattr(browser, "new_page", lambda **settings: browser.new_context(**settings).new_page())
+    yield watch
+    watch.end()
 
-    def __init__(self, browser: Browser, address: str) -> None:
+
+class People:
+    """Opens a browser context for each person."""
+
+    def __init__(self, browser: Browser, address: str, watch: Watch) -> None:
         self._browser = browser
         self.address = address
+        self.provokes = watch.provokes
         self._met: list[Person] = []
 
     def arrive(self, name: str, address: str | None = None, *, draws: int | None = None, **context: Any) -> Person:
@@ -70,17 +82,8 @@ class People:
         person.context.add_init_script(KNOWN % (draws or len(self._met)))
         return person
 
-    def leave(self) -> None:
-        """Close everything and complain about errors."""
-        for person in self._met:
-            person.context.close()
-        errors = [f"{person.name}: {error}" for person in self._met for error in person.errors]
-        assert not errors, errors
-
 
 @pytest.fixture
-def people(browser: Browser, server: str) -> Iterator[People]:
+def people(browser: Browser, server: str, watch: Watch) -> People:
     """Whoever comes to the table."""
-    met = People(browser, server)
-    yield met
-    met.leave()
+    return People(browser, server, watch)

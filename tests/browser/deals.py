@@ -18,20 +18,22 @@ from saboteur.server.bots import thinking
 from saboteur.server.settings import from_environment
 from saboteur.server.table import Table
 
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+LETTERS = 22
 # Keys and nonces from a number. Where it has got to is kept: after a reload no key comes again.
 DRAWN = "test/drawn"
 KNOWN = f"""{{
   const known = {{ drawn: %d }};
   try {{ known.drawn = Number(localStorage.getItem('{DRAWN}') ?? known.drawn); }} catch {{ /* no page of ours yet */ }}
   const next = () => (known.drawn = (known.drawn * 48271) %% 2147483647) & 255;
+  const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => {{
+    if (bytes.length !== {LETTERS}) return draw(bytes);
     const found = bytes.map(next);
     localStorage.setItem('{DRAWN}', known.drawn);
     return found;
   }};
 }}"""
-ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-LETTERS = 22
 
 
 def nonces(number: int, seats: int = 1) -> list[str]:

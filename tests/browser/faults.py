@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
+
+from tools.looks import SPEAK
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -71,25 +73,50 @@ LASTING = """() => document.getAnimations()
   .filter(({ activeDuration }) => activeDuration > 20).length"""
 
 
-def complaints(page: Page) -> list[str]:
-    """What axe has to say."""
+AT_REST = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+# Rules of axe that ask for colours: all that another colour scheme can change.
+COLOURS = ("color-contrast", "link-in-text-block")
+
+
+def complaints(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What axe has to say, by these rules or by all."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # Half-faded text has no contrast to judge.
-    page.wait_for_function("document.getAnimations().every(({ playState }) => playState !== 'running')", polling=20)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")["violations"]
+    page.wait_for_function(AT_REST, polling=20)
+    options: dict[str, object] = {"resultTypes": ["violations"], "preload": False}
+    if rules:
+        options["runOnly"] = list(rules)
+    found = page.evaluate("(options) => axe.run(options)", options)["violations"]
     return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
 
 
-def beyond_the_edge(page: Page) -> list[str]:
-    """What lies beyond the edge of the window or of a box that cannot be scrolled."""
-    found: list[str] = page.evaluate(BEYOND)
-    return found
+# Frames that the page may need to settle; how long each takes is the machine's affair.
+FRAMES = 30
+# All languages in turn, as another tab of the same browser would change them (see tools/looks.py).
+IN_EACH_LANGUAGE = f"""async (languages) => {{
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const speak = {SPEAK}, unspoken = {UNSPOKEN}, beyond = {BEYOND};
+  const found = {{}};
+  for (const language of languages) {{
+    speak(language);
+    while (document.documentElement.lang !== language) await new Promise((done) => setTimeout(done, 5));
+    await frame();
+    let out = beyond();
+    for (let frames = 0; out.length > 0 && frames < {FRAMES}; frames += 1) {{
+      await frame();
+      out = beyond();
+    }}
+    found[language] = [...unspoken(), ...out];
+  }}
+  return found;
+}}"""
 
 
-def unspoken(page: Page) -> list[str]:
-    """Keys without a sentence, placeholders without a value, controls without words."""
-    found: list[str] = page.evaluate(UNSPOKEN)
+def in_each_language(page: Page, languages: Sequence[str]) -> dict[str, list[str]]:
+    """By language: keys without a sentence, placeholders without a value, controls without words, and
+    what lies beyond the edge of the window or of a box that cannot be scrolled, once the page has settled."""
+    found: dict[str, list[str]] = page.evaluate(IN_EACH_LANGUAGE, languages)
     return found
 
 

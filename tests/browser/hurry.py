@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from typing import Any
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 from websockets.sync.client import connect
@@ -41,7 +42,7 @@ class Seat:
     """A seat at a table with a line of its own."""
 
     def __init__(self, person: Person, token: str, lines: ExitStack) -> None:
-        self._line = lines.enter_context(connect(f"ws{person.address.removeprefix('http')}/api/play"))
+        self._line = lines.enter_context(connect(f"ws://127.0.0.1:{urlsplit(person.address).port}/api/play"))
         self._game = 0
         self.view: Message = {}
         self._say(type="hello", v=1, table=person.code, token=token)

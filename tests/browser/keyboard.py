@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import ACT, GOLD, ON, PATIENCE, Person
+from tests.browser.person import ACT, GLANCE, GOLD, ON, PATIENCE, Person
 
 # Counts what a mouse or a finger would cause; a key that presses a button is no pointer.
 WATCH_FOR_POINTERS = """() => {
@@ -36,7 +36,7 @@ def plays_by_keyboard(person: Person) -> None:
     enters(page, ".room .start .button.primary")
     expect(person.hand.first).to_be_visible()
     deadline = time.monotonic() + 5 * PATIENCE
-    while (asked := person.asked) != "over":
+    while (asked := person.asked_within(GLANCE)) != "over":
         assert time.monotonic() < deadline, page.locator("body").inner_text()
         answers(person, asked)
 
@@ -64,8 +64,6 @@ def answers(person: Person, asked: str) -> None:
         page.wait_for_function(f"() => !document.querySelector('{known[asked]}')", polling=20)
     elif asked == "move":
         moves(person)
-    else:
-        page.wait_for_timeout(10)
 
 
 def goes_to(page: Page, selector: str) -> None:

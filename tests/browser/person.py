@@ -6,9 +6,11 @@ import json
 import os
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.plans import Plan, cell_of, dig, place_in_hand, seat_of
 
@@ -32,22 +34,18 @@ ASKED = f"""() => {{
   if (document.querySelector('dialog[open]') || !document.querySelector('.prompt.mine')) return '';
   return 'move';
 }}"""
-# Where to press so that the element itself gets it: nothing may lie over it.
-POINT = """(selector) => {
-  const found = [...document.querySelectorAll(selector)].at(-1);
-  if (!found) return 'not there';
-  if (found.disabled) return 'disabled';
-  let box = found.getBoundingClientRect();
-  if (box.bottom > innerHeight || box.top < 0) found.scrollIntoView({ block: 'center' });
-  box = found.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return found === hit || found.contains(hit) ? [x, y] : `covered by ${hit?.outerHTML.slice(0, 150)}`;
-}"""
+# Waits in the page itself: no questions go to and fro meanwhile.
+SOON = """async () => {{
+  const found = () => ({condition}), end = performance.now() + {milliseconds};
+  while (!found() && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
+  return found();
+}}"""
+# How long one person is looked at before the next.
+GLANCE = 0.05
 
 
 class Person:
-    """Somebody with a browser. `errors` collects what its pages complained about, `frames` what they received."""
+    """Somebody with a browser. `frames` collects what its pages received."""
 
     def __init__(self, name: str, context: BrowserContext, address: str, *, plan: Plan = dig) -> None:
         self.name = name
@@ -55,11 +53,9 @@ class Person:
         self.address = address
         self.plan = plan
         self.touches = False
-        self.errors: list[str] = []
         self.frames: list[str] = []
         self.requests: list[Request] = []
         self.played: list[str] = []
-        self.expected_errors: tuple[str, ...] = ()
         self._last_view = ""
         context.set_default_timeout(PATIENCE * 1000)
         self.page = self.new_page()
@@ -67,8 +63,6 @@ class Person:
     def new_page(self) -> Page:
         """Another tab of the same browser."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", self._heard)
         page.on("websocket", lambda socket: self._listen(page, socket))
         page.on("requestfinished", lambda request: self.requests.append(request))
         return page
@@ -81,10 +75,6 @@ class Person:
         # Another tab may look on as a spectator: its view is not what this page plays by.
         if page is self.page and '"view":{' in frame:
             self._last_view = frame
-
-    def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected_errors):
-            self.errors.append(message.text)
 
     # -- getting to the table -----------------------------------------------------------------------------------------
 
@@ -170,8 +160,11 @@ class Person:
     @property
     def asked(self) -> str:
         """What the page wants: `move`, `pass`, `gold`, `on`, `lift`, `over` or nothing."""
-        found: str = self.page.evaluate(ASKED)
-        return found
+        return self.asked_within(0)
+
+    def asked_within(self, seconds: float) -> str:
+        """What the page wants, once it wants something or after so many seconds."""
+        return str(self._soon(f"({ASKED})()", seconds))
 
     @property
     def is_over(self) -> bool:
@@ -191,28 +184,22 @@ class Person:
     # -- moving -------------------------------------------------------------------------------------------------------
 
     def press(self, selector: str, until: str) -> None:
-        """Click or tap the last element of a selector, at its middle, until a condition of the page holds."""
-        deadline, why = time.monotonic() + PATIENCE, ""
-        while not self._holds(until, MOMENT if why == "pressed" else 0):
-            assert time.monotonic() < deadline, f"{self.name} cannot press {selector}: {why}"
-            why = self._pressed(selector)
-
-    def _pressed(self, selector: str) -> str:
-        """`pressed`, or why it could not be. What moves away under the finger is pressed again."""
-        point = self.page.evaluate(POINT, selector)
-        if isinstance(point, str):
-            self.page.wait_for_timeout(20)
-            return point
-        touch = self.page.touchscreen.tap if self.touches else self.page.mouse.click
-        touch(*point)
-        return "pressed"
+        """Click or tap the last element of a selector until a condition of the page holds."""
+        deadline, element = time.monotonic() + PATIENCE, self.page.locator(selector).last
+        while not self._holds(until, 0):
+            assert time.monotonic() < deadline, f"{self.name} cannot press {selector}"
+            # Nothing else ever gets the press, even if the page moves under the finger.
+            with suppress(TookTooLong):
+                (element.tap if self.touches else element.click)(timeout=MOMENT * 1000)
+                self._holds(until, MOMENT)
 
     def _holds(self, condition: str, seconds: float) -> bool:
         """Whether a condition of the page holds, at the latest after so many seconds."""
-        deadline = time.monotonic() + seconds
-        while not (found := self.page.evaluate(condition)) and time.monotonic() < deadline:
-            self.page.wait_for_timeout(10)
-        return bool(found)
+        return bool(self._soon(condition, seconds))
+
+    def _soon(self, condition: str, seconds: float) -> object:
+        """What an expression gives in the page, once it gives something or after so many seconds."""
+        return self.page.evaluate(SOON.format(condition=condition, milliseconds=1000 * seconds))
 
     def acts(self, asked: str | None = None) -> str:
         """Do whatever the page asks of this person now; what it asked for."""
@@ -241,13 +228,13 @@ class Person:
         deadline = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < deadline, _situation(self)
-            asked = self.asked
+            asked = self.asked_within(GLANCE)
             if asked == "move" and (paths := [move for move in self.view["legal"] if move[0] == "P"]):
                 return paths
             if asked == "over":
                 self.plays_again()
-            elif not self.acts(asked):
-                self.page.wait_for_timeout(10)
+            else:
+                self.acts(asked)
 
     def plays_again(self) -> None:
         """From the end of a game into the next one with the same people."""
@@ -280,14 +267,11 @@ def play_to_the_end(*players: Person, seen: Callable[[str, Person], None] = lamb
 
 
 def _is_at_the_end(player: Person, seen: Callable[[str, Person], None]) -> bool:
-    """Whether the player is at the end; otherwise the player has acted, or waited a moment."""
-    asked = player.asked
+    """Whether the player is at the end; otherwise the player has done what the page asked for, if anything."""
+    asked = player.asked_within(GLANCE)
     seen(asked, player)
-    if asked == "over":
-        return True
-    if not player.acts(asked):
-        player.page.wait_for_timeout(10)
-    return False
+    player.acts(asked)
+    return asked == "over"
 
 
 def _situation(player: Person) -> str:

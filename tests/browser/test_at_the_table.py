@@ -6,9 +6,10 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.line import Line
 from tests.browser.person import ACT, Person
 
 
@@ -33,9 +34,10 @@ def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None
     ana.plays_until_a_path_fits()
     page = ana.page
     page.locator(".hand button.card", has_text=re.compile("open to")).first.click()
-    page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
-    expect(page.locator(".prompt.alert")).to_have_text(re.compile("must continue the tunnel"))
-    expect(page.locator('[role="alert"]', has_text="must continue the tunnel")).to_be_attached()
+    with people.provokes("refused not-reached", "must continue the tunnel"):
+        page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
+        expect(page.locator(".prompt.alert")).to_have_text(re.compile("must continue the tunnel"))
+        expect(page.locator('[role="alert"]', has_text="must continue the tunnel")).to_be_attached()
 
 
 def lonely_cell(view: dict[str, Any]) -> str:
@@ -61,43 +63,21 @@ def test_a_reload_in_mid_turn_loses_nothing(people: People) -> None:
     waits_for_own_turn(ana)
 
 
-class Line:
-    """The line between page and server, which can be cut and mended."""
-
-    def __init__(self, page: Page) -> None:
-        self.cut = False
-        self._open: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile("/api/play"), self._route)
-
-    def _route(self, line: WebSocketRoute) -> None:
-        if self.cut:
-            line.close()
-        else:
-            self._open.append(line)
-            line.connect_to_server()
-
-    def breaks(self) -> None:
-        self.cut = True
-        self._open[-1].close()
-
-    def is_mended(self) -> None:
-        self.cut = False
-
-
 def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: People) -> None:
     ana = people.arrive("Ana")
-    ana.expected_errors = ("WebSocket connection",)
     line = Line(ana.page)
     ana.plays_now()
     waits_for_own_turn(ana)
-    hand, version = ana.hand.all_inner_texts(), ana.view["public"]["version"]
-    line.breaks()
-    expect(ana.page.locator(".badge.lost")).to_be_visible()
-    assert ana.hand.all_inner_texts() == hand, "what was known stays on the table"
-    ana.aims(ana.plan(ana.view))
-    ana.page.locator(ACT).click()
-    line.is_mended()
-    expect(ana.page.locator(".badge.lost")).to_have_count(0)
+    hand, told, version = ana.hand.all_inner_texts(), ana.told, ana.view["public"]["version"]
+    with people.provokes("notice: Reconnecting – nothing is lost"):
+        line.breaks()
+        expect(ana.page.locator(".badge.lost")).to_be_visible()
+        assert ana.hand.all_inner_texts() == hand, "what was known stays on the table"
+        ana.aims(ana.plan(ana.view))
+        ana.page.locator(ACT).click()
+        line.is_mended()
+        expect(ana.page.locator(".badge.lost")).to_have_count(0)
+    expect(ana.page.locator("aside .story li")).not_to_have_count(told)
     waits_for_own_turn(ana)
     steps = [step for step in map(json.loads, ana.frames) if step["type"] == "step" and step["version"] > version]
     assert [step["seat"] for step in steps].count(ana.view["seat"]) == 1, "once, not twice"
@@ -181,16 +161,19 @@ def test_a_seat_moves_to_another_device_by_a_code(people: People) -> None:
     assert found, words
     phone = people.arrive("Phone").opens(f"/t/{ana.code}")
     phone.page.get_by_role("textbox", name="Code from your other device").fill(found[1])
-    phone.page.get_by_role("button", name="Move my seat here").click()
-    expect(phone.hand.first).to_be_visible()
+    with people.provokes("bye seat-gone", "notice: The tunnel ends here Your seat is gone from this table."):
+        phone.page.get_by_role("button", name="Move my seat here").click()
+        expect(phone.hand.first).to_be_visible()
 
 
 def test_unknown_addresses_have_a_page_of_their_own(people: People) -> None:
-    lost = people.arrive("Lost").opens("/nowhere")
-    expect(lost.page.get_by_role("heading", name="A dead end")).to_be_visible()
-    lost.expected_errors = ("404",)
-    lost.opens("/t/ZZZZZZZZZ")
-    expect(lost.page.locator("main")).to_contain_text("There is no table with this code")
+    lost = people.arrive("Lost")
+    with people.provokes("notice: A dead end"):
+        lost.opens("/nowhere")
+        expect(lost.page.get_by_role("heading", name="A dead end")).to_be_visible()
+    with people.provokes("status 404 GET /api/tables/ZZZZZZZZZ", "There is no table with this code"):
+        lost.opens("/t/ZZZZZZZZZ")
+        expect(lost.page.locator("main")).to_contain_text("There is no table with this code")
 
 
 def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.line import Line
 from tests.browser.person import LIFT, PASS, Person
 
 # With this number Ana begins with a map in her hand, the treasure is in the middle, and she draws the only crossing.
@@ -20,7 +21,15 @@ SEEN_GOAL = ".turn-end .goal svg"
 @pytest.fixture
 def family(people: People) -> Person:
     """Ana has looked at the goal in the middle, on a device that she shares with Tomas and Rūta."""
-    ana = people.arrive("Ana", draws=MAP_FIRST, viewport={"width": 360, "height": 640})
+    return looks_at_a_goal(arrives(people))
+
+
+def arrives(people: People) -> Person:
+    return people.arrive("Ana", draws=MAP_FIRST, viewport={"width": 360, "height": 640})
+
+
+def looks_at_a_goal(ana: Person) -> Person:
+    """A table of three on this device; Ana begins and plays her map."""
     ana.opens_a_table()
     for name in ("Tomas", "Rūta"):
         ana.seats_a_guest(name)
@@ -94,15 +103,18 @@ def test_a_reload_before_the_device_is_passed_on_shows_the_turn_to_its_player_ag
     _knows_nothing(page)
 
 
-def test_a_turn_can_be_hidden_while_the_line_is_lost(family: Person) -> None:
-    page = family.page
+def test_a_turn_can_be_hidden_while_the_line_is_lost(people: People) -> None:
+    family = arrives(people)
+    page, line = family.page, Line(family.page)
+    looks_at_a_goal(family)
     _sees_the_turn(page)
-    family.expected_errors = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED")
-    family.context.set_offline(True)
+    with people.provokes("notice: Reconnecting – nothing is lost"):
+        line.breaks()
+        expect(page.locator(".badge.lost")).to_be_visible()
     page.locator(PASS).click()
     expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
     _knows_nothing(page)
-    family.context.set_offline(False)
     _lifts(family, "Tomas")
+    line.is_mended()
     expect(page.locator(".prompt.mine")).to_be_visible()
     _knows_nothing(page)

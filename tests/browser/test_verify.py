@@ -11,7 +11,10 @@ from playwright.sync_api import Route, expect
 
 from saboteur.rules.proof import checksum_of, nonce_hash, seed_of
 from tests.browser.conftest import People
+from tests.browser.hurry import hurry
 from tests.browser.person import Person, play_to_the_end
+from tests.browser.screens import SHORT
+from tests.browser.watch import Watch
 
 CHECK = ".check"
 DEALT = "cards this browser was dealt or drew match the shuffle"
@@ -63,15 +66,15 @@ def lie(person: Person, change: Callable[[dict[str, Any]], None]) -> None:
 
 @pytest.fixture
 def finished(people: People) -> Person:
-    """Somebody who has just finished a short game."""
+    """Somebody who has just finished a short game. Moves came from elsewhere; what the page saw is the same."""
     ana = people.arrive("Ana").plays_a_round()
+    hurry([ana])
     play_to_the_end(ana)
     return ana
 
 
-def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(people: People) -> None:
-    ana = people.arrive("Ana").plays_a_round()
-    play_to_the_end(ana)
+def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(finished: Person) -> None:
+    ana = finished
     lines = verified(ana)
     assert summary(ana).startswith("Fair: the server and the players shuffled the cards together")
     assert (lines["wrong"], lines["remark"]) == ([], [])
@@ -91,6 +94,7 @@ def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(peopl
         expect(person.hand.first).to_be_visible()
     tomas.page.reload()
     expect(tomas.hand.first).to_be_visible()
+    hurry([ana, tomas])
     play_to_the_end(ana, tomas)
     for person in (ana, tomas):
         lines = verified(person)
@@ -102,7 +106,7 @@ def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(peopl
 
 
 def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
-    family = people.arrive("Ana")
+    family = people.arrive("Ana", draws=SHORT)
     family.opens_a_table()
     for name in ("Tomas", "Rūta"):
         family.seats_a_guest(name)
@@ -126,9 +130,8 @@ def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> 
     assert (lines["wrong"], lines["remark"]) == ([], [])
 
 
-def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People) -> None:
-    ana = people.arrive("Ana").plays_a_round()
-    play_to_the_end(ana)
+def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People, finished: Person) -> None:
+    ana = finished
     ana.page.get_by_role("link", name="Replay").click()
     assert has(verified(ana)["proved"], DEALT)
     assert ana.page.evaluate(KEEPS_ITS_HEIGHT), "what stands beside the board does not shrink for the check"
@@ -162,7 +165,7 @@ def other_rules(record: dict[str, Any]) -> None:
     record["options"] = ["open_gold"]
 
 
-def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person) -> None:
+def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person, watch: Watch) -> None:
     expected = {
         another_nonce: ["own part of the shuffle was replaced", "announced in front of this browser: Ana"],
         another_move: ["Move 1 in the record isn’t the one this browser saw."],
@@ -172,7 +175,8 @@ def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person)
     }
     for change, sentences in expected.items():
         lie(finished, change)
-        lines = verified(finished)
+        with watch.provokes("notice: Something’s wrong with this game."):
+            lines = verified(finished)
         assert summary(finished).startswith("Something’s wrong with this game."), change.__name__
         for part in sentences:
             assert has(lines["wrong"], part), (change.__name__, part, lines)

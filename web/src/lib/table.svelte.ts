@@ -95,6 +95,8 @@ export class Table {
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
+  /** Whose cards are to be shown once the line is back. */
+  private wanted: number | null = null;
   /** Entries told while this page was out of sight or out of touch. */
   missed = $state(0);
   private n = 0;
@@ -144,6 +146,7 @@ export class Table {
 
   private onConnected(): void {
     this.link = "live";
+    if (this.wanted !== null) this.lift(this.wanted);
     for (const message of this.outbox.values()) this.socket?.send(message);
   }
 
@@ -404,8 +407,9 @@ export class Table {
     this.post(key, { type: "chat", key, text, seat: this.shown });
   }
 
+  /** Show the cards of a seat on this shared device, or nobody's; if the line is lost, as soon as it is back. */
   lift(seat: number | null): void {
-    this.socket?.send({ type: "curtain", seat });
+    this.wanted = this.socket?.send({ type: "curtain", seat }) ? null : seat;
   }
 
   /** Whoever has looked at the own turn hides it; the next person lifts the curtain. Needs no answer: it works offline. */

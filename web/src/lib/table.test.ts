@@ -354,6 +354,17 @@ test("on a shared device a turn stays with its player until it is passed on, the
   expect(sessionStorage.getItem("saboteur/table/ABC")).not.toContain("treasure");
 });
 
+test("whoever lifts the curtain while the line is lost sees the cards once it is back", () => {
+  const { table } = shared();
+  table.hear(looked(10));
+  (table as unknown as { socket: object }).socket = { send: () => false };
+  table.passOn();
+  table.lift(1);
+  const sent = posted(table);
+  (table as unknown as { onConnected(): void }).onConnected();
+  expect(sent).toEqual([{ type: "curtain", seat: 1 }]);
+});
+
 test("a step that was on its way to somebody who passed the device on shows nothing", () => {
   const { table } = shared();
   table.hear(looked(10));

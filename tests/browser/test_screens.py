@@ -1,0 +1,54 @@
+"""Every screen: axe finds nothing, dark or light, wide or narrow; each language has words and room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import People
+from tests.browser.faults import COLOURS, complaints, in_each_language, report
+from tests.browser.screens import WALKS, Walk
+from tests.browser.test_languages import LANGUAGES
+from tools.looks import Look as Shown
+from tools.looks import resize, show
+
+WIDE: ViewportSize = {"width": 1024, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+NARROW: ViewportSize = {"width": 320, "height": 640}
+# A window of 1280 × 800 at 200 % has this many pixels for the page.
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+# What axe is asked in each look: other colours can change no more than colours.
+LOOKS = {
+    "dark and wide": (Shown(WIDE, "dark"), ()),
+    "light and wide": (Shown(WIDE, "light"), COLOURS),
+    "dark and narrow": (Shown(PHONE, "dark"), ()),
+}
+CRAMPED = {"zoomed": ZOOMED, "narrow": NARROW}
+# The walk goes on in the last size and in English.
+IN_TURN = (*[language for language in LANGUAGES if language != "en"], "en")
+
+
+def faults(page: Page) -> Iterator[tuple[str, list[str]]]:
+    """What is wrong with a screen, look by look and language by language."""
+    for words, (shown, rules) in LOOKS.items():
+        show(page, shown)
+        yield words, complaints(page, rules)
+    for words, size in CRAMPED.items():
+        resize(page, size)
+        yield from ((f"{words}, {language}", found) for language, found in in_each_language(page, IN_TURN).items())
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
+def test_every_screen_is_accessible_and_has_room_and_words_for_each_language(people: People, walk: Walk) -> None:
+    found: dict[str, list[str]] = {}
+
+    def judge(name: str, page: Page) -> None:
+        found.update({f"{name}, {words}": wrong for words, wrong in faults(page)})
+
+    walk(people, judge, viewport=NARROW)
+    if words := report(found):
+        pytest.fail(words, pytrace=False)
+    looks = [*LOOKS, *[f"{words}, {language}" for words in CRAMPED for language in LANGUAGES]]
+    assert set(found) == {f"{name}, {words}" for name in WALKS[walk] for words in looks}
