@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from websockets.sync.client import connect
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import PATIENCE, Act, Person
 from tests.browser.plans import dig
 
 Message = dict[str, Any]
@@ -36,6 +36,18 @@ def hurry(people: Iterable[Person], until: Until = round_is_over) -> None:
     for person, _ in held:
         while person.view["public"]["version"] < version:
             person.page.wait_for_timeout(10)
+
+
+def by_hand_at_first(*people: Person) -> Act:
+    """Everything by hand in the first round; later the paths are laid elsewhere, and the pages look on."""
+
+    def act(asked: str, person: Person) -> None:
+        if asked == "move" and person.view["public"]["round"] > 1:
+            hurry(people)
+        else:
+            person.acts(asked)
+
+    return act
 
 
 class Seat:

@@ -258,19 +258,27 @@ class Person:
         self.press(card, f"!!document.querySelector('{card}.chosen')")
 
 
-def play_to_the_end(*players: Person, seen: Callable[[str, Person], None] = lambda *_: None) -> None:
+Act = Callable[[str, Person], object]
+
+
+def does_it(asked: str, person: Person) -> None:
+    """Do what the page asks for, by hand."""
+    person.acts(asked)
+
+
+def play_to_the_end(*players: Person, seen: Act = lambda *_: None, act: Act = does_it) -> None:
     """Everybody acts when asked to, until the standings are shown to all. `seen` is told before each act."""
     deadline = time.monotonic() + 5 * PATIENCE
     left: Sequence[Person] = players
-    while left := [player for player in left if not _is_at_the_end(player, seen)]:
+    while left := [player for player in left if not _is_at_the_end(player, seen, act)]:
         assert time.monotonic() < deadline, [_situation(player) for player in players]
 
 
-def _is_at_the_end(player: Person, seen: Callable[[str, Person], None]) -> bool:
+def _is_at_the_end(player: Person, seen: Act, act: Act) -> bool:
     """Whether the player is at the end; otherwise the player has done what the page asked for, if anything."""
     asked = player.asked_within(GLANCE)
     seen(asked, player)
-    player.acts(asked)
+    act(asked, player)
     return asked == "over"
 
 

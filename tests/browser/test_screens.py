@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -11,8 +12,6 @@ from tests.browser.conftest import People
 from tests.browser.faults import COLOURS, complaints, in_each_language, report
 from tests.browser.screens import WALKS, Walk
 from tests.browser.test_languages import LANGUAGES
-from tools.looks import Look as Shown
-from tools.looks import resize, show
 
 WIDE: ViewportSize = {"width": 1024, "height": 640}
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -20,11 +19,18 @@ NARROW: ViewportSize = {"width": 320, "height": 640}
 # A window of 1280 × 800 at 200 % has this many pixels for the page.
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 # What axe is asked in each look: other colours can change no more than colours.
-LOOKS = {
-    "dark and wide": (Shown(WIDE, "dark"), ()),
-    "light and wide": (Shown(WIDE, "light"), COLOURS),
-    "dark and narrow": (Shown(PHONE, "dark"), ()),
+LOOKS: dict[str, tuple[ViewportSize, Literal["dark", "light"], Sequence[str]]] = {
+    "light and wide": (WIDE, "light", COLOURS),
+    "dark and wide": (WIDE, "dark", ()),
+    "dark and narrow": (PHONE, "dark", ()),
 }
+# The page has the size and the colours, and the board the frames in which it fits itself.
+SHOWN = """async ([width, scheme]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (innerWidth !== width || document.documentElement.dataset.theme !== scheme) await frame();
+  await frame();
+  await frame();
+}"""
 CRAMPED = {"zoomed": ZOOMED, "narrow": NARROW}
 # The walk goes on in the last size and in English.
 IN_TURN = (*[language for language in LANGUAGES if language != "en"], "en")
@@ -32,11 +38,14 @@ IN_TURN = (*[language for language in LANGUAGES if language != "en"], "en")
 
 def faults(page: Page) -> Iterator[tuple[str, list[str]]]:
     """What is wrong with a screen, look by look and language by language."""
-    for words, (shown, rules) in LOOKS.items():
-        show(page, shown)
+    for words, (size, scheme, rules) in LOOKS.items():
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size(size)
+        page.evaluate(SHOWN, [size["width"], scheme])
         yield words, complaints(page, rules)
     for words, size in CRAMPED.items():
-        resize(page, size)
+        page.set_viewport_size(size)
+        page.evaluate(SHOWN, [size["width"], "dark"])
         yield from ((f"{words}, {language}", found) for language, found in in_each_language(page, IN_TURN).items())
 
 
@@ -47,7 +56,7 @@ def test_every_screen_is_accessible_and_has_room_and_words_for_each_language(peo
     def judge(name: str, page: Page) -> None:
         found.update({f"{name}, {words}": wrong for words, wrong in faults(page)})
 
-    walk(people, judge, viewport=NARROW)
+    walk(people, judge, viewport=NARROW, color_scheme="dark")
     if words := report(found):
         pytest.fail(words, pytrace=False)
     looks = [*LOOKS, *[f"{words}, {language}" for words in CRAMPED for language in LANGUAGES]]

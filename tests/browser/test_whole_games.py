@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.hurry import hurry
+from tests.browser.hurry import by_hand_at_first, hurry
 from tests.browser.keyboard import plays_by_keyboard
 from tests.browser.person import Person, play_to_the_end
 from tests.browser.plans import mingle
@@ -27,7 +27,7 @@ QUICK = (969, 970, 971)
 def test_play_now_goes_from_one_button_to_the_standings(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     ana.plan = mingle
-    play_to_the_end(ana)
+    play_to_the_end(ana, act=by_hand_at_first(ana))
     expect(ana.page.locator(".standings li")).to_have_count(5)
     assert {move[0] for move in ana.played} > {"P", "-"}, "paths, discards and at least one kind of action card"
 
@@ -51,7 +51,7 @@ def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(pe
     players = [people.arrive(name, draws=draws) for name, draws in zip(("Ana", "Tomas", "Rūta"), QUICK, strict=True)]
     _sit_down(*players)
     asked: set[str] = set()
-    play_to_the_end(*players, seen=lambda what, _: asked.add(what))
+    play_to_the_end(*players, seen=lambda what, _: asked.add(what), act=by_hand_at_first(*players))
     assert asked >= {"move", "gold", "on", "over"}
     names = {player.page.locator(".standings .name").first.inner_text() for player in players}
     assert len(names) == 1
