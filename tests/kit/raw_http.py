@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
@@ -56,8 +57,9 @@ class RawHttp:
 
     async def ended(self) -> bytes:
         """Wait until the server closes the connection; gives what it said before."""
+        told = b""
         async with asyncio.timeout(PATIENCE):
-            try:
-                return await self.reader.read()
-            except ConnectionError:
-                return b""
+            with suppress(ConnectionError):
+                while data := await self.reader.read(65536):
+                    told += data
+        return told

@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from saboteur.server import frames
 from saboteur.server.frames import MOST_FRAMES, SLICE, ShortWay
+from tests.kit.databases import ON_POSTGRES
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
 from tests.server.playing import Scene, eventually, table
@@ -62,7 +63,8 @@ async def flooded(folder: Path, flood: bytes) -> tuple[bytes | None, int]:
 def test_a_flood_is_stopped_long_before_its_end(folder: Path, parsed: Parsed, flood: bytes) -> None:
     closed, floods = run_virtual(flooded(folder, flood))
     assert closed is not None
-    assert closed[:2] in (POLICY, b"")  # it may still be writing when the connection ends
+    # Over a real network the end may overtake the reason, while the flood is still being written.
+    assert closed[:2] == POLICY or (ON_POSTGRES and closed == b"")
     assert floods == 1
     assert max(parsed) <= 4096, "nobody waits for more than that"
     assert sum(parsed) < 50_000, "the rest is not even looked at"

@@ -199,8 +199,8 @@ async def test_get_never_changes_anything(folder: Path) -> None:
         before = it.server.house.tables[it.code].situation.n
         for rest in ("join", "leave", "start", "ready", "votes", "transfer", "seats/1/remove"):
             answer = await it.lobby.http.get(it.path(rest), headers={"authorization": f"Bearer {it.tokens[0]}"})
-            assert answer.status_code in (404, 405)
-        assert (await it.lobby.http.get("/api/transfers")).status_code in (404, 405)
+            assert answer.status_code == 404
+        assert (await it.lobby.http.get("/api/transfers")).status_code == 404
         assert it.server.house.tables[it.code].situation.n == before
 
 

@@ -13,6 +13,7 @@ import pytest
 from saboteur.server.house import JOINS_AT_ONCE
 from saboteur.server.votes import needed
 from tests.kit.client import Lobby, Player
+from tests.kit.databases import ON_POSTGRES
 from tests.kit.server import FakeMoments
 from tests.server.playing import Scene, actor, caught_up, eventually, finish, game, table
 
@@ -26,7 +27,9 @@ async def test_nobody_gets_into_a_table_that_was_made_while_another_was_deleted(
         for _ in range(3):
             target = await it.lobby.table("Mallory")
             made, answers = await asyncio.gather(_tables(it.lobby), _delete_and_join(it.lobby, target))
-            assert {answer.status_code for answer in answers} <= {200, 201, 404}, [a.text for a in answers]
+            deleted, *joined = (answer.status_code for answer in answers)
+            assert deleted == 200
+            assert set(joined) <= {201, 404}, [answer.text for answer in answers]
             for taken in made:
                 await _is_untouched(it.lobby, taken, target["token"])
 
@@ -50,17 +53,21 @@ async def _is_untouched(lobby: Lobby, taken: Any, foreign: str) -> None:
     assert (await lobby.post(f"{path}/settings", {"rounds": 1}, taken["token"])).status_code == 200
 
 
-async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folder: Path) -> None:
+@pytest.mark.parametrize("first", ["delete", "redeem"])
+async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folder: Path, first: str) -> None:
+    """Whichever came first: a seat that was moved away takes the host's right to delete with it."""
     async with table(folder, 2) as it:
         code = (await it.done("transfer"))["code"]
         bearer = {"authorization": f"Bearer {it.tokens[0]}"}
-        deleted, redeemed, *made = await asyncio.gather(
-            it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer),
-            it.lobby.post("/api/transfers", {"table": it.code, "code": code}),
-            *(it.lobby.table(f"Owner {number}") for number in range(TABLES)),
-        )
-        # Whichever came first: a seat that was moved away takes the host's right to delete with it.
-        assert (deleted.status_code, redeemed.status_code) in ((200, 404), (401, 200))
+        delete = it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer)
+        redeem = it.lobby.post("/api/transfers", {"table": it.code, "code": code})
+        both = (delete, redeem) if first == "delete" else (redeem, delete)
+        owners = (it.lobby.table(f"Owner {number}") for number in range(TABLES))
+        one, other, *made = await asyncio.gather(*both, *owners)
+        outcome = (one.status_code, other.status_code)
+        expected = (200, 404) if first == "delete" else (200, 401)
+        # Over a real network they may overtake each other.
+        assert outcome == expected or (ON_POSTGRES and outcome in ((401, 200), (404, 200)))
         for taken in made:
             await _is_untouched(it.lobby, taken, it.tokens[0])
 
@@ -225,11 +232,11 @@ async def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> Non
     async with game(folder, 2, 3, rounds=2) as it:
         strangers = await _seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
         live = it.server.house.tables[it.code]
-        assert [seat.bot for seat in live.room.seats] == [None] * 5
+        assert ([seat.bot for seat in live.room.seats], live.room.stage) == ([None] * 5, "playing")
         for stranger in strangers:
             for wish in ({"vote": "bot", "seat": 1}, {"vote": "stand-in", "seat": 1}, {"vote": "end"}):
                 answer = await it.lobby.post(it.path("votes"), wish, stranger.token)
-                assert (answer.status_code, answer.json()["code"]) in ((409, "not-now"), (409, "too-few-voters"))
+                assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
         for stranger in strangers:
             await stranger.close()
 

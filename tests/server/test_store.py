@@ -26,6 +26,7 @@ MOVES = 21
 
 
 @pytest.mark.sqlite
+@pytest.mark.real
 async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
     store = SqliteStore(str(folder / "x.sqlite3"))
     table = await store.create("A", 1)
