@@ -328,7 +328,7 @@ async def test_more_silent_connections_than_files_do_not_keep_people_out(folder:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 1000:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    async with serving(folder, files=200) as server:
+    async with serving(folder, files=200, log_format="json") as server:
         crowd = [await RawHttp.open(server.base, f"127.0.0.{2 + number % 50}") for number in range(400)]
         for raw in crowd:
             raw.send(said)
