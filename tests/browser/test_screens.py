@@ -38,14 +38,17 @@ IN_TURN = (*[language for language in LANGUAGES if language != "en"], "en")
 
 def faults(page: Page) -> Iterator[tuple[str, list[str]]]:
     """What is wrong with a screen, look by look and language by language."""
-    for words, (size, scheme, rules) in LOOKS.items():
+    scheme = page.evaluate("document.documentElement.dataset.theme")
+    # New colours cost most: begin with those that are shown already.
+    looks = LOOKS.items() if scheme == "light" else reversed(LOOKS.items())
+    for words, (size, scheme, rules) in looks:
         page.emulate_media(color_scheme=scheme)
         page.set_viewport_size(size)
         page.evaluate(SHOWN, [size["width"], scheme])
         yield words, complaints(page, rules)
     for words, size in CRAMPED.items():
         page.set_viewport_size(size)
-        page.evaluate(SHOWN, [size["width"], "dark"])
+        page.evaluate(SHOWN, [size["width"], scheme])
         yield from ((f"{words}, {language}", found) for language, found in in_each_language(page, IN_TURN).items())
 
 

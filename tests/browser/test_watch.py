@@ -18,7 +18,6 @@ PLANTED = {
     "setTimeout(() => { throw new Error('lost') })": "page error: lost",
     "Promise.reject(new Error('unheard'))": "page error: unheard",
     "await fetch('/api/tables/ZZZZZZZZZ')": "status 404 GET /api/tables/ZZZZZZZZZ",
-    "await fetch('/api/slow').catch(() => {})": "request failed: net::ERR_FAILED GET ",
     "document.querySelector('.motto').setAttribute('role', 'alert')": "notice: ",
 }
 # The refusal is there for one frame.
@@ -46,7 +45,6 @@ def home(page: Page, address: str) -> Page:
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_fails_the_test(browser: Browser, server: str, watch: Watch, fault: str) -> None:
     page = home(browser.new_page(), server)
-    page.route("**/api/slow", lambda route: route.abort("failed"))
     watch.judge()
     page.evaluate(f"async () => {{ {fault}; }}")
     assert PLANTED[fault] in _found(watch)
@@ -61,6 +59,14 @@ def _found(watch: Watch) -> str:
         except AssertionError as complaint:
             return str(complaint)
     raise AssertionError("the watch has found nothing")
+
+
+def test_a_request_that_never_arrives_is_found(people: People, watch: Watch) -> None:
+    ana = people.arrive("Ana")
+    page = home(ana.page, people.address)
+    ana.context.set_offline(offline=True)
+    page.evaluate("async () => { await fetch('/api/health').catch(() => {}); }")
+    assert "request failed: net::ERR_INTERNET_DISCONNECTED GET " in _found(watch)
 
 
 def test_a_notice_is_found_that_nobody_could_read(people: People, watch: Watch) -> None:
