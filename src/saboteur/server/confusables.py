@@ -17,8 +17,11 @@ from saboteur.server import unicode_tables
 
 SEEN_AS: Final = {
     "ʙ": "b", "ƅ": "b", "ꞓ": "e", "ʜ": "h", "ĸ": "k", "ʍ": "rn", "π": "n", "ᴛ": "t", "ʋ": "u",
+    "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ʇ": "t",
 }  # fmt: skip
-"""Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there."""
+"""Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there. Letters
+that were turned over are read as what they were."""
+EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
 BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
 """Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""
 WRITTEN_WITH: Final = {
@@ -55,7 +58,23 @@ def is_accent(sign: str) -> bool:
     if unicodedata.category(sign)[0] != "M":
         return False
     scripts = _systems(sign)
-    return not scripts or not scripts.isdisjoint(("Latn", "Grek", "Cyrl"))
+    return not scripts or not scripts.isdisjoint(EUROPEAN)
+
+
+def without_ornaments(text: str) -> str:
+    """The text without small letters above the line, and without any marks on European letters; those of scripts that
+    are not written without marks keep their own."""
+    kept: list[str] = []
+    european = True
+    for sign in unicodedata.normalize("NFD", text):
+        kind = unicodedata.category(sign)
+        scripts = _systems(sign)
+        if kind[0] != "M" and kind != "Lm":
+            european = not scripts.isdisjoint(EUROPEAN)
+        elif european or not scripts or not scripts.isdisjoint(EUROPEAN):
+            continue
+        kept.append(sign)
+    return "".join(kept)
 
 
 def _systems(sign: str) -> frozenset[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import Final
 
-from saboteur.server.confusables import invisible, is_accent, mixes_scripts, skeleton
+from saboteur.server.confusables import invisible, is_accent, mixes_scripts, skeleton, without_ornaments
 from saboteur.server.problems import Code, Problem
 
 LONGEST_NAME: Final = 24
@@ -17,6 +17,14 @@ BOT_NAMES: Final = (
 )  # fmt: skip
 _SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
 """How letters are written with digits and signs, as far as Unicode does not call them look-alikes."""
+_DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€", "aeostasie")
+"""The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
+_OFFICES: Final = """
+    host admin administrator moderator bot
+    šeimininkas šeimininkė administratorius botas saimnieks saimniece administrators bots
+    võõrustaja administraator хозяин хозяйка админ администратор бот οικοδεσπότης διαχειριστής ρομπότ
+"""
+"""What somebody can be at a table, in the languages that it speaks: beside Anna, nobody is “Anna (host)”."""
 _MOST_ACCENTS: Final = 2
 _MOST_MARKS: Final = 4
 """On one letter: accents, and marks of all kinds. Hebrew and Burmese have up to four, which are no accents."""
@@ -64,18 +72,40 @@ def look_alike(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _skeletons(name: str) -> frozenset[str]:
-    """How the name looks as it is written, in small letters and in capitals.
+    """How the name looks as it is written, in small letters and in capitals; also without what is hardly seen.
 
     One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
     """
-    plain = unicodedata.normalize("NFKC", name)
-    looks = [skeleton(written) for written in (plain, folded(name), plain.upper())]
+    texts = (unicodedata.normalize("NFKC", text) for text in _readings(name))
+    looks = [skeleton(written) for text in texts for written in (text, folded(text), text.upper())]
     return frozenset(_letters(look) or look for look in looks)
 
 
+def _readings(name: str) -> Iterator[str]:
+    """The name, and what a hasty reader may take it for: without odd marks, with letters for digits, without office."""
+    yield name
+    bare = without_ornaments(name)
+    for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS)):
+        if any(sign.isalpha() for sign in bare):
+            yield reading
+            yield from _without_offices(reading)
+
+
+def _without_offices(text: str) -> Iterator[str]:
+    words = re.split(r"[\W_]+", text)
+    rest = [word for word in words if word and folded(word) not in _offices()]
+    if rest and len(rest) < len(words):
+        yield " ".join(rest)
+
+
+@cache
+def _offices() -> frozenset[str]:
+    return frozenset(folded(without_ornaments(word)) for word in _OFFICES.split())
+
+
 def _letters(look: str) -> str:
-    """Without punctuation and symbols: a full stop or a crown makes nobody another person."""
-    return " ".join("".join(sign for sign in look if unicodedata.category(sign)[0] not in "PS").split())
+    """Without spaces, punctuation and symbols: a full stop, a gap or a crown makes nobody another person."""
+    return "".join(sign for sign in look if unicodedata.category(sign)[0] not in "PSZ")
 
 
 def _as_bots(name: str) -> frozenset[str]:
