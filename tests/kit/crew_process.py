@@ -146,6 +146,7 @@ def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Ite
 
 
 if __name__ == "__main__":
+    foreman.START_SECONDS = foreman.STOP_SECONDS = PATIENCE  # type: ignore[misc]  # a busy machine is no fault
     if os.environ[PLANT]:
         foreman.HAND = "tests.kit.planted_hand"  # type: ignore[misc]
     sys.exit(main(["serve"]))
