@@ -157,11 +157,11 @@ async def forget_former_name(table: Table, token: str) -> int:
 
 
 async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool) -> int:
-    """Empty the entries that named somebody, and say so. Does nothing if they are empty already."""
+    """Empty the entries that named somebody, and say so. Does nothing if that was said already."""
+    if named[0] in table.situation.forgotten:
+        return table.situation.n
     rows = await table.house.store.entries(table.id, table.situation.n)
     named_in = [(row, entry_decoder.decode(row.body)) for row in rows if row.n in named]
-    if former and not any(entry.name for _, entry in named_in):
-        return table.situation.n
     await table.house.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
     return await table.commit(e.NameForgotten(seat, named[0], former))
 

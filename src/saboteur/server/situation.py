@@ -56,6 +56,8 @@ class Situation:
         self.room: Room = Room("", "open", None, TableSettings(), ())
         self.holders = Holders()
         self.history = HolderHistory()
+        self.forgotten: set[int] = set()
+        """People whose names were deleted: numbers of the entries that first named them."""
         self.game: Game | None = None
         self.began = 0
         """Number of the entry with which the current game began."""
@@ -161,7 +163,9 @@ class Situation:
         self.holders.take(entry, self.n)
         if not isinstance(entry, e.NameForgotten):
             return self.history.note(self.room, self.holders, self.n)
-        self.history.forget(self.holders[entry.seat].named[0] if entry.person is None else entry.person)
+        person = self.holders[entry.seat].named[0] if entry.person is None else entry.person
+        self.forgotten.add(person)
+        self.history.forget(person)
         return ()
 
     def _note_lapse(self, entry: e.Moved) -> None:
