@@ -11,7 +11,8 @@ from tests.kit.client import Lobby, Player
 from tests.kit.fleet import Fleet
 from tests.kit.memory_loop import run_real
 from tests.kit.power import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
-from tests.kit.power_cuts import PowerNursery, alive
+from tests.kit.power_cuts import PowerNursery
+from tests.kit.server_process import alive
 from tests.server.playing import LONGEST, began, eventually
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]

@@ -26,7 +26,7 @@ from tests.kit import plants, server_process, stored_script
 from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet
 from tests.kit.power import Change, Disk, Recorder, changes, put_back
-from tests.kit.server_process import ROOT, Nursery
+from tests.kit.server_process import ROOT, NotStarted, Nursery, alive
 
 Found = tuple[dict[str, int], list[str]]
 MEMORY = Path("/dev/shm")
@@ -168,7 +168,10 @@ class PowerNursery(Nursery):
                 starting.cancel()
                 self._server = None
                 return False
-        starting.result()
+        try:
+            starting.result()
+        except NotStarted:
+            return False
         return True
 
     @property
@@ -191,15 +194,6 @@ class PowerNursery(Nursery):
         for change in changes(self.recorder.log):
             self._disk.take(change)
         put_back(self.recorder.folder, self._disk.after_cut(random.Random(number)))
-
-
-def alive(process: int) -> bool:
-    """Whether a process runs."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 MOST_CHANGES = 500

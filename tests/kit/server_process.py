@@ -30,6 +30,10 @@ from tools.ports import free_port
 ROOT = Path(__file__).resolve().parents[2]
 
 
+class NotStarted(Exception):
+    """A server ended before it answered; the message is the end of its log."""
+
+
 class Nursery:
     """The parent of the servers."""
 
@@ -41,6 +45,7 @@ class Nursery:
         self._settings = {"port": self.port, "database": self.database, **settings}
         self._process: asyncio.subprocess.Process | None = None
         self._server: int | None = None
+        self._killed: int | None = None
         self.kills = 0
 
     async def __aenter__(self) -> Self:
@@ -63,6 +68,8 @@ class Nursery:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        while self._killed is not None and alive(self._killed):
+            await asyncio.sleep(0.005)  # it still has the file: on a busy machine even that end takes its time
         wanted = {"plant": plant, "shift": shift, "settings": self._settings}
         self._process.stdin.write(json.dumps(wanted).encode() + b"\n")
         self._server = int(await self._process.stdout.readline())
@@ -72,7 +79,7 @@ class Nursery:
         """End the server without a word."""
         if self._server is not None:
             os.kill(self._server, signal.SIGKILL)
-            self._server = None
+            self._server, self._killed = None, self._server
             self.kills += 1
 
     async def _answers(self) -> None:
@@ -81,9 +88,22 @@ class Nursery:
                 try:
                     await http.get("/api/health")
                 except httpx.TransportError:
+                    assert self._server is not None
+                    if not alive(self._server):
+                        self._server = None
+                        raise NotStarted(self.log.read_text()[-1000:]) from None
                     await asyncio.sleep(0.02)
                 else:
                     return
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @asynccontextmanager

@@ -12,6 +12,8 @@ const WAITS = [250, 1000, 2000, 4000, 8000];
 const SILENCE = 15_000;
 /** A line that has not opened after so long never will; a tunnel swallows the first packets. */
 const OPENING = 10_000;
+/** Milliseconds to wait for a line to go down. */
+const HANGING_UP = 2000;
 
 export class Socket {
   private socket: WebSocket | undefined;
@@ -50,6 +52,14 @@ export class Socket {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+  }
+
+  /** Close, and wait until the line is down, so that nothing is told any more; not for long, should the network be slow. */
+  async hangUp(): Promise<void> {
+    const socket = this.socket;
+    const down = socket && socket.readyState !== WebSocket.CLOSED ? new Promise<void>((done) => socket.addEventListener("close", () => done())) : null;
+    this.close();
+    if (down) await Promise.race([down, new Promise((done) => setTimeout(done, HANGING_UP))]);
   }
 
   private open(): void {

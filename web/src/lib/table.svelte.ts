@@ -133,6 +133,17 @@ export class Table {
     this.socket?.close();
   }
 
+  /** Give something up that ends the line: who hangs up first is not told that the seat is gone. */
+  async partWith(giveUp: () => Promise<unknown>): Promise<void> {
+    await this.socket?.hangUp();
+    try {
+      await giveUp();
+    } catch (failure) {
+      this.connect();
+      throw failure;
+    }
+  }
+
   private hello(): Hello {
     const [token, ...also] = this.credentials.tokens;
     const hello: Hello = { type: "hello", v: WIRE_VERSION, table: this.code };
