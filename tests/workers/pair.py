@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from saboteur.server.store import noticeboard
-from tests.kit.client import Lobby, Player
+from saboteur.server.store import noticeboard, postgres
+from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.databases import postgres_database
 from tests.kit.server import Running, running, settings_for
 from tests.server.playing import NAMES, began
@@ -54,7 +54,14 @@ def _nobody_dies() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(noticeboard, "PRESENCE", noticeboard.PRESENCE.replace(noticeboard.LIVE, "true"))
         patch.setattr(noticeboard, "LIVE", "true")
+        be_patient(patch)
         yield
+
+
+def be_patient(patch: pytest.MonkeyPatch) -> None:
+    """A database that answers late is not away."""
+    patch.setattr(postgres, "SECONDS", PATIENCE)
+    patch.setattr(postgres, "CONNECT_SECONDS", PATIENCE)
 
 
 @dataclass

@@ -27,6 +27,7 @@ from tests.races.properties import Review, Wrong
 from tests.races.schedules import deviation, following, next_choices, written
 from tests.races.world import Asked, Facts
 from tests.server.playing import run
+from tests.workers.pair import be_patient
 
 PEOPLE = ("Ana", "Ben", "Cleo")
 GATED = ("create", "delete", "rewrite", "load", "tail", "entries")
@@ -116,6 +117,7 @@ def gated(patch: pytest.MonkeyPatch, gates: Gates) -> None:
     def deaf(*_: Any) -> None:
         """Nobody hears."""
 
+    be_patient(patch)
     stored = PostgresStore.append
     for name in GATED:
         patch.setattr(PostgresStore, name, through(getattr(PostgresStore, name)))
