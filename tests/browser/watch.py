@@ -73,6 +73,10 @@ class Watch:
         finally:
             self._expected, self._awaited = before
 
+    def tolerates(self, *parts: str) -> None:
+        """From now on complaints that contain one of these parts may come, and need not."""
+        self._expected = (*self._expected, *parts)
+
     def _wait_for_all(self) -> None:
         deadline = time.monotonic() + PATIENCE
         self._settle()
