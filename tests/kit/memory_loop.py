@@ -4,6 +4,7 @@ a run depends on the test alone."""
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
@@ -22,6 +23,8 @@ from tests.kit.memory_processes import PROGRAMS, MemoryProcess
 from tests.simulation.virtual import VirtualLoop
 
 Result = TypeVar("Result")
+SEED: Final = int(os.environ.get("SABOTEUR_TEST_SEED", "0"))
+"""Another number is another order in which bytes arrive at their readers; 0 is the order in which they were sent."""
 LONGEST: Final = 900.0
 """Seconds after which a test hangs; on a virtual clock they are over in a moment."""
 
@@ -31,7 +34,7 @@ class MemoryLoop(VirtualLoop):
 
     def __init__(self) -> None:
         super().__init__(LONGEST)
-        self.network = Network(self)
+        self.network = Network(self, SEED)
 
     def close(self) -> None:
         if not self.is_closed():
@@ -94,7 +97,7 @@ class _Drawn:
 
 
 @contextmanager
-def reproducible(seed: int = 1) -> Iterator[None]:
+def reproducible(seed: int = SEED) -> Iterator[None]:
     """Let nothing of the server depend on chance or on a thread, as long as the block runs."""
     drawn = _Drawn(seed)
     with pytest.MonkeyPatch.context() as patch:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import socket
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +19,8 @@ MOST_AT_ONCE: Final = 256 * 1024
 """Bytes that a protocol is given at once; as asyncio's own transports."""
 HIGH_WATER: Final = 64 * 1024
 FIRST_PORT: Final = 20_000
+LONGEST_DELAY: Final = 0.005
+"""Seconds. Two looks of a test that waits for something lie further apart."""
 LOOPBACK: Final = "127.0.0.1"
 
 Address = tuple[str, int]
@@ -25,10 +28,11 @@ ProtocolFactory = Callable[[], asyncio.BaseProtocol]
 
 
 class Network:
-    """Who listens where."""
+    """Who listens where, and how long bytes are under way: with a seed, each read comes a while later."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, seed: int = 0) -> None:
         self._loop = loop
+        self._chance = random.Random(seed) if seed else None
         self._listeners: dict[int, Listener] = {}
         self._last_port = FIRST_PORT
         self.idle_file, self._other_end = os.pipe()
@@ -40,6 +44,13 @@ class Network:
         """Close the files."""
         for file in (self.idle_file, self._other_end, self.ready_file):
             os.close(file)
+
+    def later(self, step: Callable[[], None]) -> None:
+        """Do something when bytes that are sent now arrive."""
+        if self._chance is None:
+            self._loop.call_soon(step)
+        else:
+            self._loop.call_later(self._chance.random() * LONGEST_DELAY, step)
 
     def free_port(self) -> int:
         """A port that nobody had before."""
@@ -281,7 +292,7 @@ class MemoryTransport(asyncio.Transport):
         wanted = self._unread or self._peer_ended
         if wanted and not (self._delivering or self._reading_paused or self._closing or self._protocol is None):
             self._delivering = True
-            self._loop.call_soon(self._deliver)
+            self._network.later(self._deliver)
 
     def _deliver(self) -> None:
         """Give the protocol what has come, or tell it that no more will."""

@@ -25,6 +25,7 @@ MOVES = 21
 """Moves before a copy is made."""
 
 
+@pytest.mark.real
 @pytest.mark.sqlite
 @pytest.mark.real
 async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_itself(folder: Path) -> None:
@@ -44,6 +45,7 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_it
     await store.close()
 
 
+@pytest.mark.real
 @pytest.mark.sqlite
 async def test_the_file_is_durable_and_private(folder: Path) -> None:
     path = folder / "x.sqlite3"
@@ -214,6 +216,7 @@ async def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch
         await finish(it.players)
 
 
+@pytest.mark.real
 @pytest.mark.sqlite
 def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The order of things, from the inside: when a step is pushed, its entry is in the file."""
@@ -240,7 +243,7 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
                 await player.kind("done")
             return missing
 
-    assert run_virtual(scene()) == []
+    assert run_real(scene()) == []
 
 
 @pytest.mark.sqlite
