@@ -21,6 +21,7 @@ from pathlib import Path
 from tests.faults.test_frames import MAKERS, NO_UTF_8, odd_message, right_message
 from tests.kit.in_process import request
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.memory import MEMORY
 from tests.kit.odd_requests import Maker
 from tests.kit.raw_socket import RawSocket, client_frame
 from tests.server.playing import Scene, finish, game
@@ -188,7 +189,7 @@ async def _scene(folder: Path, number: int) -> Found:
 
 def case(number: int) -> Found:
     """Everything that is thrown at one server, and what was wrong."""
-    folder = Path(tempfile.mkdtemp(prefix="saboteur-fuzz-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
+    folder = Path(tempfile.mkdtemp(prefix="saboteur-fuzz-", dir=MEMORY))
     try:
         with _watched() as failures:
             counts, wrong = asyncio.run(_scene(folder, number))

@@ -24,6 +24,7 @@ import uvloop
 
 from tests.kit.lasting_stage import LastingServer, lasting
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.memory import MEMORY
 from tests.kit.server_twins import World, differing, twin_of, viewers
 from tests.leaks_server.comparing import compared, first_difference, world_of
 from tests.leaks_server.scenes import Heard, heard, whole_game
@@ -72,7 +73,7 @@ async def game(server: LastingServer, number: int, patch: pytest.MonkeyPatch) ->
 
 @contextmanager
 def _place() -> Iterator[Path]:
-    folder = Path(tempfile.mkdtemp(prefix="saboteur-twins-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
+    folder = Path(tempfile.mkdtemp(prefix="saboteur-twins-", dir=MEMORY))
     try:
         yield folder
     finally:

@@ -16,8 +16,6 @@ import httpx
 from tests.kit.client import PATIENCE
 from tools.ports import free_port
 
-MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
-"""Where a PostgreSQL of a test lies: in memory if the system has such a place."""
 USUAL = {
     "SABOTEUR_BOT_DELAY": "0", "SABOTEUR_BOT_WORKERS": "0", "SABOTEUR_HASH_SECONDS": "1", "SABOTEUR_NONCE_SECONDS": "1",
     "SABOTEUR_MESSAGES_PER_MINUTE": "60000",

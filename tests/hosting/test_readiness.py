@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from saboteur.server import routes
-from tests.hosting.process import MEMORY, serving, until
+from tests.hosting.process import serving, until
 from tests.kit.client import PATIENCE, Lobby, Player
+from tests.kit.memory import MEMORY
 from tests.kit.server import running, settings_for
 from tests.server.playing import finish, run
 from tools.postgres import cluster

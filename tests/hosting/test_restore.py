@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
-from tests.hosting.process import MEMORY, Process, serving
+from tests.hosting.process import Process, serving
 from tests.kit.client import Lobby, Player
 from tests.kit.fleet import hash_at
+from tests.kit.memory import MEMORY
 from tests.kit.server import Running, running, settings_for
 from tests.server.playing import finish, run
 from tools.postgres import cluster, program

@@ -13,17 +13,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.kit.memory import MEMORY
 from tools.postgres import Cluster, cluster
 
 ON_POSTGRES = os.environ.get("SABOTEUR_TEST_DATABASE") == "postgresql"
-MEMORY = Path("/dev/shm")
 USUAL = "test.sqlite3"
 
 
 @cache
 def postgres() -> Cluster:
     """The PostgreSQL of this process, in memory where the system has such a place: nobody pulls the plug here."""
-    running = cluster(MEMORY if MEMORY.is_dir() else None)
+    running = cluster(MEMORY)
     made = running.__enter__()
     atexit.register(running.__exit__, None, None, None)
     return made

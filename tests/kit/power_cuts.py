@@ -25,17 +25,17 @@ from saboteur.server.store.writer import Writer
 from tests.kit import plants, server_process, stored_script
 from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet
+from tests.kit.memory import MEMORY
 from tests.kit.power import Change, Disk, Recorder, changes, put_back
 from tests.kit.server_process import ROOT, NotStarted, Nursery, alive
 
 Found = tuple[dict[str, int], list[str]]
-MEMORY = Path("/dev/shm")
 MODULE = "tests.kit.power_cuts"
 
 
 def scratch() -> Path:
     """A new folder, in memory where the system has such a place: the harness itself decides what is lost."""
-    return Path(tempfile.mkdtemp(prefix="saboteur-power-", dir=MEMORY if MEMORY.is_dir() else None))
+    return Path(tempfile.mkdtemp(prefix="saboteur-power-", dir=MEMORY))
 
 
 # -- a store, cut at every change -------------------------------------------------------------------------------------

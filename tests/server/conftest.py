@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 from tests.kit.databases import ON_POSTGRES
+from tests.kit.memory import MEMORY
 from tests.kit.memory_loop import MemoryLoop, reproducible
-
-MEMORY = Path("/dev/shm")
 
 
 @pytest.fixture
@@ -30,6 +29,6 @@ def anyio_backend(request: pytest.FixtureRequest) -> Iterator[tuple[str, dict[st
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    made = Path(tempfile.mkdtemp(prefix="saboteur-test-", dir=MEMORY if MEMORY.is_dir() else None))
+    made = Path(tempfile.mkdtemp(prefix="saboteur-test-", dir=MEMORY))
     yield made
     shutil.rmtree(made)
