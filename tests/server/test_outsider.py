@@ -362,6 +362,18 @@ async def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> No
         assert it.server.house.tables[it.code].situation.n == told
 
 
+async def test_changing_one_s_mind_does_not_fill_the_log_and_never_keeps_anybody_at_the_table(folder: Path) -> None:
+    async with table(folder, 3, limits={"requests_per_minute": 100}) as it:
+        live = it.server.house.tables[it.code]
+        told = live.situation.n
+        for n in range(5):
+            await it.done("ready", {"ready": not n % 2}, 1)
+        assert await it.refused("ready", {"ready": False}, 1) == (429, "too-often")
+        assert live.situation.n == told + 5
+        await it.done("ready", {"ready": True}, 2)
+        await it.done("leave", {}, 1)
+
+
 @pytest.mark.parametrize(
     ("kind", "here", "voters", "enough"),
     [

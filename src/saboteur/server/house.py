@@ -17,6 +17,7 @@ from saboteur.server.fair_queue import FairQueue
 from saboteur.server.guesses import Guesses
 from saboteur.server.http_connections import HttpConnections
 from saboteur.server.known_tokens import KnownTokens, RequestLimit
+from saboteur.server.limits import Limit
 from saboteur.server.logs import Warnings
 from saboteur.server.metrics import Metrics
 from saboteur.server.moments import Moments, RealMoments
@@ -33,6 +34,8 @@ from saboteur.server.tokens import new_table_code, tidied
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 KEEP_SECONDS: Final = 3600.0
+COMMANDS_OF_REQUESTS: Final = 20
+"""Of so many requests that an address may send, one may change a table for the same seat."""
 JOINS_AT_ONCE: Final = 30
 JOINS_PER_HOUR: Final = 60
 """Seats that one address may take at one table: each leaves its mark in the table's log."""
@@ -105,6 +108,8 @@ class House:
         self.guesses = Guesses(wrong, self.moments)
         self.joins = limit("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
+        commands = a_minute / COMMANDS_OF_REQUESTS
+        self.commands = Limit(self.moments, size=max(1, commands), per_second=commands / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 

@@ -74,9 +74,11 @@ def holder(request: Request, table: Table) -> Held:
 Command = Callable[[Table, Held], Awaitable[int]]
 
 
-async def done(request: Request, code: str, command: Command) -> bodies.Accepted:
-    """Do something as the seat that the token opens, alone at the table."""
+async def done(request: Request, code: str, command: Command, *, limited: bool = True) -> bodies.Accepted:
+    """Do something as the seat that the token opens, alone at the table; a limit keeps the log from being filled."""
     async with table_at(request, code) as table:
+        if limited:
+            table.house.commands.take(f"{table.id}/{holder(request, table).seat}")
 
         async def once() -> int:
             return await command(table, holder(request, table))
@@ -225,7 +227,7 @@ async def join(request: Request, code: str, body: bodies.Join) -> bodies.Taken:
 @api.post("/tables/{code}/leave")
 async def leave(request: Request, code: str) -> bodies.Accepted:
     """Give the seat up."""
-    return await done(request, code, lobby.leave)
+    return await done(request, code, lobby.leave, limited=False)
 
 
 @api.post("/tables/{code}/settings")
@@ -384,4 +386,4 @@ async def forget_name(request: Request, code: str) -> bodies.Accepted:
 @api.delete("/tables/{code}")
 async def delete_table(request: Request, code: str) -> bodies.Accepted:
     """Delete the table and its records (host)."""
-    return await done(request, code, records.delete_table)
+    return await done(request, code, records.delete_table, limited=False)
