@@ -1,5 +1,6 @@
 """Build hook: a wheel carries the rules compiled by mypyc if that works here, the plain files in any case."""
 
+import os
 import sys
 import tempfile
 from importlib import metadata
@@ -11,6 +12,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import native
+from tools.compile_core import extensions_of
+
+COMPILED_COPY = "SABOTEUR_COMPILED_COPY"
+"""Names a folder made by `make compiled`, whose extensions are taken if they are those of these sources."""
 
 
 class CompileCore(BuildHookInterface[Any]):
@@ -32,9 +37,13 @@ class CompileCore(BuildHookInterface[Any]):
             self.app.display_warning(f"The pure Python rules are installed, slower but the same game: {reason}.")
 
     def _add_core(self, workshop: Path, build_data: dict[str, Any]) -> None:
-        extensions = native.compile_core(native.plan(Path(self.root)), workshop)
+        plan = native.plan(Path(self.root))
+        base = Path(os.environ.get(COMPILED_COPY) or workshop / "none")
+        extensions = extensions_of(plan, base / "saboteur")
+        if not extensions:
+            base, extensions = workshop / "out", native.compile_core(plan, workshop)
         for path in extensions:
-            build_data["force_include"][str(path)] = path.relative_to(workshop / "out").as_posix()
+            build_data["force_include"][str(path)] = path.relative_to(base).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         major, minor = metadata.version("librt").split(".")[:2]

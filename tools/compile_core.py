@@ -7,7 +7,6 @@ holds an extension: it would shadow later edits.
 
 import argparse
 import compileall
-import hashlib
 import json
 import shutil
 import sys
@@ -24,10 +23,10 @@ from tools.native import (
     CompilationFailed,
     Plan,
     compile_core,
+    core_key,
     header_folders,
     headers_package,
     plan,
-    tool_versions,
 )
 from tools.packages import NoProgram, unpacked
 
@@ -35,14 +34,6 @@ ROOT = Path(__file__).resolve().parent.parent
 COPY = Path("build", "compiled", "saboteur")
 LINKED = ("locales", "web")
 """Folders without Python files: what changes there takes effect at once, and the client may be built later."""
-
-
-def core_key(plan: Plan) -> str:
-    """Equal keys mean that compiling again would give the same extensions."""
-    digest = hashlib.sha256(json.dumps([plan.modules, plan.library, tool_versions()]).encode())
-    for file in plan.files:
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
-    return digest.hexdigest()
 
 
 def marker_of(plan: Plan) -> dict[str, str]:
@@ -62,6 +53,11 @@ def read_marker(copy: Path) -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     return marker if isinstance(marker, dict) else {}
+
+
+def extensions_of(plan: Plan, copy: Path) -> list[Path]:
+    """The compiled modules in a copy, if compiling again would give the same; else none."""
+    return sorted(copy.rglob(f"*{EXTENSION}")) if read_marker(copy).get("core") == core_key(plan) else []
 
 
 def is_fresh(plan: Plan, copy: Path) -> bool:

@@ -1,6 +1,8 @@
 """Compiles the modules named in `[tool.saboteur.compile]` of pyproject.toml with mypyc, away from the sources."""
 
+import hashlib
 import importlib.util
+import json
 import os
 import shlex
 import shutil
@@ -147,6 +149,14 @@ def tool_versions() -> dict[str, str]:
     }
 
 
+def core_key(plan: Plan) -> str:
+    """Equal keys mean that compiling again would give the same extensions."""
+    digest = hashlib.sha256(json.dumps([plan.modules, plan.library, tool_versions()]).encode())
+    for file in plan.files:
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
 def compile_core(plan: Plan, workshop: Path) -> list[Path]:
     """Compile in the folder `workshop`; gives the extensions, laid out as in the package, below `workshop/out`.
 
@@ -154,6 +164,7 @@ def compile_core(plan: Plan, workshop: Path) -> list[Path]:
     """
     if (missing := obstacle()) is not None:
         raise CompilationFailed(missing)
+    _try_compiler(workshop)
     shutil.copytree(plan.package, workshop / "saboteur", ignore=shutil.ignore_patterns("__pycache__"))
     _run_mypyc(plan, workshop)
     extensions = sorted((workshop / "out").rglob(f"*{EXTENSION}"))
@@ -162,13 +173,26 @@ def compile_core(plan: Plan, workshop: Path) -> list[Path]:
     return extensions
 
 
+def _try_compiler(workshop: Path) -> None:
+    """Compile a program of one line, which tells at once what mypyc would tell only after a long time."""
+    (workshop / "probe.c").write_text("#include <Python.h>\n", encoding="utf-8")
+    environment = build_environment()
+    include = f"-I{sysconfig.get_path('include')}"
+    flags = [*shlex.split(environment["CFLAGS"]), include]
+    _run([*(compiler() or []), *flags, "-c", "probe.c", "-o", "probe.o"], workshop, environment)
+
+
 def _run_mypyc(plan: Plan, workshop: Path) -> None:
     modules = [Path(name).relative_to("src").as_posix() for name in plan.modules]
-    command = [sys.executable, "-c", SCRIPT, plan.library, *modules]
+    _run([sys.executable, "-c", SCRIPT, plan.library, *modules], workshop, build_environment())
+
+
+def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run a tool. Raises CompilationFailed."""
     done = subprocess.run(
         command,
-        cwd=workshop,
-        env=build_environment(),
+        cwd=folder,
+        env=environment,
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

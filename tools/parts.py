@@ -50,6 +50,7 @@ COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "c
 COMPILER = "compiler"
 FEW_EXAMPLES = {"HYPOTHESIS_PROFILE": "few"}
 THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
+MORE_TWINS = {"SABOTEUR_TWIN_SLICES": "4"}
 NOT_SLOW = ("-m", "not slow")
 
 
@@ -85,7 +86,7 @@ WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), need
 RULES = Part(
     "rules",
     "rules, uncompiled, all branches covered",
-    ((*PYTEST, *ALL_CORES, "--cov=", *COVERING_TESTS),),
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, "--cov=", *COVERING_TESTS),),
     PURE | FEW_EXAMPLES,
 )
 UNCOMPILED = Part(
@@ -140,7 +141,7 @@ SERVER_COMPILED = Part(
 GROUND = Part(
     "ground",
     "set-up, wheels, layout",
-    ((*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS),),
+    (COMPILE, (*PYTEST, "-n", "2", "--dist", "loadfile", *GROUND_TESTS)),
     needs=(COMPILER,),
 )
 
@@ -158,7 +159,9 @@ SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPI
 SOAK_BOTS = Part(
     "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak_bots")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
-LONG_PURE = Part("long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *LONG_TESTS),), PURE)
+LONG_PURE = Part(
+    "long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *RULES_TESTS),), PURE | MORE_TWINS
+)  # fmt: skip
 DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
 DEEP_COMPILED = Part(
     "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, needs=(COMPILER,)
@@ -197,6 +200,10 @@ SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak_twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
+SOAK_WHEEL = Part(
+    "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/ground/test_wheel.py"),),
+    {"SABOTEUR_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
+)  # fmt: skip
 SERVER_SOAKS = (
     *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
     *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS),
@@ -209,7 +216,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
         *(WEB, COMPILATION, *CHECK),
         *(RULES, UNCOMPILED, COMPILED_RULES, SERVER, SERVER_COMPILED, POSTGRES, HOSTING, BROWSER, GROUND),
     ),
-    "soak": (SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, *SERVER_SOAKS),
+    "soak": (SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL, *SERVER_SOAKS),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from saboteur._freshness import MARKER
 from tests.ground.project import ROOT, run
 from tools import compile_core
-from tools.compile_core import make
+from tools.compile_core import extensions_of, make
 from tools.native import EXTENSION, CompilationFailed, Plan
 from tools.native import compile_core as compile_for_real
 
@@ -112,6 +112,18 @@ def test_a_change_in_the_core_is_compiled(plan: Plan, copy: Path, without_compil
     (plan.root / CORE).write_text("changed = True\n", encoding="utf-8")
     make(plan, copy)
     assert len(without_compiling) == 2
+
+
+@pytest.mark.usefixtures("without_compiling")
+def test_a_wheel_takes_the_extensions_of_these_very_sources_only(
+    plan: Plan, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compile_core, "EXTENSION", f"{EXTENSION}.empty")
+    assert extensions_of(plan, copy) == []
+    make(plan, copy)
+    assert [path.parent for path in extensions_of(plan, copy)] == [copy / "rules"]
+    (plan.root / CORE).write_text("changed = True\n", encoding="utf-8")
+    assert extensions_of(plan, copy) == []
 
 
 def test_a_module_that_cannot_be_compiled_leaves_the_old_copy(plan: Plan, copy: Path) -> None:

@@ -1,5 +1,6 @@
 """A wheel is compiled where that works and pure Python where it does not; both play, and say which they are."""
 
+import os
 import sys
 import zipfile
 from collections.abc import Mapping
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import COMPILED_COPY
 from saboteur import __version__
 from tests.ground.project import ROOT, run
 from tests.ground.test_pure_rules import PROBE
@@ -50,7 +52,9 @@ def build(folder: Path, environment: Mapping[str, str] | None = None) -> Wheel:
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
     if compiler() is None:
         pytest.skip("there is no C compiler")
-    return build(tmp_path_factory.mktemp("compiled"))
+    # The other tests' compiled copy, if it is current: compiling takes a minute. `make soak` compiles for the wheel.
+    copy = {} if os.environ.get("SABOTEUR_COMPILE_WHEEL") else {COMPILED_COPY: str(ROOT / "build" / "compiled")}
+    return build(tmp_path_factory.mktemp("compiled"), copy)
 
 
 @pytest.fixture(scope="module", params=["/nowhere/cc", "/bin/false"], ids=["no compiler", "a compiler that fails"])

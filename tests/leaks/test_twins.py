@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -21,10 +22,10 @@ from tests.kit.redeal import SPECTATOR
 from tests.kit.twins import SECRETS, Original, groups_of_viewers
 from tests.leaks.search import compared, played, played_course, search
 
-SLICES, GAMES = 4, 25
-"""For each edition 100 games, each with a twin for every seat, the spectator and a coalition."""
+SLICES, GAMES = int(os.environ.get("SABOTEUR_TWIN_SLICES", "2")), 25
+"""For each edition so many times 25 games, each with a twin for every seat, the spectator and a coalition."""
 ENOUGH = 25
-"""So often each kind of secret must really differ in a slice: 100 times in an edition."""
+"""So often each kind of secret must really differ in a slice."""
 
 
 @pytest.mark.slow

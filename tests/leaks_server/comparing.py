@@ -17,7 +17,7 @@ from tests.kit.server_twins import World, differing, first_world, twin_of, viewe
 from tests.leaks_server.scenes import Heard, plain_run
 
 EDITIONS = ("lt", "lv", "ru", "el", "et")
-GAMES = int(os.environ.get("SABOTEUR_TWIN_GAMES", "36"))
+GAMES = int(os.environ.get("SABOTEUR_TWIN_GAMES", "20"))
 """Games of which twins are made; `SABOTEUR_TWIN_GAMES=20000` for a release."""
 Run = Callable[[Path, World, pytest.MonkeyPatch], Coroutine[Any, Any, Heard]]
 

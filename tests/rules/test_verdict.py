@@ -111,18 +111,21 @@ def guarded_by_the_checksum_alone(name: str) -> frozenset[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NEW)
 def test_with_a_new_checksum_only_few_parts_can_be_changed(name: str) -> None:
     found = guarded_by_the_checksum_alone(name)
     assert [path for path in found if not any(re.fullmatch(pattern, path) for pattern in CHECKSUM_ALONE)] == []
 
 
+@pytest.mark.slow
 def test_the_parts_that_only_the_checksum_guards_are_really_those() -> None:
     """Otherwise the list above would hide what is checked."""
     found = frozenset().union(*map(guarded_by_the_checksum_alone, ("people", "withheld", "handed-on")))
     assert [pattern for pattern in CHECKSUM_ALONE if not any(re.fullmatch(pattern, path) for path in found)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["people", "old-cancelled"])
 @pytest.mark.parametrize("forger", FORGERS)
 def test_nothing_in_a_record_makes_the_examination_fail_otherwise_than_by_a_fault(name: str, forger: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.hosting.proxies import Proxy
 from tests.kit.crew_process import CrewProcess, crew
-from tests.server.conftest import MEMORY
+from tests.kit.memory import MEMORY
 from tests.server.conftest import folder as folder
 from tests.server.playing import run
 from tests.workers.sockets import nobody_is_left
@@ -25,7 +25,7 @@ def proxy() -> Iterator[Proxy]:
 def shared(proxy: Proxy) -> Iterator[CrewProcess]:
     """Two workers for all tests of this process."""
     with (
-        tempfile.TemporaryDirectory(prefix="saboteur-crew-", dir=MEMORY if MEMORY.is_dir() else None) as name,
+        tempfile.TemporaryDirectory(prefix="saboteur-crew-", dir=MEMORY) as name,
         crew(Path(name), PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1") as made,
     ):
         yield made
