@@ -184,6 +184,9 @@ class _Replays:
     """In place of the processes that work replays out."""
 
     async def ask(self, who: str, record: Any, seat: int | None, version: int | None = None) -> bytes:  # noqa: ARG002
+        return await self.ask_bytes(who, b"")
+
+    async def ask_bytes(self, who: str, question: bytes) -> bytes:  # noqa: ARG002
         await asyncio.get_running_loop().run_in_executor(None, lambda: None)
         return b"replay"
 

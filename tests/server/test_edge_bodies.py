@@ -19,9 +19,10 @@ from saboteur.server.http_connections import (
     PARSED_AT_ONCE,
     BoundedHttp,
 )
+from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import PATIENCE, RawHttp, request
 from tests.kit.server import FakeMoments, Running, running, settings_for
-from tests.server.playing import eventually, run, table
+from tests.server.playing import eventually, table
 
 HOST = "Host: localhost"
 JSON = "Content-Type: application/json"
@@ -128,7 +129,7 @@ def test_nothing_without_an_end_is_parsed_for_long(folder: Path, monkeypatch: py
             await eventually(lambda: server.house.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
@@ -139,7 +140,7 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
             assert b'{"code":"too-long","arguments":{"most":16384}}' in answer
             assert server.house.metrics.requests["4xx"] == 1
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_after_a_refusal_only_a_little_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +164,7 @@ def test_after_a_refusal_only_a_little_is_read(folder: Path, monkeypatch: pytest
             await outlasted(raw, moments, flood)
             assert received <= 2 * LINGER_BYTES
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_a_client_that_sends_everything_before_it_reads_gets_its_answer(folder: Path) -> None:
@@ -177,7 +178,7 @@ def test_a_client_that_sends_everything_before_it_reads_gets_its_answer(folder: 
             raw.writer.close()
             await eventually(lambda: server.house.http.count == 0)
 
-    run(scene())
+    run_virtual(scene())
 
 
 @pytest.mark.parametrize("whole", [True, False], ids=["whole body", "half a body"])
@@ -190,7 +191,7 @@ def test_after_a_refusal_a_connection_goes_on_only_if_the_body_was_read(folder: 
             raw.send((b"" if whole else b"}") + request("/api/health", HOST))
             assert await raw.status() == (200 if whole else 0)
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_a_body_in_ordinary_chunks_and_with_a_trailer_is_taken(folder: Path) -> None:
@@ -202,7 +203,7 @@ def test_a_body_in_ordinary_chunks_and_with_a_trailer_is_taken(folder: Path) -> 
             raw.send(request("/api/health", HOST, *(["X: y"] * (MOST_HEADERS - 1))))
             assert await raw.status() == 200
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_the_longest_body_is_taken_in_whatever_pieces(folder: Path) -> None:
@@ -219,7 +220,7 @@ def test_the_longest_body_is_taken_in_whatever_pieces(folder: Path) -> None:
             raw.send(CHUNKED + b"%x\r\n%b \r\n0\r\n\r\n" % (LONGEST_BODY + 1, body))
             assert await raw.status() == 413
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_a_trailer_is_no_header(folder: Path) -> None:
@@ -235,7 +236,7 @@ def test_a_trailer_is_no_header(folder: Path) -> None:
             raw.send(request(path, *head, token, method="POST") + body + b"\r\n")
             assert await raw.status() == 200
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_half_a_body_is_no_body(folder: Path) -> None:
@@ -249,7 +250,7 @@ def test_half_a_body_is_no_body(folder: Path) -> None:
             await eventually(lambda: not server.server.server_state.tasks)
             assert not server.house.tables
 
-    run(scene())
+    run_virtual(scene())
 
 
 @asynccontextmanager
@@ -285,7 +286,7 @@ def test_an_endless_head_behind_a_request_that_takes_long_is_bounded(
             await eventually(lambda: server.house.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_a_long_body_behind_another_request_is_refused_after_the_answer_to_that(
@@ -298,7 +299,7 @@ def test_a_long_body_behind_another_request_is_refused_after_the_answer_to_that(
             assert [await raw.status(), await raw.status()] == [200, 413]
             assert await raw.ended() == b""
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_nonsense_behind_another_request_is_not_answered_in_its_place(
@@ -310,4 +311,4 @@ def test_nonsense_behind_another_request_is_not_answered_in_its_place(
             await eventually(lambda: server.house.http.count == 0)
             assert await raw.ended() == b""
 
-    run(scene())
+    run_virtual(scene())

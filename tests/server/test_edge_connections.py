@@ -279,7 +279,7 @@ async def test_a_socket_whose_last_words_are_not_read_is_closed_all_the_same(
         deaf.stop_reading()
         deaf.send(HANDSHAKE.format(path="/api/play", host="localhost").encode())
         house = it.server.house
-        await eventually(lambda: sum(house.connections.values()) == 1)
+        await eventually(lambda: house.sockets.total == 1)
         [protocol] = [each for each in it.server.server.server_state.connections if hasattr(each, "queue")]
         while not protocol.transport.get_write_buffer_size():  # some, but too little to be cut off for it
             protocol.transport.write(b"\x81\x00" * 10_000)

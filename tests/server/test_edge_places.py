@@ -12,9 +12,10 @@ import pytest
 from saboteur.server.fair_places import FairPlaces
 from saboteur.server.guard import network
 from tests.kit.client import Player
+from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.server import FakeMoments, Running, running, settings_for
-from tests.server.playing import eventually, run, table
+from tests.server.playing import eventually, table
 
 HOST = "Host: localhost"
 POST = request("/api/tables", HOST, "Content-Type: application/json", "Content-Length: 15", method="POST")
@@ -102,7 +103,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                     await player.kind("pong")
             assert house.metrics.refused_connections == 0
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
@@ -125,7 +126,7 @@ def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
         await stack.enter_async_context(await RawHttp.open(server.base, local))
         await eventually(lambda: server.house.metrics.evicted_connections == before + 1)
 
-    run(scene())
+    run_virtual(scene())
 
 
 @pytest.mark.parametrize("newcomers", ["the same address", "another address"])
@@ -152,7 +153,7 @@ def test_a_request_with_a_known_token_is_not_the_victim_of_strangers(folder: Pat
                 raw.send(body)
                 assert await raw.status() == 200
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) -> None:
@@ -171,7 +172,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
             assert await healthy(server)
             assert server.house.metrics.evicted_connections == 1
 
-    run(scene())
+    run_virtual(scene())
 
 
 def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
@@ -199,7 +200,7 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
             assert [await raw.status() for raw in raws] == [200, 0, 200]
 
     with caplog.at_level(logging.WARNING, "saboteur"):
-        run(scene())
+        run_virtual(scene())
     assert [record.getMessage().split()[0] for record in caplog.records] == ["connections-full"]
 
 
@@ -217,7 +218,7 @@ def test_one_address_has_only_so_many_unfinished_bodies(folder: Path, monkeypatc
                 raw.send(BODY)
                 assert await raw.status() == 201
 
-    run(scene())
+    run_virtual(scene())
 
 
 def forwarded(visitor: str) -> bytes:
@@ -241,7 +242,7 @@ def test_behind_a_proxy_each_visitor_is_an_address(folder: Path, limits: dict[st
                 raw.send(BODY)
                 assert await raw.status() == 201
 
-    run(scene())
+    run_virtual(scene())
 
 
 class Seat:

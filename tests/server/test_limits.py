@@ -11,7 +11,7 @@ from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeMoments, running, settings_for
-from tests.server.playing import table
+from tests.server.playing import eventually, table
 
 
 def test_a_bucket_takes_so_many_and_drains() -> None:
@@ -53,8 +53,15 @@ async def test_new_tables_of_one_address(folder: Path) -> None:
 
 async def test_tables_in_memory(folder: Path) -> None:
     async with running(settings_for(folder, most_tables=2)) as server, Lobby(server.base) as lobby:
-        codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(3)]
-        assert codes == [201, 201, 503]
+        made = [(await lobby.post("/api/tables", {"name": "Ana"})).json() for _ in range(4)]
+        assert len(server.house.tables) == 2, "tables at which nobody is make way"
+        seats = [Player(server.base, one["code"], one["token"]) for one in made]
+        async with seats[0], seats[1]:
+            assert (await lobby.post("/api/tables", {"name": "Ben"})).status_code == 503
+            assert (await seats[2].connect())["code"] == "full"
+        await eventually(lambda: not any(live.connections for live in server.house.tables.values()))
+        async with seats[2], seats[3]:
+            assert {one["code"] for one in made[2:]} == set(server.house.tables)
 
 
 def test_connections_of_one_address_and_of_all(folder: Path) -> None:

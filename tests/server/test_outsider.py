@@ -378,7 +378,7 @@ async def test_changing_one_s_mind_does_not_fill_the_log_and_never_keeps_anybody
     ("kind", "here", "voters", "enough"),
     [
         ("end", True, 1, 2), ("end", True, 2, 2), ("end", True, 5, 3), ("pause", True, 1, 1), ("pause", True, 3, 2),
-        ("resume", True, 10, 6),
+        ("resume", True, 1, 1), ("resume", True, 2, 1), ("resume", True, 3, 2), ("resume", True, 10, 5),
         ("stand-in", False, 1, 1), ("stand-in", False, 4, 3), ("bot", False, 1, 2), ("bot", False, 5, 3),
         ("stand-in", True, 2, 3), ("bot", True, 1, 3), ("bot", True, 3, 3), ("bot", True, 6, 4), ("bot", True, 9, 6),
     ],

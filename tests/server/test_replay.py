@@ -178,7 +178,9 @@ async def test_the_server_tells_a_finished_game_again_and_files_too(folder: Path
         assert (refused.status_code, refused.json()["code"]) == (422, "unknown-format")
         odd = {"record": {**file, "seed": "\ud800", "huge": 10**30}}
         refused = await http.post("/api/replay", content=json.dumps(odd), headers={"content-type": "application/json"})
-        assert (refused.status_code, refused.json()["code"]) == (422, "bad-body")
+        assert (refused.status_code, refused.json()["code"]) == (400, "not-json")
+        refused = await http.post("/api/replay", json={"record": file, "seat": 10})
+        assert (refused.status_code, refused.json()) == (422, {"code": "bad-body", "arguments": {"field": "seat"}})
 
 
 async def test_only_a_record_may_be_long(folder: Path) -> None:

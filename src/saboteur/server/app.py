@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -84,9 +85,10 @@ class Application:
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(
-            title="Saboteur", version=saboteur.__version__, lifespan=self._lifespan, openapi_url="/api/openapi.json",
+            title="Saboteur", version=saboteur.__version__, lifespan=self._lifespan, openapi_url=None,
             docs_url=None, redoc_url=None,
         )  # fmt: skip
+        description: list[bytes] = []
         app.state.draining = False
         app.include_router(api)
         app.add_exception_handler(SaboteurError, _refused)
@@ -94,6 +96,12 @@ class Application:
         app.add_exception_handler(RequestValidationError, _bad_body)
         app.add_exception_handler(HTTPException, _plain_error)
         pages = Pages(self.settings.web)
+
+        @app.get("/api/openapi.json", include_in_schema=False)
+        async def openapi() -> Response:
+            if not description:  # written once: it is long
+                description.append(msgspec.json.encode(app.openapi()))
+            return Response(description[0], media_type="application/json")
 
         @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
         async def page(request: Request, path: str) -> Response:

@@ -72,6 +72,11 @@ class Connection:
     def ended(self) -> bool:
         return self._ended
 
+    @property
+    def working(self) -> bool:
+        """Whether it plays a seat: of an address's sockets, those that do are the last to make way for others."""
+        return bool(self.seats)
+
     def push(self, message: msgspec.Struct) -> None:
         """Send a message."""
         self.push_frame(framed(msgspec.json.encode(message)))

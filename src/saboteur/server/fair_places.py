@@ -47,6 +47,15 @@ class FairPlaces(Generic[Member]):
         """All of an address; those that have waited for longest are the first."""
         return list(self._groups.get(address, ()))
 
+    @property
+    def total(self) -> int:
+        """Places of all."""
+        return sum(map(len, self._groups.values()))
+
+    def counts(self) -> dict[str, int]:
+        """Places of each address."""
+        return {address: len(group) for address, group in self._groups.items()}
+
     def count(self, address: str) -> int:
         """Places of an address."""
         return len(self._groups.get(address, ()))

@@ -40,7 +40,7 @@ async def _seat(table: Table, connection: Connection, hello: wire.Hello) -> Tabl
     _check(table, connection, hello)
     table.seat_connection(connection)
     _check_room(table, connection)
-    tail = await _tail(table, connection.shown, hello.resume)
+    tail = await _tail(table, connection, hello.resume)
     await table.house.crew.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
     _make_way(table, connection)
     table.arrive(connection)
@@ -98,6 +98,7 @@ async def _give_back(table: Table, connection: Connection) -> None:
 
 
 def _welcome(table: Table, connection: Connection) -> bytes:
+    since = _readable_since(table, connection) if not connection.holds else 0
     message = wire.Welcome(
         v=wire.VERSION,
         n=table.situation.n,
@@ -108,7 +109,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
         room=table.room,
         presence=table.presence(),
         clock=table.clock_message(),
-        talk=tuple(table.situation.talk),
+        talk=tuple(said for said in table.situation.talk if said.n >= since),
         holders=tuple(table.situation.history.held),
         hash="",
         view=None,
@@ -123,16 +124,23 @@ def _resumed(table: Table, connection: Connection, n: int) -> wire.Resumed:
     )  # fmt: skip
 
 
-async def _tail(table: Table, seat: int | None, resume: wire.ResumeFrom | None) -> list[bytes] | None:
+async def _tail(table: Table, connection: Connection, resume: wire.ResumeFrom | None) -> list[bytes] | None:
     """The messages after a number, if the reader's view then had that hash; None if everything must be sent."""
-    last = table.situation.n
-    held_since = 1 if seat is None else table.situation.holders[seat].since
-    if resume is None or not max(held_since, last - LONGEST_TAIL) <= resume.n <= last:
+    seat, last = connection.shown, table.situation.n
+    if resume is None or not max(_readable_since(table, connection), last - LONGEST_TAIL) <= resume.n <= last:
         return None  # nobody is told again what somebody else in this seat was told
     if resume.n == last:
         view = table.view(seat)
         return [] if resume.hash == (view[0].decode() if view else "") else None
     return await _read_tail(table, seat, resume)
+
+
+def _readable_since(table: Table, connection: Connection) -> int:
+    """The first entry that may be told again: the holder of a seat since having it, spectators since the table was last
+    private."""
+    if connection.shown is not None:
+        return table.situation.holders[connection.shown].since
+    return 1 if connection.holds else table.situation.public_since
 
 
 async def _read_tail(table: Table, seat: int | None, resume: wire.ResumeFrom) -> list[bytes] | None:

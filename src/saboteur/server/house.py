@@ -12,7 +12,9 @@ from typing import Any, Final
 from saboteur.rules import SeededDeals
 from saboteur.server import ceremony, following, pace
 from saboteur.server.bots.pool import BotPool
+from saboteur.server.connection import Connection
 from saboteur.server.crew import Alone, Crew
+from saboteur.server.fair_places import FairPlaces
 from saboteur.server.fair_queue import FairQueue
 from saboteur.server.guesses import Guesses
 from saboteur.server.http_connections import HttpConnections
@@ -34,6 +36,12 @@ from saboteur.server.tokens import new_table_code, tidied
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 KEEP_SECONDS: Final = 3600.0
+PEOPLE: Final = 40
+"""People who may sit behind one address: together they may send as many messages as so many can."""
+BURSTS_AT_ONE_ADDRESS: Final = 4
+"""So many sockets of an address may at the same moment send as much at once as one may."""
+SHARE_THAT_MAKES_ROOM: Final = 20
+"""When memory is full, one of so many tables leaves it: looking for them takes time."""
 COMMANDS_OF_REQUESTS: Final = 20
 """Of so many requests that an address may send, one may change a table for the same seat."""
 JOINS_AT_ONCE: Final = 30
@@ -72,8 +80,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.numbers: dict[int, Table] = {}
         """The same tables by their numbers."""
-        self.connections: dict[str, int] = {}
-        """Open sockets of each address."""
+        self.sockets = FairPlaces[Connection]()
+        """Open sockets by address."""
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -109,6 +117,10 @@ class House:
         self.joins = limit("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
         commands = a_minute / COMMANDS_OF_REQUESTS
+        messages = settings.messages_per_minute
+        self.messages = Limit(
+            self.moments, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60
+        )
         self.commands = Limit(self.moments, size=max(1, commands), per_second=commands / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------
@@ -205,7 +217,16 @@ class House:
         if self.stopping:
             raise Problem(Code.STOPPING)
         if len(self.tables) >= self.settings.most_tables:
+            self._make_room()
+        if len(self.tables) >= self.settings.most_tables:
             raise Problem(Code.FULL)
+
+    def _make_room(self) -> None:
+        """Let tables leave memory at which nobody is, those unused for longest first: they can be read again."""
+        idle = [table for table in self.tables.values() if _can_leave(table)]
+        idle.sort(key=lambda table: table.used)
+        for table in idle[: len(self.tables) // SHARE_THAT_MAKES_ROOM + 1]:
+            self.drop(table)
 
     def drop(self, table: Table, code: Code | None = None) -> None:
         """Take a table out of memory; connections that are left are told why."""
@@ -240,7 +261,7 @@ class House:
         """This worker's numbers, in the text format of Prometheus."""
         return self.metrics.text(
             commits=self.store.commits, store_failures=self.store.failures, tables=len(self.tables),
-            connections=sum(self.connections.values()), http_connections=self.http.count, draining=int(draining),
+            connections=self.sockets.total, http_connections=self.http.count, draining=int(draining),
         )  # fmt: skip
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
@@ -312,3 +333,8 @@ class House:
             log.error("store-failed %s", failure)
         await self.crew.close()
         await self.store.close()
+
+
+def _can_leave(table: Table) -> bool:
+    """Whether nobody is here or acts on it, and it would be read again just as it is."""
+    return not table.connections and not table.busy and table.situation.n > 0 and table.room.stage != "dealing"

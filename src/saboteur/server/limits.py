@@ -28,6 +28,12 @@ class Bucket:
         self._level += amount
         return 0.0
 
+    def reserve(self, now: int) -> float:
+        """Take in any case; the seconds to wait until there is room for it."""
+        self._drain(now)
+        self._level += 1
+        return max(0.0, (self._level - self._size) / self._rate)
+
     def full(self, now: int) -> float:
         """0 if there is room for one more; else the seconds after which there will be. Takes nothing."""
         self._drain(now)
@@ -49,6 +55,10 @@ class Limit:
     def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
         complain(self._bucket(who).take(self._moments.now()))
+
+    def reserve(self, who: str) -> float:
+        """Count a deed in any case; the seconds to wait before it is done."""
+        return self._bucket(who).reserve(self._moments.now())
 
     def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""

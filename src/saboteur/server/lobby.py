@@ -15,8 +15,8 @@ from saboteur.server.bots import thinking
 from saboteur.server.house import House
 from saboteur.server.names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
-from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf, Room, TableSettings
-from saboteur.server.seating import Held, check_absent, check_host, check_stage, give_to_bot, held_tokens
+from saboteur.server.room import FEWEST_SEATS, MOST_SEATS, Dwarf, TableSettings
+from saboteur.server.seating import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
 from saboteur.server.situation import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import Table
@@ -104,26 +104,48 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     if device is None and room.settings.private and room.stage == "playing":
         raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
+    if room.stage == "playing":  # the story of the game and its record name them, too
+        people += [holder.name for holder in table.situation.history.held if holder.bot is None]
     tidy = free_name(name, people, thinking.names())
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
     token = new_token()
-    seat, waiting = _free_seat(room)
+    seat, waiting = _free_seat(table)
     entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
-    tokens = [*table.tokens.values(), TokenRow(hashed(token), seat, waiting)]
-    await table.commit(entry, tokens=tokens)
+    lapsed = waiting and room.seats[seat].next is not None
+    tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
+    await table.commit(*([e.Withdrawn(seat)] if lapsed else []), entry, tokens=tokens)
     return seat, token, waiting
 
 
-def _free_seat(room: Room) -> tuple[int, bool]:
+def _without_waiting(table: Table, seat: int) -> list[TokenRow]:
+    """All tokens but that of whoever waits for a seat."""
+    return [token for token in table.tokens.values() if not (token.waiting and token.seat == seat)]
+
+
+def _free_seat(table: Table) -> tuple[int, bool]:
     """The seat a newcomer gets, and whether it must be waited for. Raises Problem if there is none."""
-    running = room.stage == "playing"
+    room, running = table.room, table.room.stage == "playing"
     if not running and len(room.seats) < MOST_SEATS:
         return len(room.seats), False
     for number, seat in enumerate(room.seats):
         if seat.bot is not None and seat.next is None:
             return number, running
-    raise Problem(Code.NO_BOT_SEAT if running else Code.TABLE_FULL)
+    if not running:
+        raise Problem(Code.TABLE_FULL)
+    lapsed = next((number for number in range(len(room.seats)) if _has_lapsed(table, number)), None)
+    if lapsed is None:
+        raise Problem(Code.NO_BOT_SEAT)
+    return lapsed, True
+
+
+def _has_lapsed(table: Table, seat: int) -> bool:
+    """Whether whoever waits for a seat said so a while ago and is not here: others may have it."""
+    since = table.announced.get(seat)
+    if since is None or table.house.moments.now() - since < table.house.settings.stand_in_after * 1000:
+        return False
+    waiting = [token for token in table.tokens.values() if token.waiting and token.seat == seat]
+    return not any(table.holding(token.hash) for token in waiting)
 
 
 async def leave(table: Table, held: Held) -> int:
@@ -148,11 +170,14 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
-    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead.
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead, but
+    whoever was not dealt in, or still waits for the seat, loses it for good: nobody may have asked them in.
 
-    A name says whose seat is meant: seats move up when somebody leaves.
+    A name says who is meant: seats move up when somebody leaves.
     """
     check_host(table, held)
+    if table.room.stage == "playing" and _is_waiting(table, seat, name):
+        return await table.commit(e.Withdrawn(seat), tokens=_without_waiting(table, seat))
     _check_named(table, seat, name)
     if seat in (held.seat, table.situation.lending_seat()):  # neither oneself nor whoever lent the host's rights
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
@@ -162,8 +187,16 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
         return await _vacate(table, seat, removed=True)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
+    if seat not in dealt_in(table):
+        return await give_to_bot(table, seat, bot_named(table.house, None))
     check_absent(table, seat)
     return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
+
+
+def _is_waiting(table: Table, seat: int, name: str | None) -> bool:
+    """Whether somebody waits for a bot's seat, of that name if one is given."""
+    waiting = table.room.seats[seat].next if seat < len(table.room.seats) else None
+    return waiting is not None and name in (None, waiting.name)
 
 
 def _check_named(table: Table, seat: int, name: str | None) -> None:

@@ -323,12 +323,21 @@ async def redeem_transfer(request: Request, body: bodies.Redeem) -> bodies.Taken
 
 @api.get("/tables/{code}/records")
 async def finished_games(request: Request, code: str) -> bodies.Records:
-    """The finished games of a table."""
+    """The finished games of a table; of a private one only for whoever has a seat."""
     async with table_at(request, code) as table:
+        if table.room.settings.private:
+            _check_seated(request, table)
         finished = table.room.finished
     return bodies.Records(
         records=[bodies.RecordEntry(game=one.game, record=one.record, ended=one.ended) for one in finished]
     )
+
+
+def _check_seated(request: Request, table: Table) -> None:
+    """Raise Problem unless the token of whoever asks opens a seat."""
+    if token_of(request.scope) is None:
+        raise Problem(Code.PRIVATE_TABLE)
+    holder(request, table)
 
 
 @api.get("/records/{identity}")
@@ -358,10 +367,14 @@ async def replay(
     return _packed(await house.replays.ask(who, record, seat, version))
 
 
-@api.post("/replay", response_class=Response, responses=REPLAY)
-async def replay_file(request: Request, body: bodies.ReplayFile) -> Response:
+FILE_BODY: dict[str, Any] = {"application/json": {"schema": bodies.ReplayFile.model_json_schema()}}
+FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
+
+
+@api.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
+async def replay_file(request: Request) -> Response:
     """The same for a record from a file."""
-    return _packed(await house_of(request).replays.ask(caller(request), body.record, body.seat, body.version))
+    return _packed(await house_of(request).replays.ask_bytes(caller(request), await request.body()))
 
 
 def _packed(answer: bytes) -> Response:

@@ -76,6 +76,12 @@ def is_gone(table: Table, seat: int) -> bool:
     return since is not None and table.house.moments.now() - since >= table.house.settings.stand_in_after * 1000
 
 
+def dealt_in(table: Table) -> list[int]:
+    """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
+    people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
+    return [seat for seat in people if table.situation.holders[seat].since <= table.situation.began] or people
+
+
 async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
     """The host lets a bot play for somebody who is absent."""
     check_host(table, held)
@@ -92,11 +98,16 @@ async def take_back(table: Table, held: Held) -> int:
 
 
 async def give_to_bot(table: Table, seat: int, bot: str) -> int:
-    """A bot has the seat for good; the token that opened it is void."""
+    """A bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was dealt in is
+    the next host, before any newcomer."""
     used = {folded(other.name) for other in table.room.seats}
     name = next(name for name in BOT_NAMES if folded(name) not in used)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
-    return await table.commit(e.GivenToBot(seat, bot, name), tokens=kept)
+    given = e.GivenToBot(seat, bot, name)
+    heir = next((other for other in dealt_in(table) if other != seat), None)
+    if seat != table.room.host or heir is None:
+        return await table.commit(given, tokens=kept)
+    return await table.commit(given, e.HostPassed(heir), tokens=kept)
 
 
 # -- devices ----------------------------------------------------------------------------------------------------------

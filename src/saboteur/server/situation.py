@@ -65,6 +65,8 @@ class Situation:
         """The same of the first game; 0 before it."""
         self.lender: int | None = None
         """The person who is to be the host again after coming back: number of the entry that first named the person."""
+        self.public_since = 1
+        """Since which entry anybody with the code may watch."""
         self.voices: dict[int, int] = {}
         """Devices that seats were played with at the deal, where it is another one now: it is still the same vote."""
         self.lapses: list[int] = []
@@ -87,6 +89,8 @@ class Situation:
             self.game = None  # its seats are not those of the table any more
         elif isinstance(entry, e.Moved):
             self._note_lapse(entry)
+        elif isinstance(entry, e.SettingsChosen) and before.settings.private:
+            self.public_since = self.n
         elif isinstance(entry, e.StartCancelled):
             self._note_cancelled(entry, before)
         elif isinstance(entry, e.SecretPublished):

@@ -52,15 +52,14 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
 
 async def _talk(house: House, address: str, receive: Receive, send: Send, hello: str | None) -> None:
     """What is said on an open socket; a hello that came with it was said to another worker."""
-    house.connections[address] = house.connections.get(address, 0) + 1
     settings = house.settings
     bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, house.moments.now())
+    connection = Connection(send, address, bucket)
+    house.sockets.put(connection, address)
     try:
-        await _Talk(house, Connection(send, address, bucket), receive, hello).run()
+        await _Talk(house, connection, receive, hello).run()
     finally:
-        house.connections[address] -= 1
-        if not house.connections[address]:
-            del house.connections[address]
+        house.sockets.remove(connection, address)
         house.crew.leave(address)
 
 
@@ -71,7 +70,20 @@ def _refusal(house: House, scope: Scope) -> Problem | None:
         return problem
     if house.stopping:
         return Problem(Code.STOPPING)
-    return Problem(Code.FULL) if sum(house.connections.values()) >= house.settings.most_connections else None
+    room = house.sockets.total < house.settings.most_connections or _make_room(house, scope)
+    return None if room else Problem(Code.FULL)
+
+
+def _make_room(house: House, scope: Scope) -> bool:
+    """End a socket of an address that has more of them than whoever comes; False if there is none."""
+    address = address_of(scope, house.settings)
+    victim = house.sockets.victim(address, own=house.sockets.count(address) + 1)
+    if victim is None:
+        return False
+    house.sockets.remove(victim, victim.address)
+    victim.end(Code.FULL)
+    house.metrics.evicted_connections += 1
+    return True
 
 
 async def _reject(send: Send, problem: Problem) -> None:
@@ -150,7 +162,7 @@ class _Talk:
             self._end(Code.TEXT_ONLY)
             return None
         if len(text) > wire.LONGEST_MESSAGE or len(text.encode("utf-8", "surrogatepass")) > wire.LONGEST_MESSAGE:
-            self._end(Code.TOO_LONG)
+            self._end(Code.TOO_LONG, most=wire.LONGEST_MESSAGE)
             return None
         return text
 
@@ -159,6 +171,11 @@ class _Talk:
         if seconds > 0:
             self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
             return
+        seconds = self._house.messages.reserve(self._connection.address)
+        if seconds > 0:  # many sockets of one address wait for each other, not everybody for them
+            await self._house.moments.pause(seconds)
+            if self._connection.ended:
+                return
         try:
             message = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -95,6 +95,8 @@ class Table:
         """When the current stage of the deal began."""
         self.gone: dict[int, int] = {}
         """Since when a seat's device is not connected."""
+        self.announced: dict[int, int] = {}
+        """When somebody said that they will take a bot's seat."""
         self.used = house.moments.now()
         self.happened = 0
         """Happenings of the current game so far, as bots count them."""
@@ -407,6 +409,7 @@ class Table:
         """Begin anew, before the first entry."""
         self.situation = situation
         self.clock = None
+        self.announced.clear()
         self.happened = 0
         self.recent.clear()
 
@@ -455,6 +458,10 @@ class Table:
         """Remember what happened when, as far as it matters later: stages of the deal, claims of bots."""
         if isinstance(entry, (e.DealCommitted, e.NoncesCalled)):
             self.deal_since = at
+        elif isinstance(entry, e.Announced):
+            self.announced[entry.seat] = at
+        elif isinstance(entry, (e.Withdrawn, e.TookOver)):
+            self.announced.pop(entry.seat, None)
         elif isinstance(entry, e.Said) and entry.by is not None:
             self.spoken = (self.room.game, self.situation.version, entry.seat)
 

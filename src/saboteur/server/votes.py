@@ -5,13 +5,15 @@ People count if they are connected or were until a moment ago: a phone that lose
 loses its vote nor counts as gone. Each device has one vote, also if seats are moved from it to others in the middle of
 the game; that of the seat concerned has none.
 
-- to pause, to go on, and to let a bot stand in for somebody absent: more than half;
+- to pause, and to let a bot stand in for somebody absent: more than half;
+- to go on: half, for a pause lasts only while more than half want it;
 - to end the game: more than half, and never fewer than two where people play with two devices or more;
 - to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
 - the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
 
-Somebody who took a seat while the game was running has no vote before the next deal and does not count, unless nobody
-else is left: a table's code is enough to take a bot's seat, and must not be enough to take the table or to stop it.
+Somebody who took a seat while the game was running has no vote in this game and does not count, unless nobody who was
+dealt in has a seat any more, be they here or not: a table's code is enough to take a bot's seat, and must not be enough
+to take the table or to stop it.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from saboteur.server import entries as e
 from saboteur.server.changes import live_votes
 from saboteur.server.problems import Code, Problem
 from saboteur.server.room import VoteKind
-from saboteur.server.seating import Held, check_person, check_stage, give_to_bot, is_gone
+from saboteur.server.seating import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone
 from saboteur.server.table import Table
 
 FEWEST_TO_END: Final = 2
@@ -38,6 +40,8 @@ def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
     majority = voters // 2 + 1
     if kind == "end":
         return max(min(FEWEST_TO_END, devices), majority)
+    if kind == "resume":
+        return voters - majority + 1
     if kind not in ("stand-in", "bot"):
         return majority
     if here:
@@ -62,7 +66,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
         raise Problem(Code.NOT_CONNECTED)
     if voice not in voters:
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
-    devices = len(_voices(table, _concerned(table, _people(table))))
+    devices = len(_voices(table, dealt_in(table)))
     enough = needed(kind, len(voters), here=here, devices=devices)
     if enough > len(voters):
         raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
@@ -93,26 +97,12 @@ def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
 
 def _voters(table: Table, seat: int | None) -> set[int]:
     """The votes of people who are here or were a moment ago, without that of the seat concerned."""
-    here = [number for number in _people(table) if not is_gone(table, number)]
-    return _voices(table, _concerned(table, here)) - {None if seat is None else table.situation.voice(seat)}
-
-
-def _people(table: Table) -> list[int]:
-    return [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
-
-
-def _concerned(table: Table, people: list[int]) -> list[int]:
-    """Those of some people who were dealt in; all of them if nobody was."""
-    return [seat for seat in people if _was_dealt_in(table, seat)] or people
+    here = [number for number in dealt_in(table) if not is_gone(table, number)]
+    return _voices(table, here) - {None if seat is None else table.situation.voice(seat)}
 
 
 def _voices(table: Table, people: list[int]) -> set[int]:
     return {voice for seat in people if (voice := table.situation.voice(seat)) is not None}
-
-
-def _was_dealt_in(table: Table, seat: int) -> bool:
-    """Whether whoever has the seat had it when the game began."""
-    return table.situation.holders[seat].since <= table.situation.began
 
 
 def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class Alone:
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket."""
-        return self._house.connections.get(address, 0) < self._house.settings.most_connections_per_address
+        return self._house.sockets.count(address) < self._house.settings.most_connections_per_address
 
     async def took(self, address: str) -> None:
         """The house counts by itself."""

@@ -280,7 +280,7 @@ class Together:
         self._written.clear()
         for table in self._house.numbers.values():
             self.present(table)
-        await self.board.put_sockets({marked(who): count for who, count in self._house.connections.items()})
+        await self.board.put_sockets({marked(who): count for who, count in self._house.sockets.counts().items()})
 
     async def _look_around(self) -> None:
         """Nobody need have told us anything: look who is where, and which logs are longer than what is known here."""
@@ -334,7 +334,7 @@ class Together:
         try:
             return await self.board.admit(marked(address), most)
         except StoreFailed:  # the database is away, or has forgotten this worker for a moment
-            return self._house.connections.get(address, 0) < most
+            return self._house.sockets.count(address) < most
 
     async def took(self, address: str) -> None:
         """A socket that another worker admitted goes on here: count it."""

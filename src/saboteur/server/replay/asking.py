@@ -21,6 +21,8 @@ SECONDS: Final = 30.0
 AT_ONCE: Final = 2
 """Processes. One address has one of them: whatever it asks for, the other is left for everybody else."""
 MOST_KEPT: Final = 24
+OF_THE_QUESTION: Final = (Code.BAD_BODY, Code.NOT_JSON)
+"""Codes for a question that is none; all others are about the record."""
 
 
 class Replays:
@@ -33,7 +35,11 @@ class Replays:
     async def ask(self, who: str, record: Any, seat: int | None, version: int | None = None) -> bytes:
         """The answer for an address, as JSON, compressed. Raises SaboteurError for a record that cannot be told, or
         Problem, also if too many wait."""
-        question = _question(Asked(record, seat, version))
+        return await self.ask_bytes(who, _question(Asked(record, seat, version)))
+
+    async def ask_bytes(self, who: str, question: bytes) -> bytes:
+        """The same for a question as it came from outside. It is not even read here: what is slow to read keeps a
+        process waiting in the queue, and nobody who plays."""
         mark = hashlib.sha256(question).digest()
         if mark not in self._kept:
             async with self._turns.turn(who):
@@ -79,4 +85,5 @@ async def _worked_out(question: bytes) -> bytes:
 
 def _problem(answer: bytes) -> SaboteurError:
     told = msgspec.json.decode(answer)
-    return SaboteurError(told["code"], **told["arguments"])
+    kind = Problem if told["code"] in OF_THE_QUESTION else SaboteurError
+    return kind(told["code"], **told["arguments"])

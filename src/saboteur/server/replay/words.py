@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from saboteur.rules.view import Own, Public
 from saboteur.server.happenings import WireEvent
@@ -114,9 +114,12 @@ REFUSED: Final = 3
 """Exit codes of the process that works a replay out; any other means that it failed."""
 
 
-class Asked(Struct, frozen=True):
-    """A record as plain values, whose eyes to look through, and the moment to give reasons for, if any."""
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as plain values, whose eyes to look through, and the moment to give reasons for, if any.
 
-    record: Any
-    seat: int | None = None
-    version: int | None = None
+    A file from outside has the same form, described for programs by `bodies.ReplayFile`.
+    """
+
+    record: dict[str, Any]
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    version: Annotated[int, Meta(ge=0, le=100_000)] | None = None

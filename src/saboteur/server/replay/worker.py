@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from saboteur.rules import SaboteurError
+from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.telling import answered
 from saboteur.server.replay.words import FOUND, REFUSED, Asked
 
@@ -19,9 +20,20 @@ NICENESS: Final = 10
 def worked_out(question: bytes) -> tuple[int, bytes]:
     """The exit code and the answer: what was asked for, or why a record cannot be told."""
     try:
-        return FOUND, msgspec.json.encode(answered(msgspec.json.decode(question, type=Asked)))
+        return FOUND, msgspec.json.encode(answered(read(question)))
     except SaboteurError as problem:
         return REFUSED, msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
+
+
+def read(question: bytes) -> Asked:
+    """What is asked for. Raises Problem: the question may come from outside, byte for byte."""
+    try:
+        return msgspec.json.decode(question, type=Asked)
+    except msgspec.ValidationError as failure:
+        _, _, place = str(failure).partition(" - at `$.")
+        raise Problem(Code.BAD_BODY, field=place.rstrip("`")[:64] or "record") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Problem(Code.NOT_JSON) from None
 
 
 if __name__ == "__main__":
