@@ -33,10 +33,10 @@ def client_frame(payload: bytes, opcode: int = TEXT, *, last: bool = True, reser
     return head + length + b"\0\0\0\0" + payload
 
 
-async def _shaken(base: str, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _shaken(base: str, path: str, local: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection after the handshake of a WebSocket."""
     parts = urlsplit(base)
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port, local_addr=(local, 0))
     writer.write(HANDSHAKE.format(path=path, host=parts.netloc).encode())
     status = await reader.readuntil(b"\r\n\r\n")
     assert status.startswith(b"HTTP/1.1 101 "), status
@@ -67,9 +67,9 @@ class RawSocket:
         return writer
 
     @classmethod
-    async def open(cls, base: str, path: str = "/api/play") -> RawSocket:
-        """A socket after its handshake."""
-        return cls(*await _shaken(base, path))
+    async def open(cls, base: str, path: str = "/api/play", local: str = "127.0.0.1") -> RawSocket:
+        """A socket after its handshake, from an address of this machine."""
+        return cls(*await _shaken(base, path, local))
 
     async def _listen(self) -> None:
         try:

@@ -12,6 +12,7 @@ from saboteur.server.frames import MOST_FRAMES, SLICE, ShortWay
 from tests.kit.databases import ON_POSTGRES
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
+from tests.kit.server import FakeMoments
 from tests.server.playing import Scene, eventually, table
 
 FLOOD = 200_000
@@ -145,3 +146,51 @@ async def test_many_messages_in_one_read_wait_for_their_turn(folder: Path, parse
 
 def answered(socket: RawSocket, count: int) -> Callable[[], bool]:
     return lambda: len(socket.answers) == count
+
+
+async def test_many_sockets_of_one_address_wait_for_each_other(folder: Path) -> None:
+    """What they send at once beyond a limit is answered little by little: everybody else goes on meanwhile."""
+    moments, ping = FakeMoments(), client_frame(b'{"type":"ping"}')
+    async with table(folder, 2, connected=False, limits={"messages_per_minute": 40}, parts={"moments": moments}) as it:
+        crowd = [await watching(it, "127.0.0.2") for _ in range(6)]
+        for socket in crowd:
+            await socket.write(ping * 10)
+
+        def pongs() -> int:
+            return sum(len(socket.answers) for socket in crowd)
+
+        await eventually(lambda: pongs() == 40)
+        other = await watching(it, "127.0.0.3")
+        await other.write(ping * 10)
+        await eventually(answered(other, 10))
+        assert pongs() == 40
+        moments.advance(1)
+        await eventually(lambda: pongs() == 60)
+        for socket in (*crowd, other):
+            await socket.close()
+
+
+async def watching(it: Scene, local: str) -> RawSocket:
+    """A spectator from an address."""
+    made = await RawSocket.open(it.server.base, local=local)
+    await made.ask({"type": "hello", "v": 1, "table": it.code})
+    made.answers.clear()
+    return made
+
+
+async def test_when_all_sockets_are_taken_whoever_has_most_makes_way(folder: Path) -> None:
+    """Spectators first; an address that would have most makes way for itself."""
+    async with table(folder, 3, connected=False, limits={"most_connections": 4}) as it:
+        seated = await greeted(it)
+        crowd = [await watching(it, "127.0.0.1") for _ in range(3)]
+        guest = await watching(it, "127.0.0.2")
+        await eventually(lambda: crowd[0].closed is not None)
+        second = await watching(it, "127.0.0.2")
+        await eventually(lambda: crowd[1].closed is not None)
+        assert [each.closed for each in (seated, crowd[2], guest, second)] == [None] * 4
+        third = await watching(it, "127.0.0.2")
+        await eventually(lambda: guest.closed is not None)
+        assert [each.closed for each in (seated, crowd[2], second, third)] == [None] * 4
+        assert it.server.house.metrics.evicted_connections == 3
+        for socket in (seated, *crowd, guest, second, third):
+            await socket.close()

@@ -13,7 +13,7 @@ from saboteur.server.problems import Problem
 from saboteur.server.replay import asking
 from saboteur.server.replay.asking import AT_ONCE, Replays
 from tests.kit.memory_loop import run_virtual
-from tests.server.playing import eventually, finish, game
+from tests.server.playing import eventually, finish, game, table
 from tests.server.test_replay import record
 
 
@@ -226,3 +226,20 @@ async def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatc
         answers = await asyncio.gather(*(it.lobby.http.get(path) for _ in range(12)))
         assert {answer.status_code for answer in answers} == {200}
         assert most[0] == 1
+
+
+async def test_a_file_is_not_even_read_where_people_play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a megabyte of nested brackets takes a tenth of a second to read: the process of the replay does it."""
+    asked: list[bytes] = []
+
+    async def noted(question: bytes) -> bytes:
+        asked.append(question)
+        return b"{}"
+
+    monkeypatch.setattr(asking, "_worked_out", noted)
+    async with table(folder, 1) as it:
+        deep = b'{"record": {"x": [' + b",".join([b"[" * 8 + b"]" * 8] * 20_000) + b"]}} and no JSON at all"
+        headers = {"content-type": "application/json"}
+        answers = [await it.lobby.http.post("/api/replay", content=deep, headers=headers) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200] * 3
+        assert asked == [deep]
