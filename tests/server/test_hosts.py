@@ -8,7 +8,7 @@ from typing import Any
 from tests.kit.client import Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import Scene, eventually, game, table
-from tests.server.test_outsider import _end, _seated_at_the_next_round
+from tests.server.test_outsider import _end, seated_at_the_next_round
 
 
 async def _gone(it: Scene, seat: int) -> None:
@@ -94,7 +94,7 @@ async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Pat
 
 async def test_newcomers_cannot_keep_a_game_from_being_ended_or_pause_it(folder: Path) -> None:
     async with game(folder, 1, 3, rounds=2) as it:
-        strangers = await _seated_at_the_next_round(it, ("Mallory", "Nils"))
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
         live = it.server.house.tables[it.code]
         for stranger in strangers:
             for wish in ("pause", "end"):

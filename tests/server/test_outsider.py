@@ -230,7 +230,7 @@ async def test_the_host_is_not_voted_out_of_his_own_table(folder: Path) -> None:
 async def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> None:
     """Strangers who took the bots' seats in the middle of a game have no vote on the seats of those before them."""
     async with game(folder, 2, 3, rounds=2) as it:
-        strangers = await _seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
         live = it.server.house.tables[it.code]
         assert ([seat.bot for seat in live.room.seats], live.room.stage) == ([None] * 5, "playing")
         for stranger in strangers:
@@ -241,15 +241,17 @@ async def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> Non
             await stranger.close()
 
 
-async def _seated_at_the_next_round(it: Scene, names: Sequence[str]) -> list[Player]:
+async def seated_at_the_next_round(
+    it: Scene, names: Sequence[str], players: Sequence[int] | None = None
+) -> list[Player]:
     """Newcomers who wait for bots' seats, and have them when the second round begins."""
     taken = [await it.lobby.join(it.code, name) for name in names]
     newcomers = [Player(it.server.base, it.code, each["token"]) for each in taken]
     for newcomer in newcomers:
         await newcomer.connect()
-    live = it.server.house.tables[it.code]
+    live, seats = it.server.house.tables[it.code], range(len(it.players)) if players is None else players
     await asyncio.gather(
-        *(player.play_on(lambda legal: legal[-1], until=lambda: _taken_over(live)) for player in it.players)
+        *(it.players[seat].play_on(lambda legal: legal[-1], until=lambda: _taken_over(live)) for seat in seats)
     )
     return newcomers
 

@@ -980,7 +980,7 @@ vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
 vote-stand-in = Las robot asendab
 vote-yes = Olen nõus
-vote-rule = Otsustab üle poole kohalolijatest, aga mängu lõpetamiseks on vaja vähemalt kaht häält. Ühe häälega ei kaota keegi oma kohta: selle lõplikult robotile andmiseks on vaja vähemalt kaht häält ja kui mängija on kohal, siis vähemalt kolme häält ja kaht kolmandikku teiste häältest. Kui ühendus korraks katkeb, ei loeta mängijat eemalolijaks.
+vote-rule = Otsustab üle poole kohalolijatest; pärast pausi edasi mängimiseks piisab poolest, aga mängu lõpetamiseks on vaja vähemalt kaht häält. Ühe häälega ei kaota keegi oma kohta: selle lõplikult robotile andmiseks on vaja vähemalt kaht häält ja kui mängija on kohal, siis vähemalt kolme häält ja kaht kolmandikku teiste häältest. Kui ühendus korraks katkeb, ei loeta mängijat eemalolijaks.
 vote-running = { $vote ->
     [pause] Kas peatada mäng?
     [resume] Kas mängida edasi?

@@ -11,6 +11,12 @@ export function dealtTo(holders: readonly SeatHolder[], room: Room, n: number): 
   return room.seats.map(({ name, dwarf, bot }, seat) => ({ n, seat, name, dwarf, bot, person: holderAt(holders, seat, n)?.person ?? null }));
 }
 
+/** Whether somebody who was not dealt in has a seat. */
+export function isNewcomer(holders: readonly SeatHolder[], seat: number): boolean {
+  const last = holders.findLast((holder) => holder.seat === seat);
+  return last !== undefined && last.bot === null && last.n > Math.min(...holders.map(({ n }) => n));
+}
+
 /** The same without a person's name. */
 export function withoutName(holders: readonly SeatHolder[], person: number): SeatHolder[] {
   return holders.map((holder) => (holder.person === person ? { ...holder, name: "" } : holder));

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
 import type { Cell } from "./notation";
 import { randomText } from "./random";
-import { dealtTo, holderAt, withoutName } from "./holders";
+import { dealtTo, holderAt, isNewcomer, withoutName } from "./holders";
 import { sha256 } from "./sha256";
 import { noteRecord } from "./memory";
 import { gameOf, keepSeen, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
@@ -527,6 +527,12 @@ export class Table {
 
   get isHost(): boolean {
     return this.room?.host != null && this.seats.includes(this.room.host);
+  }
+
+  /** Who came to a seat while the game was running, or waits for it: the host may send them away. */
+  newcomer(seat: number): string | null {
+    const player = this.seat(seat);
+    return player?.next?.name ?? (player && isNewcomer(this.holders, seat) ? player.name : null);
   }
 }
 
