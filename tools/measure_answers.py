@@ -20,11 +20,11 @@ from typing import Final, Literal
 from saboteur import _mode
 from saboteur.bots import BOTS
 from saboteur.rules import Event, Game, Setup, redacted
-from saboteur.server.bots.pool import BotPool
-from saboteur.server.bots.words import Answer, Question, WireHappening
-from saboteur.server.happenings import on_wire
+from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
+from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
+from saboteur.server.wire.event_encoding import on_wire
 from tools.commit import ROOT, commit
 
 KEPT: Final = ROOT / "docs" / "measurements" / "answers.json"

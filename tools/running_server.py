@@ -17,7 +17,7 @@ from tools.ports import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 START = """
-from saboteur.server.serve import run
+from saboteur.server.run import run
 from saboteur.server.settings import from_environment
 if __name__ == "__main__":
     run(from_environment())

@@ -1,4 +1,4 @@
-"""Writes src/saboteur/server/unicode_tables.py: what Unicode says of look-alikes, scripts and the invisible.
+"""Writes src/saboteur/server/names/unicode_data.py: what Unicode says of look-alikes, scripts and the invisible.
 
 The data is that of ICU, in the shared libraries that the icu4py wheel carries. It is needed here only, never by the
 game: `.venv/bin/uv run --no-project --with icu4py python -m tools.unicode_tables` writes the file anew.

@@ -13,12 +13,13 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from saboteur.server import bodies, wire
-from saboteur.server.replay import words
+from saboteur.server.http import schemas
+from saboteur.server.replay import replay_messages
+from saboteur.server.wire import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
-HEAD = """// Made by `python -m tools.wire_types` from src/saboteur/server/wire.py and bodies.py. Do not edit.
+HEAD = """// Made by `python -m tools.wire_types` from src/saboteur/server/wire/messages.py and http/schemas.py. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 """
 
@@ -27,13 +28,13 @@ Schema = dict[str, Any]
 
 def typescript() -> str:
     """The whole file."""
-    parts = [HEAD, f"export const WIRE_VERSION = {wire.VERSION};", *_socket_types(), *_body_types()]
+    parts = [HEAD, f"export const WIRE_VERSION = {messages.VERSION};", *_socket_types(), *_body_types()]
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _socket_types() -> Iterator[str]:
-    sent = msgspec.json.schema(wire.FromClient)
-    told = msgspec.json.schema(wire.FromServer)
+    sent = msgspec.json.schema(messages.FromClient)
+    told = msgspec.json.schema(messages.FromServer)
     yield "\n// -- from the client --"
     for name, schema in sent["$defs"].items():
         yield interface(name, schema, optional=True)
@@ -50,7 +51,7 @@ def _socket_types() -> Iterator[str]:
 
 
 def _replay_types(known: Schema) -> Iterator[tuple[str, Schema]]:
-    _, retold = msgspec.json.schema_components([words.Replay, words.Reasons])
+    _, retold = msgspec.json.schema_components([replay_messages.Replay, replay_messages.Reasons])
     return ((name, schema) for name, schema in retold.items() if name not in known)
 
 
@@ -61,11 +62,11 @@ def _union(schema: Schema) -> str:
 def _body_types() -> Iterator[str]:
     models = [
         model
-        for model in vars(bodies).values()
-        if isinstance(model, type) and issubclass(model, BaseModel) and model not in (BaseModel, bodies.Body)
+        for model in vars(schemas).values()
+        if isinstance(model, type) and issubclass(model, BaseModel) and model not in (BaseModel, schemas.Body)
     ]
     _, schema = models_json_schema([(model, "validation") for model in models])
-    asked = {model.__name__ for model in models if issubclass(model, bodies.Body)}
+    asked = {model.__name__ for model in models if issubclass(model, schemas.Body)}
     yield "\n// -- HTTP bodies --"
     for name, definition in sorted(schema["$defs"].items()):
         yield interface(name, definition, optional=name in asked)

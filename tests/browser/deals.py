@@ -12,11 +12,12 @@ from functools import partial
 
 from saboteur.rules import Setup
 from saboteur.rules.proof import HEAD, Start, secret_of, seed_of
-from saboteur.server import ceremony, serve
+from saboteur.server import run
 from saboteur.server.app import create
-from saboteur.server.bots import thinking
+from saboteur.server.bots import bot_turns
 from saboteur.server.settings import from_environment
-from saboteur.server.table import Table
+from saboteur.server.table import commit_reveal
+from saboteur.server.table.table import Table
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 LETTERS = 22
@@ -65,16 +66,16 @@ def seed_of_bot(_table: Table, seat: int, bot: str) -> str:
 
 def main() -> None:
     """Serve until told to stop."""
-    begin = ceremony.begin
+    begin = commit_reveal.begin
 
     async def begin_known(table: Table) -> int:
         table.house.entropy = partial(known_bytes, table.room.game)
         return await begin(table)
 
-    ceremony.begin = begin_known
-    thinking._seed = seed_of_bot  # type: ignore[assignment]
-    serve.create = partial(create, entropy=partial(known_bytes, 0))  # type: ignore[attr-defined]
-    serve.run(from_environment())
+    commit_reveal.begin = begin_known
+    bot_turns._seed = seed_of_bot  # type: ignore[assignment]
+    run.create = partial(create, entropy=partial(known_bytes, 0))  # type: ignore[attr-defined]
+    run.run(from_environment())
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from saboteur.server import entries as e
-from saboteur.server.table import entry_decoder
+from saboteur.server.state import entries as e
+from saboteur.server.table.table import entry_decoder
 from tests.kit.client import Player
 from tests.kit.fleet import hash_at
 from tests.server.playing import Scene, actor, finish, game

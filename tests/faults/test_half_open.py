@@ -3,7 +3,7 @@ stays."""
 
 from pathlib import Path
 
-from saboteur.server import serve
+from saboteur.server import run
 from tests.kit.client import PATIENCE, Player
 from tests.kit.raw_socket import RawSocket
 from tests.server.playing import Scene, eventually, table
@@ -29,7 +29,7 @@ def test_pings_are_on() -> None:
     from saboteur.server.app import create
     from saboteur.server.settings import Settings
 
-    config = serve.configured(create(Settings()), Settings())
+    config = run.configured(create(Settings()), Settings())
     assert config.ws_ping_interval
     assert config.ws_ping_timeout
 

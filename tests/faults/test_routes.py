@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 
 from saboteur.server.app import create
-from saboteur.server.serve import configured
+from saboteur.server.run import configured
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import settings_for
 from tests.server.playing import Scene, eventually, game

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import lobby
+from saboteur.server.table import lobby
 from tests import soak_fuzz, soak_twins
 from tests.kit.ledger import Ledger
 

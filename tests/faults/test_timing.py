@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from saboteur.rules import SeededDeals, Setup
-from saboteur.server.bots import thinking
-from saboteur.server.bots.words import Answer, Question
+from saboteur.server.bots import bot_turns
+from saboteur.server.bots.bot_messages import Answer, Question
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import forget
 from tests.kit.memory_loop import run_virtual
@@ -32,14 +32,14 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
         def dealer(setup: Setup, seed: str) -> SeededDeals:  # noqa: ARG001 - the form of a dealer
             return SeededDeals(setup, deal)
 
-        patch.setattr("saboteur.server.tokens.secrets", _Drawn())
+        patch.setattr("saboteur.server.table.tokens.secrets", _Drawn())
         parts = {"moments": moments, "dealer": dealer, "entropy": lambda size: b"e" * size}
         async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
             await it.done("settings", {"first": 1})
 
             async def ask(question: Question, _: str) -> Answer:
                 moments.advance(thought(question))
-                return Answer(question.id, thinking.simple_move(question.view, "x"))
+                return Answer(question.id, bot_turns.simple_move(question.view, "x"))
 
             patch.setattr(it.server.house.bots, "ask", ask)
             it.players[0].ceremony = False
@@ -70,13 +70,13 @@ def test_a_bot_answers_at_the_same_moment_whatever_its_cards(folder: Path, monke
 
 
 def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    delay = thinking._delay
+    delay = bot_turns._delay
 
     def telling(table: Any) -> float:
         game = table.situation.game
         return delay(table) + float(game.deal.roles[game.to_act] == "saboteur")
 
-    monkeypatch.setattr(thinking, "_delay", telling)
+    monkeypatch.setattr(bot_turns, "_delay", telling)
     seen = [delays_of(folder, monkeypatch, f"deal {number}", lambda _: 0.0) for number in range(8)]
     assert any(max(moments) - min(moments) > ROUNDING for moments in zip(*seen, strict=True))
 

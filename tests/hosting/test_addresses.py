@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.guard import address_of
+from saboteur.server.http.security import address_of
 from saboteur.server.settings import Settings
 
 INNER = Settings(trusted_proxy=("10.0.0.0/8", "fd00::5"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server.logs import ARGUMENTS, FORMATS, Json, Text
+from saboteur.server.log_lines import ARGUMENTS, FORMATS, Json, Text
 from tests.hosting.process import serving
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books

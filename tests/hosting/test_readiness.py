@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saboteur.server import routes
+from saboteur.server.http import routes
 from tests.hosting.process import serving, until
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.memory import MEMORY

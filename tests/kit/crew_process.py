@@ -16,8 +16,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from saboteur.cli import main
-from saboteur.server import foreman
-from saboteur.server.crew.siblings import rank
+from saboteur.server.cluster import supervisor
+from saboteur.server.cluster.local_workers import rank
 from tests.kit.databases import postgres_database
 from tools.ports import free_port
 
@@ -146,7 +146,7 @@ def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Ite
 
 
 if __name__ == "__main__":
-    foreman.START_SECONDS = foreman.STOP_SECONDS = PATIENCE  # type: ignore[misc]  # a busy machine is no fault
+    supervisor.START_SECONDS = supervisor.STOP_SECONDS = PATIENCE  # type: ignore[misc]  # a busy machine is no fault
     if os.environ[PLANT]:
-        foreman.HAND = "tests.kit.planted_hand"  # type: ignore[misc]
+        supervisor.HAND = "tests.kit.planted_hand"  # type: ignore[misc]
     sys.exit(main(["serve"]))

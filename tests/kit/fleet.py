@@ -12,8 +12,8 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from saboteur.server import entries as e
-from saboteur.server.table import entry_decoder
+from saboteur.server.state import entries as e
+from saboteur.server.table.table import entry_decoder
 from tests.kit.client import PATIENCE, Lobby, Message, Player, Wrong
 from tests.kit.databases import Books
 

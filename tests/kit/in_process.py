@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from saboteur.server.app import Application
-from saboteur.server.house import House
+from saboteur.server.table.table_registry import House
 
 Headers = Sequence[tuple[bytes, bytes]]
 HOST = b"saboteur.test"

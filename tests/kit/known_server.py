@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from saboteur.server import serve
+from saboteur.server import run
 from saboteur.server.app import create
 from saboteur.server.settings import from_environment
 from saboteur.server.store import SqliteStore
@@ -22,8 +22,8 @@ def main() -> None:
 
     SqliteStore.open = with_known_bots  # type: ignore[method-assign,assignment]
     settings = from_environment()
-    serve.create = partial(create, entropy=known_entropy(settings.database))  # type: ignore[attr-defined]
-    serve.run(settings)
+    run.create = partial(create, entropy=known_entropy(settings.database))  # type: ignore[attr-defined]
+    run.run(settings)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from saboteur.server.app import Application
-from saboteur.server.house import House
-from saboteur.server.serve import OrderlyServer
+from saboteur.server.run import OrderlyServer
+from saboteur.server.table.table_registry import House
 from tests.kit.client import Lobby
 from tests.kit.in_process import serving
 from tests.kit.server import Running, listening, settings_for

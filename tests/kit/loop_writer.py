@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 
-from saboteur.server.store.failures import StoreFailed
-from saboteur.server.store.writer import Work, Writer, _settle, _Task
+from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.store.writer_thread import Work, Writer, _settle, _Task
 
 
 class LoopWriter(Writer):

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from saboteur.server.bots import worker as bots
-from saboteur.server.bots.words import LENGTH_BYTES
-from saboteur.server.replay import worker as replays
+from saboteur.server.bots import bot_process as bots
+from saboteur.server.bots.bot_messages import LENGTH_BYTES
+from saboteur.server.replay import replay_process as replays
 
 STDIN, STDOUT = 0, 1
 
@@ -29,7 +29,7 @@ class Program(Protocol):
 
 
 class BotWorker:
-    """`python -m saboteur.server.bots.worker`"""
+    """`python -m saboteur.server.bots.bot_process`"""
 
     def __init__(self) -> None:
         self._worker = bots.Worker()
@@ -53,7 +53,7 @@ class BotWorker:
 
 
 class ReplayWorker:
-    """`python -m saboteur.server.replay.worker`"""
+    """`python -m saboteur.server.replay.replay_process`"""
 
     def __init__(self) -> None:
         self._question = bytearray()
@@ -67,8 +67,8 @@ class ReplayWorker:
 
 
 PROGRAMS: Final[dict[tuple[str, ...], Callable[[], Program]]] = {
-    (sys.executable, "-m", "saboteur.server.bots.worker"): BotWorker,
-    (sys.executable, "-m", "saboteur.server.replay.worker"): ReplayWorker,
+    (sys.executable, "-m", "saboteur.server.bots.bot_process"): BotWorker,
+    (sys.executable, "-m", "saboteur.server.replay.replay_process"): ReplayWorker,
 }
 FIRST_PROCESS: Final = 1_000_000
 

@@ -2,9 +2,9 @@
 
 import os
 
-from saboteur.server import hand
+from saboteur.server.cluster import worker_process
 from tests.kit import plants
 
 if __name__ == "__main__":
     plants.plant(os.environ["SABOTEUR_TEST_PLANT"])
-    hand.main()
+    worker_process.main()

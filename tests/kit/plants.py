@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from saboteur.server import play, socket, wire
-from saboteur.server.crew.siblings import Siblings
-from saboteur.server.moments import RealMoments
+from saboteur.server.cluster.local_workers import Siblings
 from saboteur.server.problems import Code
+from saboteur.server.socket import commands, endpoint
 from saboteur.server.store import Batch, SqliteStore
 from saboteur.server.store.postgres import PostgresStore
-from saboteur.server.table import Table
+from saboteur.server.table.table import Table
+from saboteur.server.time_source import RealMoments
+from saboteur.server.wire import messages
 
 Append = Callable[[Any, Batch], Awaitable[Any]]
 
@@ -75,15 +76,15 @@ def forget_keys() -> None:
 
 def acknowledge_anything() -> None:
     """A stale move is answered as if it had been accepted."""
-    refuse = play._refuse
+    refuse = commands._refuse
 
     def lying(table: Table, connection: Any, message: Any, refusal: Any) -> None:
         if refusal.code == Code.STALE:
-            connection.push(wire.Done(message.key, table.situation.n))
+            connection.push(messages.Done(message.key, table.situation.n))
         else:
             refuse(table, connection, message, refusal)
 
-    play._refuse = lying
+    commands._refuse = lying
 
 
 def skip_a_message() -> None:
@@ -99,13 +100,13 @@ def skip_a_message() -> None:
 
 def log_tokens() -> None:
     """Tokens of the hello are logged."""
-    greet = socket.greet  # type: ignore[attr-defined]
+    greet = endpoint.greet  # type: ignore[attr-defined]
 
     async def chatty(house: Any, connection: Any, hello: Any) -> Any:
         logging.getLogger("saboteur").info("hello %s", hello)
         return await greet(house, connection, hello)
 
-    socket.greet = chatty  # type: ignore[attr-defined]
+    endpoint.greet = chatty  # type: ignore[attr-defined]
 
 
 def pass_nothing_on() -> None:

@@ -19,9 +19,9 @@ from typing import Self
 
 import httpx
 
-from saboteur.server.moments import RealMoments
 from saboteur.server.store import Batch, SqliteStore, StoredTable
-from saboteur.server.store.writer import Writer
+from saboteur.server.store.writer_thread import Writer
+from saboteur.server.time_source import RealMoments
 from tests.kit import plants, server_process, stored_script
 from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet

@@ -8,13 +8,13 @@ from typing import Any
 
 from saboteur.rules import SeededDeals
 from saboteur.rules.proof import HEAD, commitment_of, nonce_hash, secret_of
-from saboteur.server import entries as e
-from saboteur.server.records import compiled
-from saboteur.server.room import Dwarf, TableSettings
-from saboteur.server.situation import Situation
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import Dwarf, TableSettings
+from saboteur.server.state.table_state import Situation
 from saboteur.server.store import StoredTable
-from saboteur.server.store.batch import EntryRow
-from saboteur.server.table import entry_encoder
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.table.game_records import compiled
+from saboteur.server.table.table import entry_encoder
 
 BEGAN = 1_700_000_000_000
 

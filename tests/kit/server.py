@@ -17,10 +17,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from saboteur.server.app import Application
-from saboteur.server.house import House
-from saboteur.server.moments import Alarm
-from saboteur.server.serve import OrderlyServer
+from saboteur.server.run import OrderlyServer
 from saboteur.server.settings import Settings
+from saboteur.server.table.table_registry import House
+from saboteur.server.time_source import Alarm
 from tests.kit.client import PATIENCE
 from tests.kit.databases import database
 from tests.kit.memory_loop import is_virtual, memory_loop

@@ -20,7 +20,7 @@ from typing import Any, Self
 
 import httpx
 
-from saboteur.server import serve
+from saboteur.server import run
 from saboteur.server.app import create
 from saboteur.server.settings import Settings
 from tests.kit import plants
@@ -135,8 +135,8 @@ def _serve(wanted: dict[str, Any]) -> None:
     os.close(0)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     plants.plant(wanted["plant"])
-    serve.create = partial(create, moments=plants.Shifted(wanted["shift"]))  # type: ignore[attr-defined]
-    serve.run(replace(Settings(), **wanted["settings"]))
+    run.create = partial(create, moments=plants.Shifted(wanted["shift"]))  # type: ignore[attr-defined]
+    run.run(replace(Settings(), **wanted["settings"]))
 
 
 if __name__ == "__main__":

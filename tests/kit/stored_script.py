@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from saboteur.server.store import Batch, ClockRow, KeyRow, SqliteStore, TokenRow, sqlite
-from saboteur.server.store.batch import EntryRow
+from saboteur.server.store.rows import EntryRow
 
 CODES = ("AAAAAAAAA", "BBBBBBBBB", "CCCCCCCCC")
 CHECKPOINT_PAGES = 25

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import socket as play_socket
+from saboteur.server.socket import endpoint as play_socket
 from saboteur.server.store import StoreFailed
 from tests.kit.raw_socket import BINARY, RawSocket, client_frame
 from tests.kit.server_twins import World

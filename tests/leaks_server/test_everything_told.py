@@ -8,9 +8,9 @@ import pytest
 from fastapi.routing import APIRoute
 
 from saboteur.rules import Refusal
-from saboteur.server import wire
+from saboteur.server.http.routes import api
 from saboteur.server.problems import Code
-from saboteur.server.routes import api
+from saboteur.server.wire import messages
 from tests.kit.server_twins import World, first_world, twin_of
 from tests.leaks_server.comparing import compared, first_difference, kinds_of, told
 from tests.leaks_server.scenes import Heard, full_run
@@ -81,7 +81,7 @@ def _run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: str) -> He
 
 def _check_kinds(heard: Heard, talk: str) -> None:
     kinds, codes, _ = kinds_of([heard])
-    expected = {kind_of(message) for message in get_args(wire.FromServer)}
+    expected = {kind_of(message) for message in get_args(messages.FromServer)}
     if talk == "none":
         expected -= {"said"}
     assert expected <= kinds, expected - kinds
@@ -101,7 +101,7 @@ def test_a_route_that_was_never_asked_is_seen() -> None:
 
 def test_a_kind_that_was_never_compared_would_be_missed_by_nobody() -> None:
     """The check itself: without a kind of message it fails."""
-    whole = [b'{"type":"%b"}' % kind_of(message).encode() for message in get_args(wire.FromServer)]
+    whole = [b'{"type":"%b"}' % kind_of(message).encode() for message in get_args(messages.FromServer)]
     codes = [b'{"code":"%b"}' % str(code).encode() for code in Code]
     _check_kinds({"all": (frozenset(), b"", [*whole, *codes])}, "chat")
     with pytest.raises(AssertionError):

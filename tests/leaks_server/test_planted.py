@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from saboteur.rules import Event
-from saboteur.server import greeting, play, telling, wire
-from saboteur.server.table import Table
+from saboteur.server.broadcast import step_messages
+from saboteur.server.socket import commands, handshake
+from saboteur.server.table.table import Table
+from saboteur.server.wire import messages
 from tests.leaks_server.comparing import Twins
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -16,12 +18,12 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def shows_discards(patch: pytest.MonkeyPatch) -> None:
     """The move of a discard goes to everybody as it was sent."""
-    patch.setattr(telling, "_shown", lambda move: move)
+    patch.setattr(step_messages, "_shown", lambda move: move)
 
 
 def forgets_to_redact(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets the events of the seat they speak of."""
-    patch.setattr(telling, "redacted", lambda event, seat: event)  # noqa: ARG005
+    patch.setattr(step_messages, "redacted", lambda event, seat: event)  # noqa: ARG005
 
 
 def redacts_by_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
@@ -30,8 +32,8 @@ def redacts_by_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
     def leaky(event: Event, seat: int | None) -> Event:
         return event if type(event).__name__ == "GoalSeen" else original(event, seat)
 
-    original = telling.redacted  # type: ignore[attr-defined]
-    patch.setattr(telling, "redacted", leaky)
+    original = step_messages.redacted  # type: ignore[attr-defined]
+    patch.setattr(step_messages, "redacted", leaky)
 
 
 def shows_legal_moves_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -39,10 +41,10 @@ def shows_legal_moves_to_all(patch: pytest.MonkeyPatch) -> None:
 
     def suffix(views: Any, seat: int | None) -> bytes:
         mine = original(views, seat)
-        return mine.replace(b'"legal":[]', b'"legal":' + telling.encode(views._game.legal_moves()))
+        return mine.replace(b'"legal":[]', b'"legal":' + step_messages.encode(views._game.legal_moves()))
 
-    original = telling.ViewBytes._suffix
-    patch.setattr(telling.ViewBytes, "_suffix", suffix)
+    original = step_messages.ViewBytes._suffix
+    patch.setattr(step_messages.ViewBytes, "_suffix", suffix)
 
 
 def sizes_tell(patch: pytest.MonkeyPatch) -> None:
@@ -53,8 +55,8 @@ def sizes_tell(patch: pytest.MonkeyPatch) -> None:
         game = views._game
         return digest, view + b" " * (game.deal.roles[game.to_act or 0] == "saboteur")
 
-    original = telling.ViewBytes.of
-    patch.setattr(telling.ViewBytes, "of", of)
+    original = step_messages.ViewBytes.of
+    patch.setattr(step_messages.ViewBytes, "of", of)
 
 
 def refusals_tell(patch: pytest.MonkeyPatch) -> None:
@@ -65,20 +67,20 @@ def refusals_tell(patch: pytest.MonkeyPatch) -> None:
             refusal.arguments["goal"] = table.situation.game.deal.goals.index("treasure")
         original(table, connection, message, refusal)
 
-    original = play._refuse
-    patch.setattr(play, "_refuse", refuse)
+    original = commands._refuse
+    patch.setattr(commands, "_refuse", refuse)
 
 
 def resuming_tells(patch: pytest.MonkeyPatch) -> None:
     """Who comes back gets what he missed, and the view of the seat after his own."""
 
-    async def tail(table: Table, seat: int | None, resume: wire.ResumeFrom) -> Any:
+    async def tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> Any:
         found = await original(table, seat, resume)
         view = table.view(0 if seat is None else (seat + 1) % len(table.room.seats))
         return None if found is None or view is None else [*found[:-1], found[-1] + view[1]]
 
-    original = greeting._read_tail
-    patch.setattr(greeting, "_read_tail", tail)
+    original = handshake._read_tail
+    patch.setattr(handshake, "_read_tail", tail)
 
 
 def clock_tells(patch: pytest.MonkeyPatch) -> None:
@@ -89,7 +91,7 @@ def clock_tells(patch: pytest.MonkeyPatch) -> None:
         game = table.situation.game
         if clock is None or game is None or clock.seat is None:
             return clock
-        return wire.Clock(clock.seat, clock.left + (game.deal.roles[clock.seat] == "saboteur"), clock.running)
+        return messages.Clock(clock.seat, clock.left + (game.deal.roles[clock.seat] == "saboteur"), clock.running)
 
     original = Table.clock_message
     patch.setattr(Table, "clock_message", message)

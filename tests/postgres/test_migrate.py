@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.store.address import shown
+from saboteur.server.store.database_url import shown
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import postgres_database
 from tests.kit.server import running, settings_for
@@ -81,7 +81,7 @@ def test_a_target_with_tables_is_refused_and_stays_as_it_is(folder: Path, capsys
 
 
 def test_a_move_that_fails_in_the_middle_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from saboteur.server.store import moving
+    from saboteur.server.store import database_migration
 
     file, address = folder / "home.sqlite3", postgres_database(folder)
     run(_half_a_game(folder, str(file)))
@@ -90,7 +90,7 @@ def test_a_move_that_fails_in_the_middle_leaves_nothing_behind(folder: Path, mon
         raise OSError("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(moving._Postgres, "keep", failing)
+        patched.setattr(database_migration._Postgres, "keep", failing)
         assert main(["migrate", str(file), address]) == 2
     assert main(["migrate", str(file), address]) == 0
 

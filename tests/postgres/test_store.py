@@ -11,11 +11,11 @@ import pytest
 
 from saboteur.cli import main
 from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, StoreFailed, TableGone, TokenRow
-from saboteur.server.store.batch import EntryRow
-from saboteur.server.store.noticeboard import Noticeboard
+from saboteur.server.store.cluster_tables import Noticeboard
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.store.postgres_schema import VERSION
-from saboteur.server.store.schema import WrongSchema
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.store.sqlite_schema import WrongSchema
 from tests.kit.client import PATIENCE
 from tests.kit.databases import postgres, postgres_database
 from tests.server.playing import run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from saboteur.server import entries as e
+from saboteur.server.state import entries as e
 
 
 class Holders(NamedTuple):

@@ -15,16 +15,16 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from saboteur.server import pace, tokens
 from saboteur.server.app import Application
-from saboteur.server.house import House
-from saboteur.server.room import Room
+from saboteur.server.broadcast.step_messages import ViewBytes
 from saboteur.server.settings import Settings
-from saboteur.server.situation import Situation
+from saboteur.server.state.room import Room
+from saboteur.server.state.table_state import Situation
 from saboteur.server.store import SqliteStore, sqlite
-from saboteur.server.store.batch import EntryRow, TokenRow
-from saboteur.server.table import entry_decoder
-from saboteur.server.telling import ViewBytes
+from saboteur.server.store.rows import EntryRow, TokenRow
+from saboteur.server.table import timers, tokens
+from saboteur.server.table.table import entry_decoder
+from saboteur.server.table.table_registry import House
 from tests.kit.loop_writer import LoopWriter
 from tests.races.loop import DISK, RaceLoop
 from tests.simulation.virtual import START, VirtualMoments
@@ -163,7 +163,7 @@ def raceable() -> Iterator[None]:
         patch.setattr(sqlite, "ThreadPoolExecutor", _NoThreads)
         patch.setattr(sqlite, "secrets", DRAWN)
         patch.setattr(tokens, "secrets", DRAWN)
-        patch.setattr(pace, "secrets", DRAWN)
+        patch.setattr(timers, "secrets", DRAWN)
         logger = logging.getLogger("saboteur")
         logger.addHandler(LOGGED)
         patch.setattr(logger, "propagate", False)

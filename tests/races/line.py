@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from saboteur.server import socket
-from saboteur.server.house import House
+from saboteur.server.socket import endpoint
+from saboteur.server.table.table_registry import House
 from tests.kit.in_process import HOST
 from tests.races.loop import Actor, RaceLoop, begin
 from tests.simulation.network import head_of, texts_of
@@ -79,7 +79,7 @@ class Line:
             "type": "websocket", "scheme": "ws", "path": "/api/play", "client": ("127.0.0.1", 1),
             "headers": [(b"host", HOST)],
         }  # fmt: skip
-        self.task = begin(loop, actor, socket.serve(house, scope, self.receive, self.send))
+        self.task = begin(loop, actor, endpoint.serve(house, scope, self.receive, self.send))
         self.task.add_done_callback(self._served)
 
     def _served(self, task: asyncio.Task[None]) -> None:

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
-from saboteur.server import entries as e
-from saboteur.server.connection import Connection
-from saboteur.server.house import House
+from saboteur.server.broadcast.connection import Connection
 from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
 from saboteur.server.store import Batch, SqliteStore
-from saboteur.server.table import Table
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_registry import House
 
 
 class _NoLock(asyncio.Lock):

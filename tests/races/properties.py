@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from saboteur.server import entries as e
-from saboteur.server.table import entry_decoder
-from saboteur.server.tokens import hashed
+from saboteur.server.state import entries as e
+from saboteur.server.table.table import entry_decoder
+from saboteur.server.table.tokens import hashed
 from tests.races import inside
 from tests.races.holders import Holders, holders
 from tests.races.line import Line

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from saboteur.rules.proof import nonce_hash
-from saboteur.server import entries as e
+from saboteur.server.state import entries as e
 from tests.races import inside
 from tests.races.line import Line
 from tests.races.world import Asked, Facts, World

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server import wire
+from saboteur.server.wire import messages
 from tests import soak_races
 from tests.races import inside, sheets
 from tests.races.operations import OPERATIONS
@@ -57,7 +57,7 @@ def test_every_route_is_raced() -> None:
 
 def test_every_message_is_raced() -> None:
     """A new message of the socket must be named among the operations."""
-    kinds = {message.__struct_config__.tag for message in wire.FromClient.__args__}
+    kinds = {message.__struct_config__.tag for message in messages.FromClient.__args__}
     assert kinds == {operation.message for operation in OPERATIONS.values() if operation.message is not None}
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from saboteur.bots import Happening, make_bot
 from saboteur.rules import Game, Setup, redacted
-from saboteur.server.bots import pool, thinking
-from saboteur.server.bots.pool import BotPool
-from saboteur.server.bots.words import Answer, Question, WireHappening, answers, packed
-from saboteur.server.bots.worker import Worker, serve
-from saboteur.server.happenings import on_wire
+from saboteur.server.bots import bot_turns, process_pool
+from saboteur.server.bots.bot_messages import Answer, Question, WireHappening, answers, packed
+from saboteur.server.bots.bot_process import Worker, serve
+from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
+from saboteur.server.wire.event_encoding import on_wire
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import at_rest, eventually, finish, game, table
@@ -86,8 +86,8 @@ async def test_without_workers_the_simple_move_is_played(folder: Path) -> None:
 def test_a_simple_move_is_legal_and_the_same_each_time() -> None:
     start = Game.seeded(Setup("lt", 4), "bots")
     view = start.view(start.to_act)
-    assert thinking.simple_move(view, "seed") == thinking.simple_move(view, "seed")
-    assert thinking.simple_move(view, "seed") in start.legal_moves()
+    assert bot_turns.simple_move(view, "seed") == bot_turns.simple_move(view, "seed")
+    assert bot_turns.simple_move(view, "seed") in start.legal_moves()
 
 
 async def test_bots_wait_for_people(folder: Path) -> None:
@@ -114,7 +114,7 @@ async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder
         await it.done("settings", {"first": 1})
         await it.start()
         live = it.server.house.tables[it.code]
-        delay = thinking._delay(live)
+        delay = bot_turns._delay(live)
         assert 7.0 <= delay <= 13.0
         await eventually(lambda: moments.waiting == 1)  # it has its answer and waits
         assert it.server.house.metrics.bot_answers == 1
@@ -130,9 +130,9 @@ async def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) 
         await it.players[0].send(claim)
         await finish(it.players)
         live = it.server.house.tables[it.code]
-        history = await thinking._history(live, 2, live.situation.n)
+        history = await bot_turns._history(live, 2, live.situation.n)
         assert len(history) == live.happened
-        recent = [thinking._redacted(happening, 2) for happening in live.recent]
+        recent = [bot_turns._redacted(happening, 2) for happening in live.recent]
         assert history[-len(recent) :] == recent
 
 
@@ -148,8 +148,8 @@ async def test_a_crowd_of_tables_does_not_stop_the_bots_of_others(monkeypatch: p
     async def running(_: Any) -> None:
         """No process is needed."""
 
-    monkeypatch.setattr(pool, "_exchange", exchange)
-    monkeypatch.setattr(pool._Process, "_running", running)
+    monkeypatch.setattr(process_pool, "_exchange", exchange)
+    monkeypatch.setattr(process_pool._Process, "_running", running)
     bots = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE), Metrics())
     crowd = [asyncio.ensure_future(bots.ask(question(start, sitting=f"crowd {n}"), "crowd")) for n in range(20)]
     await eventually(lambda: len(asked) == 1)
@@ -168,7 +168,7 @@ async def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: p
     async with table(folder, 2, 1, rounds=1, talk="claims") as it:
 
         async def ask(asked: Question, _: str) -> Answer:
-            text = "!role:digger" if asked.ask == "claim" else thinking.simple_move(asked.view, "x")
+            text = "!role:digger" if asked.ask == "claim" else bot_turns.simple_move(asked.view, "x")
             return Answer(asked.id, text)
 
         monkeypatch.setattr(it.server.house.bots, "ask", ask)

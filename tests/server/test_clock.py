@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from saboteur.rules import Game, Setup
-from saboteur.server.pace import neutral_move
 from saboteur.server.store import Batch, ClockRow, SqliteStore
-from saboteur.server.store.batch import EntryRow
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.table.timers import neutral_move
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeMoments, running, settings_for
@@ -119,7 +119,7 @@ async def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
         live = it.server.house.tables[it.code]
         while live.room.stage == "playing":
             async with live:
-                from saboteur.server import entries as e
+                from saboteur.server.state import entries as e
 
                 if live.to_act is not None:
                     await live.commit(e.Moved(live.to_act, neutral_move(live.situation.game), "clock"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server.house import House
+from saboteur.server.table.table_registry import House
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import settings_for
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.guard import LONGEST_BODY
-from saboteur.server.http_connections import (
+from saboteur.server.http.http_protocol import (
     LINGER_BYTES,
     LINGER_SECONDS,
     LONGEST_HEAD,
@@ -19,6 +18,7 @@ from saboteur.server.http_connections import (
     PARSED_AT_ONCE,
     BoundedHttp,
 )
+from saboteur.server.http.security import LONGEST_BODY
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import PATIENCE, RawHttp, request
 from tests.kit.server import FakeMoments, Running, running, settings_for
@@ -263,7 +263,7 @@ async def held_up(
     async def slow(_: Any) -> None:
         await go_on.wait()
 
-    monkeypatch.setattr("saboteur.server.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
     async with connected(folder) as (server, raw, moments):
         monkeypatch.setattr(server.house.store, "alive", slow)
         try:

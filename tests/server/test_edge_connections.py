@@ -12,8 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from saboteur.server import logs, open_files, routes, serve
-from saboteur.server.http_connections import MOST_PIPELINED, BoundedHttp
+from saboteur.server import log_lines, run
+from saboteur.server.http import routes
+from saboteur.server.http.http_protocol import MOST_PIPELINED, BoundedHttp
+from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
 from tests.hosting.process import serving, until
 from tests.kit.memory_loop import run_real
@@ -274,7 +276,7 @@ async def test_a_socket_whose_last_words_are_not_read_is_closed_all_the_same(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for a reader who does not read must not keep the connection open after its end."""
-    monkeypatch.setattr("saboteur.server.frames.LINGER_SECONDS", 0.1)
+    monkeypatch.setattr("saboteur.server.socket.fast_frames.LINGER_SECONDS", 0.1)
     async with table(folder, 1, connected=False) as it, await RawHttp.open(it.server.base) as deaf:
         deaf.stop_reading()
         deaf.send(HANDSHAKE.format(path="/api/play", host="localhost").encode())
@@ -314,10 +316,10 @@ def test_no_more_connections_than_files() -> None:
 
 def test_too_few_files_are_told_at_the_start(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_files, "raised", lambda: 1024)
-    monkeypatch.setattr(logs, "set_up", lambda *_: None)
+    monkeypatch.setattr(log_lines, "set_up", lambda *_: None)
     with caplog.at_level(logging.WARNING, "saboteur"):
-        serve.prepare(Settings(bot_workers=0))
-        serve.prepare(Settings(bot_workers=0, most_connections=500, most_http_connections=300))
+        run.prepare(Settings(bot_workers=0))
+        run.prepare(Settings(bot_workers=0, most_connections=500, most_http_connections=300))
     assert [record.getMessage().split()[:2] for record in caplog.records] == [["few-files", "1024,"]]
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from saboteur.server import frames
-from saboteur.server.frames import MOST_FRAMES, SLICE, ShortWay
+from saboteur.server.socket import fast_frames
+from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, ShortWay
 from tests.kit.databases import ON_POSTGRES
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
@@ -78,8 +78,8 @@ def test_too_many_frames_of_one_message_end_it_with_a_policy_code(folder: Path) 
 
 async def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some are the network's fault; as many as these are not. The clock of the sockets stands still meanwhile."""
-    monkeypatch.setattr(frames, "MOST_SCRAPS", 30)
-    monkeypatch.setattr(frames, "SCRAPS_PER_SECOND", 0)
+    monkeypatch.setattr(fast_frames, "MOST_SCRAPS", 30)
+    monkeypatch.setattr(fast_frames, "SCRAPS_PER_SECOND", 0)
     async with table(folder, 2, connected=False) as it:
         slow = await greeted(it)
         [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
@@ -122,7 +122,7 @@ def test_scraps_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     counted = ShortWay.__new__(ShortWay)
     counted.loop = Loop()  # type: ignore[assignment]
     counted._scraps = counted._scraps_at = 0.0
-    monkeypatch.setattr(frames, "SCRAPS_PER_SECOND", 10)
+    monkeypatch.setattr(fast_frames, "SCRAPS_PER_SECOND", 10)
     for _ in range(30):
         counted._count_scrap()
     assert counted._scraps == 30

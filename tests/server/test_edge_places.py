@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.fair_places import FairPlaces
-from saboteur.server.guard import network
+from saboteur.server.http.eviction import FairPlaces
+from saboteur.server.http.security import network
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -178,7 +178,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
 def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("saboteur.server.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
 
     async def scene() -> None:
         go_on = asyncio.Event()
@@ -205,7 +205,7 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
 
 
 def test_one_address_has_only_so_many_unfinished_bodies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.http_connections.MOST_UNFINISHED", 3)
+    monkeypatch.setattr("saboteur.server.http.http_protocol.MOST_UNFINISHED", 3)
 
     async def scene() -> None:
         async with clocked(folder) as server, AsyncExitStack() as stack:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import records
-from saboteur.server.fair_queue import MOST_OF_ONE, MOST_WAITING, RETRY_SECONDS, FairQueue
+from saboteur.server.limits.fair_queue import MOST_OF_ONE, MOST_WAITING, RETRY_SECONDS, FairQueue
 from saboteur.server.problems import Problem
-from saboteur.server.replay import asking
-from saboteur.server.replay.asking import AT_ONCE, Replays
+from saboteur.server.replay import replay_requests
+from saboteur.server.replay.replay_requests import AT_ONCE, Replays
+from saboteur.server.table import game_records
 from tests.kit.memory_loop import run_virtual
 from tests.server.playing import eventually, finish, game, table
 from tests.server.test_replay import record
@@ -149,14 +149,14 @@ def test_a_turn_that_comes_too_late_is_passed_on() -> None:
 async def test_a_nuisance_does_not_keep_others_from_their_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replays that never end, from one address; somebody else's is told all the same."""
     never = asyncio.Event()
-    worked_out = asking._worked_out
+    worked_out = replay_requests._worked_out
 
     async def slow(question: bytes) -> bytes:
         if b"endless" in question:
             await never.wait()
         return await worked_out(question)
 
-    monkeypatch.setattr(asking, "_worked_out", slow)
+    monkeypatch.setattr(replay_requests, "_worked_out", slow)
     replays = Replays()
     crowd = [asyncio.ensure_future(replays.ask("192.0.2.66", {"endless": n}, 0)) for n in range(MOST_WAITING)]
     await asyncio.sleep(0)
@@ -177,7 +177,7 @@ async def test_the_same_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatc
         await asyncio.sleep(0)
         return b"{}"
 
-    monkeypatch.setattr(asking, "_worked_out", counted)
+    monkeypatch.setattr(replay_requests, "_worked_out", counted)
     replays = Replays()
     await asyncio.gather(*(replays.ask(f"192.0.2.{n % 3}", record(), 0) for n in range(12)))
     assert len(asked) <= AT_ONCE
@@ -193,7 +193,7 @@ async def test_too_many_replays_are_refused_with_a_time_to_come_back(
             await go_on.wait()
             return b"{}"
 
-        monkeypatch.setattr(asking, "_worked_out", slow)
+        monkeypatch.setattr(replay_requests, "_worked_out", slow)
         bodies = [{"record": {"n": number}} for number in range(MOST_OF_ONE + 3)]
         posts = [asyncio.ensure_future(it.lobby.post("/api/replay", body)) for body in bodies]
         await eventually(lambda: sum(post.done() for post in posts) == 2)
@@ -209,7 +209,7 @@ async def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatc
     """Reading one takes a thread for a while; however many are asked for, threads are left for everything else."""
     running: list[int] = [0]
     most: list[int] = [0]
-    compiled = records.compiled
+    compiled = game_records.compiled
 
     def counted(*given: Any) -> dict[str, Any]:
         running[0] += 1
@@ -219,7 +219,7 @@ async def test_records_are_put_together_a_few_at_a_time(folder: Path, monkeypatc
         finally:
             running[0] -= 1
 
-    monkeypatch.setattr(records, "compiled", counted)
+    monkeypatch.setattr(game_records, "compiled", counted)
     async with game(folder, 3, rounds=1) as it:
         await finish(it.players)
         path = f"/api/records/{it.players[0].room['finished'][0]['record']}"
@@ -236,7 +236,7 @@ async def test_a_file_is_not_even_read_where_people_play(folder: Path, monkeypat
         asked.append(question)
         return b"{}"
 
-    monkeypatch.setattr(asking, "_worked_out", noted)
+    monkeypatch.setattr(replay_requests, "_worked_out", noted)
     async with table(folder, 1) as it:
         deep = b'{"record": {"x": [' + b",".join([b"[" * 8 + b"]" * 8] * 20_000) + b"]}} and no JSON at all"
         headers = {"content-type": "application/json"}

@@ -11,9 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from saboteur.sentences import preferred
-from saboteur.server import hosts
-from saboteur.server.guard import same_origin
-from saboteur.server.hosts import AllowedHosts, named, own_names
+from saboteur.server.http import allowed_hosts
+from saboteur.server.http.allowed_hosts import AllowedHosts, named, own_names
+from saboteur.server.http.security import same_origin
 from saboteur.server.settings import Settings, changed
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -123,7 +123,7 @@ def test_what_is_no_name_cannot_be_allowed(text: str) -> None:
 
 
 async def test_the_machines_own_names_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosts, "_own", hosts._OwnNames())
+    monkeypatch.setattr(allowed_hosts, "_own", allowed_hosts._OwnNames())
     monkeypatch.setattr(socket, "gethostname", lambda: "Table.fritz.box")
     monkeypatch.setattr(socket, "getfqdn", lambda: "table.club.example")
     await eventually(lambda: own_names() == {"table.fritz.box", "table.club.example"})
@@ -222,7 +222,7 @@ def test_what_is_refused_is_logged_once_a_minute(folder: Path, caplog: pytest.Lo
 
 
 def test_a_line_break_in_a_header_does_not_make_a_line_of_the_log() -> None:
-    from saboteur.server.logs import quoted
+    from saboteur.server.log_lines import quoted
 
     assert quoted("a\nb\x1b[31m\u2028é" + "x" * 500) == "a?b?[31m??" + "x" * 90
 

@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from saboteur.server.frames import short_text
+from saboteur.server.socket.fast_frames import short_text
 
 
 def sent(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -> bytes:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from saboteur.rules.verdict import examined
-from saboteur.server import entries as e
-from saboteur.server.holders import MOST_HELD
-from saboteur.server.replay.telling import answered
-from saboteur.server.replay.words import Asked, Replay
-from saboteur.server.room import Dwarf
-from saboteur.server.situation import Situation
+from saboteur.server.replay.replay_builder import answered
+from saboteur.server.replay.replay_messages import Asked, Replay
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import Dwarf
+from saboteur.server.state.seat_holders import MOST_HELD
+from saboteur.server.state.table_state import Situation
 from tests.kit.client import Player
 from tests.kit.proofs import vectors
 from tests.kit.scripted_log import ScriptedLog

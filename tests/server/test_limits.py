@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from saboteur.server.limits import Bucket, Limit
+from saboteur.server.limits.rate_limit import Bucket, Limit
 from saboteur.server.problems import Problem
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
@@ -24,7 +24,7 @@ def test_a_bucket_takes_so_many_and_drains() -> None:
 
 
 def test_each_has_a_bucket_of_his_own_and_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.limits.MOST_BUCKETS", 2)
+    monkeypatch.setattr("saboteur.server.limits.rate_limit.MOST_BUCKETS", 2)
     limit = Limit(FakeMoments(), size=1, per_second=0.01)
     limit.take("a")
     limit.take("b")
@@ -116,8 +116,8 @@ async def test_bad_messages_of_one_connection(folder: Path) -> None:
 async def test_entries_of_one_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(folder, 3) as it:
         n = it.server.house.tables[it.code].situation.n
-        monkeypatch.setattr("saboteur.server.table.MOST_ENTRIES", n + 2)
-        monkeypatch.setattr("saboteur.server.table.ROOM_TO_END", 1)
+        monkeypatch.setattr("saboteur.server.table.table.MOST_ENTRIES", n + 2)
+        monkeypatch.setattr("saboteur.server.table.table.ROOM_TO_END", 1)
         await it.done("ready", {"ready": True}, 1)
         assert await it.refused("ready", {"ready": True}, 2) == (409, "table-full")
 

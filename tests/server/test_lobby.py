@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saboteur.server.room import TableSettings
+from saboteur.server.state.room import TableSettings
 from tests.kit.client import Lobby, Player
 from tests.kit.server import running, settings_for
 from tests.server.playing import Scene, finish, game, table

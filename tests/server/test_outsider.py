@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.house import JOINS_AT_ONCE
-from saboteur.server.votes import needed
+from saboteur.server.table.table_registry import JOINS_AT_ONCE
+from saboteur.server.table.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import ON_POSTGRES
 from tests.kit.server import FakeMoments

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from saboteur.server import qr
-from saboteur.server.address import address, table_link
+from saboteur.server.http import qr_code
+from saboteur.server.http.public_address import address, table_link
 from tests.kit.client import Lobby
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import running, settings_for
@@ -46,7 +46,7 @@ async def test_what_is_told_about_the_server(folder: Path) -> None:
         assert (await it.lobby.http.get("/api/health")).json()["status"] == "ok"
         picture = await it.lobby.http.get(it.path("qr.svg"))
         assert picture.headers["content-type"].startswith("image/svg+xml")
-        assert picture.content == qr.svg(f"https://club.example/t/{it.code}")
+        assert picture.content == qr_code.svg(f"https://club.example/t/{it.code}")
         assert b"style" not in picture.content
 
 
@@ -65,4 +65,4 @@ def test_addresses() -> None:
     assert address("0.0.0.0", 8000, None).startswith("http://")
     assert "0.0.0.0" not in address("0.0.0.0", 8000, None)
     assert table_link("https://club.example", "ABC") == "https://club.example/t/ABC"
-    assert qr.terminal("https://club.example").count("\n") > 10
+    assert qr_code.terminal("https://club.example").count("\n") > 10

@@ -1,8 +1,8 @@
 """The server's records of a log: the vectors of `tests/vectors_proof`, and games in which seats changed hands."""
 
 from saboteur.rules.verdict import examined
-from saboteur.server import entries as e
-from saboteur.server.room import Dwarf
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import Dwarf
 from tests.kit.proofs import FILE
 from tests.kit.scripted_log import ScriptedLog
 from tests.vectors_proof.write import written

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from saboteur.rules.events import Event
-from saboteur.server import entries, wire
 from saboteur.server.app import create
-from saboteur.server.happenings import STRUCTS, encoded, from_wire, kind_of, on_wire
 from saboteur.server.problems import STATUS, Code, Problem
-from saboteur.server.room import Room
 from saboteur.server.settings import Settings
+from saboteur.server.state import entries
+from saboteur.server.state.room import Room
+from saboteur.server.wire import messages
+from saboteur.server.wire.event_encoding import STRUCTS, encoded, from_wire, kind_of, on_wire
 from tools import wire_types
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,14 +37,14 @@ def gaps(message: type[msgspec.Struct], text: str) -> list[str]:
     return missing + [f"{info.tag}.{name} does not exist" for name in named - fields] + ([] if table else ["no table"])
 
 
-@pytest.mark.parametrize("message", [*get_args(wire.FromClient), *get_args(wire.FromServer)])
+@pytest.mark.parametrize("message", [*get_args(messages.FromClient), *get_args(messages.FromServer)])
 def test_every_message_and_field_is_described(message: type[msgspec.Struct]) -> None:
     assert gaps(message, TEXT) == []
 
 
 def test_a_planted_gap_is_caught() -> None:
-    assert gaps(wire.Step, TEXT.replace("| `by` | `clock` or", "| `bi` | `clock` or")) != []
-    assert gaps(wire.Pong, TEXT.replace("| `pong` |", "| `peng` |")) != []
+    assert gaps(messages.Step, TEXT.replace("| `by` | `clock` or", "| `bi` | `clock` or")) != []
+    assert gaps(messages.Pong, TEXT.replace("| `pong` |", "| `peng` |")) != []
 
 
 def test_every_change_with_its_fields_is_described() -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from saboteur.rules import BadMove, BadRecord, Game, Setup, redacted, to_plain
 from saboteur.rules.record import record_of
-from saboteur.server.guard import LONGEST_BODY
-from saboteur.server.happenings import on_wire
-from saboteur.server.replay.telling import answered, is_true
-from saboteur.server.replay.words import REFUSED, Asked, Reasons, Replay
-from saboteur.server.replay.worker import worked_out
+from saboteur.server.http.security import LONGEST_BODY
+from saboteur.server.replay.replay_builder import answered, is_true
+from saboteur.server.replay.replay_messages import REFUSED, Asked, Reasons, Replay
+from saboteur.server.replay.replay_process import worked_out
+from saboteur.server.wire.event_encoding import on_wire
 from tests.server.playing import finish, game
 
 PLAYERS = 4

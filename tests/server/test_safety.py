@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saboteur.server.connection import MOST_WAITING
-from saboteur.server.guard import address_of, same_origin
+from saboteur.server.broadcast.connection import MOST_WAITING
+from saboteur.server.http.security import address_of, same_origin
 from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE, Player
 from tests.kit.memory_loop import run_virtual

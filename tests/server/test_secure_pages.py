@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.server.guard import is_secure, strict_headers
+from saboteur.server.http.security import is_secure, strict_headers
 from saboteur.server.settings import Settings
 
 PROXY = Settings(trusted_proxy=("203.0.113.9",))

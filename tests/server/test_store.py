@@ -12,9 +12,9 @@ import pytest
 
 from saboteur.cli import main
 from saboteur.server.store import Batch, ClockRow, RecordRow, SqliteStore, StoreFailed, TableGone, TokenRow
-from saboteur.server.store.backup import BadBackup, back_up
-from saboteur.server.store.batch import EntryRow
-from saboteur.server.store.schema import STEPS, VERSION, WrongSchema, migrate
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.store.sqlite_backup import BadBackup, back_up
+from saboteur.server.store.sqlite_schema import STEPS, VERSION, WrongSchema, migrate
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import Books, database
 from tests.kit.memory_loop import run_real, run_virtual

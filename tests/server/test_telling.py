@@ -8,9 +8,9 @@ import pytest
 
 from saboteur.rules import EDITIONS, OPTIONS, Event, Game, Setup
 from saboteur.rules.reading import reached_cells
-from saboteur.server.parts import Parts
-from saboteur.server.telling import ViewBytes
-from saboteur.server.wire import WireView
+from saboteur.server.broadcast.step_messages import ViewBytes
+from saboteur.server.broadcast.view_cache import Parts
+from saboteur.server.wire.messages import WireView
 
 encode = msgspec.json.encode
 
@@ -66,7 +66,7 @@ def test_parts_are_the_whole_after_every_step() -> None:
 
 @pytest.mark.parametrize("part", ["_MINE", "_TOOLS", "_PLAYED", "_RESULT"])
 def test_a_part_that_is_not_renewed_is_caught(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"saboteur.server.parts.{part}", frozenset())
+    monkeypatch.setattr(f"saboteur.server.broadcast.view_cache.{part}", frozenset())
     wrong = []
     for game, chance in games(5):
         parts = Parts(game)

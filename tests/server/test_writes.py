@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
-from saboteur.server import wire
-from saboteur.server.connection import Connection, framed
-from saboteur.server.limits import Bucket
+from saboteur.server.broadcast.connection import Connection, framed
+from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.problems import Code
+from saboteur.server.wire import messages
 from tests.kit.memory_loop import run_virtual
 
 
@@ -43,7 +43,7 @@ def test_what_is_held_goes_in_one_write_in_its_order() -> None:
     wired, connection = _connection()
     connection.hold()
     connection.push_bytes(b'{"type":"step"}')
-    connection.push(wire.Done("key-1", 7))
+    connection.push(messages.Done("key-1", 7))
     assert wired.written == []
     connection.release()
     connection.push_bytes(b"{}")
@@ -56,7 +56,7 @@ def test_who_is_sent_away_while_something_is_held_gets_all_of_it_and_the_goodbye
         connection.hold()
         connection.push_bytes(b"{}")
         connection.end(Code.STOPPING)
-        connection.push(wire.Done("key-1", 7))
+        connection.push(messages.Done("key-1", 7))
         connection.release()
         await asyncio.sleep(0)
         return wired.written

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saboteur.server.store import Batch, ClockRow, KeyRow, StoredTable, StoreFailed, Tail, TokenRow
-from saboteur.server.store.batch import EntryRow, FormerHolder
+from saboteur.server.store.rows import EntryRow, FormerHolder
 
 Work = Callable[[], object]
 NOT_SIMULATED = "no simulated world asks for records or deletes anything"

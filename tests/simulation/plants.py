@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import greeting, pace, play, wire
 from saboteur.server.problems import Code
+from saboteur.server.socket import commands, handshake
 from saboteur.server.store import Batch
-from saboteur.server.table import Table
+from saboteur.server.table import timers
+from saboteur.server.table.table import Table
+from saboteur.server.wire import messages
 from tests.simulation.disk import Disk, SimulatedStore
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -46,12 +48,12 @@ def acknowledges_stale_moves(patch: pytest.MonkeyPatch) -> None:
 
     def refuse(table: Table, connection: Any, message: Any, refusal: Any) -> None:
         if refusal.code == Code.STALE:
-            connection.push(wire.Done(message.key, table.situation.n))
+            connection.push(messages.Done(message.key, table.situation.n))
         else:
             original(table, connection, message, refusal)
 
-    original = play._refuse
-    patch.setattr(play, "_refuse", refuse)
+    original = commands._refuse
+    patch.setattr(commands, "_refuse", refuse)
 
 
 def tells_in_spite_of_failure(patch: pytest.MonkeyPatch) -> None:
@@ -82,8 +84,8 @@ def resumes_one_short(patch: pytest.MonkeyPatch) -> None:
         found = await original(*given)
         return found[1:] if found else found
 
-    original = greeting._read_tail
-    patch.setattr(greeting, "_read_tail", tail)
+    original = handshake._read_tail
+    patch.setattr(handshake, "_read_tail", tail)
 
 
 def charges_downtime(patch: pytest.MonkeyPatch) -> None:
@@ -105,13 +107,13 @@ def rings_early(patch: pytest.MonkeyPatch) -> None:
         clock.left = max(0, clock.left - 2_000)
         original(table, clock)
 
-    original = pace._turn
-    patch.setattr(pace, "_turn", turn)
+    original = timers._turn
+    patch.setattr(timers, "_turn", turn)
 
 
 def never_rings(patch: pytest.MonkeyPatch) -> None:
     """After a restart nobody looks after the clock, nor after bots."""
-    patch.setattr(pace, "refresh", lambda table: None)  # noqa: ARG005
+    patch.setattr(timers, "refresh", lambda table: None)  # noqa: ARG005
 
 
 PLANTS: tuple[Plant, ...] = (

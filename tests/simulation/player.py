@@ -11,7 +11,7 @@ import msgspec
 
 from saboteur.rules import Fold
 from saboteur.rules.proof import nonce_hash
-from saboteur.server.happenings import WireEvent, from_wire
+from saboteur.server.wire.event_encoding import WireEvent, from_wire
 from tests.simulation.network import Link
 
 events_of = msgspec.json.Decoder(tuple[WireEvent, ...])

@@ -9,7 +9,7 @@ from math import inf
 from types import CoroutineType
 from typing import Any, Protocol, TypeVar
 
-from saboteur.server.moments import Alarm
+from saboteur.server.time_source import Alarm
 
 Result = TypeVar("Result")
 START = 1_700_000_000_000

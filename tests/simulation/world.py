@@ -13,14 +13,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from saboteur.server import entries as e
-from saboteur.server import pace, socket, tokens
 from saboteur.server.app import Application
-from saboteur.server.crew import Alone, Crew
-from saboteur.server.house import House
+from saboteur.server.cluster.cluster import Crew
+from saboteur.server.cluster.single_process import Alone
 from saboteur.server.settings import Settings
+from saboteur.server.socket import endpoint
+from saboteur.server.state import entries as e
 from saboteur.server.store import Store
-from saboteur.server.table import entry_decoder
+from saboteur.server.table import timers, tokens
+from saboteur.server.table.table import entry_decoder
+from saboteur.server.table.table_registry import House
 from tests.kit.in_process import HOST, Answer, post
 from tests.simulation.disk import Disk, Kept, SimulatedStore, Weather
 from tests.simulation.network import Link
@@ -205,7 +207,7 @@ class World:
             "type": "websocket", "scheme": "ws", "path": "/api/play", "client": ("127.0.0.1", 1),
             "headers": [(b"host", HOST)],
         }  # fmt: skip
-        task = self._loop.create_task(socket.serve(life.house, scope, link.receive, link.send))
+        task = self._loop.create_task(endpoint.serve(life.house, scope, link.receive, link.send))
         life.tasks.add(task)
         life.links = [old for old in life.links if not old.cut_off]
         life.links.append(link)
@@ -386,9 +388,9 @@ def _keys(seat: int, player: SimulatedPlayer, kept: Kept, entries: dict[int, Any
 def _drawn(chance: random.Random) -> Iterator[None]:
     """Codes, tokens and the clock's discards follow the number."""
     drawn = _Drawn(chance)
-    kept = tokens.secrets, pace.secrets  # type: ignore[attr-defined]
-    tokens.secrets = pace.secrets = drawn  # type: ignore[attr-defined,assignment]
+    kept = tokens.secrets, timers.secrets  # type: ignore[attr-defined]
+    tokens.secrets = timers.secrets = drawn  # type: ignore[attr-defined,assignment]
     try:
         yield
     finally:
-        tokens.secrets, pace.secrets = kept  # type: ignore[attr-defined]
+        tokens.secrets, timers.secrets = kept  # type: ignore[attr-defined]

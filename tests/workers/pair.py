@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from saboteur.server.store import noticeboard, postgres
+from saboteur.server.store import cluster_tables, postgres
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.databases import postgres_database
 from tests.kit.server import Running, running, settings_for
@@ -52,8 +52,8 @@ async def pair(folder: Path, *, parts: dict[str, Any] | None = None, **limits: A
 def _nobody_dies() -> Iterator[None]:
     """Both workers run as long as the test does: on a busy machine a beat that comes late is no sign of death."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(noticeboard, "PRESENCE", noticeboard.PRESENCE.replace(noticeboard.LIVE, "true"))
-        patch.setattr(noticeboard, "LIVE", "true")
+        patch.setattr(cluster_tables, "PRESENCE", cluster_tables.PRESENCE.replace(cluster_tables.LIVE, "true"))
+        patch.setattr(cluster_tables, "LIVE", "true")
         be_patient(patch)
         yield
 

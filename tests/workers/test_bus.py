@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.crew import together
-from saboteur.server.crew.together import Notice, Together
+from saboteur.server.cluster import many_processes
+from saboteur.server.cluster.many_processes import Notice, Together
 from tests.kit.client import Player
 from tests.server.playing import eventually, finish, run
 from tests.workers.pair import pair, seated
@@ -27,7 +27,7 @@ async def _game(folder: Path) -> None:
 
 def test_deaf_workers_catch_up_by_reading(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Together, "hear", _deaf)
-    monkeypatch.setattr(together, "BEAT_SECONDS", 0.05)  # the game would be as sure with a second, but longer
+    monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)  # the game would be as sure with a second, but longer
     run(_game(folder))
 
 
@@ -56,7 +56,7 @@ def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkey
             assert (await other.kind("step"))["n"] == number
 
     monkeypatch.setattr(Together, "hear", _deaf)
-    monkeypatch.setattr(together, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)
     run(scene())
 
 
@@ -73,13 +73,13 @@ def test_notices_that_come_again_late_or_wrong_change_nothing(folder: Path, monk
 
     def echoing(crew: Together, text: str) -> None:
         heard.append(text)
-        notice = together.decoder.decode(text)
+        notice = many_processes.decoder.decode(text)
         wrong = Notice(notice.worker, {table: n + 50 for table, n in notice.stored.items()}, notice.present)
         lie = Notice("nobody", {10**9: 5}, (10**9,), leaves=True)
-        for told in (text, heard[0], together.encode(wrong).decode(), text, together.encode(lie).decode()):
+        for told in (text, heard[0], many_processes.encode(wrong).decode(), text, many_processes.encode(lie).decode()):
             hear(crew, told)
 
     monkeypatch.setattr(Together, "hear", echoing)
-    monkeypatch.setattr(together, "BEAT_SECONDS", 3600)  # so that only notices wake
+    monkeypatch.setattr(many_processes, "BEAT_SECONDS", 3600)  # so that only notices wake
     run(_game(folder))
     assert heard, "the game went on without notices"

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server import greeting
-from saboteur.server.connection import Connection
-from saboteur.server.crew.together import Together
-from saboteur.server.store.noticeboard import Here, Noticeboard
-from saboteur.server.table import Table
+from saboteur.server.broadcast.connection import Connection
+from saboteur.server.cluster.many_processes import Together
+from saboteur.server.socket import handshake
+from saboteur.server.store.cluster_tables import Here, Noticeboard
+from saboteur.server.table.table import Table
 from tests.kit.client import Player
 from tests.server.playing import run
 from tests.workers.pair import Pair, pair, seated
@@ -55,13 +55,13 @@ def test_a_greeting_comes_before_the_presence_of_others(folder: Path, monkeypatc
 
 def test_presence_before_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: whoever arrives is told at once who is there."""
-    make_way = greeting._make_way
+    make_way = handshake._make_way
 
     def chatty(table: Table, connection: Connection) -> None:
         make_way(table, connection)
         connection.push(table.presence())
 
-    monkeypatch.setattr(greeting, "_make_way", chatty)
+    monkeypatch.setattr(handshake, "_make_way", chatty)
     assert run(_first_words(folder, monkeypatch)) == ["presence"] * 6
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from saboteur.server.crew.alone import OwnLimit
-from saboteur.server.crew.together import Together
-from saboteur.server.limits import Limit
+from saboteur.server.cluster.many_processes import Together
+from saboteur.server.cluster.single_process import OwnLimit
+from saboteur.server.limits.rate_limit import Limit
 from tests.kit.client import Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import eventually, run

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.app import Application, create
-from saboteur.server.crew.together import Together
+from saboteur.server.cluster.many_processes import Together
 from saboteur.server.store import Batch, StoreFailed
 from saboteur.server.store.postgres import PostgresStore
 from tests.kit.client import PATIENCE

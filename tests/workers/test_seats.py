@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import following
-from saboteur.server.crew.together import Together
+from saboteur.server.cluster.many_processes import Together
+from saboteur.server.table import catch_up
 from tests.kit.client import Message, Player
 from tests.server.playing import began, run
 from tests.workers.pair import Pair, Seated, pair, seated
@@ -37,7 +37,7 @@ async def _told_late(folder: Path, patch: pytest.MonkeyPatch) -> tuple[Player, M
         _cut_off(it, patch)
         await _deal_anew(it, made)
         late = made.players[2]
-        await following.follow(it.live(1, made.code))
+        await catch_up.follow(it.live(1, made.code))
         told = await late.until(lambda message: message["type"] in ("bye", "step"))
         if told["type"] == "bye":
             await late.close()
@@ -68,7 +68,7 @@ def test_telling_the_seat_of_before_would_be_noticed(folder: Path, monkeypatch: 
     def careless(_: Any) -> bool:
         return False
 
-    monkeypatch.setattr(following, "_may_mix_seats", careless)
+    monkeypatch.setattr(catch_up, "_may_mix_seats", careless)
     _, told = run(_told_late(folder, monkeypatch))
     assert told["type"] == "step"
     assert told["view"]["seat"] != ORDER.index(2)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import following
+from saboteur.server.table import catch_up
 from tests.kit.databases import forget_postgres
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server_twins import SECRETS, Turn, World
@@ -113,7 +113,7 @@ def test_a_worker_that_tells_more_while_it_follows_is_caught(folder: Path, monke
             for connection in table.connections:
                 connection.push_bytes(b'{"type":"told","place":%d}' % place)
 
-    original = following._take
-    monkeypatch.setattr(following, "_take", take)
+    original = catch_up._take
+    monkeypatch.setattr(catch_up, "_take", take)
     found = Twins().compare(folder, [GAME], monkeypatch, at_two_workers, only=NOBODY)
     assert any(one.startswith("far") for one in found), found

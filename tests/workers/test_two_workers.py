@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server import following
-from saboteur.server.store import Batch, Overtaken, StoreFailed, group_writer
-from saboteur.server.store.group_writer import GroupWriter
+from saboteur.server.store import Batch, Overtaken, StoreFailed, group_commit
+from saboteur.server.store.group_commit import GroupWriter
 from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.table import catch_up
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeMoments
 from tests.server.playing import eventually, finish, run
@@ -141,7 +141,7 @@ def test_the_unique_key_decides_between_two_that_store_at_once(folder: Path, mon
 def test_ignoring_the_unique_key_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: a worker that takes a violation for success tells what is not stored."""
 
-    def as_if_stored(writer: GroupWriter, tasks: list[group_writer._Task], failure: StoreFailed) -> None:
+    def as_if_stored(writer: GroupWriter, tasks: list[group_commit._Task], failure: StoreFailed) -> None:
         if not isinstance(failure, Overtaken):
             fail(writer, tasks, failure)
             return
@@ -277,7 +277,7 @@ def test_a_clock_goes_on_though_somebody_spoke_at_the_other_worker(
         async with pair(folder, parts={"moments": moments}) as it, seated(it, (0, 1, 0), clock=60) as made:
             tables = [it.live(number, made.code) for number in range(2)]
             await eventually(lambda: all(table.clock is not None and table.clock.running for table in tables))
-            monkeypatch.setattr(following, "follow", deaf)
+            monkeypatch.setattr(catch_up, "follow", deaf)
             moments.advance(30)
             for player in (made.players[1], made.players[0]):
                 await player.send({"type": "claim", "key": "spoken-once", "text": "!role:digger"})

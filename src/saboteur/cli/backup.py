@@ -19,7 +19,7 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 
 def run(given: Namespace) -> None:
     """Copy the database."""
-    from saboteur.server.store.backup import BadBackup, back_up
+    from saboteur.server.store.sqlite_backup import BadBackup, back_up
 
     try:
         back_up(given.database, given.target)

@@ -10,7 +10,7 @@ from saboteur.sentences import sentence
 
 def check_driver(database: str) -> None:
     """Raise BadInput if a PostgreSQL is named and its driver is not installed."""
-    from saboteur.server.store.address import is_postgres
+    from saboteur.server.store.database_url import is_postgres
 
     if is_postgres(database) and find_spec("asyncpg") is None:
         raise BadInput(sentence("serve-not-started", why=sentence("serve-no-driver")))

@@ -20,7 +20,7 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 def run(given: Namespace) -> None:
     """Move everything."""
     from saboteur.cli.databases import check_driver, unanswered
-    from saboteur.server.store.moving import CannotMove, WrongSchema, move
+    from saboteur.server.store.database_migration import CannotMove, WrongSchema, move
 
     for database in (given.source, given.target):
         check_driver(database)
@@ -36,7 +36,7 @@ def run(given: Namespace) -> None:
 
 
 def _complaint(reason: str, given: Namespace) -> str:
-    from saboteur.server.store.address import shown
+    from saboteur.server.store.database_url import shown
 
     if reason == "same":
         return sentence("migrate-same")

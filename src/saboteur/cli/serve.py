@@ -32,9 +32,9 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 
 def run(given: Namespace) -> None:
     """Serve until told to stop."""
-    from saboteur.server.foreman import NotStarted
-    from saboteur.server.serve import run as serve
-    from saboteur.server.store.address import shown
+    from saboteur.server.cluster.supervisor import NotStarted
+    from saboteur.server.run import run as serve
+    from saboteur.server.store.database_url import shown
 
     settings = settings_of(given)
     if given.home:
@@ -53,7 +53,7 @@ def run(given: Namespace) -> None:
 def _check_database(settings: Settings) -> None:
     """Raise BadInput for several workers on a file, a file that cannot be used, a PostgreSQL that does not answer."""
     from saboteur.cli.databases import check_driver
-    from saboteur.server.store.address import is_postgres
+    from saboteur.server.store.database_url import is_postgres
 
     if is_postgres(settings.database):
         check_driver(settings.database)
@@ -67,10 +67,10 @@ def _check_database(settings: Settings) -> None:
 def _check_file(database: str) -> None:
     import sqlite3
 
-    from saboteur.server.store.address import SQLITE_PREFIX
+    from saboteur.server.store.database_url import SQLITE_PREFIX
     from saboteur.server.store.file_lock import FileInUse
-    from saboteur.server.store.schema import WrongSchema
     from saboteur.server.store.sqlite import check_file
+    from saboteur.server.store.sqlite_schema import WrongSchema
 
     path = database.removeprefix(SQLITE_PREFIX)
     try:
@@ -93,9 +93,9 @@ def _check_answer(database: str) -> None:
     import asyncio
     import time
 
-    from saboteur.server.store.failures import StoreFailed
     from saboteur.server.store.postgres import PostgresStore
-    from saboteur.server.store.schema import WrongSchema
+    from saboteur.server.store.sqlite_schema import WrongSchema
+    from saboteur.server.store.store_errors import StoreFailed
 
     async def ask() -> None:
         store = PostgresStore(database)
@@ -130,12 +130,12 @@ def settings_of(given: Namespace) -> Settings:
 
 
 def _announce(settings: Settings, *, with_picture: bool) -> None:
-    from saboteur.server import qr
-    from saboteur.server.address import address
+    from saboteur.server.http import qr_code
+    from saboteur.server.http.public_address import address
 
     where = address(settings.host, settings.port, settings.public_address)
     if with_picture:
-        picture = qr.terminal(where)
+        picture = qr_code.terminal(where)
         if can_write(sys.stdout, picture):
             print(picture)
     print(sentence("serve-open" if settings.host == EVERY_NETWORK else "serve-open-here", address=where))

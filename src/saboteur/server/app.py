@@ -15,17 +15,17 @@ from starlette.exceptions import HTTPException
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
-from saboteur.server import socket
-from saboteur.server.guard import Guard, Receive, Scope, Send, address_of, is_page, token_of
-from saboteur.server.house import House
-from saboteur.server.moments import Moments
-from saboteur.server.pages import Pages
-from saboteur.server.passing import SOCKET_PATH
+from saboteur.server.cluster.socket_handover import SOCKET_PATH
+from saboteur.server.http.routes import api
+from saboteur.server.http.security import Guard, Receive, Scope, Send, address_of, is_page, token_of
+from saboteur.server.http.static_files import Pages
 from saboteur.server.problems import Code, Problem
-from saboteur.server.routes import api
 from saboteur.server.settings import Settings
-from saboteur.server.situation import Dealer
+from saboteur.server.socket import endpoint
+from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
+from saboteur.server.table.table_registry import House
+from saboteur.server.time_source import Moments
 
 
 class Application:
@@ -66,7 +66,7 @@ class Application:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == SOCKET_PATH:
-            await socket.serve(self.house, scope, receive, send)
+            await endpoint.serve(self.house, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close"})

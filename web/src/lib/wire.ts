@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire_types` from src/saboteur/server/wire.py and bodies.py. Do not edit.
+// Made by `python -m tools.wire_types` from src/saboteur/server/wire/messages.py and http/schemas.py. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 
 export const WIRE_VERSION = 1;

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from saboteur.server.store.batch import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
-from saboteur.server.store.failures import StoreFailed
-from saboteur.server.store.group_writer import UNREACHABLE, GroupWriter
+from saboteur.server.store.group_commit import UNREACHABLE, GroupWriter
 from saboteur.server.store.postgres_schema import LOCK, migrate
+from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
+from saboteur.server.store.store_errors import StoreFailed
 
 log = logging.getLogger("saboteur")
 Answer = TypeVar("Answer")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saboteur.server.store.schema import WrongSchema
+from saboteur.server.store.sqlite_schema import WrongSchema
 
 STEPS: Final = (
     """

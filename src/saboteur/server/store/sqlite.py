@@ -12,10 +12,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-from saboteur.server.store.batch import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.file_lock import FileLock
-from saboteur.server.store.schema import migrate
-from saboteur.server.store.writer import Work, Writer
+from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
+from saboteur.server.store.sqlite_schema import migrate
+from saboteur.server.store.writer_thread import Work, Writer
 
 Answer = TypeVar("Answer")
 SAFE_LIBRARY: Final = (3, 51, 3)

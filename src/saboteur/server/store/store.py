@@ -6,7 +6,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
-from saboteur.server.store.batch import Batch, EntryRow, FormerHolder, StoredTable, Tail
+from saboteur.server.store.rows import Batch, EntryRow, FormerHolder, StoredTable, Tail
 
 
 class Store(Protocol):

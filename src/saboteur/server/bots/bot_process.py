@@ -1,0 +1,74 @@
+"""A process in which bots think: reads questions, writes answers, ends when nobody asks any more."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+from saboteur.bots import Bot, Happening, make_bot
+from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireHappening, packed, questions
+from saboteur.server.wire.event_encoding import from_wire
+
+MOST_SITTINGS: Final = 400
+NICENESS: Final = 10
+
+
+class Sitting:
+    """A bot on one seat of one game, with what happened there so far."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.history: list[Happening] = []
+
+
+class Worker:
+    """Answers questions one after the other."""
+
+    def __init__(self) -> None:
+        self._sittings: OrderedDict[str, Sitting] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """The bot's answer; `lost` if the history here does not reach the question's start."""
+        sitting = self._sitting(question)
+        if len(sitting.history) < question.start:
+            return Answer(question.id, lost=True)
+        del sitting.history[question.start :]
+        sitting.history.extend(_happening(happening) for happening in question.happenings)
+        ask = sitting.bot.choose if question.ask == "move" else sitting.bot.claim
+        return Answer(question.id, ask(question.view, sitting.history))
+
+    def _sitting(self, question: Question) -> Sitting:
+        sitting = self._sittings.get(question.sitting)
+        if sitting is None:
+            sitting = self._sittings[question.sitting] = Sitting(make_bot(question.bot, question.seed))
+            if len(self._sittings) > MOST_SITTINGS:
+                self._sittings.popitem(last=False)
+        self._sittings.move_to_end(question.sitting)
+        return sitting
+
+
+def _happening(wire: WireHappening) -> Happening:
+    return Happening(tuple(from_wire(event) for event in wire.events), wire.claim)
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
+    """Answer until nobody asks any more. A bot that fails spoils its own answer only."""
+    while len(head := incoming.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        question = questions.decode(incoming.read(int.from_bytes(head, "big")))
+        try:
+            answer = worker.answer(question)
+        except Exception:  # noqa: BLE001 - the server plays the simple move instead
+            answer = Answer(question.id, failed=True)
+        outgoing.write(packed(answer))
+        outgoing.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)  # people's moves come first
+    serve(sys.stdin.buffer, sys.stdout.buffer, Worker())

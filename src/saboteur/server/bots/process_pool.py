@@ -1,0 +1,118 @@
+"""The processes in which bots think. Started when first needed, ended when one takes too long, never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import zlib
+from contextlib import AsyncExitStack, suppress
+from typing import Final
+
+from msgspec.structs import replace
+
+from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, answers, packed
+from saboteur.server.limits.fair_queue import FairQueue
+from saboteur.server.metrics import Metrics
+from saboteur.server.problems import Problem
+from saboteur.server.settings import Settings
+
+log = logging.getLogger("saboteur")
+MOST_QUESTIONS: Final = 10_000
+"""That may wait; a table asks one at a time."""
+
+
+class BotPool:
+    """Asks bots in worker processes; a sitting always goes to the same one, which has its history."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._workers = [_Process() for _ in range(settings.bot_workers)]
+        self._last = 0
+
+    async def ask(self, question: Question, who: str = "") -> Answer | None:
+        """The answer; None if the bot failed, waited or took too long, or there is no process to ask.
+
+        Questions wait in turn for each of those on whose behalf they are asked: a crowd of tables of one address does
+        not stop the bots of all others.
+        """
+        if not self._workers:
+            return None
+        worker = self._workers[zlib.crc32(question.sitting.encode()) % len(self._workers)]
+        self._last += 1
+        try:
+            answer = await worker.ask(replace(question, id=self._last), who, self._settings.bot_seconds)
+        except Waited:
+            return None
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
+            log.warning("bot-process-ended %s", type(failure).__name__)
+            return None
+        self._metrics.bot_answers += 1
+        return None if answer.failed else answer
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+class Waited(Exception):
+    """No turn came in time."""
+
+
+class _Process:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._turns = FairQueue(1, of_one=MOST_QUESTIONS, waiting=MOST_QUESTIONS)
+
+    async def ask(self, question: Question, who: str, seconds: float) -> Answer:
+        """The answer, after at most so many seconds of waiting and as many of thinking. Raises Waited."""
+        async with AsyncExitStack() as turn:
+            try:
+                async with asyncio.timeout(seconds):
+                    await turn.enter_async_context(self._turns.turn(who))
+            except (TimeoutError, Problem):
+                raise Waited from None
+            try:
+                process = await self._running()
+                async with asyncio.timeout(seconds):
+                    return await _exchange(process, question)
+            except BaseException:
+                await self.close()  # whatever it was doing, its answers are out of step now
+                raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            starting = asyncio.ensure_future(_start())
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                self._process = await starting  # it runs by now, and must be ended
+                raise
+        return self._process
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "saboteur.server.bots.bot_process",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(packed(question))
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return answers.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))

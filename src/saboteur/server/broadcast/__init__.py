@@ -1,0 +1,1 @@
+"""From outcomes to bytes on sockets: connections, numbered step messages, cached views."""

@@ -1,0 +1,367 @@
+"""This worker among others. Notices wake, reading decides: who hears nothing looks every second.
+
+A worker shows once a second that it runs, and who is connected to which table there. From that everybody knows who is
+at a table and which worker looks after its clock and bots. Nobody owns a table: if two act, the log takes the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from saboteur.server.cluster.local_workers import Siblings, rank
+from saboteur.server.cluster.merged_metrics import merged
+from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
+from saboteur.server.problems import Code
+from saboteur.server.store.cluster_tables import Here, Noticeboard
+from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.table import catch_up
+from saboteur.server.table.tokens import tidied
+
+if TYPE_CHECKING:
+    from saboteur.server.broadcast.connection import Connection
+    from saboteur.server.cluster.cluster import CrewLimit, CrewTransfers
+    from saboteur.server.cluster.socket_handover import Passed
+    from saboteur.server.store.postgres import PostgresStore
+    from saboteur.server.table.table import Table
+    from saboteur.server.table.table_registry import House
+
+log = logging.getLogger("saboteur")
+BEAT_SECONDS: Final = 1.0
+TIDY_BEATS: Final = 60
+MOST_IN_NOTICE: Final = 200
+MOST_STRAYS: Final = 20
+"""Tables with each beat whose people are sent to another worker."""
+NOBODY: Final = Here(frozenset(), 0, 0)
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """What one worker tells all others."""
+
+    worker: str
+    stored: dict[int, int] = {}
+    """Tables and the number of their last entry; 0 if the table is gone."""
+    present: tuple[int, ...] = ()
+    """Tables at which somebody came or went."""
+    leaves: bool = False
+    """The worker ends."""
+
+
+encode: Final = msgspec.json.Encoder().encode
+decoder: Final = msgspec.json.Decoder(Notice)
+
+
+class Together:
+    """One of several workers."""
+
+    def __init__(self, house: House, store: PostgresStore) -> None:
+        self._house = house
+        self.shared = True
+        self.worker = secrets.token_hex(6)
+        self.board = Noticeboard(store, self.worker)
+        self.transfers: CrewTransfers = SharedTransfers(self.board, house.moments)
+        self._others = 0
+        self._stored: dict[int, int] = {}
+        self._present: dict[int, Table] = {}
+        self._arriving: dict[int, Connection] = {}
+        """Who is about to be greeted at a table; one at a time."""
+        self._writing = asyncio.Lock()
+        self._written: dict[int, Here] = {}
+        """What the others can read of us."""
+        self._unheard: set[int] = set()
+        """Tables of which it is written, but not told yet, who is here."""
+        self._asked: set[int] = set()
+        """Tables of which it is to be read who is there elsewhere."""
+        self._wake = asyncio.Event()
+        self.siblings: Siblings | None = None
+        """The other workers of this machine, if a foreman has brought them together."""
+        self._strays: list[str] = []
+        """Codes of tables whose people are to be sent to the worker that has them now."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other worker runs at the moment."""
+        return self._others == 0
+
+    async def open(self) -> None:
+        """Join the crew."""
+        await self._beat(0)
+        self._tasks = [asyncio.ensure_future(self._beat_forever()), asyncio.ensure_future(self._tell_forever())]
+
+    async def close(self) -> None:
+        """Leave it: the others know at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.board.sign_off()
+            await self._tell(Notice(self.worker, leaves=True))
+        except StoreFailed as failure:
+            log.warning("crew-not-told %s", failure)
+        await self.board.close()
+
+    # -- telling the others -------------------------------------------------------------------------------------------
+
+    def stored(self, table: Table) -> None:
+        """Something of this table is stored: the others should look. If all who read it are here, there is no hurry."""
+        if table.connections and not table.elsewhere and not table.dropped:
+            return
+        self._stored[table.id] = 0 if table.dropped else table.situation.n
+        self._wake.set()
+
+    def present(self, table: Table) -> None:
+        """Somebody came or went here: the others should know."""
+        if self._arriving.get(table.id) in table.connections:
+            del self._arriving[table.id]
+        self._present[table.id] = table
+        self._wake.set()
+
+    async def arrived(self, table: Table, connection: Connection) -> None:
+        """Somebody is about to be greeted: when this is done, any other worker that asks knows that he is here."""
+        self._arriving[table.id] = connection
+        try:
+            await self._write_presence([table])
+        except StoreFailed as failure:
+            self.present(table)
+            log.warning("crew-not-told %s", failure)
+        self._wake.set()
+
+    async def _tell_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._tell_news()
+                await self._read_presence()
+            except StoreFailed as failure:
+                log.warning("crew-not-told %s", failure)
+
+    async def _tell_news(self) -> None:
+        present, self._present = self._present, {}
+        stored, self._stored = self._stored, {}
+        try:
+            await self._write_presence(present.values())
+        except StoreFailed:
+            self._present = present | self._present  # to be said with the next beat
+            raise
+        names, self._unheard = list(self._unheard), set()
+        numbers = list(stored.items())
+        for at in range(0, max(len(numbers), len(names)), MOST_IN_NOTICE):
+            until = at + MOST_IN_NOTICE
+            await self._tell(Notice(self.worker, dict(numbers[at:until]), tuple(names[at:until])))
+
+    async def _write_presence(self, tables: Iterable[Table]) -> None:
+        """Write who is here now, one after the other: what is written last is how it is."""
+        async with self._writing:
+            now_here = {table.id: self._here(table) for table in tables}
+            await self._write({
+                table: here for table, here in now_here.items() if self._written.get(table, NOBODY) != here
+            })  # fmt: skip
+
+    def _here(self, table: Table) -> Here:
+        """Who is at a table here, with whoever is about to be greeted."""
+        arriving = self._arriving.get(table.id)
+        connections = [*table.connections]
+        if arriving is not None and arriving not in connections:
+            connections.append(arriving)
+        seated = [one.holds for one in connections if one.seats or one.waiting is not None]
+        holds = frozenset(token for held in seated for token in held)
+        return Here(holds, sum(not one.seats for one in connections), len(connections))
+
+    async def _write(self, changed: dict[int, Here]) -> None:
+        if not changed:
+            return
+        now = self._house.moments.now()
+        gone = [
+            (table, token, now) for table, here in changed.items()
+            for token in self._written.get(table, NOBODY).holds - here.holds
+        ]  # fmt: skip
+        if gone:
+            await self.board.put_seen(gone)
+        await self.board.put_presence(list(changed.items()))
+        self._written.update(changed)
+        self._unheard.update(changed)
+        for table, here in changed.items():
+            if not here.sockets:
+                self._written.pop(table, None)
+
+    async def _tell(self, notice: Notice) -> None:
+        await self.board.wake(encode(notice).decode())
+
+    # -- hearing and looking ------------------------------------------------------------------------------------------
+
+    def hear(self, text: str) -> None:
+        """A notice came in."""
+        try:
+            notice = decoder.decode(text)
+        except msgspec.MsgspecError:
+            return  # somebody else uses the same database
+        if notice.worker == self.worker:
+            return
+        for number, n in notice.stored.items():
+            self._look(number, n)
+        known = self._house.numbers
+        self._asked.update(number for number in notice.present if number in known)
+        if notice.leaves:
+            self._asked.update(known)
+        if self._asked:
+            self._wake.set()
+
+    def _look(self, number: int, n: int) -> None:
+        """Read on at a table whose log is longer than what is known here, if anybody here wants to know."""
+        table = self._house.numbers.get(number)
+        if table is None or not table.connections or 0 < n <= table.situation.n or table.following:
+            return
+        table.following = True
+        self._house.spawn(catch_up.follow(table))
+
+    async def learn(self, table: Table) -> None:
+        """Ask who is connected to this table elsewhere, and since when who is not."""
+        table.elsewhere = (await self.board.presence([table.id]))[table.id]
+        seen = await self.board.seen(table.id)
+        table.note_gone()
+        for token, at in seen.items():
+            row = table.tokens.get(token)
+            if row is not None and row.seat in table.gone:
+                table.gone[row.seat] = at
+
+    async def _read_presence(self) -> None:
+        asked, self._asked = self._asked, set()
+        if asked:
+            for number, elsewhere in (await self.board.presence(list(asked))).items():
+                self._note(number, elsewhere)
+
+    def _note(self, number: int, elsewhere: dict[str, Here]) -> None:
+        table = self._house.numbers.get(number)
+        if table is None or table.elsewhere == elsewhere:
+            return
+        table.elsewhere = elsewhere
+        self.stored(table)  # whoever came there may have read before our last entry
+        table.note_gone()
+        table.tell_all(table.presence())
+        self._house.refresh(table)
+
+    # -- the beat -----------------------------------------------------------------------------------------------------
+
+    async def _beat_forever(self) -> None:
+        count = 0
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            count += 1
+            try:
+                await self._beat(count)
+            except StoreFailed as failure:
+                log.warning("crew-not-reached %s", failure)
+
+    async def _beat(self, count: int) -> None:
+        known = await self.board.beat()
+        if not known and count:
+            await self._say_all_again()
+        try:
+            await self.board.listen(self.hear)
+        except OSError as failure:
+            raise StoreFailed(type(failure).__name__) from failure
+        self._others = await self.board.others()
+        await self._look_around()
+        if self._present:
+            self._wake.set()
+        self._send_strays_home()
+        if count % TIDY_BEATS == 1:
+            await self.board.tidy(self._house.moments.now())
+
+    async def _say_all_again(self) -> None:
+        """The others had forgotten this worker, or the database has."""
+        self._written.clear()
+        for table in self._house.numbers.values():
+            self.present(table)
+        await self.board.put_sockets({marked(who): count for who, count in self._house.sockets.counts().items()})
+
+    async def _look_around(self) -> None:
+        """Nobody need have told us anything: look who is where, and which logs are longer than what is known here."""
+        numbers = [table.id for table in self._house.numbers.values() if table.connections]
+        if not numbers:
+            return
+        for number, elsewhere in (await self.board.presence(numbers)).items():
+            self._note(number, elsewhere)
+        for number, n in (await self.board.newest(numbers)).items():
+            self._look(number, n)
+
+    def _send_strays_home(self) -> None:
+        """After a change of the workers here, let people come back to the one that has their table: a few at a time."""
+        if self.siblings is None:
+            return
+        if self.siblings.changed():
+            self._strays = [table.code for table in self._house.tables.values() if self._is_stray(table)]
+        now, self._strays = self._strays[:MOST_STRAYS], self._strays[MOST_STRAYS:]
+        for code in now:
+            table = self._house.tables.get(code)
+            if table is None or not self._is_stray(table):
+                continue
+            if table.busy:
+                self._strays.append(code)
+            else:
+                table.send_away(Code.STOPPING)
+
+    def _is_stray(self, table: Table) -> bool:
+        """Whether people are here whose table another worker of this machine has."""
+        siblings = self.siblings
+        return bool(table.connections) and siblings is not None and siblings.first(table.code) != siblings.name
+
+    # -- who does what ------------------------------------------------------------------------------------------------
+
+    def runs(self, table: Table) -> bool:
+        """Whether this worker looks after the table's clock, bots and host: one of those where players are."""
+        others = [worker for worker, here in table.elsewhere.items() if here.holds]
+        if not others:
+            return True
+        if not any(connection.seats for connection in table.connections):
+            return False
+        return min((self.worker, *others), key=lambda worker: rank(worker, table.code)) == self.worker
+
+    def limit(self, kind: str, *, size: float, per_second: float) -> CrewLimit:
+        """A limit that holds for all workers together."""
+        return SharedLimit(self.board, self._house.moments, kind, size=size, per_second=per_second)
+
+    async def admit(self, address: str) -> bool:
+        """Whether an address may have one more socket; if so it is counted."""
+        most = self._house.settings.most_connections_per_address
+        try:
+            return await self.board.admit(marked(address), most)
+        except StoreFailed:  # the database is away, or has forgotten this worker for a moment
+            return self._house.sockets.count(address) < most
+
+    async def took(self, address: str) -> None:
+        """A socket that another worker admitted goes on here: count it."""
+        try:
+            await self.board.count(marked(address))
+        except StoreFailed as failure:
+            log.warning("crew-not-told %s", failure)
+
+    def leave(self, address: str) -> None:
+        """A socket that was admitted is closed, or goes on at another worker."""
+        self._house.spawn(self._leave(address))
+
+    async def _leave(self, address: str) -> None:
+        try:
+            await self.board.leave(marked(address))
+        except StoreFailed as failure:
+            log.warning("crew-not-told %s", failure)
+
+    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+        """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
+        if self.siblings is None or not self.siblings.pass_on(tidied(code), protocol, passed):
+            return False
+        self._house.metrics.passed += 1
+        return True
+
+    async def counts(self, own: str) -> str:
+        """The numbers of all workers of this machine, each under its name."""
+        if self.siblings is None:
+            return own
+        return merged({self.siblings.name: own} | await self.siblings.ask())

@@ -1,0 +1,72 @@
+"""Limits and one-time codes that hold for all workers, because they are counted in the database."""
+
+from __future__ import annotations
+
+import logging
+
+from saboteur.server.limits.rate_limit import Limit, complain
+from saboteur.server.problems import Code, Problem
+from saboteur.server.store.cluster_tables import Noticeboard
+from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.table.tokens import hashed, new_transfer_code, tidied
+from saboteur.server.table.transfer_codes import SECONDS, TRIES
+from saboteur.server.time_source import Moments
+
+log = logging.getLogger("saboteur")
+
+
+def marked(who: str) -> bytes:
+    """A doer as the database takes him, whatever he is called."""
+    return who.encode("utf-8", "surrogatepass")
+
+
+class SharedLimit:
+    """A limit that all workers count together. While the database is away, each counts for itself."""
+
+    def __init__(self, board: Noticeboard, moments: Moments, kind: str, *, size: float, per_second: float) -> None:
+        self._board = board
+        self._moments = moments
+        self._kind = kind
+        self._size, self._rate = size, per_second
+        self._own = Limit(moments, size=size, per_second=per_second)
+
+    async def take(self, who: str) -> None:
+        """Count a deed. Raises Problem when it is too much."""
+        now = self._moments.now()
+        try:
+            seconds = await self._board.take(self._kind, marked(who), now, self._size, self._rate)
+        except StoreFailed:
+            self._own.take(who)
+        else:
+            complain(seconds)
+
+    async def check(self, who: str) -> None:
+        """Raise Problem if the next deed would be too much; counts nothing."""
+        now = self._moments.now()
+        try:
+            seconds = await self._board.full(self._kind, marked(who), now, self._size, self._rate)
+        except StoreFailed:
+            self._own.check(who)
+        else:
+            complain(seconds)
+
+
+class SharedTransfers:
+    """One-time codes that any worker redeems, once."""
+
+    def __init__(self, board: Noticeboard, moments: Moments) -> None:
+        self._board = board
+        self._moments = moments
+
+    async def offer(self, table: int, token: bytes) -> str:
+        """A new code for the seat that a token opens; an older one is void."""
+        code, until = new_transfer_code(), self._moments.now() + SECONDS * 1000
+        await self._board.offer(table, token, hashed(code), until, TRIES)
+        return code
+
+    async def redeem(self, table: int, code: str) -> bytes:
+        """The hash of the token whose seat is to be moved. Raises Problem."""
+        token = await self._board.redeem(table, hashed(tidied(code)), self._moments.now())
+        if token is None:
+            raise Problem(Code.BAD_TRANSFER)
+        return token

@@ -1,0 +1,111 @@
+"""One worker process under the supervisor: `python -m saboteur.server.cluster.worker_process FD FOLDER PLACE`.
+
+It serves on a port that is handed down to it, and meets the other workers in a folder, under the name of its place.
+
+Its settings come as the first line of the standard input. When it could serve it says so, and opens the port at the
+next word: if all open together, each gets the sockets of its own tables from the first one on. When the standard input
+ends, so has the supervisor, and the worker stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+
+from saboteur.server.app import Application, create
+from saboteur.server.cluster.local_workers import Siblings, own_socket
+from saboteur.server.cluster.many_processes import Together
+from saboteur.server.cluster.socket_handover import Adopted, Passed
+from saboteur.server.run import OrderlyServer, collect_seldom, prepare
+from saboteur.server.settings import Settings, changed
+
+log = logging.getLogger("saboteur")
+
+
+class Hand(OrderlyServer):
+    """Says when it serves; takes sockets of its tables from the others, and passes theirs on."""
+
+    def __init__(self, app: Application, settings: Settings, folder: Path, place: str) -> None:
+        super().__init__(app, settings)
+        self._word = asyncio.Event()
+        self._siblings = Siblings(folder, place, self._adopt, app.counts)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])  # all but the port
+        if self.started:
+            self._join()
+            sys.stdout.write("ready\n")
+            sys.stdout.flush()
+            leash = _Leash(self, self._word)
+            await asyncio.get_running_loop().connect_read_pipe(lambda: leash, sys.stdin)
+            await self._word.wait()
+            await self._listen(sockets or [])
+
+    async def _listen(self, sockets: list[socket.socket]) -> None:
+        loop = asyncio.get_running_loop()
+        self.servers = [
+            await loop.create_server(self._protocol, sock=each, backlog=self.config.backlog) for each in sockets
+        ]
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )  # type: ignore[call-arg]
+        return made
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._siblings.close()
+        await super().shutdown(sockets)
+
+    def _join(self) -> None:
+        crew = self._app.house.crew
+        if not isinstance(crew, Together):
+            return
+        try:
+            self._siblings.open()
+        except OSError as failure:
+            log.warning("siblings-not-met %s", type(failure).__name__)
+        else:
+            crew.siblings = self._siblings
+
+    def _adopt(self, connection: socket.socket, passed: Passed) -> None:
+        """Go on with a socket that another worker accepted."""
+        if self.should_exit or not self._app.house.http.has_room_for_socket():
+            connection.close()  # the client comes back, and finds another worker
+            return
+        protocol = Adopted(self.config, self.server_state, self.lifespan.state, passed)
+        loop = asyncio.get_running_loop()
+        self._app.house.spawn(loop.connect_accepted_socket(lambda: protocol, connection))
+
+
+class _Leash(asyncio.Protocol):
+    """Tells that the foreman has given the word; stops the server when he is gone."""
+
+    def __init__(self, server: OrderlyServer, word: asyncio.Event) -> None:
+        self._server = server
+        self._word = word
+
+    def data_received(self, data: bytes) -> None:  # noqa: ARG002 - there is only one word
+        self._word.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the form of a protocol
+        self._server.should_exit = True
+        self._word.set()
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    settings = changed(Settings(), msgspec.json.decode(sys.stdin.readline(), type=dict[str, str]))
+    prepare(settings)
+    server = Hand(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
+    collect_seldom()
+    server.run(sockets=[own_socket(int(sys.argv[1]))])
+
+
+if __name__ == "__main__":
+    main()

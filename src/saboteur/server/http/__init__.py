@@ -1,0 +1,1 @@
+"""HTTP: routes, their schemas, static files, and what every request passes before it reaches them."""

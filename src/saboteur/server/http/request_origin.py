@@ -1,0 +1,47 @@
+"""Whether a request may come in at all: by the name it was sent to, and by the site it comes from.
+
+This stands before everything else, so that no page of another site can make a visitor's browser guess, count or look
+anything up here.
+"""
+
+from __future__ import annotations
+
+from saboteur.server.http.allowed_hosts import AllowedHosts, named
+from saboteur.server.http.security import Scope, header, headers, is_page, own_origins, same_origin, trusted
+from saboteur.server.log_lines import Warnings, quoted
+from saboteur.server.problems import Code, Problem
+from saboteur.server.settings import Settings
+
+LONGEST_HOST = 253
+
+
+class Sites:
+    """Refuses requests that were sent to a name that is not ours, or by a page that is not ours."""
+
+    def __init__(self, settings: Settings, warnings: Warnings) -> None:
+        self._settings = settings
+        self._hosts = AllowedHosts(settings)
+        self._warnings = warnings
+
+    def check(self, scope: Scope) -> None:
+        """Raise Problem for a foreign host or site. Pages are open to whoever follows a link from elsewhere."""
+        self._check_host(scope)
+        if not is_page(scope) and not same_origin(scope, self._settings):
+            self._warn_of_origin(scope)
+            raise Problem(Code.BAD_ORIGIN)
+
+    def _check_host(self, scope: Scope) -> None:
+        name = named(headers(scope, b"host"))
+        if name == "" or (name is not None and self._hosts.allow(name)):
+            return
+        if name is not None and not self._hosts.public and trusted(scope, self._settings):
+            return  # the proxy answers for it
+        shown = quoted(name or ", ".join(headers(scope, b"host")))
+        self._warnings.warn("bad-host", "%s; --allowed-hosts or --public-address would allow it", shown)
+        raise Problem(Code.BAD_HOST, host=shown)
+
+    def _warn_of_origin(self, scope: Scope) -> None:
+        seen = header(scope, b"origin") or header(scope, b"referer") or header(scope, b"sec-fetch-site") or ""
+        expected = " or ".join(sorted(own_origins(scope, self._settings))) or "none"
+        words = "from %s, expected %s; if that is your site, set --public-address"
+        self._warnings.warn("bad-origin", words, quoted(seen.split("?")[0]), quoted(expected))

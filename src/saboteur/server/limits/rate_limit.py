@@ -1,0 +1,81 @@
+"""How often somebody may do something: leaky buckets, one for each kind of deed and doer, in bounded memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from saboteur.server.problems import Code, Problem
+from saboteur.server.time_source import Moments
+
+MOST_BUCKETS: Final = 50_000
+
+
+class Bucket:
+    """Room for `size` deeds, drained at `rate` a second."""
+
+    __slots__ = ("_at", "_level", "_rate", "_size")
+
+    def __init__(self, size: float, rate: float, now: int) -> None:
+        self._size, self._rate = size, rate
+        self._level, self._at = 0.0, now
+
+    def take(self, now: int, amount: float = 1.0) -> float:
+        """0 if there was room; else the seconds after which there will be."""
+        self._drain(now)
+        if self._level + amount > self._size:
+            return max((self._level + amount - self._size) / self._rate, 0.001)
+        self._level += amount
+        return 0.0
+
+    def reserve(self, now: int) -> float:
+        """Take in any case; the seconds to wait until there is room for it."""
+        self._drain(now)
+        self._level += 1
+        return max(0.0, (self._level - self._size) / self._rate)
+
+    def full(self, now: int) -> float:
+        """0 if there is room for one more; else the seconds after which there will be. Takes nothing."""
+        self._drain(now)
+        return max((self._level + 1 - self._size) / self._rate, 0.0)
+
+    def _drain(self, now: int) -> None:
+        self._level = max(0.0, self._level - (now - self._at) / 1000 * self._rate)
+        self._at = now
+
+
+class Limit:
+    """A limit for many doers, each with a bucket of its own; those not heard of for longest are forgotten."""
+
+    def __init__(self, moments: Moments, *, size: float, per_second: float) -> None:
+        self._moments = moments
+        self._size, self._rate = size, per_second
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Count a deed. Raises Problem when it is too much."""
+        complain(self._bucket(who).take(self._moments.now()))
+
+    def reserve(self, who: str) -> float:
+        """Count a deed in any case; the seconds to wait before it is done."""
+        return self._bucket(who).reserve(self._moments.now())
+
+    def check(self, who: str) -> None:
+        """Raise Problem if the next deed would be too much; counts nothing."""
+        complain(self._bucket(who).full(self._moments.now()))
+
+    def _bucket(self, who: str) -> Bucket:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._size, self._rate, self._moments.now())
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket
+
+
+def complain(seconds: float) -> None:
+    """Raise Problem if there are seconds to wait."""
+    if seconds > 0:
+        raise Problem(Code.TOO_OFTEN, seconds=int(seconds) + 1)

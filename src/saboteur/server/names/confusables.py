@@ -1,0 +1,129 @@
+"""Which texts look alike, which words mix scripts, which characters show nothing: Unicode's UTS #39.
+
+The data is Unicode's own; `tools/unicode_data.py` brings it into `unicode_tables`. No package on PyPI was fit to do
+this at run time: PyICU has no wheels; icu4py takes 40 MB and does not offer ICU's spoof checker; confusable-homoglyphs
+(last data of 2023) and confusables (of 2021) have no skeletons; decancer knows no scripts; confusable is an alpha.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cache, reduce
+from typing import Final
+
+from saboteur.server.names import unicode_data
+
+SEEN_AS: Final = {
+    "ʙ": "b", "ƅ": "b", "ꞓ": "e", "ʜ": "h", "ĸ": "k", "ʍ": "rn", "π": "n", "ᴛ": "t", "ʋ": "u",
+    "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ʇ": "t",
+}  # fmt: skip
+"""Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there. Letters
+that were turned over are read as what they were."""
+EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
+BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
+"""Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""
+WRITTEN_WITH: Final = {
+    "Latn": {"Latn", "Jpan", "Hanb", "Kore"}, "Hani": {"Hani", "Jpan", "Hanb", "Kore"}, "Hira": {"Hira", "Jpan"},
+    "Kana": {"Kana", "Jpan"}, "Bopo": {"Bopo", "Hanb"}, "Hang": {"Hang", "Kore"},
+}  # fmt: skip
+"""Writing systems that a script is part of, where there is more than the script itself: UTS #39, highly restrictive."""
+
+
+def skeleton(text: str) -> str:
+    """Equal for texts that look alike: the skeleton of UTS #39, without accents and other marks of European letters."""
+    prototypes = _decomposed(text).translate(_look_alikes())
+    return "".join(sign for sign in _decomposed(prototypes) if not invisible(sign) and not is_accent(sign))
+
+
+def mixes_scripts(word: str) -> bool:
+    """Whether letters, digits and marks of a word are of scripts that no writing system has together."""
+    systems = [_systems(sign) for sign in word if unicodedata.category(sign)[0] in "LMN"]
+    fixed = [system for system in systems if system]
+    return bool(fixed) and not reduce(frozenset.intersection, fixed)
+
+
+def invisible(sign: str) -> bool:
+    """Whether a character shows nothing, or only moves or changes others; spaces are another matter."""
+    return unicodedata.category(sign)[0] == "C" or sign in BLANK or sign in _ignorable()
+
+
+def _decomposed(text: str) -> str:
+    return unicodedata.normalize("NFKD", text)
+
+
+def is_accent(sign: str) -> bool:
+    """Whether a mark may stand on a European letter; a vowel sign of Devanagari or a voicing mark of kana may not."""
+    if unicodedata.category(sign)[0] != "M":
+        return False
+    scripts = _systems(sign)
+    return not scripts or not scripts.isdisjoint(EUROPEAN)
+
+
+def without_ornaments(text: str) -> str:
+    """The text without small letters above the line, and without any marks on European letters; those of scripts that
+    are not written without marks keep their own."""
+    kept: list[str] = []
+    european = True
+    for sign in unicodedata.normalize("NFD", text):
+        kind = unicodedata.category(sign)
+        scripts = _systems(sign)
+        if kind[0] != "M" and kind != "Lm":
+            european = not scripts.isdisjoint(EUROPEAN)
+        elif european or not scripts or not scripts.isdisjoint(EUROPEAN):
+            continue
+        kept.append(sign)
+    return "".join(kept)
+
+
+def _systems(sign: str) -> frozenset[str]:
+    """The writing systems that a character belongs to; none if it belongs to all."""
+    starts, ends, systems = _scripts()
+    at = bisect_right(starts, ord(sign)) - 1
+    return systems[at] if at >= 0 and ord(sign) <= ends[at] else frozenset()
+
+
+# -- the tables, read when they are first needed -----------------------------------------------------------------------
+
+
+@cache
+def _look_alikes() -> dict[int, str]:
+    found = {}
+    for prototype, alike in _lines(unicode_data.LOOK_ALIKES):
+        seen = "".join(SEEN_AS.get(letter, letter) for letter in map(_letter, prototype.split()))
+        found.update(dict.fromkeys((int(point, 16) for point in alike), seen))
+    return found | {ord(letter): seen for letter, seen in SEEN_AS.items()}
+
+
+@cache
+def _scripts() -> tuple[list[int], list[int], list[frozenset[str]]]:
+    """First and last character of each run, and its writing systems; in order."""
+    runs = []
+    for names, spans in _lines(unicode_data.SCRIPTS):
+        systems = frozenset().union(*(WRITTEN_WITH.get(name, {name}) for name in names.split()))
+        runs += [(*_span(span), systems) for span in spans]
+    runs.sort(key=lambda run: run[0])
+    starts, ends, systems_of = zip(*runs, strict=True)
+    return list(starts), list(ends), list(systems_of)
+
+
+@cache
+def _ignorable() -> frozenset[str]:
+    spans = (_span(span) for span in unicode_data.IGNORABLE.split())
+    return frozenset(chr(point) for first, last in spans for point in range(first, last + 1))
+
+
+def _lines(table: str) -> Iterator[tuple[str, list[str]]]:
+    for line in table.replace("\n ", " ").splitlines():
+        key, _, values = line.partition(": ")
+        yield key, values.split()
+
+
+def _span(text: str) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    return int(first, 16), int(last or first, 16)
+
+
+def _letter(point: str) -> str:
+    return chr(int(point, 16))

@@ -1,0 +1,111 @@
+"""Runs the server until it is told to stop: SIGTERM or Ctrl-C end it in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sqlite3
+from typing import Final
+
+import uvicorn
+
+import saboteur
+from saboteur.server import log_lines
+from saboteur.server.app import Application, create
+from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttp
+from saboteur.server.limits import open_files
+from saboteur.server.settings import Settings
+from saboteur.server.socket.fast_frames import ShortWay
+from saboteur.server.store.database_url import is_postgres
+from saboteur.server.store.sqlite import SAFE_LIBRARY
+from saboteur.server.wire.messages import LONGEST_MESSAGE
+
+log = logging.getLogger("saboteur")
+COLLECT_AFTER: Final = (50_000, 20, 100)
+"""New objects before Python looks for cycles among them; without this it would at every 700."""
+
+
+def configured(app: Application, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application. Its access log stays off: addresses of tables do not belong into logs."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        # It would log the handshakes of sockets, with whatever stands in their addresses.
+        log_level="error" if settings.log_level == "error" else "warning",
+        access_log=False,
+        http=BoundedHttp,
+        ws=ShortWay,
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_MESSAGE * 2,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        backlog=2048,
+        log_config=None,
+    )
+
+
+class OrderlyServer(uvicorn.Server):
+    """Says that it will stop, serves on for a while if it shall, and says goodbye before sockets are closed."""
+
+    def __init__(self, app: Application, settings: Settings) -> None:
+        super().__init__(configured(app, settings))
+        self._app = app
+        self._drain_seconds = settings.drain_seconds
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._drain()
+        for server in self.servers:
+            server.close()  # whoever comes back at once shall not come to a server that stops
+        await self._app.say_goodbye()
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("started %s", saboteur.__version__)
+
+    async def _drain(self) -> None:
+        """Be not ready any more, and give whoever looks the time to notice; a second Ctrl-C cuts it short."""
+        log.info("draining %g", self._drain_seconds)
+        self._app.drain()
+        end = asyncio.get_running_loop().time() + self._drain_seconds
+        while asyncio.get_running_loop().time() < end and not self.force_exit:
+            await asyncio.sleep(0.05)
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop: in this process, or with several workers. Raises NotStarted or OSError for those."""
+    prepare(settings)
+    if settings.workers > 1:
+        from saboteur.server.cluster import supervisor
+
+        supervisor.run(settings)
+        return
+    server = OrderlyServer(create(settings), settings)
+    collect_seldom()
+    server.run()
+
+
+def prepare(settings: Settings) -> None:
+    """What a process needs before it serves."""
+    log_lines.set_up(settings.log_level, settings.log_format)
+    files, needed = open_files.raised(), open_files.needed(settings)
+    if files < needed:
+        log.warning("few-files %d, --most-connections and --most-http-connections need %d", files, needed)
+    if sqlite3.sqlite_version_info < SAFE_LIBRARY and not is_postgres(settings.database):
+        log.info("old-sqlite %s", sqlite3.sqlite_version)
+
+
+def collect_seldom() -> None:
+    """What is there now is never garbage, and a move leaves next to no cycles: do not look for them all the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

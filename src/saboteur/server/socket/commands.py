@@ -1,0 +1,200 @@
+"""What a seat can do over its socket. Every message is answered; a refusal changes nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from saboteur.rules import SaboteurError
+from saboteur.rules.claims import NotAClaim, parse_claim
+from saboteur.server.broadcast.connection import Connection
+from saboteur.server.broadcast.step_messages import with_view
+from saboteur.server.names.player_names import tidied_chat
+from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
+from saboteur.server.store import KeyRow, Overtaken, StoreFailed
+from saboteur.server.table import commit_reveal
+from saboteur.server.table.catch_up import MOST_TRIES, catch_up
+from saboteur.server.table.table import TableDropped, key_mark
+from saboteur.server.wire import messages
+
+if TYPE_CHECKING:
+    from saboteur.server.table.table import Table
+
+Keyed = messages.Move | messages.Claim | messages.Chat
+
+
+async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
+    """Do what a message asks, or say why not."""
+    if isinstance(message, messages.Ping):
+        connection.push(messages.Pong(table.house.moments.now()))
+        return
+    try:
+        await _handle(table, connection, message)
+    except TableDropped:
+        return  # the connection was told why
+
+
+async def _handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
+    async with table:
+        if connection.ended:
+            return
+        refusal: SaboteurError | None = None
+        try:
+            await _do(message, table, connection)
+            return
+        except SaboteurError as problem:
+            refusal = problem
+        except Overtaken:
+            pass
+        except StoreFailed:
+            table.house.drop(table, Code.STORAGE)
+            return
+        # Not within the handlers above: compiled code must not wait while it handles an exception.
+        if refusal is None:
+            await _do_again(message, table, connection)
+        elif table.house.crew.shared:
+            await _look_again(message, table, connection, refusal)
+        else:
+            _refuse(table, connection, message, refusal)
+
+
+async def _look_again(
+    message: messages.FromClient, table: Table, connection: Connection, refusal: SaboteurError
+) -> None:  # fmt: skip
+    """Refuse something, unless only because other workers know more than this one."""
+    try:
+        news = await catch_up(table)
+    except (SaboteurError, StoreFailed):
+        table.house.drop(table, Code.STORAGE)
+        return
+    if news:
+        await _do_again(message, table, connection)
+    else:
+        _refuse(table, connection, message, refusal)
+
+
+async def _do_again(message: messages.FromClient, table: Table, connection: Connection) -> None:
+    """Do it at a table that has changed meanwhile; what is refused then is refused."""
+    for _ in range(MOST_TRIES):
+        try:
+            await _do(message, table, connection)
+        except Overtaken:
+            continue
+        except SaboteurError as refusal:
+            _refuse(table, connection, message, refusal)
+        except StoreFailed:
+            table.house.drop(table, Code.STORAGE)
+        return
+    _refuse(table, connection, message, Problem(Code.STORAGE))
+
+
+def _refuse(table: Table, connection: Connection, message: messages.FromClient, refusal: SaboteurError) -> None:
+    """Say why not; whoever tried a move gets the current view along, as his seat sees it."""
+    table.house.metrics.refusals += 1
+    key = message.key if isinstance(message, Keyed) else None
+    refused = messages.Refused(key, refusal.code, refusal.arguments, table.situation.n)
+    view = table.view(connection.shown) if isinstance(message, messages.Move) else None
+    connection.push_bytes(with_view(refused, view))
+
+
+def _do(message: messages.FromClient, table: Table, connection: Connection) -> Awaitable[None]:
+    """What a message asks for. Raises Problem for a second hello."""
+    if isinstance(message, messages.Move):
+        return _move(message, table, connection)
+    if isinstance(message, messages.Claim):
+        return _claim(message, table, connection)
+    if isinstance(message, messages.Chat):
+        return _chat(message, table, connection)
+    if isinstance(message, messages.NonceHash):
+        return commit_reveal.take_hash(table, seat_of(connection, message.seat), message.commitment, message.hash)
+    if isinstance(message, messages.Nonce):
+        return commit_reveal.take_nonce(table, seat_of(connection, message.seat), message.commitment, message.nonce)
+    if isinstance(message, messages.Curtain):
+        return _lift(message, table, connection)
+    raise Problem(Code.HELLO_TWICE)
+
+
+def seat_of(connection: Connection, named: int | None) -> int:
+    """The seat that a message speaks for. Raises Problem if the device has no such seat."""
+    if named is not None and named in connection.seats:
+        return named
+    if named is None and connection.shown is not None:
+        return connection.shown
+    if named is None and len(connection.seats) == 1:
+        return connection.seats[0]
+    raise Problem(Code.NOT_YOUR_SEAT)
+
+
+async def _move(message: messages.Move, table: Table, connection: Connection) -> None:
+    seat = seat_of(connection, message.seat)
+    digest = _digest("move", str(message.game), str(message.version), message.move)
+    if await _answered(table, connection, seat, message.key, digest):
+        return
+    _check_move(table, seat, message)
+    await table.commit(e.Moved(seat, message.move), key=KeyRow(seat, message.key, digest, 0), asking=connection)
+
+
+def _check_move(table: Table, seat: int, message: messages.Move) -> None:
+    room = table.room
+    if room.stage != "playing" or table.situation.game is None:
+        raise Problem(Code.NOT_NOW, stage=room.stage)
+    if (message.game, message.version) != (room.game, table.situation.version):
+        raise Problem(Code.STALE, game=room.game, version=table.situation.version)
+    if room.paused is not None:
+        raise Problem(Code.PAUSED)
+    if room.seats[seat].stand_in is not None:
+        raise Problem(Code.STAND_IN_PLAYS)
+
+
+async def _claim(message: messages.Claim, table: Table, connection: Connection) -> None:
+    try:
+        claim = parse_claim(message.text)
+    except NotAClaim as refusal:
+        raise Problem(Code.NOT_A_CLAIM, text=message.text[:32]) from refusal
+    if claim.seat is not None and claim.seat >= len(table.room.seats):
+        raise Problem(Code.NO_SUCH_SEAT, seat=claim.seat)
+    await _say(table, connection, message, message.text)
+
+
+async def _chat(message: messages.Chat, table: Table, connection: Connection) -> None:
+    if table.room.settings.talk == "claims":
+        raise Problem(Code.CLAIMS_ONLY)
+    await _say(table, connection, message, tidied_chat(message.text))
+
+
+async def _say(table: Table, connection: Connection, message: messages.Claim | messages.Chat, text: str) -> None:
+    seat = seat_of(connection, message.seat)
+    digest = _digest("say", text)
+    if await _answered(table, connection, seat, message.key, digest):
+        return
+    if table.room.settings.talk == "none":
+        raise Problem(Code.NO_TALK)
+    await table.house.talk.take(f"{table.id}/{seat}")
+    await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0), asking=connection)
+
+
+async def _answered(table: Table, connection: Connection, seat: int, key: str, digest: bytes) -> bool:
+    """Whether this key was used before; then the same answer is given again. Raises Problem for another deed."""
+    stored = table.stored_key(seat, key)
+    if table.keys.find(key_mark(seat, stored)) < 0:
+        return False
+    found = await table.house.store.key(table.id, seat, stored)
+    if found is None:
+        return False
+    if found[0] != digest:
+        raise Problem(Code.KEY_REUSED)
+    connection.push(messages.Done(key, found[1]))
+    return True
+
+
+def _digest(*parts: str) -> bytes:
+    return hashlib.sha256("\n".join(parts).encode("utf-8", "surrogatepass")).digest()[:16]
+
+
+async def _lift(message: messages.Curtain, table: Table, connection: Connection) -> None:
+    if message.seat is not None and message.seat not in connection.seats:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    connection.shown = message.seat
+    table.send_view(connection)

@@ -1,0 +1,202 @@
+"""The play socket: a hello, then messages one after the other until either side ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from saboteur.rules import SaboteurError
+from saboteur.server.broadcast.connection import Connection, Send
+from saboteur.server.cluster.socket_handover import Passed
+from saboteur.server.http.security import address_of
+from saboteur.server.limits.rate_limit import Bucket
+from saboteur.server.problems import Code, Problem
+from saboteur.server.socket import commands
+from saboteur.server.socket.handshake import greet
+from saboteur.server.store import StoreFailed
+from saboteur.server.wire import messages
+
+if TYPE_CHECKING:
+    from saboteur.server.table.table import Table
+    from saboteur.server.table.table_registry import House
+
+HELLO_SECONDS: Final = 10.0
+MOST_BAD_MESSAGES: Final = 20
+decoder: Final = msgspec.json.Decoder(messages.FromClient)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its first to its last message, or until it is passed on to another worker."""
+    passed: Passed | None = scope.get("passed")
+    if passed is not None:
+        await house.crew.took(passed.address)
+        await _talk(house, passed.address, receive, send, passed.hello)
+        return
+    await receive()
+    address = address_of(scope, house.settings)
+    refusal = _refusal(house, scope)
+    if refusal is None and not await house.crew.admit(address):
+        refusal = Problem(Code.FULL)
+    if refusal is not None:
+        await _reject(send, refusal)
+        return
+    await send({"type": "websocket.accept"})
+    await _talk(house, address, receive, send, None)
+
+
+async def _talk(house: House, address: str, receive: Receive, send: Send, hello: str | None) -> None:
+    """What is said on an open socket; a hello that came with it was said to another worker."""
+    settings = house.settings
+    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, house.moments.now())
+    connection = Connection(send, address, bucket)
+    house.sockets.put(connection, address)
+    try:
+        await _Talk(house, connection, receive, hello).run()
+    finally:
+        house.sockets.remove(connection, address)
+        house.crew.leave(address)
+
+
+def _refusal(house: House, scope: Scope) -> Problem | None:
+    try:
+        house.sites.check(scope)
+    except Problem as problem:
+        return problem
+    if house.stopping:
+        return Problem(Code.STOPPING)
+    room = house.sockets.total < house.settings.most_connections or _make_room(house, scope)
+    return None if room else Problem(Code.FULL)
+
+
+def _make_room(house: House, scope: Scope) -> bool:
+    """End a socket of an address that has more of them than whoever comes; False if there is none."""
+    address = address_of(scope, house.settings)
+    victim = house.sockets.victim(address, own=house.sockets.count(address) + 1)
+    if victim is None:
+        return False
+    house.sockets.remove(victim, victim.address)
+    victim.end(Code.FULL)
+    house.metrics.evicted_connections += 1
+    return True
+
+
+async def _reject(send: Send, problem: Problem) -> None:
+    """Answer the handshake with a plain HTTP error."""
+    body = msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+class _Talk:
+    """What goes on at one socket."""
+
+    def __init__(self, house: House, connection: Connection, receive: Receive, hello: str | None) -> None:
+        self._house = house
+        self._first = hello
+        self._connection = connection
+        self._receive = receive
+        self._bad = 0
+
+    async def run(self) -> None:
+        table = await self._hello()
+        if table is None:
+            return
+        try:
+            while not self._connection.ended and (text := await self._text()) is not None:
+                await self._take(table, text)
+        finally:
+            table.depart(self._connection)
+
+    async def _hello(self) -> Table | None:
+        """Wait for the hello and greet; None if the socket ended, was refused or goes on at another worker."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await self._text() if self._first is None else self._first
+        except TimeoutError:
+            self._end(Code.HELLO_LATE)
+            return None
+        if text is None:
+            return None
+        try:
+            hello = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._end(Code.BAD_MESSAGE)
+            return None
+        if not isinstance(hello, messages.Hello):
+            self._end(Code.HELLO_FIRST)
+            return None
+        if self._first is None and self._passed_on(hello, text):
+            return None
+        try:
+            await self._house.requests.take(self._connection.address, hello.token)
+            table = await greet(self._house, self._connection, hello)
+        except SaboteurError as problem:
+            self._connection.end(Code(problem.code), **problem.arguments)
+            return None
+        except StoreFailed:
+            self._end(Code.STORAGE)
+            return None
+        for token in self._connection.holds:
+            self._house.known_tokens.note(token)
+        return table
+
+    def _passed_on(self, hello: messages.Hello, text: str) -> bool:
+        """Whether the worker that has this table takes the socket."""
+        protocol = getattr(self._receive, "__self__", None)
+        return self._house.crew.pass_on(hello.table, protocol, Passed(self._connection.address, text))
+
+    async def _text(self) -> str | None:
+        """The next text; None when the socket has ended."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: str | None = event.get("text")
+        if text is None:
+            self._end(Code.TEXT_ONLY)
+            return None
+        if (
+            len(text) > messages.LONGEST_MESSAGE
+            or len(text.encode("utf-8", "surrogatepass")) > messages.LONGEST_MESSAGE
+        ):
+            self._end(Code.TOO_LONG, most=messages.LONGEST_MESSAGE)
+            return None
+        return text
+
+    async def _take(self, table: Table, text: str) -> None:
+        seconds = self._connection.bucket.take(self._house.moments.now())
+        if seconds > 0:
+            self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
+            return
+        seconds = self._house.messages.reserve(self._connection.address)
+        if seconds > 0:  # many sockets of one address wait for each other, not everybody for them
+            await self._house.moments.pause(seconds)
+            if self._connection.ended:
+                return
+        try:
+            message = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._complain(table)
+            return
+        began = time.perf_counter()
+        await commands.handle(table, self._connection, message)
+        if isinstance(message, messages.Move):
+            self._house.metrics.move_times.add(time.perf_counter() - began)
+
+    def _complain(self, table: Table) -> None:
+        """A message that is none is refused; too many of them end the socket."""
+        self._bad += 1
+        if self._bad > MOST_BAD_MESSAGES:
+            self._end(Code.BAD_MESSAGE)
+        else:
+            self._connection.push(messages.Refused(None, Code.BAD_MESSAGE, {}, table.situation.n))
+
+    def _end(self, code: Code, **arguments: int) -> None:
+        self._connection.end(code, **arguments)

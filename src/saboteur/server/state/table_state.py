@@ -1,0 +1,205 @@
+"""Everything that a table's log determines: the room, the game, what was said. Live play, restarts and resumes fold the
+same entries with the same code."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from saboteur.rules import Event, Game, SeededDeals, Setup
+from saboteur.rules.deal import Deals
+from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
+from saboteur.server.state import entries as e
+from saboteur.server.state.reducer import changed, first_room, with_seat
+from saboteur.server.state.room import Room, SeatHolder, TableSettings
+from saboteur.server.state.seat_holders import CHANGES, HolderHistory, Holders
+from saboteur.server.wire.messages import Said
+
+MOST_TALK: Final = 200
+SEATS_CHANGE: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered)
+FIRST_SEATED: Final = 2
+"""The entry that names whoever made the table; the first entry opens it."""
+LAPSES_AWAY: Final = 2
+"""So many moves by the clock in a row, and the seat counts as away."""
+
+Dealer = Callable[[Setup, str], Deals]
+"""Makes the deals of a game from its setup and seed; tests may put other cards in."""
+
+
+class Outcome(Struct, frozen=True):
+    """What an entry came to: the events of a step, and whether the room is another."""
+
+    entry: e.Entry
+    at: int
+    n: int
+    events: tuple[Event, ...]
+    room: Room
+    """The room after it."""
+    room_changed: bool
+    version: int
+    said: Said | None
+    holders: tuple[SeatHolder, ...] = ()
+    """Who has a seat since this entry and did not before; empty at a deal."""
+
+
+class Situation:
+    """A table after some entries of its log."""
+
+    def __init__(self, secrets: Mapping[int, str], dealer: Dealer = SeededDeals) -> None:
+        self.secrets = dict(secrets)
+        """The secret of each game's deal, as hex, by the game's number."""
+        self.dealer = dealer
+        self.n = 0
+        self.room: Room = Room("", "open", None, TableSettings(), ())
+        self.holders = Holders()
+        self.history = HolderHistory()
+        self.forgotten: set[int] = set()
+        """People whose names were deleted: numbers of the entries that first named them."""
+        self.game: Game | None = None
+        self.began = 0
+        """Number of the entry with which the current game began."""
+        self.first_deal = 0
+        """The same of the first game; 0 before it."""
+        self.lender: int | None = None
+        """The person who is to be the host again after coming back: number of the entry that first named the person."""
+        self.public_since = 1
+        """Since which entry anybody with the code may watch."""
+        self.voices: dict[int, int] = {}
+        """Devices that seats were played with at the deal, where it is another one now: it is still the same vote."""
+        self.lapses: list[int] = []
+        self.talk: deque[Said] = deque(maxlen=MOST_TALK)
+        self.cancelled = 0
+        """Starts cancelled since the last finished game."""
+        self.chain = ""
+        """What those starts come to, for the next commitment."""
+
+    def take(self, entry: e.Entry, at: int) -> Outcome:
+        """Take the next entry. Raises IllegalMove or NotAMove for a move that is not possible; then nothing changes."""
+        before, events = self.room, self._play(entry)
+        self._note_votes(entry)
+        self.n += 1
+        self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
+        holders = self._note_holders(entry) if isinstance(entry, CHANGES) else ()
+        if isinstance(entry, e.Dealt):
+            events = self._deal(entry)
+        elif isinstance(entry, SEATS_CHANGE):
+            self.game = None  # its seats are not those of the table any more
+        elif isinstance(entry, e.Moved):
+            self._note_lapse(entry)
+        elif isinstance(entry, e.SettingsChosen) and before.settings.private:
+            self.public_since = self.n
+        elif isinstance(entry, e.StartCancelled):
+            self._note_cancelled(entry, before)
+        elif isinstance(entry, e.SecretPublished):
+            self.cancelled, self.chain = 0, ""
+        said = self._said(entry, at) if isinstance(entry, e.Said) else None
+        return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
+
+    def voice(self, seat: int) -> int | None:
+        """The vote that a seat shares with all others that were played with the same device at the deal."""
+        return self.voices.get(seat, self.room.seats[seat].device)
+
+    def lending_seat(self) -> int | None:
+        """The seat of the person who is to be the host again after coming back, if it still has one."""
+        seats = enumerate(self.room.seats)
+        return next((n for n, seat in seats if seat.bot is None and self.holders[n].named[:1] == (self.lender,)), None)
+
+    def was_there_first(self, seat: int) -> bool:
+        """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
+        return not self.first_deal or self.holders[seat].named[:1] < (self.first_deal,)
+
+    def made_by(self, seat: int) -> bool:
+        """Whether whoever has the seat made the table, or there was no game yet."""
+        return not self.first_deal or self.holders[seat].named[:1] == (FIRST_SEATED,)
+
+    @property
+    def version(self) -> int:
+        """Moves played in the current game."""
+        return self.game.version if self.game else 0
+
+    def _play(self, entry: e.Entry) -> tuple[Event, ...]:
+        if not isinstance(entry, e.Moved) or self.game is None:
+            return ()
+        return self.game.play(entry.seat, entry.move).events
+
+    def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
+        self.talk.clear()
+        self.history.begin(self.room, self.holders, self.n)
+        self.began = self.n
+        self.first_deal = self.first_deal or self.n
+        self.lapses = [0] * len(self.room.seats)
+        if entry.game not in self.secrets:
+            self.game = None  # an earlier game, whose cards nobody asks for any more
+            return ()
+        self.game = Game(setup_of(self.room), self.dealer(setup_of(self.room), self.seed(entry.game)))
+        return self.game.opening
+
+    def seed(self, game: int) -> str:
+        """The seed of the current game; a secret until it is over."""
+        assert self.room.deal is not None
+        return seed_of(bytes.fromhex(self.secrets[game]), self.room.deal.nonces)
+
+    def _note_votes(self, entry: e.Entry) -> None:
+        """Keep whose the votes are, before the entry changes the room."""
+        if isinstance(entry, e.HostPassed):
+            self._note_lender(entry)
+        elif isinstance(entry, e.DeviceChanged) and self.room.stage == "playing":
+            device = self.room.seats[entry.seat].device
+            if device is not None:
+                self.voices.setdefault(entry.seat, device)
+        elif isinstance(entry, (e.GivenToBot, e.TookOver)):
+            self.voices.pop(entry.seat, None)
+        elif isinstance(entry, (e.Dealt, e.SecretPublished)):
+            self.voices.clear()
+
+    def _note_lender(self, entry: e.HostPassed) -> None:
+        """Whoever only has the rights on loan cannot give them away for good."""
+        lending, host = self.lending_seat(), self.room.host
+        if lending == entry.seat:
+            self.lender = None
+        elif entry.lent and lending is None and host is not None:
+            self.lender = self.holders[host].named[0]
+
+    def _note_holders(self, entry: e.Entry) -> tuple[SeatHolder, ...]:
+        self.holders.take(entry, self.n)
+        if not isinstance(entry, e.NameForgotten):
+            return self.history.note(self.room, self.holders, self.n)
+        person = self.holders[entry.seat].named[0] if entry.person is None else entry.person
+        self.forgotten.add(person)
+        self.history.forget(person)
+        return ()
+
+    def _note_lapse(self, entry: e.Moved) -> None:
+        self.lapses[entry.seat] = self.lapses[entry.seat] + 1 if entry.by == "clock" else 0
+        away = self.lapses[entry.seat] >= LAPSES_AWAY
+        if self.room.seats[entry.seat].away != away:
+            self.room = with_seat(self.room, entry.seat, away=away)
+
+    def _note_cancelled(self, entry: e.StartCancelled, before: Room) -> None:
+        deal = before.deal
+        assert deal is not None
+        start = cancelled_start(deal.commitment, entry.secret, deal.hashes, entry.reason)
+        self.cancelled, self.chain = self.cancelled + 1, chained(self.chain, start)
+
+    def start(self) -> Start:
+        """What a deal begun now is bound to. Raises BadSetup."""
+        bots = tuple([seat.bot for seat in self.room.seats])
+        return Start(setup_of(self.room), bots, self.cancelled, self.chain)
+
+    def _said(self, entry: e.Said, at: int) -> Said:
+        said = Said(self.n, at, self.room.game, self.version, entry.seat, entry.text, entry.by)
+        self.talk.append(said)
+        return said
+
+
+def setup_of(room: Room) -> Setup:
+    """What the rules need to know of a room. Raises BadSetup."""
+    return setup_for(room.settings, len(room.seats))
+
+
+def setup_for(settings: TableSettings, players: int) -> Setup:
+    """What the rules need to know of a table with so many seats. Raises BadSetup."""
+    return Setup(settings.edition, players, frozenset(settings.options), settings.rounds, settings.first)

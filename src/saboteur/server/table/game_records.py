@@ -1,0 +1,188 @@
+"""Finished games as records, read from the log; and deleting what somebody does not want kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from saboteur.rules import record_of, to_plain
+from saboteur.rules.proof import FORM, Start, cancelled_start, checksum_of, is_bound
+from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import Dwarf
+from saboteur.server.state.table_state import Dealer, Situation
+from saboteur.server.store import StoredTable, StoreFailed
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.table.seats import Held, check_host, check_stage
+from saboteur.server.table.table import Table, entry_decoder, entry_encoder
+from saboteur.server.table.table_registry import House
+from saboteur.server.table.tokens import hashed
+
+
+async def read(house: House, identity: str) -> dict[str, Any]:
+    """The record of a finished game, ready for JSON. Raises Problem if there is none with this id."""
+    found = await house.store.record(identity)
+    stored = await house.store.load(found[0]) if found else None
+    if found is None or stored is None:
+        raise Problem(Code.NO_SUCH_RECORD)
+    return await asyncio.to_thread(compiled, stored, found[1], house.dealer)
+
+
+def compiled(stored: StoredTable, game: int, dealer: Dealer) -> dict[str, Any]:
+    """The record of one game of a table. The game must be over."""
+    situation = Situation({game: stored.secrets[game]}, dealer)
+    told = _Telling()
+    for row in stored.entries:
+        entry = entry_decoder.decode(row.body)
+        situation.take(entry, row.at)
+        if situation.room.game == game:
+            told.take(entry, row.at, situation)
+            if isinstance(entry, e.SecretPublished):
+                return told.record(situation)
+        told.note_start(entry, situation)
+    raise Problem(Code.NO_SUCH_RECORD)
+
+
+class _Telling:
+    """What a record tells besides the moves."""
+
+    def __init__(self) -> None:
+        self.talk: list[list[object]] = []
+        self.by: dict[str, str] = {}
+        self.began = 0
+        self.ended = 0
+        self.names: list[str] = []
+        self.bots: list[str | None] = []
+        self.dwarfs: list[list[int]] = []
+        self.holders: list[dict[str, Any]] = []
+        self.cancelled: list[dict[str, Any]] = []
+        self.start: Start | None = None
+
+    def note_start(self, entry: e.Entry, situation: Situation) -> None:
+        """Keep what the deal is bound to; entries before the game count, for starts may have been cancelled."""
+        if isinstance(entry, e.SecretPublished):
+            self.cancelled = []
+        elif isinstance(entry, e.StartCancelled):
+            start = situation.room.cancelled[-1]
+            self.cancelled.append(cancelled_start(start.commitment, start.secret, start.hashes, start.reason))
+        elif isinstance(entry, e.DealCommitted):
+            self.start = situation.start()
+
+    def take(self, entry: e.Entry, at: int, situation: Situation) -> None:
+        self.ended = at
+        if isinstance(entry, e.Dealt):
+            self._begin(at, situation)
+        elif isinstance(entry, e.Said):
+            self.talk.append([situation.version, entry.seat, entry.text])
+        elif isinstance(entry, e.Moved) and entry.by is not None:
+            self.by[str(situation.version - 1)] = entry.by
+        elif isinstance(entry, (e.GivenToBot, e.TookOver)):
+            self.holders.append(self._holder(entry.seat, situation))
+
+    def _begin(self, at: int, situation: Situation) -> None:
+        room = situation.room
+        self.began = at
+        self.names = [seat.name for seat in room.seats]
+        self.bots = [seat.bot for seat in room.seats]
+        self.dwarfs = [_numbers(seat.dwarf) for seat in room.seats]
+
+    def _holder(self, number: int, situation: Situation) -> dict[str, Any]:
+        """Who has a seat from now on."""
+        seat = situation.room.seats[number]
+        since = {"moves": situation.version, "talk": len(self.talk)}
+        return {**since, "seat": number, "name": seat.name, "bot": seat.bot, "dwarf": _numbers(seat.dwarf)}
+
+    def record(self, situation: Situation) -> dict[str, Any]:
+        game, room = situation.game, situation.room
+        assert game is not None
+        assert room.deal is not None
+        bound = self._is_bound(room.deal.secret)
+        proof: dict[str, Any] = {
+            **({"form": FORM} if bound else {}),
+            "commitment": room.deal.commitment,
+            "secret": room.deal.secret,
+            "hashes": list(room.deal.hashes),
+            "nonces": list(room.deal.nonces),
+            "cancelled": self.cancelled,
+        }
+        extras: dict[str, Any] = {
+            "names": self.names,
+            "bots": self.bots,
+            "dwarfs": self.dwarfs,
+            **({"holders": self.holders} if self.holders else {}),
+            "times": {"began": self.began, "ended": self.ended},
+            "talk": self.talk,
+            "by": self.by,
+            "ended": room.finished[-1].ended,
+            "winners": None if game.winners is None else list(game.winners),
+            "nuggets": list(game.nuggets),
+            "proof": proof,
+        }
+        plain = to_plain(record_of(game, **extras))
+        return {**plain, "checksum": checksum_of(plain)} if bound else plain
+
+    def _is_bound(self, secret: str | None) -> bool:
+        """Whether the deal was bound to how it began, as all are that are not of an older server."""
+        return secret is not None and self.start is not None and is_bound(bytes.fromhex(secret), self.start)
+
+
+def _numbers(dwarf: Dwarf) -> list[int]:
+    return [dwarf.shape, dwarf.colour, dwarf.pattern]
+
+
+# -- deleting ---------------------------------------------------------------------------------------------------------
+
+
+async def forget_name(table: Table, held: Held) -> int:
+    """Delete a player's name from the table's log, and so from its records, for good."""
+    check_stage(table, "open", "over")
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    holder = table.situation.holders[held.seat]
+    if holder.forgotten:
+        return table.situation.n
+    return await _forget(table, held.seat, holder.named, former=False)
+
+
+async def forget_former_name(table: Table, token: str) -> int:
+    """The same for somebody who has given up the seat that this token opened. Raises Problem if it never opened one."""
+    found = await table.house.store.former(table.id, hashed(token))
+    if found is None:
+        raise Problem(Code.BAD_TOKEN)
+    check_stage(table, "open", "playing", "over")
+    return await _forget(table, found.seat, found.named, former=True)
+
+
+async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool) -> int:
+    """Empty the entries that named somebody, and say so. Does nothing if that was said already."""
+    if named[0] in table.situation.forgotten:
+        return table.situation.n
+    rows = await table.house.store.entries(table.id, table.situation.n)
+    named_in = [(row, entry_decoder.decode(row.body)) for row in rows if row.n in named]
+    await table.house.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
+    return await table.commit(e.NameForgotten(seat, named[0], former))
+
+
+def _nameless(row: EntryRow, entry: e.Entry) -> EntryRow:
+    """The entry that named somebody, without the name."""
+    assert isinstance(entry, (e.Joined, e.Announced))
+    return row._replace(body=entry_encoder.encode(replace(entry, name="")))
+
+
+async def delete_table(table: Table, held: Held) -> int:
+    """The host deletes the table with everything that belongs to it; not while a game runs, and after a first
+    game only if he made the table."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    if not table.situation.made_by(held.seat):
+        raise Problem(Code.NOT_HOST)  # whoever inherits a table does not delete what others have played
+    try:
+        await table.house.store.delete(table.id)
+    except StoreFailed:
+        table.house.drop(table, Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
+        raise
+    table.house.drop(table, Code.TABLE_DELETED)
+    return table.situation.n

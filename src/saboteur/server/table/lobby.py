@@ -1,0 +1,288 @@
+"""Before and between games: making tables, taking seats, choosing settings, starting. The caller holds the lock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from saboteur.rules import BadSetup, Setup
+from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
+from saboteur.server.bots import bot_turns
+from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
+from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS, Dwarf, TableSettings
+from saboteur.server.state.table_state import setup_for, setup_of
+from saboteur.server.store import TokenRow
+from saboteur.server.table import commit_reveal
+from saboteur.server.table.seats import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_registry import House
+from saboteur.server.table.tokens import hashed, new_token
+
+COLOURS = 16
+
+
+async def make_table(house: House, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
+    """A new table with its host at seat 0, and the host's token."""
+    settings = chosen(TableSettings(), choice, 10)
+    host = free_name(name, (), bot_turns.names())
+    table, token = await house.create(), new_token()
+    async with table:
+        await table.commit(
+            e.Opened(table.code, settings),
+            e.Joined(0, host, dwarf, 0),
+            tokens=[TokenRow(hashed(token), 0, waiting=False)],
+        )
+    return table, token
+
+
+async def play_now(
+    house: House, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
+) -> tuple[Table, str]:
+    """A new table, filled with bots and dealt; no nonces are asked for."""
+    settings = chosen(TableSettings(), choice, players)
+    kind, host = bot_named(house, bot), free_name(name, (), bot_turns.names())
+    table, token = await house.create(), new_token()
+    start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
+    secret = secret_of(house.entropy(HEAD), start)
+    entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
+    entries += _new_bots(kind, [host], [dwarf], players - 1)
+    async with table:
+        await table.commit(
+            *entries, e.DealCommitted(commitment_of(secret)), e.Dealt(1),
+            tokens=[TokenRow(hashed(token), 0, waiting=False)], secret=secret.hex(),
+        )  # fmt: skip
+    return table, token
+
+
+def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSettings:
+    """The settings with what the host chose. Raises BadSetup for what no table can have."""
+    changes = dict(choice)
+    if changes.get("options") is not None:
+        changes["options"] = tuple(sorted(set(changes["options"])))
+    settings = replace(old, **{k: v for k, v in changes.items() if v is not None or k in ("first", "clock")})
+    Setup(settings.edition, max(players, FEWEST_SEATS), frozenset(settings.options), settings.rounds, settings.first)
+    return settings
+
+
+def bot_named(house: House, name: str | None) -> str:
+    """A bot that there is; the usual one if none is named. Raises Problem."""
+    known = bot_turns.names()
+    if name is None:
+        return house.settings.usual_bot if house.settings.usual_bot in known else known[0]
+    if name not in known:
+        raise Problem(Code.UNKNOWN_BOT, bot=name[:32])
+    return name
+
+
+def free_bot_name(taken: Iterable[str]) -> str:
+    """A bot's name that nobody at the table has."""
+    used = {folded(name) for name in taken}
+    return next(name for name in BOT_NAMES if folded(name) not in used)
+
+
+def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
+    """The dwarf asked for, in another colour if somebody looks like that already."""
+    used = {(dwarf.shape, dwarf.colour) for dwarf in taken}
+    colours = ((wanted.colour + step) % COLOURS for step in range(COLOURS))
+    return replace(wanted, colour=next((c for c in colours if (wanted.shape, c) not in used), wanted.colour))
+
+
+async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
+    """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
+
+    Only the host's device may take another at a closed table.
+    """
+    room = table.room
+    if room.stage == "dealing":
+        raise Problem(Code.NOT_NOW, stage=room.stage)
+    if room.settings.closed and (room.host is None or device != room.seats[room.host].device):
+        raise Problem(Code.TABLE_CLOSED)
+    if device is None and room.settings.private and room.stage == "playing":
+        raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
+    people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
+    if room.stage == "playing":  # the story of the game and its record name them, too
+        people += [holder.name for holder in table.situation.history.held if holder.bot is None]
+    tidy = free_name(name, people, bot_turns.names())
+    look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
+    number = room.devices if device is None else device
+    token = new_token()
+    seat, waiting = _free_seat(table)
+    entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
+    lapsed = waiting and room.seats[seat].next is not None
+    tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
+    await table.commit(*([e.Withdrawn(seat)] if lapsed else []), entry, tokens=tokens)
+    return seat, token, waiting
+
+
+def _without_waiting(table: Table, seat: int) -> list[TokenRow]:
+    """All tokens but that of whoever waits for a seat."""
+    return [token for token in table.tokens.values() if not (token.waiting and token.seat == seat)]
+
+
+def _free_seat(table: Table) -> tuple[int, bool]:
+    """The seat a newcomer gets, and whether it must be waited for. Raises Problem if there is none."""
+    room, running = table.room, table.room.stage == "playing"
+    if not running and len(room.seats) < MOST_SEATS:
+        return len(room.seats), False
+    for number, seat in enumerate(room.seats):
+        if seat.bot is not None and seat.next is None:
+            return number, running
+    if not running:
+        raise Problem(Code.TABLE_FULL)
+    lapsed = next((number for number in range(len(room.seats)) if _has_lapsed(table, number)), None)
+    if lapsed is None:
+        raise Problem(Code.NO_BOT_SEAT)
+    return lapsed, True
+
+
+def _has_lapsed(table: Table, seat: int) -> bool:
+    """Whether whoever waits for a seat said so a while ago and is not here: others may have it."""
+    since = table.announced.get(seat)
+    if since is None or table.house.moments.now() - since < table.house.settings.stand_in_after * 1000:
+        return False
+    waiting = [token for token in table.tokens.values() if token.waiting and token.seat == seat]
+    return not any(table.holding(token.hash) for token in waiting)
+
+
+async def leave(table: Table, held: Held) -> int:
+    """Give a seat up: before the deal it is gone, in a running game a bot has it. The last person ends the game."""
+    if held.waiting:
+        return await table.commit(e.Withdrawn(held.seat), tokens=held_tokens(table, without=held.token))
+    if table.room.stage == "dealing":
+        await commit_reveal.cancel(table, "left")
+    if table.room.stage == "playing":
+        n = await give_to_bot(table, held.seat, bot_named(table.house, None))
+        if all(seat.bot is not None for seat in table.room.seats):
+            await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
+        return n
+    return await _vacate(table, held.seat, removed=False)
+
+
+async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
+    """Take a seat away; those behind it move up, and so do their tokens."""
+    kept = [token for token in table.tokens.values() if token.seat != seat]
+    moved = [token._replace(seat=token.seat - 1) if token.seat > seat else token for token in kept]
+    return await table.commit(e.Left(seat, removed), tokens=moved)
+
+
+async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead, but
+    whoever was not dealt in, or still waits for the seat, loses it for good: nobody may have asked them in.
+
+    A name says who is meant: seats move up when somebody leaves.
+    """
+    check_host(table, held)
+    if table.room.stage == "playing" and _is_waiting(table, seat, name):
+        return await table.commit(e.Withdrawn(seat), tokens=_without_waiting(table, seat))
+    _check_named(table, seat, name)
+    if seat in (held.seat, table.situation.lending_seat()):  # neither oneself nor whoever lent the host's rights
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    if table.room.stage == "dealing":
+        await commit_reveal.cancel(table, "removed")
+    if table.room.stage != "playing":
+        return await _vacate(table, seat, removed=True)
+    if table.room.seats[seat].bot is not None:
+        raise Problem(Code.NOT_A_PERSON)
+    if seat not in dealt_in(table):
+        return await give_to_bot(table, seat, bot_named(table.house, None))
+    check_absent(table, seat)
+    return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
+
+
+def _is_waiting(table: Table, seat: int, name: str | None) -> bool:
+    """Whether somebody waits for a bot's seat, of that name if one is given."""
+    waiting = table.room.seats[seat].next if seat < len(table.room.seats) else None
+    return waiting is not None and name in (None, waiting.name)
+
+
+def _check_named(table: Table, seat: int, name: str | None) -> None:
+    """Raise Problem unless there is such a seat, and somebody of that name has it, if a name is given."""
+    if seat >= len(table.room.seats) or name not in (None, table.room.seats[seat].name):
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+
+
+async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
+    """The host chooses the settings before the deal; a table can be closed and opened at any time."""
+    check_host(table, held)
+    check_stage(table, "open", "over", *(["playing"] if set(choice) == {"closed"} else []))
+    settings = chosen(table.room.settings, choice, MOST_SEATS)
+    if settings.first is not None and settings.first >= len(table.room.seats):
+        raise BadSetup("bad-first", first=settings.first)
+    return table.situation.n if settings == table.room.settings else await table.commit(e.SettingsChosen(settings))
+
+
+async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int:
+    """The host gives new seats to bots."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    kind, seats = bot_named(table.house, bot), table.room.seats
+    if len(seats) + count > MOST_SEATS:
+        raise Problem(Code.TABLE_FULL)
+    names, looks = [seat.name for seat in seats], [seat.dwarf for seat in seats]
+    return await table.commit(*_new_bots(kind, names, looks, count))
+
+
+def _new_bots(kind: str, names: list[str], looks: list[Dwarf], count: int) -> list[e.BotJoined]:
+    """Bots for the seats after those named, with names and looks that nobody has."""
+    names, looks, joined = names[:], looks[:], []
+    for number in range(len(names), len(names) + count):
+        look = free_look(Dwarf(number % 6, number % COLOURS, number % 3), looks)
+        joined.append(e.BotJoined(number, free_bot_name(names), look, kind))
+        names.append(joined[-1].name)
+        looks.append(look)
+    return joined
+
+
+async def reorder(table: Table, held: Held, order: list[int]) -> int:
+    """The host puts the seats into another order."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    if sorted(order) != list(range(len(table.room.seats))):
+        raise Problem(Code.BAD_ORDER)
+    if order == sorted(order):
+        return table.situation.n
+    tokens = [token._replace(seat=order.index(token.seat)) for token in table.tokens.values()]
+    return await table.commit(e.Reordered(tuple(order)), tokens=tokens)
+
+
+async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> int:
+    """The host makes somebody else the host; a name says who is meant."""
+    check_host(table, held)
+    _check_named(table, seat, name)
+    if table.room.seats[seat].bot is not None:
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    return await table.change(e.HostPassed(seat))
+
+
+async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
+    """A player says whether he is ready."""
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    check_stage(table, "open", "over")
+    return await table.change(e.ReadySet(held.seat, ready))
+
+
+async def start(table: Table, held: Held) -> int:
+    """The host begins the deal: enough seats, and everybody else ready. Raises Problem or BadSetup."""
+    check_host(table, held)
+    check_stage(table, "open", "over")
+    room = table.room
+    if len(room.seats) < FEWEST_SEATS:
+        raise Problem(Code.TOO_FEW_SEATS, least=FEWEST_SEATS)
+    setup_of(room)
+    device = room.seats[held.seat].device
+    waiting = [n for n, seat in enumerate(room.seats) if not seat.ready and seat.device != device]
+    if waiting:
+        raise Problem(Code.NOT_READY, seat=waiting[0])
+    return await commit_reveal.begin(table)
+
+
+async def cancel_start(table: Table, held: Held) -> int:
+    """The host calls the deal off."""
+    check_host(table, held)
+    check_stage(table, "dealing")
+    return await commit_reveal.cancel(table, "host")

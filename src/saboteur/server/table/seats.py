@@ -1,0 +1,141 @@
+"""Who holds which seat: tokens, stand-ins, moving to another device."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from saboteur.server.names.player_names import BOT_NAMES, folded
+from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
+from saboteur.server.store import TokenRow
+from saboteur.server.table.catch_up import retried
+from saboteur.server.table.table import Table
+from saboteur.server.table.tokens import hashed, new_token
+
+
+class Held(NamedTuple):
+    """The seat that a token opens."""
+
+    seat: int
+    token: bytes
+    waiting: bool
+
+
+def held_by(table: Table, token: str | None) -> Held:
+    """The seat that a token opens. Raises Problem if it opens none here."""
+    if not token:
+        raise Problem(Code.NO_TOKEN)
+    # Looked up by its SHA-256: how long that takes tells nothing about any token.
+    row = table.tokens.get(hashed(token))
+    if row is None:
+        raise Problem(Code.BAD_TOKEN)
+    return Held(row.seat, row.hash, row.waiting)
+
+
+def device_of(table: Table, held: Held) -> int | None:
+    """The device that plays a seat, or will."""
+    seat = table.room.seats[held.seat]
+    return seat.next.device if held.waiting and seat.next else seat.device
+
+
+def held_tokens(table: Table, *, without: bytes) -> list[TokenRow]:
+    """All tokens of the table but one."""
+    return [token for token in table.tokens.values() if token.hash != without]
+
+
+def check_host(table: Table, held: Held) -> None:
+    """Raise Problem unless the seat is the host's."""
+    if held.waiting or held.seat != table.room.host:
+        raise Problem(Code.NOT_HOST)
+
+
+def check_stage(table: Table, *stages: str) -> None:
+    """Raise Problem unless the table is in one of these stages."""
+    if table.room.stage not in stages:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+
+
+def check_person(table: Table, seat: int | None) -> int:
+    """A seat of a person. Raises Problem if there is none or a bot has it."""
+    if seat is None or seat >= len(table.room.seats):
+        raise Problem(Code.NO_SUCH_SEAT, seat=-1 if seat is None else seat)
+    if table.room.seats[seat].bot is not None:
+        raise Problem(Code.NOT_A_PERSON)
+    return seat
+
+
+def check_absent(table: Table, seat: int) -> None:
+    """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
+    if not table.room.seats[seat].away and not is_gone(table, seat):
+        raise Problem(Code.STILL_HERE, seconds=int(table.house.settings.stand_in_after))
+
+
+def is_gone(table: Table, seat: int) -> bool:
+    """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
+    since = table.gone.get(seat)
+    return since is not None and table.house.moments.now() - since >= table.house.settings.stand_in_after * 1000
+
+
+def dealt_in(table: Table) -> list[int]:
+    """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
+    people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
+    return [seat for seat in people if table.situation.holders[seat].since <= table.situation.began] or people
+
+
+async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
+    """The host lets a bot play for somebody who is absent."""
+    check_host(table, held)
+    check_stage(table, "playing")
+    check_absent(table, check_person(table, seat))
+    return await table.change(e.StoodIn(seat, bot))
+
+
+async def take_back(table: Table, held: Held) -> int:
+    """A player plays again himself."""
+    if held.waiting or table.room.seats[held.seat].stand_in is None:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    return await table.commit(e.TakenBack(held.seat))
+
+
+async def give_to_bot(table: Table, seat: int, bot: str) -> int:
+    """A bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was dealt in is
+    the next host, before any newcomer."""
+    used = {folded(other.name) for other in table.room.seats}
+    name = next(name for name in BOT_NAMES if folded(name) not in used)
+    kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
+    given = e.GivenToBot(seat, bot, name)
+    heir = next((other for other in dealt_in(table) if other != seat), None)
+    if seat != table.room.host or heir is None:
+        return await table.commit(given, tokens=kept)
+    return await table.commit(given, e.HostPassed(heir), tokens=kept)
+
+
+# -- devices ----------------------------------------------------------------------------------------------------------
+
+
+async def offer_transfer(table: Table, held: Held) -> str:
+    """A one-time code for another device; only a device that is connected may ask for one."""
+    if not table.holding(held.token):
+        raise Problem(Code.NOT_CONNECTED)
+    return await table.house.crew.transfers.offer(table.id, held.token)
+
+
+async def redeem_transfer(table: Table, code: str) -> tuple[int, str, bool]:
+    """Move a seat here: a new token, and the old one is void. Gives seat, token, whether the seat is waited for."""
+    moved = await table.house.crew.transfers.redeem(table.id, code)
+    return await retried(lambda: _bring_here(table, moved))
+
+
+async def _bring_here(table: Table, moved: bytes) -> tuple[int, str, bool]:
+    old = table.tokens.get(moved)
+    if old is None:
+        raise Problem(Code.BAD_TRANSFER)
+    token = new_token()
+    tokens = [*held_tokens(table, without=old.hash), TokenRow(hashed(token), old.seat, old.waiting)]
+    if old.waiting:
+        person = table.room.seats[old.seat].next
+        assert person is not None
+        await table.commit(e.Announced(old.seat, person.name, person.dwarf, table.room.devices), tokens=tokens)
+    else:
+        await table.commit(e.DeviceChanged(old.seat, table.room.devices), tokens=tokens)
+    return old.seat, token, old.waiting

@@ -1,0 +1,124 @@
+"""Votes of the people at a table, and how many must agree. Players read the same rule in `vote-rule` of the locales,
+programmers in docs/protocol.md.
+
+People count if they are connected or were until a moment ago: a phone that loses its network for some seconds neither
+loses its vote nor counts as gone. Each device has one vote, also if seats are moved from it to others in the middle of
+the game; that of the seat concerned has none.
+
+- to pause, and to let a bot stand in for somebody absent: more than half;
+- to go on: half, for a pause lasts only while more than half want it;
+- to end the game: more than half, and never fewer than two where people play with two devices or more;
+- to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
+- the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
+
+Somebody who took a seat while the game was running has no vote in this game and does not count, unless nobody who was
+dealt in has a seat any more, be they here or not: a table's code is enough to take a bot's seat, and must not be enough
+to take the table or to stop it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saboteur.server.problems import Code, Problem
+from saboteur.server.state import entries as e
+from saboteur.server.state.reducer import live_votes
+from saboteur.server.state.room import VoteKind
+from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone
+from saboteur.server.table.table import Table
+
+FEWEST_TO_END: Final = 2
+FEWEST_FOR_GOOD: Final = 2
+FEWEST_AGAINST_SOMEBODY_HERE: Final = 3
+
+
+def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
+    """How many of the voters must agree.
+
+    `here` tells whether whoever has the seat concerned is here, `devices` with how many devices people play.
+    """
+    majority = voters // 2 + 1
+    if kind == "end":
+        return max(min(FEWEST_TO_END, devices), majority)
+    if kind == "resume":
+        return voters - majority + 1
+    if kind not in ("stand-in", "bot"):
+        return majority
+    if here:
+        return max(FEWEST_AGAINST_SOMEBODY_HERE, -(-2 * voters // 3))
+    return max(FEWEST_FOR_GOOD, majority) if kind == "bot" else majority
+
+
+async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: str) -> int:
+    """Vote in favour of something; what enough people want happens at once. A vote given twice counts once.
+
+    Raises Problem if it may not be voted on now, or if too few people are here for it ever to pass.
+    """
+    if held.waiting:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    await table.house.crew.learn(table)  # who is connected elsewhere votes, too
+    _check(table, kind, seat)
+    here = seat is not None and _is_here(table, kind, seat)
+    if here and seat == table.room.host:
+        raise Problem(Code.HOST_IS_HERE)
+    voice, voters = table.situation.voice(held.seat), _voters(table, seat)
+    if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
+        raise Problem(Code.NOT_CONNECTED)
+    if voice not in voters:
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    devices = len(_voices(table, dealt_in(table)))
+    enough = needed(kind, len(voters), here=here, devices=devices)
+    if enough > len(voters):
+        raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
+    yes = _agreed(table, kind, seat)
+    n = table.situation.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
+    if len(voters & {*yes, voice}) >= enough:
+        await _carry_out(table, kind, seat, bot)
+    return n
+
+
+def _check(table: Table, kind: VoteKind, seat: int | None) -> None:
+    check_stage(table, "playing")
+    if kind in ("stand-in", "bot"):
+        number = check_person(table, seat)
+        if kind == "stand-in" and table.room.seats[number].stand_in is not None:
+            raise Problem(Code.STAND_IN_PLAYS)
+    elif seat is not None:
+        raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    elif (kind == "resume") != (table.room.paused is not None) and kind != "end":
+        raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
+
+
+def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
+    """Whether whoever has a seat is here. For a stand-in, which ends with a word, a clock that ran out again and again
+    is absence enough."""
+    return not is_gone(table, seat) and not (kind == "stand-in" and table.room.seats[seat].away)
+
+
+def _voters(table: Table, seat: int | None) -> set[int]:
+    """The votes of people who are here or were a moment ago, without that of the seat concerned."""
+    here = [number for number in dealt_in(table) if not is_gone(table, number)]
+    return _voices(table, here) - {None if seat is None else table.situation.voice(seat)}
+
+
+def _voices(table: Table, people: list[int]) -> set[int]:
+    return {voice for seat in people if (voice := table.situation.voice(seat)) is not None}
+
+
+def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
+    """The devices that have voted for the same thing lately."""
+    votes = live_votes(table.room, table.house.moments.now())
+    return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
+
+
+async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -> None:
+    if kind == "pause":
+        await table.commit(e.Paused())
+    elif kind == "resume":
+        await table.commit(e.WentOn())
+    elif kind == "end":
+        await table.commit(e.GameAbandoned())
+    elif seat is not None and kind == "stand-in":
+        await table.commit(e.StoodIn(seat, bot))
+    elif seat is not None:
+        await give_to_bot(table, seat, bot)
