@@ -60,7 +60,7 @@ def _other_user() -> str | None:
     return next((name for name in USERS if name in known), None)
 
 
-class Cluster:
+class PostgresCluster:
     """A PostgreSQL that can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
@@ -159,11 +159,11 @@ class Cluster:
 
 
 @contextmanager
-def cluster(within: Path | None = None, **settings: str) -> Iterator[Cluster]:
+def cluster(within: Path | None = None, **settings: str) -> Iterator[PostgresCluster]:
     """A PostgreSQL that runs until the block ends; its folder lies `within` a place, or where temporary files lie."""
     folder = Path(tempfile.mkdtemp(prefix="saboteur-pg-", dir=within))
     folder.chmod(0o755)
-    made = Cluster(folder, settings)
+    made = PostgresCluster(folder, settings)
     try:
         made.create()
         made.start()

@@ -23,7 +23,7 @@ from tools.provision import provide
 IN_CI = os.environ.get("CI", "") not in ("", "false")
 REPORTS = ROOT / "build" / "test-reports"
 SIDE_BY_SIDE = 2
-"""Parts that keep one core busy run so many at a time."""
+"""ViewCache that keep one core busy run so many at a time."""
 SHOWN_SLOWEST = 10
 NOT_TESTED = "NOT TESTED"
 

@@ -19,7 +19,7 @@ from saboteur.server.wire import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
-HEAD = """// Made by `python -m tools.wire_types` from src/saboteur/server/wire/messages.py and http/schemas.py. Do not edit.
+HEAD = """// Made by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 """
 

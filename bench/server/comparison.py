@@ -11,7 +11,7 @@ from typing import Any, Final
 from bench.server import measuring, outcome, peers, report, snapshot
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
-from bench.server.parts import Parts
+from bench.server.parts import ViewCache
 from bench.server.processes import allow_files, claimed, cores
 
 FILES: Final = 8192
@@ -38,7 +38,7 @@ def measure(given: argparse.Namespace) -> None:
 
 
 def _measured(plan: Plan, peer: peers.Peer, count: int, key: str) -> dict[str, Any]:
-    parts = Parts(WORK / "parts.json", key)
+    parts = ViewCache(WORK / "parts.json", key)
     proof = parts.once("What the generator carries", lambda: measuring.proven(plan))
     rounds = [
         {

@@ -19,14 +19,14 @@ from bench.server import boardgameio, ours, outcome, peers, snapshot, workers
 from bench.server.load import Dialect, Load, Table
 from bench.server.measuring import WARM_UP, Plan
 from bench.server.outcome import WORK
-from bench.server.parts import Parts
+from bench.server.parts import ViewCache
 from bench.server.processes import Doors, Server, allow_files, claimed, cores, resident_of
 from bench.server.seating import filled
-from tools.postgres import Cluster, cluster
+from tools.postgres import PostgresCluster, cluster
 
 RATES: Final = (100, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000)
 STEPS: Final = (0, 0.1, 0.25, 0.5, 0.75, 1)
-"""Parts of the stored tables after which memory is read."""
+"""ViewCache of the stored tables after which memory is read."""
 CARRIED: Final = 0.95
 """A server that carries less than this part of a rate is saturated."""
 LONGEST_MS: Final = 1000.0
@@ -88,21 +88,21 @@ def measure(given: argparse.Namespace) -> None:
 # -- settings ----------------------------------------------------------------------------------------------------------
 
 
-def _sides(plan: Plan, peer: peers.Peer, database: Cluster) -> list[Side]:
+def _sides(plan: Plan, peer: peers.Peer, database: PostgresCluster) -> list[Side]:
     def sqlite() -> AbstractContextManager[Served]:
         return _alone(ours.serving(plan.package, plan.database("curves"), plan.log("curves"), plan.core))
 
     def theirs() -> AbstractContextManager[Served]:
         return _alone(boardgameio.serving(peer, plan.log("boardgameio"), plan.core))
 
-    def crew(count: int) -> Callable[[], AbstractContextManager[Served]]:
+    def cluster(count: int) -> Callable[[], AbstractContextManager[Served]]:
         return lambda: _crew(plan, database, count)
 
     return [
         Side("ours, SQLite", sqlite, ours.seated, ours.Ours),
         Side("boardgame.io, in memory", theirs, boardgameio.seated, boardgameio.BoardgameIo),
-        Side("ours, PostgreSQL, 1 worker", crew(1), ours.seated, ours.Ours),
-        Side("ours, PostgreSQL, 2 workers", crew(2), ours.seated, ours.Ours),
+        Side("ours, PostgreSQL, 1 worker", cluster(1), ours.seated, ours.Ours),
+        Side("ours, PostgreSQL, 2 workers", cluster(2), ours.seated, ours.Ours),
     ]
 
 
@@ -113,18 +113,18 @@ def _alone(serving: AbstractContextManager[Server]) -> Iterator[Served]:
 
 
 @contextmanager
-def _crew(plan: Plan, database: Cluster, count: int) -> Iterator[Served]:
+def _crew(plan: Plan, database: PostgresCluster, count: int) -> Iterator[Served]:
     """Workers on one port, as `--workers` gives them."""
     bench = workers.Bench(argparse.Namespace(), plan.package, plan.folder, database)
-    with bench.crew(ports=1, workers=count) as crew:
-        yield Served(crew.servers, lambda: crew.cpu, lambda: sum(map(resident_of, crew.processes)))
+    with bench.cluster(ports=1, workers=count) as cluster:
+        yield Served(cluster.servers, lambda: cluster.cpu, lambda: sum(map(resident_of, cluster.processes)))
 
 
 # -- measuring ---------------------------------------------------------------------------------------------------------
 
 
 def _measured(plan: Plan, sides: Sequence[Side], key: str) -> dict[str, Any]:
-    parts = Parts(WORK / "curves.parts.json", key)
+    parts = ViewCache(WORK / "curves.parts.json", key)
     found = {
         side.title: {
             "rates": parts.once(f"{side.title}: latency", partial(_rates, plan, side)),

@@ -32,7 +32,7 @@ from bench.server.load import Load, Table
 from bench.server.processes import TICKS, CannotMeasure, Server, running
 from bench.server.snapshot import taken
 from tools.ports import free_port
-from tools.postgres import Cluster, cluster
+from tools.postgres import PostgresCluster, cluster
 
 QUOTAS: Final = Path("/sys/fs/cgroup/cpu")
 PERIOD: Final = 20_000
@@ -90,10 +90,10 @@ def quota(name: str, processes: Sequence[int], share: float) -> Iterator[bool]:
         place.rmdir()
 
 
-class Crew:
+class Cluster:
     """Workers under measurement: where to connect, and their processes."""
 
-    def __init__(self, servers: Sequence[Server], processes: Sequence[int], database: Cluster) -> None:
+    def __init__(self, servers: Sequence[Server], processes: Sequence[int], database: PostgresCluster) -> None:
         self.servers = servers
         self.processes = processes
         self._database = database
@@ -127,7 +127,7 @@ class Mixed:
 class Bench:
     """The settings of a measurement."""
 
-    def __init__(self, given: argparse.Namespace, package: Path, folder: Path, database: Cluster) -> None:
+    def __init__(self, given: argparse.Namespace, package: Path, folder: Path, database: PostgresCluster) -> None:
         self.given = given
         self._package, self._folder, self._database = package, folder, database
         self._count = 0
@@ -146,7 +146,7 @@ class Bench:
             yield server
 
     @contextmanager
-    def crew(self, ports: int, workers: int) -> Iterator[Crew]:
+    def cluster(self, ports: int, workers: int) -> Iterator[Cluster]:
         """Workers on a database of their own: so many ports, so many workers on each."""
         self._database.sql(
             "SET client_min_messages = error", "DROP SCHEMA IF EXISTS bench CASCADE", "CREATE SCHEMA bench"
@@ -156,30 +156,30 @@ class Bench:
             processes = [process for server in servers for process in _workers(server, workers)]
             for process in processes:
                 os.sched_setaffinity(process, range(os.cpu_count() or 1))
-            yield Crew(servers, processes, self._database)
+            yield Cluster(servers, processes, self._database)
 
-    def tables(self, crew: Crew, *, mixed: bool) -> list[Table]:
+    def tables(self, cluster: Cluster, *, mixed: bool) -> list[Table]:
         """Tables in the middle of a game, taking turns at the ports; if they are mixed, their screens do."""
-        taking_turns = cycle(crew.servers)
-        places = [Mixed(crew.servers) if mixed else next(taking_turns) for _ in range(self.given.tables)]
+        taking_turns = cycle(cluster.servers)
+        places = [Mixed(cluster.servers) if mixed else next(taking_turns) for _ in range(self.given.tables)]
         with ThreadPoolExecutor(AT_ONCE) as pool:
             return list(pool.map(ours.seated, places))
 
     def measured(self, name: str) -> dict[str, float]:
         """One round: all tables play as fast as they can."""
         ports, workers = SETTINGS[name]
-        with self.crew(ports, workers) as crew, ExitStack() as stack:
-            tables = self.tables(crew, mixed=name == MIXED)
+        with self.cluster(ports, workers) as cluster, ExitStack() as stack:
+            tables = self.tables(cluster, mixed=name == MIXED)
             limited = [
                 stack.enter_context(quota(f"{name}-{number}", [process], self.given.share))
-                for number, process in enumerate(crew.processes)
+                for number, process in enumerate(cluster.processes)
             ]
-            load = Load(ours.Ours(), tables, lambda: crew.cpu)
+            load = Load(ours.Ours(), tables, lambda: cluster.cpu)
             try:
                 load.saturate(WARM_UP)
-                before = crew.database_cpu
+                before = cluster.database_cpu
                 phase = load.saturate(self.given.seconds)
-                return self._figures(phase, crew.database_cpu - before, limited=all(limited))
+                return self._figures(phase, cluster.database_cpu - before, limited=all(limited))
             finally:
                 load.close()
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saboteur.arena.cell import Cell, play_chunk
-from saboteur.arena.cluster import Cluster
+from saboteur.arena.cluster import RayCluster
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.runs import play_cell
 from saboteur.cli.entry import main
@@ -35,7 +35,7 @@ def _cluster() -> Iterator[None]:
 
 
 def test_a_real_cluster_gives_what_this_machine_gives() -> None:
-    spread = play_cell(CELL, 8, Cluster("local"), None, lambda *_: None)
+    spread = play_cell(CELL, 8, RayCluster("local"), None, lambda *_: None)
     assert ray.is_initialized()
     alone = play_chunk(CELL, 0, 8)
     assert (spread.outcomes, spread.nuggets, spread.moves) == (alone.outcomes, alone.nuggets, alone.moves)
@@ -61,4 +61,4 @@ def test_a_task_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("saboteur.arena.cluster.play_chunk", broken)
     with pytest.raises(ValueError, match="cannot play"):
-        play_cell(CELL, 3, Cluster("local"), None, lambda *_: None)
+        play_cell(CELL, 3, RayCluster("local"), None, lambda *_: None)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur.arena.cell import Cell, play_chunk
-from saboteur.arena.cluster import Cluster
+from saboteur.arena.cluster import RayCluster
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.runs import play_cell
 
@@ -47,7 +47,7 @@ def test_a_cluster_gives_what_this_machine_gives(
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
     monkeypatch.setattr("saboteur.arena.runs.CHUNK", 2)
-    spread = play_cell(CELL, 5, Cluster(address), None, lambda *_: None)
+    spread = play_cell(CELL, 5, RayCluster(address), None, lambda *_: None)
     assert spread.outcomes == play_chunk(CELL, 0, 5).outcomes
     assert fake.addresses == [meant]
 
@@ -55,4 +55,4 @@ def test_a_cluster_gives_what_this_machine_gives(
 def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ImportError):
-        Cluster("local")
+        RayCluster("local")

@@ -69,7 +69,7 @@ def main() -> None:
     begin = commit_reveal.begin
 
     async def begin_known(table: Table) -> int:
-        table.house.entropy = partial(known_bytes, table.room.game)
+        table.registry.entropy = partial(known_bytes, table.room.game)
         return await begin(table)
 
     commit_reveal.begin = begin_known

@@ -15,8 +15,8 @@ from tests.server.playing import Scene, actor, finish, game
 
 async def stored_moves(it: Scene) -> list[e.Moved]:
     """The moves in the log."""
-    house = it.server.house
-    rows = await house.store.entries(house.tables[it.code].id, 10**9)
+    registry = it.server.registry
+    rows = await registry.store.entries(registry.tables[it.code].id, 10**9)
     return [entry for row in rows if isinstance(entry := entry_decoder.decode(row.body), e.Moved)]
 
 
@@ -48,7 +48,7 @@ async def test_late_repeated_and_reordered_messages_change_nothing_twice(folder:
         chance, sent = random.Random(5), []
         for _ in range(25):
             player = await actor(it)
-            if it.server.house.tables[it.code].room.stage != "playing":
+            if it.server.registry.tables[it.code].room.stage != "playing":
                 break
             assert player.view is not None
             message = player.move(chance.choice(player.view["legal"]))

@@ -11,10 +11,10 @@ from tests.server.playing import finish, game, table
 async def test_settings_that_are_null_keep_their_value(folder: Path) -> None:
     """P15: odd requests found a 500."""
     async with table(folder, 2, connected=False) as it:
-        before = it.server.house.tables[it.code].room.settings
+        before = it.server.registry.tables[it.code].room.settings
         nothing = dict.fromkeys(("edition", "options", "rounds", "talk", "private", "closed"))
         await it.done("settings", nothing)
-        assert it.server.house.tables[it.code].room.settings == before
+        assert it.server.registry.tables[it.code].room.settings == before
         assert (await it.lobby.post("/api/tables", {"name": "Eve", "settings": nothing})).is_success
 
 
@@ -46,7 +46,7 @@ async def test_a_finished_game_stays_on_the_table_when_the_next_start_is_called_
         await player.change("start-cancelled")
         for each in it.players:
             await each.close()
-        house = it.server.house
-        house.drop(house.tables[it.code])
+        registry = it.server.registry
+        registry.drop(registry.tables[it.code])
         assert (await player.connect(resume=True))["type"] == "resumed"
-        assert house.tables[it.code].view(0) is not None
+        assert registry.tables[it.code].view(0) is not None

@@ -110,10 +110,10 @@ MOVES = (
 
 def message(chance: random.Random, it: Scene) -> dict[str, object]:
     """A well-formed message of any kind; tokens may be those of another table."""
-    live = it.server.house.tables[it.code]
+    live = it.server.registry.tables[it.code]
     key = f"fuzz-{chance.randrange(40):04}"
     kinds: list[dict[str, object]] = [
-        {"type": "move", "key": key, "game": 1, "version": live.situation.version, "move": chance.choice(MOVES)},
+        {"type": "move", "key": key, "game": 1, "version": live.state.version, "move": chance.choice(MOVES)},
         {"type": "move", "key": key, "game": 1, "version": 0, "move": "-V", "seat": chance.randrange(10)},
         {"type": "claim", "key": key, "text": chance.choice(("!role:digger", "!saw@8,0:stone", "!x", "!trust>9"))},
         {"type": "chat", "key": key, "text": chance.choice(("hello", "<script>", "\u200b", "!role:digger"))},

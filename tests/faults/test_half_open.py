@@ -38,7 +38,7 @@ async def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Pat
     async with table(folder, 2, connected=False) as it:
         pings(it, QUICK, PATIENCE)
         async with Player(it.server.base, it.code, it.tokens[0]) as host:
-            live = it.server.house.tables[it.code]
+            live = it.server.registry.tables[it.code]
             answering = live.connections[0]._transport.get_protocol()
             pings(it, QUICK, QUICK)
             silent = await _vanished(it)
@@ -53,7 +53,7 @@ async def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Pat
 async def test_without_pings_nobody_would_notice(folder: Path) -> None:
     """One who is not pinged stays, though another one, as silent, came after him and is found."""
     async with table(folder, 2, connected=False) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         pings(it, None, None)
         unnoticed = await _vanished(it)
         kept = live.connections[0]

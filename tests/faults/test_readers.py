@@ -8,7 +8,7 @@ import pytest
 from tests.kit.client import Lobby, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import RawSocket
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import eventually, game
 
 TABLES = 30
@@ -21,7 +21,7 @@ async def test_stuck_readers_are_cut_off_while_talk_goes_on(folder: Path, monkey
     limits = {"talk_per_minute": 600_000, "messages_per_minute": 6_000_000}
     async with game(folder, 3, talk="chat", rounds=1, limits=limits) as it:
         stuck = [await RawSocket.deaf(it.server.base, it.code) for _ in range(5)]
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await eventually(lambda: len(live.connections) == 8)
         count = 0
         try:
@@ -38,7 +38,7 @@ async def test_stuck_readers_are_cut_off_while_talk_goes_on(folder: Path, monkey
 
 async def test_tables_nobody_is_at_leave_memory_and_live_ones_stay(folder: Path) -> None:
     """P19"""
-    moments = FakeMoments()
+    moments = FakeTime()
     limits = settings_for(folder, bot_workers=0, idle_minutes=10.0)
     async with running(limits, moments=moments) as server, Lobby(server.base) as lobby:
         made = [await lobby.done("/api/play-now", {"name": "Ana", "players": 3}) for _ in range(TABLES)]
@@ -46,11 +46,11 @@ async def test_tables_nobody_is_at_leave_memory_and_live_ones_stay(folder: Path)
         players = [Player(server.base, taken["code"], taken["token"]) for taken in live]
         for player in players:
             await player.connect()
-        await server.house.sweep()
-        assert len(server.house.tables) == TABLES, "not before their time"
+        await server.registry.sweep()
+        assert len(server.registry.tables) == TABLES, "not before their time"
         moments.advance(601)
-        await server.house.sweep()
-        assert set(server.house.tables) == {taken["code"] for taken in live}
+        await server.registry.sweep()
+        assert set(server.registry.tables) == {taken["code"] for taken in live}
         for player in players:
             await player.send({"type": "ping"})
             await player.kind("pong")
@@ -58,18 +58,18 @@ async def test_tables_nobody_is_at_leave_memory_and_live_ones_stay(folder: Path)
         for taken in left:
             async with Player(server.base, taken["code"], taken["token"]) as back:
                 assert back.room["stage"] == "playing"
-        assert set(server.house.tables) == {taken["code"] for taken in made}
+        assert set(server.registry.tables) == {taken["code"] for taken in made}
 
 
 def test_a_sweep_that_forgot_to_look_for_people_would_be_caught(folder: Path) -> None:
     """The same without the care for live tables: the player notices."""
 
     async def scene() -> str:
-        moments = FakeMoments()
+        moments = FakeTime()
         async with running(settings_for(folder, bot_workers=0), moments=moments) as server, Lobby(server.base) as lobby:
             taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3})
             async with Player(server.base, taken["code"], taken["token"]) as player:
-                server.house.drop(server.house.tables[taken["code"]])
+                server.registry.drop(server.registry.tables[taken["code"]])
                 return str((await player.kind("bye"))["type"])
 
     assert run_virtual(scene()) == "bye"

@@ -122,18 +122,18 @@ def test_every_operation_is_sorted_by_who_may_do_it() -> None:
 async def test_nobody_does_what_his_token_does_not_open(folder: Path) -> None:
     """P10: no token, a wrong one, that of another table, a void one; for the host's operations also another seat's."""
     async with game(folder, 3, limits={"guesses_per_hour": 10**6}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         stranger = (await it.lobby.table("Eve"))["token"]
         code = (await it.done("transfer", seat=2))["code"]
         void, taken = it.tokens[2], await it.lobby.done("/api/transfers", {"table": it.code, "code": code})
         it.tokens[2] = taken["token"]
-        before = live.situation.n
+        before = live.state.n
         for operation, body in (HOSTS | SEATS).items():
             for token, expected in ((None, 401), ("wrong", 401), (stranger, 401), (void, 401)):
                 assert await _status(it, operation, body, token) == expected, (operation, token)
         for operation, body in HOSTS.items():
             assert await _status(it, operation, body, it.tokens[1]) == 403, operation
-        assert live.situation.n == before
+        assert live.state.n == before
 
 
 async def _status(it: Scene, operation: str, body: object, token: str | None) -> int:
@@ -153,15 +153,15 @@ async def test_a_token_in_the_address_opens_nothing(folder: Path) -> None:
 async def test_safe_methods_change_nothing(folder: Path) -> None:
     """P10: GET, HEAD and OPTIONS of every address, with the host's token: nothing joins, starts or is deleted."""
     async with game(folder, 3) as it:
-        live = it.server.house.tables[it.code]
-        before, tables = live.situation.n, len(it.server.house.tables)
+        live = it.server.registry.tables[it.code]
+        before, tables = live.state.n, len(it.server.registry.tables)
         headers = {"authorization": f"Bearer {it.tokens[0]}"}
         for operation in operations():
             path = operation.partition(" ")[2].replace("{code}", it.code).replace("{seat}", "1")
             for method in ("GET", "HEAD", "OPTIONS"):
                 answer = await it.lobby.http.request(method, path, headers=headers)
                 assert answer.status_code < 500, (method, path)
-        assert (live.situation.n, len(it.server.house.tables)) == (before, tables)
+        assert (live.state.n, len(it.server.registry.tables)) == (before, tables)
 
 
 async def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path) -> None:
@@ -169,7 +169,7 @@ async def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path)
     async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
         for rest, body in (("order", {"order": [1, 0, 2]}), ("settings", {"rounds": 1}), ("bots", {"count": 1})):
             assert (await it.refused(rest, body))[1] == "not-now"
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.players[1].close()
         await eventually(lambda: 1 in live.gone)
         await it.done("seats/1/remove")

@@ -41,18 +41,18 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
                 moments.advance(thought(question))
                 return Answer(question.id, bot_turns.simple_move(question.view, "x"))
 
-            patch.setattr(it.server.house.bots, "ask", ask)
+            patch.setattr(it.server.registry.bots, "ask", ask)
             it.players[0].ceremony = False
             await it.done("start")
             moments.advance(SECONDS)
-            live = it.server.house.tables[it.code]
+            live = it.server.registry.tables[it.code]
             await eventually(lambda: live.room.stage == "playing")
             for version in (1, 2):
                 await eventually(lambda: moments.waiting > 0)
                 moments.next_alarm()
                 await it.players[0].until(lambda told, at=version: told["type"] == "step" and told["version"] == at)  # type: ignore[misc]
-            rows = await it.server.house.store.entries(live.id, live.situation.n)
-            times = [row.at for row in rows if row.n >= live.situation.began]
+            rows = await it.server.registry.store.entries(live.id, live.state.n)
+            times = [row.at for row in rows if row.n >= live.state.began]
             return [later - earlier for earlier, later in pairwise(times)]
 
     return run_virtual(scene())
@@ -73,7 +73,7 @@ def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypat
     delay = bot_turns._delay
 
     def telling(table: Any) -> float:
-        game = table.situation.game
+        game = table.state.game
         return delay(table) + float(game.deal.roles[game.to_act] == "saboteur")
 
     monkeypatch.setattr(bot_turns, "_delay", telling)

@@ -208,7 +208,7 @@ class Player:
         return bool(self.room) and self.room["stage"] == "over"
 
     def move(self, text: str, **changes: Any) -> Message:
-        """A move message for the situation as this player knows it."""
+        """A move message for the state as this player knows it."""
         assert self.view is not None
         return {
             "type": "move", "key": secrets.token_hex(8), "game": self.room["game"],

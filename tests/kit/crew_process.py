@@ -33,7 +33,7 @@ QUICK = {
 }  # fmt: skip
 
 
-class CrewProcess:
+class ClusterProcess:
     """A foreman with its workers. It belongs to no event loop, so that several tests can share one."""
 
     def __init__(self, process: subprocess.Popen[bytes], base: str, database: str, log: Path) -> None:
@@ -128,16 +128,16 @@ def _state(task: Path) -> str:
 
 
 @contextmanager
-def crew(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Iterator[CrewProcess]:
+def cluster(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Iterator[ClusterProcess]:
     """A server whose workers all serve, until the block ends."""
-    port, database, log = free_port(), postgres_database(folder), folder / "crew.log"
+    port, database, log = free_port(), postgres_database(folder), folder / "cluster.log"
     settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)} | changes
     environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
     environment[PLANT] = plant
     with log.open("wb") as output:
         words = [sys.executable, "-m", "tests.kit.crew_process"]
         process = subprocess.Popen(words, cwd=ROOT, env=environment, stdout=output, stderr=output)
-    made = CrewProcess(process, f"http://127.0.0.1:{port}", database, log)
+    made = ClusterProcess(process, f"http://127.0.0.1:{port}", database, log)
     try:
         made.wait_until_ready()
         yield made

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.kit.memory import MEMORY
-from tools.postgres import Cluster, cluster
+from tools.postgres import PostgresCluster, cluster
 
 ON_POSTGRES = os.environ.get("SABOTEUR_TEST_DATABASE") == "postgresql"
 USUAL = "test.sqlite3"
 
 
 @cache
-def postgres() -> Cluster:
+def postgres() -> PostgresCluster:
     """The PostgreSQL of this process, in memory where the system has such a place: nobody pulls the plug here."""
     running = cluster(MEMORY)
     made = running.__enter__()

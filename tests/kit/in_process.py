@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from saboteur.server.app import Application
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 
 Headers = Sequence[tuple[bytes, bytes]]
 HOST = b"saboteur.test"
@@ -27,15 +27,15 @@ class Answer(NamedTuple):
 
 
 @asynccontextmanager
-async def serving(app: Application, house: House) -> AsyncIterator[House]:
-    """Let an application serve a house, as its lifespan would: making the application anew costs more than a game."""
-    await house.open()
-    app._house = app.http.state.house = house
+async def serving(app: Application, registry: TableRegistry) -> AsyncIterator[TableRegistry]:
+    """Let an application serve a registry, as its lifespan would: making a new one costs more than a game."""
+    await registry.open()
+    app._registry = app.http.state.registry = registry
     try:
-        yield house
+        yield registry
     finally:
-        app._house = None
-        await house.close()
+        app._registry = None
+        await registry.close()
 
 
 async def request(

@@ -1,5 +1,5 @@
-"""A server that lasts for many runs of the twin worlds: the application, its port and the client stay, the house, its
-clock and its database are new for each run. Making them all anew would cost more than the game."""
+"""A server that lasts for many runs of the twin worlds: the application, its port and the client stay; the registry,
+its clock and its database are new for each run. Making new ones of all would cost more than the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from saboteur.server.app import Application
 from saboteur.server.run import OrderlyServer
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.client import Lobby
 from tests.kit.in_process import serving
 from tests.kit.server import Running, listening, settings_for
@@ -36,10 +36,10 @@ class LastingServer:
         name = f"{self._runs}.sqlite3"
         moments, settings = Script(), settings_for(self._folder, **SETTINGS, database=str(self._folder / name))
         with scripted(patch) as lapse:
-            house = House(settings, moments, dealer_of(world), lambda size: b"e" * size)
-            async with serving(self._running.app, house):
+            registry = TableRegistry(settings, moments, dealer_of(world), lambda size: b"e" * size)
+            async with serving(self._running.app, registry):
                 made = Stage(self._running, self._lobby, moments, world, lapse)
-                house.bots.ask = made.ask  # type: ignore[method-assign]
+                registry.bots.ask = made.ask  # type: ignore[method-assign]
                 try:
                     yield made
                     await made.finish()
@@ -50,8 +50,8 @@ class LastingServer:
             old.unlink()
 
 
-def _no_house() -> House:
-    raise AssertionError("a house is put in for each run")
+def _no_house() -> TableRegistry:
+    raise AssertionError("a registry is put in for each run")
 
 
 class _Bare(OrderlyServer):
@@ -64,7 +64,7 @@ class _Bare(OrderlyServer):
 
 @asynccontextmanager
 async def lasting(folder: Path) -> AsyncIterator[LastingServer]:
-    """A server without a house, until the block ends."""
+    """A server without a registry, until the block ends."""
     settings = settings_for(folder, **SETTINGS)
     app = Application(settings, _no_house)
     server = _Bare(app, settings)

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from saboteur.server.cluster.local_workers import Siblings
+from saboteur.server.cluster.local_workers import LocalWorkers
 from saboteur.server.problems import Code
 from saboteur.server.socket import commands, endpoint
 from saboteur.server.store import Batch, SqliteStore
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.table.table import Table
-from saboteur.server.time_source import RealMoments
+from saboteur.server.time_source import SystemTime
 from saboteur.server.wire import messages
 
 Append = Callable[[Any, Batch], Awaitable[Any]]
@@ -27,7 +27,7 @@ def _append_by(change: Callable[[Append], Append]) -> None:
         kind.append = change(kind.append)
 
 
-class Shifted(RealMoments):
+class Shifted(SystemTime):
     """The clock on the wall, some time ahead."""
 
     def __init__(self, milliseconds: int) -> None:
@@ -80,7 +80,7 @@ def acknowledge_anything() -> None:
 
     def lying(table: Table, connection: Any, message: Any, refusal: Any) -> None:
         if refusal.code == Code.STALE:
-            connection.push(messages.Done(message.key, table.situation.n))
+            connection.push(messages.Done(message.key, table.state.n))
         else:
             refuse(table, connection, message, refusal)
 
@@ -102,9 +102,9 @@ def log_tokens() -> None:
     """Tokens of the hello are logged."""
     greet = endpoint.greet  # type: ignore[attr-defined]
 
-    async def chatty(house: Any, connection: Any, hello: Any) -> Any:
+    async def chatty(registry: Any, connection: Any, hello: Any) -> Any:
         logging.getLogger("saboteur").info("hello %s", hello)
-        return await greet(house, connection, hello)
+        return await greet(registry, connection, hello)
 
     endpoint.greet = chatty  # type: ignore[attr-defined]
 
@@ -115,7 +115,7 @@ def pass_nothing_on() -> None:
     def keeping(*_: Any) -> bool:
         return False
 
-    Siblings.pass_on = keeping  # type: ignore[method-assign,assignment]
+    LocalWorkers.pass_on = keeping  # type: ignore[method-assign,assignment]
 
 
 PLANTS = {

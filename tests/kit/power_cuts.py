@@ -21,7 +21,7 @@ import httpx
 
 from saboteur.server.store import Batch, SqliteStore, StoredTable
 from saboteur.server.store.writer_thread import Writer
-from saboteur.server.time_source import RealMoments
+from saboteur.server.time_source import SystemTime
 from tests.kit import plants, server_process, stored_script
 from tests.kit.client import PATIENCE
 from tests.kit.fleet import Fleet
@@ -285,7 +285,7 @@ def ignores_failures() -> None:
 
 def wall_clock() -> None:
     """The server looks at the system's time whenever it wants to know how much time has passed."""
-    RealMoments.now = lambda _: time.time_ns() // 1_000_000  # type: ignore[method-assign,assignment]
+    SystemTime.now = lambda _: time.time_ns() // 1_000_000  # type: ignore[method-assign,assignment]
 
 
 def often() -> None:

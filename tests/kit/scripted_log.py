@@ -10,7 +10,7 @@ from saboteur.rules import SeededDeals
 from saboteur.rules.proof import HEAD, commitment_of, nonce_hash, secret_of
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf, TableSettings
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from saboteur.server.store import StoredTable
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.game_records import compiled
@@ -25,7 +25,7 @@ class ScriptedLog:
     def __init__(self, name: str, people: list[str], bots: list[str] | None = None, **settings: Any) -> None:
         self.name = name
         self.rows: list[EntryRow] = []
-        self.situation = Situation({}, SeededDeals)
+        self.state = TableState({}, SeededDeals)
         self.take(e.Opened("ABCDEFGHJ", TableSettings(**settings)))
         for seat, person in enumerate(people):
             self.take(e.Joined(seat, person, Dwarf(seat, seat + 3, seat % 3), seat))
@@ -36,14 +36,14 @@ class ScriptedLog:
         """Append entries, a second apart."""
         for entry in entries:
             at = BEGAN + 1000 * len(self.rows)
-            outcome = self.situation.take(entry, at)
+            outcome = self.state.take(entry, at)
             self.rows.append(EntryRow(outcome.n, at, entry_encoder.encode(entry)))
 
     def commit(self, *, bound: bool = True) -> str:
         """Begin a deal as the server does, or, unbound, as older servers did; gives the secret."""
         drawn = hashlib.sha256(f"{self.name}/{len(self.rows)}".encode()).digest()
-        secret = secret_of(drawn[:HEAD], self.situation.start()) if bound else drawn
-        self.situation.secrets[self.situation.room.game + 1] = secret.hex()
+        secret = secret_of(drawn[:HEAD], self.state.start()) if bound else drawn
+        self.state.secrets[self.state.room.game + 1] = secret.hex()
         self.take(e.DealCommitted(commitment_of(secret)))
         return secret.hex()
 
@@ -60,16 +60,16 @@ class ScriptedLog:
         if nonces:
             self.take(e.NoncesCalled())
         self.take(*[e.NonceOpened(seat, nonce) for seat, nonce in nonces.items() if seat not in withheld])
-        self.take(e.Dealt(self.situation.room.game + 1))
+        self.take(e.Dealt(self.state.room.game + 1))
 
     def play(self, moves: int | None = None) -> None:
         """So many moves at random, or all up to the end, and then the secret is published."""
-        game, chance = self.situation.game, Random(self.name)
+        game, chance = self.state.game, Random(self.name)
         assert game is not None
         while not game.over and (moves is None or game.version < moves):
             seat = game.to_act
             assert seat is not None
-            bot = self.situation.room.seats[seat].bot
+            bot = self.state.room.seats[seat].bot
             by = f"bot:{bot}" if bot else "clock" if chance.random() < 0.1 else None
             self.take(e.Moved(seat, chance.choice(sorted(game.legal_moves())), by))
         if game.over:
@@ -82,11 +82,11 @@ class ScriptedLog:
 
     def publish(self) -> None:
         """The game is over."""
-        number = self.situation.room.game
-        self.take(e.SecretPublished(self.situation.secrets[number], self.situation.seed(number), f"record{number}"))
+        number = self.state.room.game
+        self.take(e.SecretPublished(self.state.secrets[number], self.state.seed(number), f"record{number}"))
 
     def record(self) -> dict[str, Any]:
         """What the server gives as the record of the last game."""
-        number = self.situation.room.game
-        stored = StoredTable(1, "ABCDEFGHJ", tuple(self.rows), (), dict(self.situation.secrets), (), None)
+        number = self.state.room.game
+        stored = StoredTable(1, "ABCDEFGHJ", tuple(self.rows), (), dict(self.state.secrets), (), None)
         return compiled(stored, number, SeededDeals)

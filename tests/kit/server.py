@@ -19,13 +19,13 @@ from fastapi import FastAPI
 from saboteur.server.app import Application
 from saboteur.server.run import OrderlyServer
 from saboteur.server.settings import Settings
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import Alarm
 from tests.kit.client import PATIENCE
 from tests.kit.databases import database
 from tests.kit.memory_loop import is_virtual, memory_loop
 from tests.kit.memory_network import LOOPBACK, PortHolder
-from tests.simulation.virtual import VirtualMoments
+from tests.simulation.virtual import VirtualTime
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -48,8 +48,8 @@ class Running:
         self.server = server
 
     @property
-    def house(self) -> Any:
-        return self.app.house
+    def registry(self) -> Any:
+        return self.app.registry
 
 
 @asynccontextmanager
@@ -60,11 +60,11 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     """
     usual: dict[str, Any] = {"entropy": known_entropy(settings.database)}
     if is_virtual():
-        usual["moments"] = VirtualMoments(memory_loop())
-    app = _Recycled(settings, lambda: House(settings, **usual | parts))
+        usual["moments"] = VirtualTime(memory_loop())
+    app = _Recycled(settings, lambda: TableRegistry(settings, **usual | parts))
     server = OrderlyServer(app, settings)
     async with listening(server) as base:
-        app.house.store.bot_key = "known"
+        app.registry.store.bot_key = "known"
         yield Running(app, base, server)
     app.recycle()
 
@@ -85,7 +85,7 @@ class _Recycled(Application):
 
     def recycle(self) -> None:
         """Leave the routes to the next."""
-        del self.http.state.house
+        del self.http.state.registry
         _ROUTES[self.settings.web].append(self.http)
 
 
@@ -140,7 +140,7 @@ class _Started:
         self.event.set()
 
 
-class FakeMoments:
+class FakeTime:
     """A clock that moves when it is told to."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:

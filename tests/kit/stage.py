@@ -18,7 +18,7 @@ from saboteur.server.bots.bot_messages import Answer, Question
 from saboteur.server.table import tokens
 from tests.kit.client import Lobby
 from tests.kit.raw_socket import RawSocket
-from tests.kit.server import FakeMoments, Running, running, settings_for
+from tests.kit.server import FakeTime, Running, running, settings_for
 from tests.kit.server_twins import Turn, World
 from tests.kit.waiting import eventually as eventually
 
@@ -26,7 +26,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dara", "Emil", "Fay")
 Knowing = frozenset[int]
 
 
-class Script(FakeMoments):
+class Script(FakeTime):
     """A clock that can go straight to the next moment somebody waits for."""
 
     def next_alarm(self) -> None:
@@ -85,7 +85,7 @@ class Stage:
     @property
     def live(self) -> Any:
         """The table in the server's memory."""
-        return self.server.house.tables[self.code]
+        return self.server.registry.tables[self.code]
 
     def key(self) -> str:
         """A new key; the same ones in every run."""
@@ -134,7 +134,7 @@ class Stage:
         socket = self.sockets.pop(name)
         await _heard_all(name, socket)
         self.keep(name, socket)
-        count = len(self.live.connections) if self.code in self.server.house.tables else 0
+        count = len(self.live.connections) if self.code in self.server.registry.tables else 0
         ended = socket.closed is not None
         await socket.close()
         if count and not ended:
@@ -197,15 +197,15 @@ class Stage:
 
     def move(self, turn: Turn, **changes: Any) -> dict[str, Any]:
         """A turn as a message."""
-        situation = self.live.situation
+        state = self.live.state
         return {
-            "type": "move", "key": self.key(), "game": self.live.room.game, "version": situation.version,
+            "type": "move", "key": self.key(), "game": self.live.room.game, "version": state.version,
             "move": turn.move, **changes,
         }  # fmt: skip
 
     async def play(self, turn: Turn) -> None:
         """A move of the course, by its player, his bot or the clock."""
-        version = self.live.situation.version
+        version = self.live.state.version
         assert self.live.to_act == turn.seat, "the course is another"
         if self.live.bot_of(turn.seat) is not None:
             await self.by_bot(turn)
@@ -215,15 +215,15 @@ class Stage:
         else:
             answer = await self.sockets[f"seat {turn.seat}"].ask(self.move(turn))
             assert answer["type"] == "done", (turn, answer)
-        await eventually(lambda: self.live.situation.version == version + 1 and not self.live.busy)
+        await eventually(lambda: self.live.state.version == version + 1 and not self.live.busy)
 
     async def by_bot(self, turn: Turn) -> None:
         """A bot's move: its answer is that of the course, and time goes on to the very moment at which it is given."""
         self.answer = turn.move
-        version = self.live.situation.version
+        version = self.live.state.version
         await eventually(lambda: self.moments.waiting > 0)
         self.moments.next_alarm()
-        await eventually(lambda: self.live.situation.version == version + 1)
+        await eventually(lambda: self.live.state.version == version + 1)
 
     answer = ""
 
@@ -259,7 +259,7 @@ async def stage(
         parts = {"moments": moments, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
         async with running(settings, **parts) as server, Lobby(server.base) as lobby:
             made = Stage(server, lobby, moments, world, lapse)
-            patch.setattr(server.house.bots, "ask", made.ask)
+            patch.setattr(server.registry.bots, "ask", made.ask)
             try:
                 yield made
                 await made.finish()

@@ -53,7 +53,7 @@ def heard(it: Stage) -> Heard:
 
 async def course(it: Stage, moves: int | None = None) -> None:
     """The next moves of the course, each after some that are refused; now and then somebody does something else."""
-    first = it.live.situation.version
+    first = it.live.state.version
     last = None if moves is None else first + moves
     for number, turn in list(enumerate(it.world.turns))[first:last]:
         mover = it.sockets[f"seat {turn.seat}"]
@@ -164,7 +164,7 @@ async def _refusals(it: Stage) -> None:
 
 
 async def _socket_refusals(it: Stage) -> None:
-    turn = it.world.turns[it.live.situation.version]
+    turn = it.world.turns[it.live.state.version]
     for seat in range(it.players):
         socket = it.sockets[f"seat {seat}"]
         await socket.ask(it.move(turn, move="nonsense"))
@@ -174,7 +174,7 @@ async def _socket_refusals(it: Stage) -> None:
         await socket.ask("{")
         await socket.ask({"type": "nonce", "nonce": "x", "commitment": "y"})
     done = it.world.turns[0]
-    reused = {"type": "move", "key": "key-reused", "game": 1, "version": it.live.situation.version, "move": turn.move}
+    reused = {"type": "move", "key": "key-reused", "game": 1, "version": it.live.state.version, "move": turn.move}
     assert (await it.sockets[f"seat {turn.seat}"].ask(reused))["type"] == "done"
     await it.sockets[f"seat {turn.seat}"].ask(reused)
     await it.sockets[f"seat {turn.seat}"].ask({**reused, "move": done.move, "version": 0})
@@ -223,19 +223,19 @@ async def _votes(it: Stage) -> None:
         for seat in range(it.players // 2 + 1):
             await it.post("votes", {"vote": kind}, seat)
         if kind == "pause":
-            turn = it.world.turns[it.live.situation.version]
+            turn = it.world.turns[it.live.state.version]
             await it.sockets[f"seat {turn.seat}"].ask(it.move(turn))
             await it.post("votes", {"vote": "pause"}, 0)
 
 
 async def _stand_in(it: Stage) -> None:
     """The host lets a bot play for somebody; it makes the next move of his, and he takes his seat back."""
-    absent = it.world.turns[it.live.situation.version].seat
+    absent = it.world.turns[it.live.state.version].seat
     host = it.live.room.host
     if absent == host:
         await it.post("host", {"seat": (host + 1) % it.players}, host)
         host = it.live.room.host
-    it.answer = it.world.turns[it.live.situation.version].move
+    it.answer = it.world.turns[it.live.state.version].move
     await it.post(f"seats/{absent}/remove", None, host)
     shared = absent in (1, 2)
     for name in (f"seat {absent}", *(["device"] if shared else [])):
@@ -245,7 +245,7 @@ async def _stand_in(it: Stage) -> None:
     await it.post("votes", {"vote": "stand-in", "seat": absent}, host)
     present = next(seat for seat in range(it.players) if seat not in (absent, host))
     await it.post("votes", {"vote": "bot", "seat": present}, host)
-    await it.by_bot(it.world.turns[it.live.situation.version])
+    await it.by_bot(it.world.turns[it.live.state.version])
     await it.enter(absent)
     if shared:
         await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
@@ -281,7 +281,7 @@ async def _storage_fails(it: Stage, patch: pytest.MonkeyPatch) -> None:
         raise StoreFailed("disk full")
 
     with patch.context() as patched:
-        patched.setattr(it.server.house.store, "append", failing)
+        patched.setattr(it.server.registry.store, "append", failing)
         await it.post("votes", {"vote": "pause"}, 0)
         for socket in it.sockets.values():
             await socket.end()

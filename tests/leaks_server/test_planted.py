@@ -43,8 +43,8 @@ def shows_legal_moves_to_all(patch: pytest.MonkeyPatch) -> None:
         mine = original(views, seat)
         return mine.replace(b'"legal":[]', b'"legal":' + step_messages.encode(views._game.legal_moves()))
 
-    original = step_messages.ViewBytes._suffix
-    patch.setattr(step_messages.ViewBytes, "_suffix", suffix)
+    original = step_messages.EncodedViews._suffix
+    patch.setattr(step_messages.EncodedViews, "_suffix", suffix)
 
 
 def sizes_tell(patch: pytest.MonkeyPatch) -> None:
@@ -55,16 +55,16 @@ def sizes_tell(patch: pytest.MonkeyPatch) -> None:
         game = views._game
         return digest, view + b" " * (game.deal.roles[game.to_act or 0] == "saboteur")
 
-    original = step_messages.ViewBytes.of
-    patch.setattr(step_messages.ViewBytes, "of", of)
+    original = step_messages.EncodedViews.of
+    patch.setattr(step_messages.EncodedViews, "of", of)
 
 
 def refusals_tell(patch: pytest.MonkeyPatch) -> None:
     """A refused move is answered with where the treasure lies."""
 
     def refuse(table: Table, connection: Any, message: Any, refusal: Any) -> None:
-        if table.situation.game is not None:
-            refusal.arguments["goal"] = table.situation.game.deal.goals.index("treasure")
+        if table.state.game is not None:
+            refusal.arguments["goal"] = table.state.game.deal.goals.index("treasure")
         original(table, connection, message, refusal)
 
     original = commands._refuse
@@ -88,7 +88,7 @@ def clock_tells(patch: pytest.MonkeyPatch) -> None:
 
     def message(table: Table) -> Any:
         clock = original(table)
-        game = table.situation.game
+        game = table.state.game
         if clock is None or game is None or clock.seat is None:
             return clock
         return messages.Clock(clock.seat, clock.left + (game.deal.roles[clock.seat] == "saboteur"), clock.running)

@@ -11,7 +11,7 @@ import pytest
 
 from saboteur.cli import main
 from saboteur.server.store import Batch, ClockRow, KeyRow, Overtaken, StoreFailed, TableGone, TokenRow
-from saboteur.server.store.cluster_tables import Noticeboard
+from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.store.postgres_schema import VERSION
 from saboteur.server.store.rows import EntryRow
@@ -150,10 +150,10 @@ def test_clocks_that_ran_when_all_workers_were_killed_are_charged_up_to_the_last
                 row = ClockRow(game=1, version=5, left=30_000, since=since)
                 await store.append(Batch(table, (ONE,), clock=row))
             await store.alive(112_000)
-            await Noticeboard(store, "other").beat()
+            await ClusterTables(store, "other").beat()
             async with opened(folder, now=113_000) as second:
                 assert await _clocks(second) == [(30_000, 100_000), (30_000, 120_000), (30_000, None)]
-            await Noticeboard(store, "other").sign_off()
+            await ClusterTables(store, "other").sign_off()
         for now in (5_000_000, 9_000_000):
             async with opened(folder, now=now) as store:
                 await store.alive(now)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from saboteur.server.state import entries as e
 
 
-class Holders(NamedTuple):
+class SeatHolders(NamedTuple):
     """The person of each seat, and the one who waits for it; None for a bot, or nobody."""
 
     seats: tuple[str | None, ...] = ()
@@ -22,16 +22,16 @@ class Holders(NamedTuple):
         return None
 
 
-def holders(entries: Sequence[e.Entry], names: Mapping[int, str]) -> list[Holders]:
+def holders(entries: Sequence[e.Entry], names: Mapping[int, str]) -> list[SeatHolders]:
     """After no entry, after the first, and so on. A person is called as `names` says for the number of the entry that
     gave the seat: a name may have been deleted from the log since."""
-    found = [Holders()]
+    found = [SeatHolders()]
     for n, entry in enumerate(entries, 1):
         found.append(_after(found[-1], entry, names.get(n) or str(getattr(entry, "name", ""))))
     return found
 
 
-def _after(before: Holders, entry: Any, person: str) -> Holders:
+def _after(before: SeatHolders, entry: Any, person: str) -> SeatHolders:
     seats, waiting = list(before.seats), list(before.waiting)
     if isinstance(entry, (e.Joined, e.BotJoined)):
         given = person if isinstance(entry, e.Joined) else None
@@ -49,4 +49,4 @@ def _after(before: Holders, entry: Any, person: str) -> Holders:
         seats[entry.seat], waiting[entry.seat] = waiting[entry.seat], None
     else:
         return before
-    return Holders(tuple(seats), tuple(waiting))
+    return SeatHolders(tuple(seats), tuple(waiting))

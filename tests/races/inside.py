@@ -16,18 +16,18 @@ import msgspec
 import pytest
 
 from saboteur.server.app import Application
-from saboteur.server.broadcast.step_messages import ViewBytes
+from saboteur.server.broadcast.step_messages import EncodedViews
 from saboteur.server.settings import Settings
 from saboteur.server.state.room import Room
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from saboteur.server.store import SqliteStore, sqlite
 from saboteur.server.store.rows import EntryRow, TokenRow
 from saboteur.server.table import timers, tokens
 from saboteur.server.table.table import entry_decoder
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.loop_writer import LoopWriter
 from tests.races.loop import DISK, RaceLoop
-from tests.simulation.virtual import START, VirtualMoments
+from tests.simulation.virtual import START, VirtualTime
 
 SETTINGS = Settings(
     database="race.sqlite3", bot_workers=0, bot_delay=1.2, requests_per_minute=10**7, messages_per_minute=10**7,
@@ -194,16 +194,16 @@ class _Replays:
 class Life(NamedTuple):
     """A server, from its start to its end."""
 
-    house: House
+    registry: TableRegistry
     store: SqliteStore
-    moments: VirtualMoments
+    moments: VirtualTime
 
 
 @cache
 def application() -> Application:
     """Made once: houses are put in."""
 
-    def nobody() -> House:
+    def nobody() -> TableRegistry:
         raise AssertionError("houses are put in by the race")
 
     return Application(SETTINGS, nobody)
@@ -212,22 +212,22 @@ def application() -> Application:
 async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable[[], None]) -> Life:
     """A server on a database; requests go to it from now on."""
     _Next.connections[:] = [connection]
-    moments = VirtualMoments(loop)
-    house = House(SETTINGS, moments, entropy=DRAWN.token_bytes)
-    house.replays = _Replays()  # type: ignore[assignment]
-    await house.open()
-    store = house.store
+    moments = VirtualTime(loop)
+    registry = TableRegistry(SETTINGS, moments, entropy=DRAWN.token_bytes)
+    registry.replays = _Replays()  # type: ignore[assignment]
+    await registry.open()
+    store = registry.store
     assert isinstance(store, SqliteStore)
     assert isinstance(store.writer, StepWriter)
     store.writer.committed = committed
-    serve(house)
-    return Life(house, store, moments)
+    serve(registry)
+    return Life(registry, store, moments)
 
 
-def serve(house: House | None) -> None:
-    """Let requests go to a house."""
+def serve(registry: TableRegistry | None) -> None:
+    """Let requests go to a registry."""
     app = application()
-    app._house = app.http.state.house = house
+    app._registry = app.http.state.registry = registry
 
 
 def killed(life: Life) -> list[asyncio.Task[Any]]:
@@ -236,12 +236,12 @@ def killed(life: Life) -> list[asyncio.Task[Any]]:
     assert isinstance(life.store.writer, StepWriter)
     life.store.writer.dead = True
     serve(None)
-    return background(life.house)
+    return background(life.registry)
 
 
-def background(house: House) -> list[asyncio.Task[Any]]:
-    """What a house does by itself."""
-    return [task for task in (house._sweeping, *house._tasks) if task is not None]
+def background(registry: TableRegistry) -> list[asyncio.Task[Any]]:
+    """What a registry does by itself."""
+    return [task for task in (registry._sweeping, *registry._tasks) if task is not None]
 
 
 # -- what is in memory, and what lies on disk -------------------------------------------------------------------------
@@ -309,17 +309,17 @@ class Remembered(NamedTuple):
     connections: int
 
 
-def remembered(house: House) -> dict[str, Remembered]:
-    """All tables in a house's memory."""
-    return {code: _remembered(table) for code, table in house.tables.items()}
+def remembered(registry: TableRegistry) -> dict[str, Remembered]:
+    """All tables in a registry's memory."""
+    return {code: _remembered(table) for code, table in registry.tables.items()}
 
 
 def _remembered(table: Any) -> Remembered:
-    game = table.situation.game
+    game = table.state.game
     seats = (None, *range(len(table.room.seats)))
     held: list[TokenRow] = list(table.tokens.values())
     return Remembered(
-        table.situation.n,
+        table.state.n,
         msgspec.json.encode(table.room),
         frozenset((bytes(token.hash), token.seat, token.waiting) for token in held),
         tuple(table.view(seat)[1] for seat in seats) if game is not None else (),
@@ -342,28 +342,28 @@ class Folded(NamedTuple):
 @lru_cache(maxsize=4096)
 def folded(entries: tuple[EntryRow, ...], secrets: tuple[tuple[int, str], ...]) -> Folded:
     """Read a log from its beginning, as a server does that has never seen the table."""
-    situation = Situation(dict(secrets))
+    state = TableState(dict(secrets))
     decoded: list[Any] = []
     rooms: list[Room] = []
     for row in entries:
         entry = entry_decoder.decode(row.body)
         try:
-            situation.take(entry, row.at)
+            state.take(entry, row.at)
         except Exception as failure:  # noqa: BLE001 - whatever it is, no server could load this table
             return Folded(tuple(decoded), tuple(rooms), b"", (), f"entry {row.n}, {entry}: {failure!r}")
         decoded.append(entry)
-        rooms.append(situation.room)
-    game = situation.game
+        rooms.append(state.room)
+    game = state.game
     views: tuple[bytes, ...] = ()
     if game is not None:
-        told = ViewBytes(game)
-        views = tuple(told.of(seat)[1] for seat in (None, *range(len(situation.room.seats))))
-    return Folded(tuple(decoded), tuple(rooms), msgspec.json.encode(situation.room), views)
+        told = EncodedViews(game)
+        views = tuple(told.of(seat)[1] for seat in (None, *range(len(state.room.seats))))
+    return Folded(tuple(decoded), tuple(rooms), msgspec.json.encode(state.room), views)
 
 
-def locked(house: House) -> list[str]:
+def locked(registry: TableRegistry) -> list[str]:
     """Tables whose lock somebody holds."""
-    return [code for code, table in house.tables.items() if _lock(table).locked()]
+    return [code for code, table in registry.tables.items() if _lock(table).locked()]
 
 
 def _lock(table: Any) -> asyncio.Lock:

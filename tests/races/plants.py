@@ -15,7 +15,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import Batch, SqliteStore
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 
 
 class _NoLock(asyncio.Lock):
@@ -91,13 +91,13 @@ def reuses_numbers(patch: pytest.MonkeyPatch) -> None:
 
         return cast(int, await store.writer.submit(work))
 
-    def drop(house: House, table: Table, code: Code | None = None) -> None:
-        original(house, table, code)
+    def drop(registry: TableRegistry, table: Table, code: Code | None = None) -> None:
+        original(registry, table, code)
         table.dropped = False
 
-    original = House.drop
+    original = TableRegistry.drop
     patch.setattr(SqliteStore, "create", create)
-    patch.setattr(House, "drop", drop)
+    patch.setattr(TableRegistry, "drop", drop)
 
 
 def ends_sockets_silently(patch: pytest.MonkeyPatch) -> None:
@@ -134,12 +134,12 @@ def shows_the_seat_of_the_host(patch: pytest.MonkeyPatch) -> None:
 def keeps_deleted_tables(patch: pytest.MonkeyPatch) -> None:
     """A deleted table stays in memory."""
 
-    def drop(house: House, table: Table, code: Code | None = None) -> None:
+    def drop(registry: TableRegistry, table: Table, code: Code | None = None) -> None:
         if code != Code.TABLE_DELETED:
-            original(house, table, code)
+            original(registry, table, code)
 
-    original = House.drop
-    patch.setattr(House, "drop", drop)
+    original = TableRegistry.drop
+    patch.setattr(TableRegistry, "drop", drop)
 
 
 def refuses_what_it_stored(patch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def skips_a_change(patch: pytest.MonkeyPatch) -> None:
 
 def loads_twice(patch: pytest.MonkeyPatch) -> None:
     """Two who come to a table that is not in memory get a copy each."""
-    patch.setattr(House, "_load_once", House._load)
+    patch.setattr(TableRegistry, "_load_once", TableRegistry._load)
 
 
 class Planted(NamedTuple):

@@ -10,7 +10,7 @@ from saboteur.server.state import entries as e
 from saboteur.server.table.table import entry_decoder
 from saboteur.server.table.tokens import hashed
 from tests.races import inside
-from tests.races.holders import Holders, holders
+from tests.races.holders import SeatHolders, holders
 from tests.races.line import Line
 from tests.races.operations import WAITING
 from tests.races.world import Asked, World
@@ -85,7 +85,7 @@ class Log:
 @lru_cache(maxsize=4096)
 def _holders(
     entries: tuple[Any, ...], secrets: tuple[tuple[int, str], ...], names: tuple[tuple[int, str], ...]
-) -> list[Holders]:
+) -> list[SeatHolders]:
     return holders(inside.folded(entries, secrets).entries, dict(names))
 
 
@@ -401,7 +401,7 @@ class Review:
         life = self.world.life
         if life is None:
             return
-        for code, memory in inside.remembered(life.house).items():
+        for code, memory in inside.remembered(life.registry).items():
             rows = inside.rows_of(self.world.connection, code)
             if rows is None:
                 yield Wrong("memory", "a table that is not stored is in memory")
@@ -415,5 +415,5 @@ class Review:
                 yield Wrong("memory", "memory has other tokens than are stored")
             elif memory.views != folded.views:
                 yield Wrong("memory", "memory has another game than is stored")
-        if held := inside.locked(life.house):
+        if held := inside.locked(life.registry):
             yield Wrong("silence", f"{len(held)} tables are locked for ever")

@@ -1,4 +1,4 @@
-"""One race: a situation, two or three operations, and a schedule. Its name says all three: enough to repeat it."""
+"""One race: a state, two or three operations, and a schedule. Its name says all three: enough to repeat it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LABELS = "abc"
 class Race(NamedTuple):
     """What races where."""
 
-    situation: str
+    state: str
     operations: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"{self.situation}:{'+'.join(self.operations)}"
+        return f"{self.state}:{'+'.join(self.operations)}"
 
 
 class Ran(NamedTuple):
@@ -45,14 +45,14 @@ class Ran(NamedTuple):
 def named(name: str) -> tuple[Race, tuple[int, ...]]:
     """The race and the schedule that a name says."""
     place, _, schedule = name.partition("@")
-    situation, _, operations = place.partition(":")
-    return Race(situation, tuple(operations.split("+"))), read(schedule or "0")
+    state, _, operations = place.partition(":")
+    return Race(state, tuple(operations.split("+"))), read(schedule or "0")
 
 
 def run(race: Race, choose: Chooser, *, wordy: bool = False) -> Ran:
     """Run a race with a schedule. Call it within `inside.raceable()`."""
     inside.LOGGED.lines.clear()
-    world = entered(race.situation, offered="redeem" in race.operations)
+    world = entered(race.state, offered="redeem" in race.operations)
     with world.loop.running():
         try:
             wrong = _raced(world, race, choose, wordy=wordy)

@@ -1,4 +1,4 @@
-"""Which races are run: every pair of operations in every situation, and threes in which a table is deleted and its
+"""Which races are run: every pair of operations in every state, and threes in which a table is deleted and its
 number may be given to another; in which order, and how far each is explored."""
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ REPLACED = ("open", "over", "idle", "asleep")
 
 @cache
 def races() -> tuple[Race, ...]:
-    """Every pair in every situation, and the threes: those first after which something is gone or somebody else's."""
+    """Every pair in every state, and the threes: those first after which something is gone or somebody else's."""
     pairs = [
-        Race(situation, pair)
-        for situation in SITUATIONS
+        Race(state, pair)
+        for state in SITUATIONS
         for pair in combinations_with_replacement(OPERATIONS, 2)
-        if ONLY_WITH.get(situation, pair[0]) in pair
+        if ONLY_WITH.get(state, pair[0]) in pair
     ]
     chosen = pairs + list(_threes())
     random.Random("races").shuffle(chosen)
@@ -40,11 +40,11 @@ def races() -> tuple[Race, ...]:
 
 def _threes() -> Iterator[Race]:
     """A table is deleted, somebody is still at it, and a new one is made."""
-    for situation in REPLACED:
+    for state in REPLACED:
         for name in OPERATIONS:
             if name not in ("delete", "create"):
-                yield Race(situation, ("delete", name, "create"))
-                yield Race(situation, (name, "delete", "create"))
+                yield Race(state, ("delete", name, "create"))
+                yield Race(state, (name, "delete", "create"))
 
 
 def sheet(number: int, seed: int) -> Iterator[Ran]:
@@ -73,13 +73,13 @@ PARTNERS = ("delete", "leave", "kill", "stop", "newcomer", "redeem", "remove")
 
 def short() -> Iterator[Race]:
     """The races of the short form: deletion in threes, and every operation with those that take something away."""
-    for situation in ("open", "over"):
+    for state in ("open", "over"):
         for name in ("join", "redeem", "newcomer", "hello"):
-            yield Race(situation, ("delete", name, "create"))
+            yield Race(state, ("delete", name, "create"))
     places = [name for name in SITUATIONS if name not in ONLY_WITH]
     for number, name in enumerate(OPERATIONS):
         for shift, partner in enumerate(PARTNERS):
             yield Race(places[(number + shift) % len(places)], (name, partner))
-    for situation, partner in ONLY_WITH.items():
+    for state, partner in ONLY_WITH.items():
         for name in ("join", "hello", "chat", "settings", "newcomer"):
-            yield Race(situation, (name, partner))
+            yield Race(state, (name, partner))

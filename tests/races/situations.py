@@ -27,7 +27,7 @@ async def _nothing(_: World) -> None:
 
 
 @dataclass(frozen=True)
-class Situation:
+class TableState:
     """How a race begins: what is stored, who is there, and what happens before it."""
 
     name: str
@@ -182,26 +182,26 @@ async def host_away(world: World) -> None:
 
 
 SITUATIONS = {
-    situation.name: situation
-    for situation in (
-        Situation("open", lobby),
-        Situation("hostless", lobby, PEOPLE[1:], host_away),
-        Situation("hashing", lobby, enter=started),
-        Situation("opening", lobby, enter=hashed),
-        Situation("playing", dealt, ("Ana", "Ben", "Dora")),
-        Situation("next-round", next_round, ("Ana", "Ben")),
-        Situation("over", ended),
-        Situation("idle", ended, (), looked_at),
-        Situation("asleep", ended, ()),
-        Situation("stopped", dealing, ()),
-        Situation("forgotten", ended, (), later=MONTH),
+    state.name: state
+    for state in (
+        TableState("open", lobby),
+        TableState("hostless", lobby, PEOPLE[1:], host_away),
+        TableState("hashing", lobby, enter=started),
+        TableState("opening", lobby, enter=hashed),
+        TableState("playing", dealt, ("Ana", "Ben", "Dora")),
+        TableState("next-round", next_round, ("Ana", "Ben")),
+        TableState("over", ended),
+        TableState("idle", ended, (), looked_at),
+        TableState("asleep", ended, ()),
+        TableState("stopped", dealing, ()),
+        TableState("forgotten", ended, (), later=MONTH),
     )
 }
 
 
 @cache
 def stored(name: str) -> tuple[bytes, Facts]:
-    """The database in which a situation begins, and what is known of it."""
+    """The database in which a state begins, and what is known of it."""
     inside.DRAWN.begin(name)
     world = World(None, Facts())
     with world.loop.running():
@@ -236,18 +236,18 @@ def _learn(facts: Facts, code: str, rows: inside.Rows) -> None:
 def entered(name: str, *, offered: bool) -> World:
     """A new world at the beginning of a race; with `offered`, Ben has a code that moves his seat to another device."""
     image, facts = stored(name)
-    situation = SITUATIONS[name]
+    state = SITUATIONS[name]
     inside.DRAWN.begin(f"race in {name}")
     world = World(image, facts)
-    world.loop.now = situation.later
-    inside.touch(world.connection, facts.b, situation.later)
+    world.loop.now = state.later
+    inside.touch(world.connection, facts.b, state.later)
 
     async def enter(made: World) -> None:
         await made.open()
-        for person in ("Bea", *situation.connected):
+        for person in ("Bea", *state.connected):
             await made.greeted(person)
-        await situation.enter(made)
-        if offered and "Ben" in situation.connected:
+        await state.enter(made)
+        if offered and "Ben" in state.connected:
             answer = await ask(made, "POST", "/api/tables/{a}/transfer", None, "Ben")
             made.transfer_code = answer["code"]
 

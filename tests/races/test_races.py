@@ -92,7 +92,7 @@ def _status(answer: str) -> int:
 @pytest.mark.parametrize("planted", PLANTS, ids=lambda planted: planted.plant.__name__)
 def test_a_planted_fault_is_caught(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in planted.races:
-        stored(named(name)[0].situation)  # before the fault is there
+        stored(named(name)[0].state)  # before the fault is there
     planted.plant(monkeypatch)
     broken = {wrong.rule for name in planted.races if (ran := _first_wrong(name)) for wrong in ran.wrong}
     assert broken & planted.rules, f"nobody noticed: {planted.plant.__doc__} ({broken})"

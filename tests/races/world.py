@@ -154,13 +154,13 @@ class World:
         self.restarts += 1
         for asked in self._requests.values():
             asked.stopping = True
-        await life.house.say_goodbye()
+        await life.registry.say_goodbye()
         while self._requests:
             self._finished = self.loop.create_future()
             await self._finished
         self.life = None
         inside.serve(None)
-        await life.house.close()
+        await life.registry.close()
         for line in self.lines:
             line.hang_up()
 
@@ -176,7 +176,7 @@ class World:
         if life is None:
             asked.done = asked.stopping = True
             return asked
-        asked.stopping = life.house.stopping
+        asked.stopping = life.registry.stopping
         token = self.tokens.get(person) if person is not None else token
         headers = [JSON, (b"authorization", f"Bearer {token}".encode())] if token else [JSON]
         data = b"" if body is None else json.dumps(body).encode()
@@ -198,7 +198,7 @@ class World:
             asked.done = True
             if self._finished is not None and not self._requests and not self._finished.done():
                 self._finished.set_result(None)
-        asked.stopping = asked.stopping or life.house.stopping
+        asked.stopping = asked.stopping or life.registry.stopping
         return asked
 
     # -- sockets ------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class World:
             return None
         code = table or self.facts.at.get(person or "", self.facts.a)
         token = self.tokens.get(person) if person is not None else None
-        line = Line(self.loop, self.life.house, code, token, person or "a spectator", actor, lambda: self.stored)
+        line = Line(self.loop, self.life.registry, code, token, person or "a spectator", actor, lambda: self.stored)
         self.lines.append(line)
         line.say(type="hello", v=1, table=code, token=token, **hello)
         return line

@@ -98,16 +98,16 @@ async def finish(players: list[Player], seed: int = 0) -> None:
 async def at_rest(server: Running) -> None:
     """Whatever was set going in the background is done: an alarm that rang has had its effect."""
     async with asyncio.timeout(PATIENCE):
-        while tasks := set(server.house._tasks):
+        while tasks := set(server.registry._tasks):
             await asyncio.wait(tasks)
 
 
 async def caught_up(it: Scene) -> None:
     """Let every connected player read all that was told, and bots move, until a person must act or the game is over."""
-    live = it.server.house.tables[it.code]
+    live = it.server.registry.tables[it.code]
 
     def behind() -> list[Player]:
-        return [player for player in it.players if player.socket is not None and player.n < live.situation.n]
+        return [player for player in it.players if player.socket is not None and player.n < live.state.n]
 
     def waits_for_people() -> bool:
         seat = live.to_act

@@ -17,7 +17,7 @@ from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
 from saboteur.server.wire.event_encoding import on_wire
 from tests.kit.client import PATIENCE, Player
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import at_rest, eventually, finish, game, table
 
 
@@ -95,31 +95,31 @@ async def test_bots_wait_for_people(folder: Path) -> None:
     async with table(folder, 1, 3, connected=False, rounds=1) as it:
         await it.done("settings", {"first": 1})
         await it.done("start")
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         async with Player(it.server.base, it.code) as guest:
             await guest.send({"type": "ping"})
             await guest.kind("pong")
             await at_rest(it.server)
-            assert (live.to_act, live.situation.version, live.thinking) == (1, 0, None)
+            assert (live.to_act, live.state.version, live.thinking) == (1, 0, None)
         await it.players[0].connect()
         await finish(it.players)
         await it.players[0].close()
 
 
 async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     limits = {"bot_delay": 10.0}
     async with table(folder, 1, 3, limits=limits, parts={"moments": moments}, talk="none", first=1) as it:
         await it.done("bots", {"count": 1, "bot": "random"})
         await it.done("settings", {"first": 1})
         await it.start()
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         delay = bot_turns._delay(live)
         assert 7.0 <= delay <= 13.0
         await eventually(lambda: moments.waiting == 1)  # it has its answer and waits
-        assert it.server.house.metrics.bot_answers == 1
+        assert it.server.registry.metrics.bot_answers == 1
         moments.advance(delay - 0.1)
-        assert (moments.waiting, live.situation.version) == (1, 0)
+        assert (moments.waiting, live.state.version) == (1, 0)
         moments.advance(0.2)
         await it.players[0].until(lambda m: m["type"] == "step" and m["version"] == 1)
 
@@ -129,8 +129,8 @@ async def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) 
         claim = {"type": "claim", "key": "claim-by-ana", "text": "!role:digger"}
         await it.players[0].send(claim)
         await finish(it.players)
-        live = it.server.house.tables[it.code]
-        history = await bot_turns._history(live, 2, live.situation.n)
+        live = it.server.registry.tables[it.code]
+        history = await bot_turns._history(live, 2, live.state.n)
         assert len(history) == live.happened
         recent = [bot_turns._redacted(happening, 2) for happening in live.recent]
         assert history[-len(recent) :] == recent
@@ -171,7 +171,7 @@ async def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: p
             text = "!role:digger" if asked.ask == "claim" else bot_turns.simple_move(asked.view, "x")
             return Answer(asked.id, text)
 
-        monkeypatch.setattr(it.server.house.bots, "ask", ask)
+        monkeypatch.setattr(it.server.registry.bots, "ask", ask)
         await it.start()
         await finish(it.players)
         said = [m for m in it.players[0].told if m["type"] == "said"]

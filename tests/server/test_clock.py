@@ -10,26 +10,26 @@ from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.timers import neutral_move
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import Scene, actor, at_rest, eventually, finish, game
 
 
 async def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
         player = await actor(it)
         clock = await player.kind("clock")
         assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
         moments.advance(29.9)
         await at_rest(it.server)
-        assert it.server.house.tables[it.code].situation.version == 0
+        assert it.server.registry.tables[it.code].state.version == 0
         moments.advance(0.2)
         step = await player.kind("step")
         assert (step["by"], step["seat"], step["move"][0]) == ("clock", player.shown, "-")
 
 
 async def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
         first = await actor(it)
         seat = first.shown
@@ -47,21 +47,21 @@ async def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(fol
 
 def _version(it: Scene) -> int | None:
     """Moves played, once nothing is being written."""
-    live = it.server.house.tables[it.code]
-    return None if live.busy else live.situation.version
+    live = it.server.registry.tables[it.code]
+    return None if live.busy else live.state.version
 
 
 async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
         moments.advance(10)
         for player in it.players:
             await player.close()
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await eventually(lambda: not live.connections)
         moments.advance(3600)
         await at_rest(it.server)
-        assert live.situation.version == 0
+        assert live.state.version == 0
         welcome = await it.players[0].connect()
         assert (welcome["clock"]["left"], welcome["clock"]["running"]) == (20_000, False)
         assert (await it.players[0].kind("clock"))["running"]
@@ -69,7 +69,7 @@ async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
 
 async def test_downtime_is_given_back(folder: Path) -> None:
     """P12: the server is gone for an hour; whoever had 18 s has 18 s."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
         moments.advance(12)
         players = it.players
@@ -81,7 +81,7 @@ async def test_downtime_is_given_back(folder: Path) -> None:
         await player.kind("clock")
         moments.advance(17)
         await at_rest(server)
-        assert server.house.tables[player.code].situation.version == 0
+        assert server.registry.tables[player.code].state.version == 0
         moments.advance(2)
         assert (await player.kind("step"))["by"] == "clock"
         await player.close()
@@ -115,14 +115,14 @@ def test_clocks_that_ran_when_the_server_was_killed_are_charged_up_to_its_last_s
 
 async def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
     """Every phase has its neutral move: decisions at goals and gold picks, too."""
-    async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeMoments()}) as it:
-        live = it.server.house.tables[it.code]
+    async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeTime()}) as it:
+        live = it.server.registry.tables[it.code]
         while live.room.stage == "playing":
             async with live:
                 from saboteur.server.state import entries as e
 
                 if live.to_act is not None:
-                    await live.commit(e.Moved(live.to_act, neutral_move(live.situation.game), "clock"))
+                    await live.commit(e.Moved(live.to_act, neutral_move(live.state.game), "clock"))
         await finish(it.players)
         assert all(m["by"] == "clock" for m in it.players[0].told if m["type"] == "step" and m["move"])
 

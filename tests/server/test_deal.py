@@ -15,7 +15,7 @@ from saboteur.rules.verdict import examined
 from tests.kit.client import PATIENCE, Lobby, Message, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.proofs import GONE, changed, record, with_checksum
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import Scene, at_rest, began, caught_up, eventually, finish, game, table
 
 
@@ -46,7 +46,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scene() -> Any:
-        moments = FakeMoments()
+        moments = FakeTime()
         async with table(folder, 3, rounds=1, parts={"moments": moments}) as it:
             it.players[1].ceremony = False
             for seat in (1, 2):
@@ -60,7 +60,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
             }
             await it.players[1].send(shown)
             beginning = asyncio.gather(starting, *(began(player) for player in it.players))
-            live = it.server.house.tables[it.code]
+            live = it.server.registry.tables[it.code]
             await eventually(lambda: [nonce is None for nonce in live.room.deal.nonces] == [False, True, False])
             await at_rest(it.server)
             moments.advance(PATIENCE)
@@ -144,16 +144,16 @@ async def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
         for seat in (1, 2):
             await it.done("ready", {"ready": True}, seat)
         await it.done("start")
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         assert live.room.stage == "dealing"
-        it.server.house.drop(live)
+        it.server.registry.drop(live)
         async with Player(it.server.base, it.code, it.tokens[0]) as again:
             assert again.room["stage"] == "open"
             assert again.room["cancelled"][0]["reason"] == "restart"
 
 
 async def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with table(folder, 3, parts={"moments": moments}) as it:
         for player in it.players:
             player.ceremony = False
@@ -161,7 +161,7 @@ async def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
         await eventually(lambda: moments.waiting == 1)
         moments.advance(PATIENCE - 1)
         await at_rest(it.server)
-        assert it.server.house.tables[it.code].room.stage == "dealing"
+        assert it.server.registry.tables[it.code].room.stage == "dealing"
         moments.advance(1)
         await starting
         assert it.players[0].room["deal"]["hashes"] == [None] * 3
@@ -175,7 +175,7 @@ def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: 
             it.players[2].ceremony = False  # so that the deal waits
             for _ in range(12):
                 await cancelled_start(it)
-            it.server.house.drop(it.server.house.tables[it.code])
+            it.server.registry.drop(it.server.registry.tables[it.code])
             for player in it.players:
                 await player.close()
                 await player.connect()

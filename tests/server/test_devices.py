@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.kit.client import Player
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import NAMES, actor, caught_up, eventually, finish, game, table
 
 
@@ -50,12 +50,12 @@ async def test_a_seat_moves_to_another_device_and_the_old_token_is_void(folder: 
 async def test_only_a_connected_device_gets_a_transfer_code(folder: Path) -> None:
     async with game(folder) as it:
         await it.players[1].close()
-        await eventually(lambda: 1 in it.server.house.tables[it.code].gone)
+        await eventually(lambda: 1 in it.server.registry.tables[it.code].gone)
         assert await it.refused("transfer", None, 1) == (409, "not-connected")
 
 
 async def test_a_transfer_code_lasts_five_minutes_and_five_tries(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with table(folder, 3, parts={"moments": moments}) as it:
         code = (await it.done("transfer", None, 1))["code"]
         moments.advance(300)
@@ -72,17 +72,17 @@ async def test_a_transfer_code_lasts_five_minutes_and_five_tries(folder: Path) -
 
 
 async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, rounds=1, limits={"stand_in_after": 60.0}, parts={"moments": moments}) as it:
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         await it.players[1].close()
-        await eventually(lambda: 1 in it.server.house.tables[it.code].gone)
+        await eventually(lambda: 1 in it.server.registry.tables[it.code].gone)
         moments.advance(59)
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         moments.advance(1)
         await it.done("stand-in", {"seat": 1, "bot": "random"})
         assert (await it.players[2].change("stood-in"))["room"]["seats"][1]["stand_in"] == "random"
-        while it.server.house.tables[it.code].to_act != 1:
+        while it.server.registry.tables[it.code].to_act != 1:
             player = await actor(it)
             assert player.view is not None
             await player.send(player.move(player.view["legal"][0]))
@@ -96,7 +96,7 @@ async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
 
 async def test_removing_a_player_during_a_game_is_a_stand_in(folder: Path) -> None:
     async with game(folder, 3, rounds=1, first=0, limits={"stand_in_after": 0.0}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         assert await it.refused("seats/2/remove") == (409, "still-here"), "nobody is switched off while he is here"
         await it.players[2].close()
         await eventually(lambda: 2 in live.gone)
@@ -109,7 +109,7 @@ async def test_removing_a_player_during_a_game_is_a_stand_in(folder: Path) -> No
 
 async def test_a_vote_needs_more_than_half_of_the_other_devices(folder: Path) -> None:
     async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.players[2].close()
         await eventually(lambda: 2 in live.gone)
         assert await it.refused("votes", {"vote": "stand-in", "seat": 2}, 2) == (409, "not-connected")
@@ -153,7 +153,7 @@ async def test_a_game_ended_by_vote_is_published_as_abandoned(folder: Path) -> N
 
 async def test_a_seat_given_to_a_bot_for_good_can_be_taken_by_somebody_new(folder: Path) -> None:
     async with game(folder, 3, rounds=1, limits={"stand_in_after": 0.0}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.players[2].close()
         await eventually(lambda: 2 in live.gone)
         for seat in (0, 1):

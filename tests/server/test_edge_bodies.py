@@ -16,12 +16,12 @@ from saboteur.server.http.http_protocol import (
     MOST_HEADERS,
     MOST_TRAILERS,
     PARSED_AT_ONCE,
-    BoundedHttp,
+    BoundedHttpProtocol,
 )
 from saboteur.server.http.security import LONGEST_BODY
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import PATIENCE, RawHttp, request
-from tests.kit.server import FakeMoments, Running, running, settings_for
+from tests.kit.server import FakeTime, Running, running, settings_for
 from tests.server.playing import eventually, table
 
 HOST = "Host: localhost"
@@ -37,7 +37,7 @@ class Parsed:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bytes = 0
-        made = BoundedHttp.__init__
+        made = BoundedHttpProtocol.__init__
         counter = self
 
         class Counting:
@@ -51,21 +51,21 @@ class Parsed:
             def __getattr__(self, name: str) -> Any:
                 return getattr(self._parser, name)
 
-        def counted(connection: BoundedHttp, *arguments: Any, **more: Any) -> None:
+        def counted(connection: BoundedHttpProtocol, *arguments: Any, **more: Any) -> None:
             made(connection, *arguments, **more)
             connection.parser = Counting(connection.parser)  # type: ignore[assignment]
 
-        monkeypatch.setattr(BoundedHttp, "__init__", counted)
+        monkeypatch.setattr(BoundedHttpProtocol, "__init__", counted)
 
 
 @asynccontextmanager
-async def connected(folder: Path, **settings: Any) -> AsyncIterator[tuple[Running, RawHttp, FakeMoments]]:
+async def connected(folder: Path, **settings: Any) -> AsyncIterator[tuple[Running, RawHttp, FakeTime]]:
     """A server whose deadlines pass when they are told to, and a connection to it."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with running(settings_for(folder, **settings)) as server, AsyncExitStack() as stack:
-        server.house.http.moments = moments
+        server.registry.http.moments = moments
         raw = await stack.enter_async_context(await RawHttp.open(server.base))
-        await eventually(lambda: server.house.http.count == 1)
+        await eventually(lambda: server.registry.http.count == 1)
         yield server, raw, moments
 
 
@@ -79,7 +79,7 @@ async def flooded(raw: RawHttp, piece: bytes, size: int = FLOOD) -> None:
         return
 
 
-async def outlasted(raw: RawHttp, moments: FakeMoments, flood: "asyncio.Future[None]") -> None:
+async def outlasted(raw: RawHttp, moments: FakeTime, flood: "asyncio.Future[None]") -> None:
     """Let the time pass that is left for reading an answer, until the connection is gone."""
     async with asyncio.timeout(PATIENCE):
         while not flood.done():
@@ -126,7 +126,7 @@ def test_nothing_without_an_end_is_parsed_for_long(folder: Path, monkeypatch: py
             assert head.startswith(b"HTTP/1.1 %d " % status)
             assert b"connection: close" in head
             await outlasted(raw, moments, flood)
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
     run_virtual(scene())
@@ -138,7 +138,7 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
             raw.send(CHUNKED + b"1\r\n \r\n" * LONGEST_BODY)
             answer = await raw.ended()
             assert b'{"code":"too-long","arguments":{"most":16384}}' in answer
-            assert server.house.metrics.requests["4xx"] == 1
+            assert server.registry.metrics.requests["4xx"] == 1
 
     run_virtual(scene())
 
@@ -146,14 +146,14 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
 def test_after_a_refusal_only_a_little_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sends on is left with what the system's buffers take."""
     received = 0
-    original = BoundedHttp.data_received
+    original = BoundedHttpProtocol.data_received
 
-    def counted(connection: BoundedHttp, data: bytes) -> None:
+    def counted(connection: BoundedHttpProtocol, data: bytes) -> None:
         nonlocal received
         received += len(data)
         original(connection, data)
 
-    monkeypatch.setattr(BoundedHttp, "data_received", counted)
+    monkeypatch.setattr(BoundedHttpProtocol, "data_received", counted)
 
     async def scene() -> None:
         async with connected(folder) as (_, raw, moments):
@@ -176,7 +176,7 @@ def test_a_client_that_sends_everything_before_it_reads_gets_its_answer(folder: 
             assert await raw.status() == 413
             assert await raw.ended() == b""
             raw.writer.close()
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
 
     run_virtual(scene())
 
@@ -248,7 +248,7 @@ def test_half_a_body_is_no_body(folder: Path) -> None:
             await eventually(lambda: bool(server.server.server_state.tasks))
             raw.writer.close()
             await eventually(lambda: not server.server.server_state.tasks)
-            assert not server.house.tables
+            assert not server.registry.tables
 
     run_virtual(scene())
 
@@ -256,7 +256,7 @@ def test_half_a_body_is_no_body(folder: Path) -> None:
 @asynccontextmanager
 async def held_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[Running, RawHttp, FakeMoments, asyncio.Event]]:
+) -> AsyncIterator[tuple[Running, RawHttp, FakeTime, asyncio.Event]]:
     """A server that does not answer `/api/ready` before the event."""
     go_on = asyncio.Event()
 
@@ -265,7 +265,7 @@ async def held_up(
 
     monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
     async with connected(folder) as (server, raw, moments):
-        monkeypatch.setattr(server.house.store, "alive", slow)
+        monkeypatch.setattr(server.registry.store, "alive", slow)
         try:
             yield server, raw, moments, go_on
         finally:
@@ -283,7 +283,7 @@ def test_an_endless_head_behind_a_request_that_takes_long_is_bounded(
             raw.send(request("/api/ready", HOST) + b"GET / HTTP/1.1\r\nX: ")
             flood = asyncio.ensure_future(flooded(raw, b"a" * 4096))
             await outlasted(raw, moments, flood)
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
     run_virtual(scene())
@@ -308,7 +308,7 @@ def test_nonsense_behind_another_request_is_not_answered_in_its_place(
     async def scene() -> None:
         async with held_up(folder, monkeypatch) as (server, raw, _, _):
             raw.send(request("/api/ready", HOST) + CHUNKED + b"nonsense\r\n")
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
             assert await raw.ended() == b""
 
     run_virtual(scene())

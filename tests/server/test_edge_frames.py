@@ -8,11 +8,11 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saboteur.server.socket import fast_frames
-from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, ShortWay
+from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, FastFrames
 from tests.kit.databases import ON_POSTGRES
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import PING, PONG, TEXT, RawSocket, client_frame
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import Scene, eventually, table
 
 FLOOD = 200_000
@@ -26,7 +26,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Parsed:
     sizes: Parsed = []
     whole = WebSocketsSansIOProtocol.data_received
 
-    def noted(self: ShortWay, data: bytes) -> None:
+    def noted(self: FastFrames, data: bytes) -> None:
         sizes.append(len(data))
         whole(self, data)
 
@@ -49,7 +49,7 @@ async def flooded(folder: Path, flood: bytes) -> tuple[bytes | None, int]:
         await eventually(lambda: nuisance.closed is not None)
         assert (await it.lobby.http.get("/api/health")).status_code == 200
         await nuisance.close()
-        return nuisance.closed, it.server.house.metrics.floods
+        return nuisance.closed, it.server.registry.metrics.floods
 
 
 @pytest.mark.parametrize(
@@ -82,12 +82,12 @@ async def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(fast_frames, "SCRAPS_PER_SECOND", 0)
     async with table(folder, 2, connected=False) as it:
         slow = await greeted(it)
-        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, FastFrames)]
         message = client_frame(json.dumps({"type": "ping"}).encode())
         for byte in message:
             protocol.data_received(bytes((byte,)))
         await slow.answer(1, 90)
-        assert it.server.house.metrics.floods == 0
+        assert it.server.registry.metrics.floods == 0
         for byte in message:
             protocol.data_received(bytes((byte,)))
         await eventually(lambda: slow.closed is not None)
@@ -108,7 +108,7 @@ async def test_ordinary_clients_are_far_from_it(folder: Path) -> None:
                 await patient.write(client_frame(piece, 0, last=False))
             await patient.write(client_frame(b"now", PING) + client_frame(pieces[-1], 0))
             await patient.answer(before, 90)
-        assert it.server.house.metrics.floods == 0
+        assert it.server.registry.metrics.floods == 0
         await patient.close()
 
 
@@ -119,7 +119,7 @@ def test_scraps_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
         def time(self) -> float:
             return self.now
 
-    counted = ShortWay.__new__(ShortWay)
+    counted = FastFrames.__new__(FastFrames)
     counted.loop = Loop()  # type: ignore[assignment]
     counted._scraps = counted._scraps_at = 0.0
     monkeypatch.setattr(fast_frames, "SCRAPS_PER_SECOND", 10)
@@ -135,7 +135,7 @@ async def test_many_messages_in_one_read_wait_for_their_turn(folder: Path, parse
     """They are taken apart as the application takes them, and all are answered in order."""
     async with table(folder, 2, connected=False, limits={"messages_per_minute": 10**6}) as it:
         eager = await greeted(it)
-        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, ShortWay)]
+        [protocol] = [each for each in it.server.server.server_state.connections if isinstance(each, FastFrames)]
         parsed.clear()
         protocol.data_received(client_frame(b'{"type":"ping"}') * 5000)
         assert sum(parsed) == SLICE
@@ -150,7 +150,7 @@ def answered(socket: RawSocket, count: int) -> Callable[[], bool]:
 
 async def test_many_sockets_of_one_address_wait_for_each_other(folder: Path) -> None:
     """What they send at once beyond a limit is answered little by little: everybody else goes on meanwhile."""
-    moments, ping = FakeMoments(), client_frame(b'{"type":"ping"}')
+    moments, ping = FakeTime(), client_frame(b'{"type":"ping"}')
     async with table(folder, 2, connected=False, limits={"messages_per_minute": 40}, parts={"moments": moments}) as it:
         crowd = [await watching(it, "127.0.0.2") for _ in range(6)]
         for socket in crowd:
@@ -191,6 +191,6 @@ async def test_when_all_sockets_are_taken_whoever_has_most_makes_way(folder: Pat
         third = await watching(it, "127.0.0.2")
         await eventually(lambda: guest.closed is not None)
         assert [each.closed for each in (seated, crowd[2], second, third)] == [None] * 4
-        assert it.server.house.metrics.evicted_connections == 3
+        assert it.server.registry.metrics.evicted_connections == 3
         for socket in (seated, *crowd, guest, second, third):
             await socket.close()

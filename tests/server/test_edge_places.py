@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.http.eviction import FairPlaces
+from saboteur.server.http.eviction import FairEviction
 from saboteur.server.http.security import network
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
-from tests.kit.server import FakeMoments, Running, running, settings_for
+from tests.kit.server import FakeTime, Running, running, settings_for
 from tests.server.playing import eventually, table
 
 HOST = "Host: localhost"
@@ -39,21 +39,21 @@ EACH = 4
 async def clocked(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server whose deadlines never pass."""
     async with running(settings_for(folder, **settings)) as server:
-        server.house.http.moments = FakeMoments()
+        server.registry.http.moments = FakeTime()
         yield server
 
 
 async def opened(stack: AsyncExitStack, server: Running, local: str, said: bytes = b"") -> RawHttp:
     """A connection that the server has counted, and whose words it has read."""
-    before = server.house.http.count
+    before = server.registry.http.count
     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
-    await eventually(lambda: server.house.http.count == before + 1)
-    waiting = server.house.http.in_request
+    await eventually(lambda: server.registry.http.count == before + 1)
+    waiting = server.registry.http.in_request
     raw.send(said)
     if b"POST" in said:
-        answered = server.house.metrics.requests["4xx"]
+        answered = server.registry.metrics.requests["4xx"]
         await eventually(
-            lambda: server.house.http.in_request > waiting or server.house.metrics.requests["4xx"] > answered
+            lambda: server.registry.http.in_request > waiting or server.registry.metrics.requests["4xx"] > answered
         )
     return raw
 
@@ -79,16 +79,16 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
 
     async def scene() -> None:
         async with table(folder, 3, limits=limits) as it, AsyncExitStack() as stack:
-            server, house = it.server, it.server.house
-            house.http.moments = FakeMoments()
-            monkeypatch.setattr(house.crew, "counts", lambda _: large())
+            server, registry = it.server, it.server.registry
+            registry.http.moments = FakeTime()
+            monkeypatch.setattr(registry.cluster, "counts", lambda _: large())
             await it.lobby.http.aclose()
-            await eventually(lambda: house.http.count == 0)
+            await eventually(lambda: registry.http.count == 0)
             for local in ADDRESSES:
                 for _ in range(EACH):
                     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
                     raw.send(said)
-            await eventually(lambda: house.http.count == places)
+            await eventually(lambda: registry.http.count == places)
             for number in range(2 * places):
                 assert await healthy(server, f"127.0.1.{1 + number % 7}")
             token = f"Authorization: Bearer {it.tokens[1]}"
@@ -101,7 +101,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                 for player in it.players:
                     await player.send({"type": "ping"})
                     await player.kind("pong")
-            assert house.metrics.refused_connections == 0
+            assert registry.metrics.refused_connections == 0
 
     run_virtual(scene())
 
@@ -119,12 +119,12 @@ def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
             for raw in (*few, *many[2:]):
                 raw.send(BODY)
                 assert await raw.status() == 201
-            assert server.house.metrics.evicted_connections == 3
+            assert server.registry.metrics.evicted_connections == 3
 
     async def opened_in_place(stack: AsyncExitStack, server: Running, local: str) -> None:
-        before = server.house.metrics.evicted_connections
+        before = server.registry.metrics.evicted_connections
         await stack.enter_async_context(await RawHttp.open(server.base, local))
-        await eventually(lambda: server.house.metrics.evicted_connections == before + 1)
+        await eventually(lambda: server.registry.metrics.evicted_connections == before + 1)
 
     run_virtual(scene())
 
@@ -137,9 +137,9 @@ def test_a_request_with_a_known_token_is_not_the_victim_of_strangers(folder: Pat
         limits = {"most_http_connections": 5, "most_http_connections_per_address": 4}
         async with table(folder, 1, limits=limits) as it, AsyncExitStack() as stack:
             server = it.server
-            server.house.http.moments = FakeMoments()
+            server.registry.http.moments = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
             local = "127.0.0.2" if newcomers == "the same address" else "127.0.0.3"
             body = b'{"ready": true}'
             token = f"Authorization: Bearer {it.tokens[0]}"
@@ -162,15 +162,15 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
     async def scene() -> None:
         async with table(folder, 1, limits={"most_http_connections": 4}) as it, AsyncExitStack() as stack:
             server = it.server
-            server.house.http.moments = FakeMoments()
+            server.registry.http.moments = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.house.http.count == 0)
+            await eventually(lambda: server.registry.http.count == 0)
             token = f"Authorization: Bearer {it.tokens[0]}"
             said = request(f"/api/tables/{it.code}/ready", HOST, "Content-Length: 9", token, method="POST")
             for _ in range(4):
                 await opened(stack, server, "127.0.0.2", said)
             assert await healthy(server)
-            assert server.house.metrics.evicted_connections == 1
+            assert server.registry.metrics.evicted_connections == 1
 
     run_virtual(scene())
 
@@ -187,15 +187,15 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
             await go_on.wait()
 
         async with clocked(folder, most_http_connections=3) as server, AsyncExitStack() as stack:
-            monkeypatch.setattr(server.house.store, "alive", slow)
+            monkeypatch.setattr(server.registry.store, "alive", slow)
             raws = [await opened(stack, server, f"127.0.0.{number}") for number in (2, 3, 3)]
             for raw in raws:
                 raw.send(request("/api/ready", HOST))
-            await eventually(lambda: server.house.http.in_request == 3)
+            await eventually(lambda: server.registry.http.in_request == 3)
             assert not await healthy(server, "127.0.0.3")
-            assert server.house.metrics.refused_connections == 1
+            assert server.registry.metrics.refused_connections == 1
             assert await healthy(server, "127.0.0.4")
-            assert server.house.metrics.evicted_connections == 1
+            assert server.registry.metrics.evicted_connections == 1
             go_on.set()
             assert [await raw.status() for raw in raws] == [200, 0, 200]
 
@@ -237,7 +237,7 @@ def test_behind_a_proxy_each_visitor_is_an_address(folder: Path, limits: dict[st
             for _ in range(12):
                 raw = await stack.enter_async_context(await RawHttp.open(server.base))
                 raw.send(forwarded("192.0.2.99"))
-            await eventually(lambda: server.house.metrics.evicted_connections == 8)
+            await eventually(lambda: server.registry.metrics.evicted_connections == 8)
             for raw in quiet:
                 raw.send(BODY)
                 assert await raw.status() == 201
@@ -253,7 +253,7 @@ class Seat:
 
 
 def test_the_network_of_an_ipv6_address_is_one_address() -> None:
-    places = FairPlaces[Seat]()
+    places = FairEviction[Seat]()
     many = [Seat() for _ in range(3)]
     for number, seat in enumerate(many):
         places.put(seat, network(f"2001:db8::{number}"))
@@ -264,16 +264,16 @@ def test_the_network_of_an_ipv6_address_is_one_address() -> None:
 
 
 def test_nobody_makes_way_for_whoever_has_more() -> None:
-    places = FairPlaces[Seat]()
+    places = FairEviction[Seat]()
     places.put(Seat(), "a")
     assert places.victim("b", own=3) is None
     assert places.victim("a", own=2) is not None
     assert places.victim("b", own=1) is not None
-    assert FairPlaces[Seat]().victim("a", own=1) is None
+    assert FairEviction[Seat]().victim("a", own=1) is None
 
 
 def test_whoever_has_left_does_not_count() -> None:
-    places, seat = FairPlaces[Seat](), Seat(working=True)
+    places, seat = FairEviction[Seat](), Seat(working=True)
     places.put(seat, "a")
     assert places.oldest("a") is seat
     places.remove(seat, "a")

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from saboteur.sentences import told
-from saboteur.server.cluster.single_process import OwnLimit
+from saboteur.server.cluster.single_process import LocalLimit
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.request_limit import PAGES_AT_ONE_ADDRESS, TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
 from saboteur.server.problems import Code, Problem
 from saboteur.server.table.tokens import hashed
 from tests.kit.client import Lobby, Player
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import table
 
 
@@ -27,8 +27,8 @@ def test_known_tokens_are_the_last_ones() -> None:
 
 
 def limit_for(known: KnownTokens, per_minute: int = 20) -> RequestLimit:
-    moments = FakeMoments()
-    own = OwnLimit(Limit(moments, size=per_minute / 2, per_second=per_minute / 60))
+    moments = FakeTime()
+    own = LocalLimit(Limit(moments, size=per_minute / 2, per_second=per_minute / 60))
     return RequestLimit(own, moments, known, per_minute)
 
 
@@ -63,7 +63,7 @@ def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
 
 
 async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
-    limits, parts = {"requests_per_minute": 60}, {"moments": FakeMoments()}
+    limits, parts = {"requests_per_minute": 60}, {"moments": FakeTime()}
     async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:
         assert 429 in [(await bad.http.get("/api/about")).status_code for _ in range(40)]
         assert (await bad.http.get("/api/about")).status_code == 429
@@ -79,7 +79,7 @@ async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: P
 @pytest.mark.parametrize("count", [1, 2])
 async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
     async with table(folder, 2, connected=False) as it:
-        known = it.server.house.known_tokens
+        known = it.server.registry.known_tokens
         assert not any(known.knows(hashed(token)) for token in it.tokens)
         async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
             assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
@@ -91,7 +91,7 @@ async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> Non
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/sw.js", "/assets/none.js", "/favicon.svg"])
 async def test_a_nuisance_behind_the_same_address_does_not_keep_pages_from_opening(folder: Path, path: str) -> None:
     limits = settings_for(folder, requests_per_minute=20)
-    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
         assert [(await lobby.http.get("/api/about")).status_code for _ in range(12)].count(429) == 2
         assert (await lobby.http.get("/api/about")).status_code == 429
         for _ in range(10 * PAGES_AT_ONE_ADDRESS):
@@ -101,7 +101,7 @@ async def test_a_nuisance_behind_the_same_address_does_not_keep_pages_from_openi
 
 async def test_a_flood_of_pages_does_not_stop_other_requests_and_is_refused_in_words(folder: Path) -> None:
     limits = settings_for(folder, requests_per_minute=2)
-    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
         wanted = {"accept-language": "et-EE, en;q=0.5"}
         pages = [await lobby.http.get("/t/ABCDEF", headers=wanted) for _ in range(PAGES_AT_ONE_ADDRESS + 1)]
         assert [page.status_code for page in pages] == [200] * PAGES_AT_ONE_ADDRESS + [429]

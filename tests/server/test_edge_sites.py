@@ -17,7 +17,7 @@ from saboteur.server.http.security import same_origin
 from saboteur.server.settings import Settings, changed
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import eventually, table
 
 FOREIGN: list[dict[str, str]] = [
@@ -46,7 +46,7 @@ HANDSHAKE = (
 async def test_no_route_for_programs_is_open_to_another_site(folder: Path, sent: dict[str, str]) -> None:
     """And nothing of it is counted: neither as a request nor as a guess."""
     limits = {"guesses_per_hour": 4, "requests_per_minute": 40}
-    async with table(folder, 1, connected=False, limits=limits, parts={"moments": FakeMoments()}) as it:
+    async with table(folder, 1, connected=False, limits=limits, parts={"moments": FakeTime()}) as it:
         for _ in range(25):
             answer = await it.lobby.http.get("/api/tables/000000000", headers=sent)
             assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
@@ -202,7 +202,7 @@ def test_the_language_that_a_browser_asks_for(accepted: str, language: str) -> N
 
 def test_what_is_refused_is_logged_once_a_minute(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        moments = FakeMoments()
+        moments = FakeTime()
         settings = settings_for(folder, public_address="https://club.example")
         async with running(settings, moments=moments) as server:
             for _ in range(2):
@@ -233,4 +233,4 @@ async def test_foreign_sockets_are_refused_by_the_same_rules(folder: Path) -> No
             with pytest.raises(InvalidStatus) as failure:
                 await connect(server.base.replace("http", "ws") + "/api/play", additional_headers=sent)
             assert failure.value.response.status_code == 403
-            assert not server.house.sockets.total
+            assert not server.registry.sockets.total

@@ -15,7 +15,7 @@ from saboteur.server.replay.replay_messages import Asked, Replay
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
 from saboteur.server.state.seat_holders import MOST_HELD
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from tests.kit.client import Player
 from tests.kit.proofs import vectors
 from tests.kit.scripted_log import ScriptedLog
@@ -30,7 +30,7 @@ async def say(player: Player, text: str) -> None:
 
 
 async def record_of(it: Scene) -> Any:
-    identity = it.server.house.tables[it.code].room.finished[-1].record
+    identity = it.server.registry.tables[it.code].room.finished[-1].record
     return (await it.lobby.http.get(f"/api/records/{identity}")).json()
 
 
@@ -48,7 +48,7 @@ async def handed_on(folder: Path) -> AsyncIterator[tuple[Scene, str, str]]:
     async with game(folder, 3, rounds=2, talk="chat") as it:
         await say(it.players[1], "bye")
         await it.done("leave", None, 1)
-        bot = it.server.house.tables[it.code].room.seats[1].name
+        bot = it.server.registry.tables[it.code].room.seats[1].name
         zoe = await it.lobby.join(it.code, "Zoe")
         async with Player(it.server.base, it.code, zoe["token"]) as late:
             await finish([it.players[0], it.players[2], late])
@@ -61,7 +61,7 @@ async def test_a_record_tells_who_had_each_seat_from_which_move_on(folder: Path)
         record = await record_of(it)
         first, second = record["holders"]
         assert (first["moves"], first["talk"], first["seat"], first["name"]) == (0, 1, 1, bot)
-        assert first["bot"] == it.server.house.settings.usual_bot
+        assert first["bot"] == it.server.registry.settings.usual_bot
         assert (second["seat"], second["name"], second["bot"]) == (1, "Zoe", None)
         assert record["names"] == ["Ana", "Ben", "Cleo"]
         assert record["bots"] == [None, None, None]
@@ -81,7 +81,7 @@ async def test_whoever_left_has_only_their_own_name_deleted(folder: Path) -> Non
         assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, "Zoe"])
         await it.done("forget-name", None, 1)
         assert await names_in(it) == (["Ana", "", "Cleo"], [bot, "Zoe"])
-        assert it.server.house.tables[it.code].room.seats[1].name == "Zoe"
+        assert it.server.registry.tables[it.code].room.seats[1].name == "Zoe"
         await it.lobby.done(it.path("forget-name"), None, zoe)
         assert await names_in(it) == (["Ana", "", "Cleo"], [bot, ""])
 
@@ -90,15 +90,15 @@ async def test_whoever_came_midway_has_only_their_own_name_deleted(folder: Path)
     async with handed_on(folder) as (it, bot, zoe):
         await it.lobby.done(it.path("forget-name"), None, zoe)
         assert await names_in(it) == (["Ana", "Ben", "Cleo"], [bot, ""])
-        assert it.server.house.tables[it.code].room.seats[1].name == ""
+        assert it.server.registry.tables[it.code].room.seats[1].name == ""
 
 
 async def test_a_name_is_deleted_once_and_the_answer_stays(folder: Path) -> None:
     async with handed_on(folder) as (it, _, _):
         await it.done("forget-name", None, 1)
-        before = it.server.house.tables[it.code].situation.n
+        before = it.server.registry.tables[it.code].state.n
         assert (await it.done("forget-name", None, 1))["n"] == before
-        assert it.server.house.tables[it.code].situation.n == before
+        assert it.server.registry.tables[it.code].state.n == before
 
 
 async def test_a_former_token_opens_nothing_else(folder: Path) -> None:
@@ -142,7 +142,7 @@ async def test_whoever_left_an_open_table_or_withdrew_can_have_the_name_deleted(
     async with table(folder, 3) as it:
         await it.done("leave", None, 1)
         await it.done("forget-name", None, 1)
-        store, live = it.server.house.store, it.server.house.tables[it.code]
+        store, live = it.server.registry.store, it.server.registry.tables[it.code]
         assert b"Ben" not in b"".join(row.body for row in await store.entries(live.id, 99))
         assert [seat.name for seat in live.room.seats] == ["Ana", "Cleo"]
 
@@ -151,12 +151,12 @@ async def test_the_log_read_anew_tells_the_same_holders_without_the_deleted_name
     async with game(folder, 4, rounds=1) as it:
         await it.done("leave", None, 1)
         await it.done("forget-name", None, 1)
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         async with live:
-            anew = Situation(live.situation.secrets)
-            for row in await it.server.house.store.entries(live.id, live.situation.n):
+            anew = TableState(live.state.secrets)
+            for row in await it.server.registry.store.entries(live.id, live.state.n):
                 anew.take(live.decoded(row), row.at)
-            assert list(anew.history.held) == list(live.situation.history.held)
+            assert list(anew.history.held) == list(live.state.history.held)
         assert "Ben" not in {one.name for one in anew.history.held}
 
 
@@ -179,7 +179,7 @@ def test_a_namesake_keeps_the_name() -> None:
     """Somebody of the same name who came later is somebody else."""
     log = ScriptedLog("namesake", ["Ana", "Ben", "Cleo"])
     log.take(e.Left(1), e.Joined(2, "Ben", Dwarf(), 3), e.NameForgotten(1, 3, former=True))
-    assert [(one.person, one.name) for one in log.situation.history.held if one.name in ("Ben", "")] == [
+    assert [(one.person, one.name) for one in log.state.history.held if one.name in ("Ben", "")] == [
         (3, ""), (6, "Ben"),
     ]  # fmt: skip
 
@@ -187,15 +187,15 @@ def test_a_namesake_keeps_the_name() -> None:
 def test_a_log_of_before_deletes_the_name_of_whoever_has_the_seat() -> None:
     log = ScriptedLog("before", ["Ana", "Ben", "Cleo"])
     log.take(e.Reordered((1, 0, 2)), e.NameForgotten(0))
-    assert {one.name for one in log.situation.history.held} == {"Ana", "", "Cleo"}
-    assert [seat.name for seat in log.situation.room.seats] == ["", "Ana", "Cleo"]
+    assert {one.name for one in log.state.history.held} == {"Ana", "", "Cleo"}
+    assert [seat.name for seat in log.state.room.seats] == ["", "Ana", "Cleo"]
 
 
 def test_coming_and_going_between_games_does_not_fill_the_memory() -> None:
     log = ScriptedLog("crowd", ["Ana", "Ben"])
     for number in range(MOST_HELD):
         log.take(e.Joined(2, f"Guest {number}", Dwarf(), 3 + number), e.Left(2))
-    assert len(log.situation.history.held) == MOST_HELD
+    assert len(log.state.history.held) == MOST_HELD
 
 
 def test_a_replay_has_the_right_name_at_every_line() -> None:

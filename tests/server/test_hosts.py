@@ -6,60 +6,60 @@ from pathlib import Path
 from typing import Any
 
 from tests.kit.client import Player
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import Scene, eventually, game, table
 from tests.server.test_outsider import _end, seated_at_the_next_round
 
 
 async def _gone(it: Scene, seat: int) -> None:
     """A player's socket is closed, and the server knows."""
-    live = it.server.house.tables[it.code]
+    live = it.server.registry.tables[it.code]
     await it.players[seat].close()
     await eventually(lambda: seat in live.gone)
 
 
 async def test_before_the_first_game_nobody_inherits_a_table(folder: Path) -> None:
     """Somebody with the code must not get a table because its host's phone is locked while the link is being sent."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with table(folder, 2, parts={"moments": moments}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await _gone(it, 0)
         moments.advance(600)
-        await it.server.house.sweep()
+        await it.server.registry.sweep()
         assert live.room.host == 0
         assert await it.refused("seats/0/remove", None, 1) == (403, "not-host")
 
 
 async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, rounds=1, parts={"moments": moments}) as it:
-        live, house = it.server.house.tables[it.code], it.server.house
+        live, registry = it.server.registry.tables[it.code], it.server.registry
         await _gone(it, 0)
         moments.advance(59)
-        await house.sweep()
+        await registry.sweep()
         assert live.room.host == 0
         moments.advance(2)
-        await house.sweep()
+        await registry.sweep()
         assert live.room.host == 1
         # Whoever has the rights on loan does not give them away for good.
         await it.done("host", {"seat": 2}, 1)
         async with Player(it.server.base, it.code, it.tokens[0]):
-            await house.sweep()
+            await registry.sweep()
             assert live.room.host == 0
             await _gone(it, 1)
             moments.advance(120)
-            await house.sweep()
+            await registry.sweep()
             assert live.room.host == 0, "the loan is over"
 
 
 async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
         await _end(it)
         await _gone(it, 0)
         moments.advance(61)
-        await it.server.house.sweep()
-        assert it.server.house.tables[it.code].room.host == 1
+        await it.server.registry.sweep()
+        assert it.server.registry.tables[it.code].room.host == 1
         assert await it.refused("seats/0/remove", None, 1) == (409, "not-now")
         await it.done("seats/2/remove", None, 1)
 
@@ -71,7 +71,7 @@ async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Pat
         for token in tokens:
             await it.lobby.done(it.path("ready"), {"ready": True}, token)
         await it.start()
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         assert [seat.device for seat in live.room.seats] == [0, 1, 2, 1, 1]
         moved = []
         async with Player(it.server.base, it.code, it.tokens[1], also=tokens):
@@ -95,7 +95,7 @@ async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Pat
 async def test_newcomers_cannot_keep_a_game_from_being_ended_or_pause_it(folder: Path) -> None:
     async with game(folder, 1, 3, rounds=2) as it:
         strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         for stranger in strangers:
             for wish in ("pause", "end"):
                 answer = await it.lobby.post(it.path("votes"), {"vote": wish}, stranger.token)
@@ -118,7 +118,7 @@ async def test_a_host_closes_a_running_table(folder: Path) -> None:
 async def test_only_whoever_is_named_is_removed_or_made_the_host(folder: Path) -> None:
     """Seats move up when somebody leaves: a number may mean somebody else by the time it arrives."""
     async with table(folder, 3) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         names = [seat.name for seat in live.room.seats]
         await it.done("leave", None, 1)
         wrong: list[tuple[str, Any]] = [

@@ -10,7 +10,7 @@ from saboteur.server.problems import Problem
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import database
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server import FakeMoments, running, settings_for
+from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import eventually, table
 
 
@@ -25,7 +25,7 @@ def test_a_bucket_takes_so_many_and_drains() -> None:
 
 def test_each_has_a_bucket_of_his_own_and_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saboteur.server.limits.rate_limit.MOST_BUCKETS", 2)
-    limit = Limit(FakeMoments(), size=1, per_second=0.01)
+    limit = Limit(FakeTime(), size=1, per_second=0.01)
     limit.take("a")
     limit.take("b")
     with pytest.raises(Problem):
@@ -38,14 +38,14 @@ def test_each_has_a_bucket_of_his_own_and_old_ones_are_forgotten(monkeypatch: py
 
 async def test_requests_of_one_address(folder: Path) -> None:
     limits = settings_for(folder, requests_per_minute=20)
-    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
         codes = [(await lobby.http.get("/api/about")).status_code for _ in range(12)]
         assert codes == [200] * 10 + [429] * 2
 
 
 async def test_new_tables_of_one_address(folder: Path) -> None:
     limits = settings_for(folder, tables_per_hour=12)
-    async with running(limits, moments=FakeMoments()) as server, Lobby(server.base) as lobby:
+    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
         codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(5)]
         assert codes == [201] * 3 + [429] * 2
         assert (await lobby.post("/api/play-now", {"name": "Ana"})).status_code == 429
@@ -54,14 +54,14 @@ async def test_new_tables_of_one_address(folder: Path) -> None:
 async def test_tables_in_memory(folder: Path) -> None:
     async with running(settings_for(folder, most_tables=2)) as server, Lobby(server.base) as lobby:
         made = [(await lobby.post("/api/tables", {"name": "Ana"})).json() for _ in range(4)]
-        assert len(server.house.tables) == 2, "tables at which nobody is make way"
+        assert len(server.registry.tables) == 2, "tables at which nobody is make way"
         seats = [Player(server.base, one["code"], one["token"]) for one in made]
         async with seats[0], seats[1]:
             assert (await lobby.post("/api/tables", {"name": "Ben"})).status_code == 503
             assert (await seats[2].connect())["code"] == "full"
-        await eventually(lambda: not any(live.connections for live in server.house.tables.values()))
+        await eventually(lambda: not any(live.connections for live in server.registry.tables.values()))
         async with seats[2], seats[3]:
-            assert {one["code"] for one in made[2:]} == set(server.house.tables)
+            assert {one["code"] for one in made[2:]} == set(server.registry.tables)
 
 
 def test_connections_of_one_address_and_of_all(folder: Path) -> None:
@@ -97,7 +97,7 @@ async def test_sockets_of_one_seat_the_oldest_gives_way(folder: Path) -> None:
 
 
 async def test_messages_of_one_connection(folder: Path) -> None:
-    async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"moments": FakeMoments()}) as it:
+    async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"moments": FakeTime()}) as it:
         for _ in range(11):
             await it.players[0].send({"type": "ping"})
         answers = [(await it.players[0].until(lambda m: m["type"] in ("pong", "bye"))) for _ in range(11)]
@@ -115,7 +115,7 @@ async def test_bad_messages_of_one_connection(folder: Path) -> None:
 
 async def test_entries_of_one_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(folder, 3) as it:
-        n = it.server.house.tables[it.code].situation.n
+        n = it.server.registry.tables[it.code].state.n
         monkeypatch.setattr("saboteur.server.table.table.MOST_ENTRIES", n + 2)
         monkeypatch.setattr("saboteur.server.table.table.ROOM_TO_END", 1)
         await it.done("ready", {"ready": True}, 1)

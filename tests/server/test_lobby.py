@@ -196,12 +196,12 @@ def test_settings_stored_before_tables_could_be_closed_are_open() -> None:
 
 async def test_get_never_changes_anything(folder: Path) -> None:
     async with table(folder, 3) as it:
-        before = it.server.house.tables[it.code].situation.n
+        before = it.server.registry.tables[it.code].state.n
         for rest in ("join", "leave", "start", "ready", "votes", "transfer", "seats/1/remove"):
             answer = await it.lobby.http.get(it.path(rest), headers={"authorization": f"Bearer {it.tokens[0]}"})
             assert answer.status_code == 404
         assert (await it.lobby.http.get("/api/transfers")).status_code == 404
-        assert it.server.house.tables[it.code].situation.n == before
+        assert it.server.registry.tables[it.code].state.n == before
 
 
 async def test_seats_that_change_after_a_game_open_the_room_again(folder: Path) -> None:

@@ -31,7 +31,7 @@ async def test_a_hundred_equal_moves_at_once_are_one_move(folder: Path) -> None:
             await asyncio.gather(*(one.send(message) for one in (player, twin) for _ in range(50)))
             answers = [await one.kind("done") for one in (player, twin) for _ in range(50)]
         assert len({answer["n"] for answer in answers}) == 1
-        assert it.server.house.tables[it.code].situation.version == 1
+        assert it.server.registry.tables[it.code].state.version == 1
 
 
 async def test_a_key_with_another_move_is_refused(folder: Path) -> None:
@@ -74,7 +74,7 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(fold
         assert (await player.kind("refused"))["code"] == "not-a-move"
         await other.send(other.move("-Pns"))
         assert (await other.kind("refused"))["code"] == "not-your-turn"
-        assert it.server.house.tables[it.code].situation.version == 0
+        assert it.server.registry.tables[it.code].state.version == 0
 
 
 async def test_nobody_moves_for_another(folder: Path) -> None:

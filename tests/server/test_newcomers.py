@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.kit.client import Player
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import Scene, eventually, game
 from tests.server.test_outsider import seated_at_the_next_round
 
@@ -11,9 +11,9 @@ AWAY = 62
 """Seconds after which somebody who is not connected counts as away."""
 
 
-async def away(it: Scene, moments: FakeMoments, *seats: int) -> None:
+async def away(it: Scene, moments: FakeTime, *seats: int) -> None:
     """Players are gone for long enough to be away."""
-    live = it.server.house.tables[it.code]
+    live = it.server.registry.tables[it.code]
     for seat in seats:
         await it.players[seat].close()
     await eventually(lambda: all(seat in live.gone for seat in seats))
@@ -27,15 +27,15 @@ async def wish(it: Scene, token: str, kind: str, seat: int | None = None) -> tup
 
 async def test_newcomers_have_no_vote_while_the_people_of_the_deal_are_away(folder: Path) -> None:
     """Two strangers gave the seat of a host with a locked phone to a bot, and the table was theirs."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 1, 3, rounds=2, parts={"moments": moments}) as it:
         strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
         await away(it, moments, 0)
         for stranger in strangers:
             for kind, seat in (("bot", 0), ("stand-in", 0), ("end", None), ("pause", None)):
                 assert await wish(it, stranger.token or "", kind, seat) == (409, "not-now")
-        await it.server.house.sweep()
-        live = it.server.house.tables[it.code]
+        await it.server.registry.sweep()
+        live = it.server.registry.tables[it.code]
         assert (live.room.host, live.room.stage, live.room.seats[0].bot) == (0, "playing", None)
         for stranger in strangers:
             await stranger.close()
@@ -47,14 +47,14 @@ async def test_newcomers_vote_when_nobody_of_the_deal_has_a_seat_any_more(folder
         await it.done("leave")
         for stranger in strangers:
             assert (await wish(it, stranger.token or "", "end"))[0] == 200
-        assert it.server.house.tables[it.code].room.stage == "over"
+        assert it.server.registry.tables[it.code].room.stage == "over"
         for stranger in strangers:
             await stranger.close()
 
 
 async def test_the_next_host_is_somebody_who_was_dealt_in(folder: Path) -> None:
     async with game(folder, 3, 2, rounds=2) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.done("leave", None, 1)
         (stranger,) = await seated_at_the_next_round(it, ("Mallory",), players=(0, 2))
         assert live.room.seats[1].name == "Mallory"
@@ -66,7 +66,7 @@ async def test_the_next_host_is_somebody_who_was_dealt_in(folder: Path) -> None:
 async def test_a_host_sends_newcomers_away(folder: Path) -> None:
     """Nobody may have asked them in: whether they wait for a seat or have it, here or not."""
     async with game(folder, 1, 3, rounds=2) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         waits = await it.lobby.join(it.code, "Mallory")
         assert await it.refused(f"seats/{waits['seat']}/remove", {"name": "Nobody"}) == (404, "no-such-seat")
         await it.done(f"seats/{waits['seat']}/remove", {"name": "Mallory"})
@@ -85,9 +85,9 @@ async def test_a_host_does_not_send_people_of_the_deal_away(folder: Path) -> Non
 
 
 async def test_whoever_announces_themselves_and_never_comes_makes_way(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 1, 2, rounds=1, parts={"moments": moments}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         squatters = [await it.lobby.join(it.code, name) for name in ("Mallory", "Nils")]
         async with Player(it.server.base, it.code, squatters[1]["token"]):
             assert await it.refused("join", {"name": "Zoe"}, None) == (409, "no-bot-seat")
@@ -102,16 +102,16 @@ async def test_whoever_announces_themselves_and_never_comes_makes_way(folder: Pa
 async def test_a_name_of_the_running_game_stays_taken(folder: Path) -> None:
     """The story and the record name whoever left; nobody else becomes them."""
     async with game(folder, 3, rounds=1) as it:
-        name = it.server.house.tables[it.code].room.seats[1].name
+        name = it.server.registry.tables[it.code].room.seats[1].name
         await it.done("leave", None, 1)
         assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
 
 
 async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -> None:
     """Else whoever is about to lose beats the clock while the other is away."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 2, 1, rounds=1, parts={"moments": moments}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await away(it, moments, 0)
         await it.done("votes", {"vote": "pause"}, 1)
         assert live.room.paused == "vote"
@@ -122,9 +122,9 @@ async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -
 
 async def test_what_was_said_in_private_is_not_read_later(folder: Path) -> None:
     async with game(folder, 3, rounds=1, private=True, talk="chat") as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "a secret"})
-        await eventually(lambda: len(live.situation.talk) == 1)
+        await eventually(lambda: len(live.state.talk) == 1)
         for seat in range(2):
             await it.done("votes", {"vote": "end"}, seat)
         path = it.path("records")

@@ -14,7 +14,7 @@ from saboteur.server.table.table_registry import JOINS_AT_ONCE
 from saboteur.server.table.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import ON_POSTGRES
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import Scene, actor, caught_up, eventually, finish, game, table
 
 TABLES = 12
@@ -76,7 +76,7 @@ async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folde
 
 
 async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address(folder: Path) -> None:
-    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeMoments()}) as it:
+    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeTime()}) as it:
         await _guess_until_refused(it.lobby)
         await it.done("ready", {"ready": True}, 1)
         await it.done("settings", {"rounds": 1}, 0)
@@ -89,7 +89,7 @@ async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address
 
 
 async def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
-    moments = FakeMoments()
+    moments = FakeTime()
     async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
         await _guess_until_refused(it.lobby)
         waiting = [asyncio.ensure_future(it.lobby.http.get(f"/api/tables/{it.code}")) for _ in range(7)]
@@ -207,12 +207,12 @@ async def test_one_vote_does_not_expel_somebody_who_is_here(folder: Path) -> Non
     async with game(folder, 2, 2, rounds=1) as it:
         for kind in ("bot", "stand-in"):
             assert await it.refused("votes", {"vote": kind, "seat": 1}) == (409, "too-few-voters")
-        assert it.server.house.tables[it.code].room.seats[1].bot is None
+        assert it.server.registry.tables[it.code].room.seats[1].bot is None
 
 
 async def test_two_votes_do_not_expel_somebody_who_is_here_and_three_do(folder: Path) -> None:
     async with game(folder, 4, rounds=1) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         for seat in (0, 1):
             await it.done("votes", {"vote": "bot", "seat": 3}, seat)
         assert [seat.bot for seat in live.room.seats] == [None] * 4
@@ -231,7 +231,7 @@ async def test_the_code_of_a_table_is_not_enough_to_take_it(folder: Path) -> Non
     """Strangers who took the bots' seats in the middle of a game have no vote on the seats of those before them."""
     async with game(folder, 2, 3, rounds=2) as it:
         strangers = await seated_at_the_next_round(it, ("Mallory", "Malory", "Mal"))
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         assert ([seat.bot for seat in live.room.seats], live.room.stage) == ([None] * 5, "playing")
         for stranger in strangers:
             for wish in ({"vote": "bot", "seat": 1}, {"vote": "stand-in", "seat": 1}, {"vote": "end"}):
@@ -249,7 +249,7 @@ async def seated_at_the_next_round(
     newcomers = [Player(it.server.base, it.code, each["token"]) for each in taken]
     for newcomer in newcomers:
         await newcomer.connect()
-    live, seats = it.server.house.tables[it.code], range(len(it.players)) if players is None else players
+    live, seats = it.server.registry.tables[it.code], range(len(it.players)) if players is None else players
     await asyncio.gather(
         *(it.players[seat].play_on(lambda legal: legal[-1], until=lambda: _taken_over(live)) for seat in seats)
     )
@@ -264,8 +264,8 @@ async def test_a_newcomer_who_never_comes_does_not_stop_the_round(folder: Path) 
     """Somebody announced who is not connected at the next deal waits on, and the bot plays."""
     async with game(folder, 2, 1, rounds=2) as it:
         await it.lobby.join(it.code, "Zoe")
-        live = it.server.house.tables[it.code]
-        second = lambda: live.situation.game is None or live.situation.game.round == 2  # noqa: E731
+        live = it.server.registry.tables[it.code]
+        second = lambda: live.state.game is None or live.state.game.round == 2  # noqa: E731
         await asyncio.gather(*(player.play_on(lambda legal: legal[-1], until=second) for player in it.players))
         assert live.room.seats[2].bot is not None
         assert live.room.seats[2].next is not None
@@ -278,7 +278,7 @@ async def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
         taken = await it.lobby.join(it.code, "Zoe")
         async with Player(it.server.base, it.code, taken["token"]) as zoe:
             await it.done("leave", None, 1)
-            live = it.server.house.tables[it.code]
+            live = it.server.registry.tables[it.code]
             assert live.room.stage == "playing"
             await it.done("leave", None, 0)
             await zoe.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "took-over")
@@ -287,7 +287,7 @@ async def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
 
 
 async def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
-    async with table(folder, 1, connected=False, parts={"moments": FakeMoments()}) as it:
+    async with table(folder, 1, connected=False, parts={"moments": FakeTime()}) as it:
         statuses = []
         for number in range(JOINS_AT_ONCE + 5):
             answer = await it.lobby.post(it.path("join"), {"name": f"Guest {number}"})
@@ -299,9 +299,9 @@ async def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
 
 async def test_a_short_drop_is_no_absence(folder: Path) -> None:
     """If the others lose their network for a moment, nobody can end the game or take their seats alone."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 3, 1, rounds=1, parts={"moments": moments}) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         for player in it.players[1:]:
             await player.close()
         await eventually(lambda: len(live.connections) == 1)
@@ -319,20 +319,20 @@ async def test_a_short_drop_is_no_absence(folder: Path) -> None:
 
 async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder: Path) -> None:
     """After a game, somebody who has only the code waits beside the empty seats, and stays a guest."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
         await _end(it)
         for player in it.players:
             await player.close()
         taken = await it.lobby.join(it.code, "Mallory")
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         async with Player(it.server.base, it.code, taken["token"]):
             await eventually(lambda: len(live.connections) == 1)
             moments.advance(120)
-            await it.server.house.sweep()
+            await it.server.registry.sweep()
             assert live.room.host == 0
             async with Player(it.server.base, it.code, it.tokens[2]):
-                await it.server.house.sweep()
+                await it.server.registry.sweep()
                 assert live.room.host == 2, "somebody who played is the host now"
                 assert await it.refused("leave", None, None) == (401, "no-token")
                 path, bearer = f"/api/tables/{it.code}", {"authorization": f"Bearer {it.tokens[2]}"}
@@ -341,12 +341,12 @@ async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder:
 
 async def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:
     async with game(folder, 4, rounds=1) as it:
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await it.done("votes", {"vote": "pause"})
-        told = live.situation.n
+        told = live.state.n
         for _ in range(5):
             await it.done("votes", {"vote": "pause"})
-        assert live.situation.n == told
+        assert live.state.n == told
 
 
 async def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> None:
@@ -358,20 +358,20 @@ async def test_saying_the_same_again_adds_nothing_to_the_log(folder: Path) -> No
         ]  # fmt: skip
         await it.done("settings", {"rounds": 2})
         await it.done("ready", {"ready": True}, 1)
-        told = it.server.house.tables[it.code].situation.n
+        told = it.server.registry.tables[it.code].state.n
         for rest, body, seat in same:
             assert (await it.done(rest, body, seat))["n"] == told, rest
-        assert it.server.house.tables[it.code].situation.n == told
+        assert it.server.registry.tables[it.code].state.n == told
 
 
 async def test_changing_one_s_mind_does_not_fill_the_log_and_never_keeps_anybody_at_the_table(folder: Path) -> None:
     async with table(folder, 3, limits={"requests_per_minute": 100}) as it:
-        live = it.server.house.tables[it.code]
-        told = live.situation.n
+        live = it.server.registry.tables[it.code]
+        told = live.state.n
         for n in range(5):
             await it.done("ready", {"ready": not n % 2}, 1)
         assert await it.refused("ready", {"ready": False}, 1) == (429, "too-often")
-        assert live.situation.n == told + 5
+        assert live.state.n == told + 5
         await it.done("ready", {"ready": True}, 2)
         await it.done("leave", {}, 1)
 
@@ -395,4 +395,4 @@ async def test_people_who_share_one_device_end_their_game(folder: Path) -> None:
         await it.lobby.join(it.code, "Ben", it.tokens[0])
         await it.start()
         await it.done("votes", {"vote": "end"})
-        assert it.server.house.tables[it.code].room.stage == "over"
+        assert it.server.registry.tables[it.code].room.stage == "over"

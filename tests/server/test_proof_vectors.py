@@ -16,7 +16,7 @@ def test_a_person_may_take_a_bots_seat_between_rounds() -> None:
     """Then moves of the seat are a person's, though `bots` names who had it when the cards were dealt."""
     log = ScriptedLog("taken over", ["Ana", "Ben"], ["random"], rounds=2)
     log.deal({0: "a", 1: "b"})
-    game = log.situation.game
+    game = log.state.game
     assert game is not None
     log.play(3)
     log.take(e.Announced(2, "Cleo", Dwarf(), 2))

@@ -70,15 +70,15 @@ async def test_resuming_into_an_earlier_game_works_after_the_table_left_memory(f
 
 async def _left_memory(it: Scene) -> bool:
     """Whether a sweep lets the table go, which nobody is at."""
-    await it.server.house.sweep()
-    return it.code not in it.server.house.tables
+    await it.server.registry.sweep()
+    return it.code not in it.server.registry.tables
 
 
 async def test_a_table_that_left_memory_goes_on(folder: Path) -> None:
     """P19: abandoned tables leave memory and stay on disk; live ones are never cleaned."""
     async with game(folder, limits={"idle_minutes": 0.0}) as it:
-        await it.server.house.sweep()
-        assert it.code in it.server.house.tables
+        await it.server.registry.sweep()
+        assert it.code in it.server.registry.tables
         for player in it.players:
             await player.close()
         await eventually(lambda: _left_memory(it))

@@ -16,7 +16,7 @@ from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_socket import RawSocket
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import Scene, eventually, finish, game, table
 
 
@@ -184,7 +184,7 @@ async def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
 
 async def test_guesses_are_counted(folder: Path) -> None:
     """P16, both sides: so many wrong codes and tokens are answered, then no wrong one, until time has passed."""
-    moments = FakeMoments()
+    moments = FakeTime()
     async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
         for number in range(10):
             assert await _guess(it, f"{number:09}") == 404
@@ -203,7 +203,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Pat
     """P18"""
     async with game(folder, 3, talk="chat", rounds=1) as it:
         stuck = await RawSocket.deaf(it.server.base, it.code)
-        live = it.server.house.tables[it.code]
+        live = it.server.registry.tables[it.code]
         await eventually(lambda: len(live.connections) == 4)
         text = "x" * 300
         for number in range((MOST_WAITING + 4_000_000) // 400):
@@ -231,8 +231,8 @@ def test_no_secret_is_logged_or_counted(folder: Path, caplog: pytest.LogCaptureF
             await it.lobby.http.get(f"/api/tables/{it.code}?token=url-canary")
             await finish(it.players)
             metrics = (await it.lobby.http.get("/api/metrics")).text
-            live = it.server.house.tables[it.code]
-            secrets = [*it.tokens, it.code, "wrong-token-canary", "url-canary", *live.situation.secrets.values(), "Ana"]
+            live = it.server.registry.tables[it.code]
+            secrets = [*it.tokens, it.code, "wrong-token-canary", "url-canary", *live.state.secrets.values(), "Ana"]
             return [secret for secret in secrets if secret in metrics or secret in caplog.text]
 
     caplog.set_level(logging.DEBUG)

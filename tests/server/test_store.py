@@ -204,7 +204,7 @@ async def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch
             raise StoreFailed("disk full")
 
         with monkeypatch.context() as patched:
-            patched.setattr(it.server.house.store, "append", failing)
+            patched.setattr(it.server.registry.store, "append", failing)
             await player.send(move)
             assert (await player.kind("bye"))["code"] == "storage"
         for one in it.players:
@@ -223,7 +223,7 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
 
     async def scene() -> list[int]:
         async with game(folder, 3, rounds=1) as it:
-            live = it.server.house.tables[it.code]
+            live = it.server.registry.tables[it.code]
             missing = []
             original = live._tell
 
@@ -305,18 +305,18 @@ def test_nothing_that_is_no_database_is_copied(folder: Path, capsys: pytest.Capt
 
 async def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
     """keep-days, from both sides."""
-    from tests.kit.server import FakeMoments
+    from tests.kit.server import FakeTime
 
-    moments = FakeMoments()
+    moments = FakeTime()
     async with running(settings_for(folder, keep_days=30), moments=moments) as server:
-        house = server.house
+        registry = server.registry
         for code in ("OLD", "NEW"):
-            await house.store.create(code, moments.now())
+            await registry.store.create(code, moments.now())
             moments.advance(20 * 86_400)
         moments.advance(5 * 86_400)
-        await house.delete_old()
-        assert await house.store.load("OLD") is None
-        assert await house.store.load("NEW") is not None
+        await registry.delete_old()
+        assert await registry.store.load("OLD") is None
+        assert await registry.store.load("NEW") is not None
 
 
 async def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
@@ -344,7 +344,7 @@ async def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
         await it.done("forget-name", None, 1)
         record = (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
         assert record["names"] == ["Ana", "", "Cleo"]
-        rows = await it.server.house.store.entries(it.server.house.tables[it.code].id, 10**6)
+        rows = await it.server.registry.store.entries(it.server.registry.tables[it.code].id, 10**6)
         assert not [row for row in rows if b"Ben" in row.body]
 
 

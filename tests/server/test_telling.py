@@ -8,8 +8,8 @@ import pytest
 
 from saboteur.rules import EDITIONS, OPTIONS, Event, Game, Setup
 from saboteur.rules.reading import reached_cells
-from saboteur.server.broadcast.step_messages import ViewBytes
-from saboteur.server.broadcast.view_cache import Parts
+from saboteur.server.broadcast.step_messages import EncodedViews
+from saboteur.server.broadcast.view_cache import ViewCache
 from saboteur.server.wire.messages import WireView
 
 encode = msgspec.json.encode
@@ -36,7 +36,7 @@ def step(game: Game, chance: random.Random) -> tuple[Event, ...]:
     return game.play(game.to_act or 0, move).events
 
 
-def differences(game: Game, parts: Parts) -> list[str]:
+def differences(game: Game, parts: ViewCache) -> list[str]:
     """What is not as it would be if it were encoded anew."""
     seats = range(game.setup.players)
     wrong = [f"own {seat}" for seat in seats if parts.own(seat) != encode(game.own(seat))]
@@ -55,7 +55,7 @@ def diggers_games(count: int) -> list[tuple[Game, random.Random]]:
 def test_parts_are_the_whole_after_every_step() -> None:
     phases = set()
     for game, chance in [*games(20), *diggers_games(60)]:
-        parts = Parts(game)
+        parts = ViewCache(game)
         while not game.over:
             assert differences(game, parts) == []
             phases.add(game.phase)
@@ -69,7 +69,7 @@ def test_a_part_that_is_not_renewed_is_caught(part: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(f"saboteur.server.broadcast.view_cache.{part}", frozenset())
     wrong = []
     for game, chance in games(5):
-        parts = Parts(game)
+        parts = ViewCache(game)
         while not game.over:
             wrong += differences(game, parts)
             parts.forget(step(game, chance))
@@ -82,7 +82,7 @@ def test_a_view_is_what_the_rules_say_with_its_legal_moves_and_hash() -> None:
     for _ in range(10):
         step(game, chance)
     for seat in (None, *range(game.setup.players)):
-        digest, view = ViewBytes(game).of(seat)
+        digest, view = EncodedViews(game).of(seat)
         decoded = msgspec.json.decode(view, type=WireView)
         rules = game.view(seat)
         assert (decoded.public, decoded.seat, decoded.own) == (rules.public, rules.seat, rules.own)

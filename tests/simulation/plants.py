@@ -44,11 +44,11 @@ def forgets_keys(patch: pytest.MonkeyPatch) -> None:
 
 
 def acknowledges_stale_moves(patch: pytest.MonkeyPatch) -> None:
-    """A move chosen in another situation is answered as if it had been accepted."""
+    """A move chosen in another state is answered as if it had been accepted."""
 
     def refuse(table: Table, connection: Any, message: Any, refusal: Any) -> None:
         if refusal.code == Code.STALE:
-            connection.push(messages.Done(message.key, table.situation.n))
+            connection.push(messages.Done(message.key, table.state.n))
         else:
             original(table, connection, message, refusal)
 

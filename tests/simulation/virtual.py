@@ -122,7 +122,7 @@ class TimedLoop(Protocol):
     def call_later(self, delay: float, callback: Callable[..., object], *args: Any) -> Alarm: ...
 
 
-class VirtualMoments:
+class VirtualTime:
     """The clock of one server; its alarms end with it."""
 
     def __init__(self, loop: TimedLoop) -> None:

@@ -14,20 +14,20 @@ from functools import cache
 from typing import Any
 
 from saboteur.server.app import Application
-from saboteur.server.cluster.cluster import Crew
-from saboteur.server.cluster.single_process import Alone
+from saboteur.server.cluster.cluster import Cluster
+from saboteur.server.cluster.single_process import SingleProcess
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
 from saboteur.server.state import entries as e
 from saboteur.server.store import Store
 from saboteur.server.table import timers, tokens
 from saboteur.server.table.table import entry_decoder
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.in_process import HOST, Answer, post
 from tests.simulation.disk import Disk, Kept, SimulatedStore, Weather
 from tests.simulation.network import Link
 from tests.simulation.player import SimulatedPlayer
-from tests.simulation.virtual import START, VirtualLoop, VirtualMoments
+from tests.simulation.virtual import START, VirtualLoop, VirtualTime
 
 STORM_SECONDS = 240.0
 CALM_SECONDS = 400.0
@@ -44,24 +44,24 @@ class Lost(Exception):
     """There is no server, or it died before it answered."""
 
 
-class SimulatedHouse(House):
-    """A house on the simulated disk."""
+class SimulatedHouse(TableRegistry):
+    """A registry on the simulated disk."""
 
-    def __init__(self, store: Store, moments: VirtualMoments, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, store: Store, moments: VirtualTime, entropy: Callable[[int], bytes]) -> None:
         self._given = store
         super().__init__(SETTINGS, moments, entropy=entropy)
 
-    def _grounds(self) -> tuple[Store, Crew]:
-        return self._given, Alone(self)
+    def _grounds(self) -> tuple[Store, Cluster]:
+        return self._given, SingleProcess(self)
 
 
 @dataclass
 class Life:
     """One server, from its start to its death."""
 
-    house: SimulatedHouse
+    registry: SimulatedHouse
     store: SimulatedStore
-    moments: VirtualMoments
+    moments: VirtualTime
     since: float
     links: list[Link] = field(default_factory=list)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -73,7 +73,7 @@ def _application() -> Application:
     return Application(SETTINGS, lambda: _nobody())
 
 
-def _nobody() -> House:
+def _nobody() -> TableRegistry:
     raise AssertionError("houses are put in by the simulation")
 
 
@@ -158,19 +158,19 @@ class World:
     # -- servers ------------------------------------------------------------------------------------------------------
 
     async def _start(self) -> None:
-        store, moments = SimulatedStore(self.disk, self.weather), VirtualMoments(self._loop)
-        house = SimulatedHouse(store, moments, self._part("entropy").randbytes)
-        await house.open()
-        self.life = Life(house, store, moments, self._loop.now)
+        store, moments = SimulatedStore(self.disk, self.weather), VirtualTime(self._loop)
+        registry = SimulatedHouse(store, moments, self._part("entropy").randbytes)
+        await registry.open()
+        self.life = Life(registry, store, moments, self._loop.now)
         app = _application()
-        app._house = app.http.state.house = house
+        app._registry = app.http.state.registry = registry
 
     async def _kill(self) -> None:
         """The server dies: what it was doing ends in the middle, and nothing of it reaches the disk or anybody."""
         life, self.life = self.life, None
         assert life is not None
         life.store.dead = life.moments.dead = True
-        _application()._house = None
+        _application()._registry = None
         for link in life.links:
             link.cut()
         await self._end_tasks(life)
@@ -178,9 +178,9 @@ class World:
 
     async def _end_tasks(self, life: Life) -> None:
         """Cancel all that a server was doing, and what it began while that ended."""
-        if life.house._sweeping is not None:
-            life.tasks.add(life.house._sweeping)
-        while tasks := [task for task in (*life.tasks, *life.house._tasks) if not task.done()]:
+        if life.registry._sweeping is not None:
+            life.tasks.add(life.registry._sweeping)
+        while tasks := [task for task in (*life.tasks, *life.registry._tasks) if not task.done()]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -189,25 +189,25 @@ class World:
         """The server stops in good order."""
         life = self.life
         assert life is not None
-        await life.house.close()
+        await life.registry.close()
         for link in life.links:
             link.cut()
         life.moments.dead = True
-        self.life, _application()._house = None, None
+        self.life, _application()._registry = None, None
         await self._end_tasks(life)
         self.counts["stops"] += 1
 
     def connect(self, player: SimulatedPlayer) -> Link | None:
         """A connection of a player."""
         life = self.life
-        if life is None or life.house.stopping:
+        if life is None or life.registry.stopping:
             return None
         link = Link(player, self._network, lambda n: self._told(player.code, n))
         scope = {
             "type": "websocket", "scheme": "ws", "path": "/api/play", "client": ("127.0.0.1", 1),
             "headers": [(b"host", HOST)],
         }  # fmt: skip
-        task = self._loop.create_task(endpoint.serve(life.house, scope, link.receive, link.send))
+        task = self._loop.create_task(endpoint.serve(life.registry, scope, link.receive, link.send))
         life.tasks.add(task)
         life.links = [old for old in life.links if not old.cut_off]
         life.links.append(link)

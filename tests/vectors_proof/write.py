@@ -92,8 +92,8 @@ def handed_on() -> Plain:
     log.play(4)
     log.take(e.Said(1, "bye"), e.GivenToBot(1, "random", "Bruni"), e.Said(1, "!hello", "bot:random"))
     log.take(e.Announced(1, "Ёжик", Dwarf(4, 5, 1), 3))
-    while log.situation.game is not None and log.situation.game.round == 1:
-        log.play(log.situation.version + 1)
+    while log.state.game is not None and log.state.game.round == 1:
+        log.play(log.state.version + 1)
     log.take(e.TookOver(1), e.Said(1, "hello"))
     log.play()
     return log.record()

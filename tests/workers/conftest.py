@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosting.proxies import Proxy
-from tests.kit.crew_process import CrewProcess, crew
+from tests.kit.crew_process import ClusterProcess, cluster
 from tests.kit.memory import MEMORY
 from tests.server.conftest import folder as folder
 from tests.server.playing import run
@@ -22,17 +22,17 @@ def proxy() -> Iterator[Proxy]:
 
 
 @pytest.fixture(scope="session")
-def shared(proxy: Proxy) -> Iterator[CrewProcess]:
+def shared(proxy: Proxy) -> Iterator[ClusterProcess]:
     """Two workers for all tests of this process."""
     with (
         tempfile.TemporaryDirectory(prefix="saboteur-crew-", dir=MEMORY) as name,
-        crew(Path(name), PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1") as made,
+        cluster(Path(name), PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1") as made,
     ):
         yield made
 
 
 @pytest.fixture
-def servers(shared: CrewProcess) -> CrewProcess:
+def servers(shared: ClusterProcess) -> ClusterProcess:
     """The two shared workers: both serve, and whoever was there for another test has left."""
     run(nobody_is_left(shared.base))
     return shared

@@ -26,13 +26,13 @@ class Pair:
     servers: list[Running]
     lobbies: list[Lobby]
 
-    def crew(self, number: int) -> Any:
-        """The crew as one of the workers sees it."""
-        return self.servers[number].house.crew
+    def cluster(self, number: int) -> Any:
+        """The cluster as one of the workers sees it."""
+        return self.servers[number].registry.cluster
 
     def live(self, number: int, code: str) -> Any:
         """A table as one of the workers has it in memory."""
-        return self.servers[number].house.tables[code]
+        return self.servers[number].registry.tables[code]
 
 
 @asynccontextmanager
@@ -44,7 +44,7 @@ async def pair(folder: Path, *, parts: dict[str, Any] | None = None, **limits: A
         servers = [await stack.enter_async_context(running(settings, **(parts or {}))) for _ in range(2)]
         lobbies = [await stack.enter_async_context(Lobby(server.base)) for server in servers]
         for server in servers:
-            await server.house.crew._beat(0)  # each knows that there is another
+            await server.registry.cluster._beat(0)  # each knows that there is another
         yield Pair(servers, lobbies)
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.hosting.test_metrics import values
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
-from tests.kit.crew_process import PLACES, CrewProcess, home
+from tests.kit.crew_process import PLACES, ClusterProcess, home
 from tests.server.playing import LONGEST, NAMES
 
 PEOPLE = 3
@@ -73,7 +73,7 @@ async def table_at(lobby: Lobby, place: str, **settings: Any) -> Any:
 
 
 @contextmanager
-def knocking(servers: CrewProcess, doors: Sequence[str]) -> Iterator[None]:
+def knocking(servers: ClusterProcess, doors: Sequence[str]) -> Iterator[None]:
     """Players shake hands with these workers in turn, again and again; their hello may then bring them to another."""
     knocks = 0
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.cluster import many_processes
-from saboteur.server.cluster.many_processes import Notice, Together
+from saboteur.server.cluster.many_processes import ManyProcesses, Notice
 from tests.kit.client import Player
 from tests.server.playing import eventually, finish, run
 from tests.workers.pair import pair, seated
@@ -26,7 +26,7 @@ async def _game(folder: Path) -> None:
 
 
 def test_deaf_workers_catch_up_by_reading(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Together, "hear", _deaf)
+    monkeypatch.setattr(ManyProcesses, "hear", _deaf)
     monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)  # the game would be as sure with a second, but longer
     run(_game(folder))
 
@@ -36,14 +36,14 @@ def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkey
 
     beats: Counter[object] = Counter()
 
-    async def blind(crew: Any) -> None:
+    async def blind(cluster: Any) -> None:
         """Looks at nothing."""
-        beats[crew] += 1
+        beats[cluster] += 1
 
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
-            look_around = Together._look_around
-            monkeypatch.setattr(Together, "_look_around", blind)
+            look_around = ManyProcesses._look_around
+            monkeypatch.setattr(ManyProcesses, "_look_around", blind)
             mover = next(player for player in made.players if player.to_act in player.seats)
             other = next(player for player in made.players if player.base != mover.base)
             number = await _moved(mover)
@@ -51,11 +51,11 @@ def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkey
             await eventually(lambda: len(beats) == 2 and min(beats.values()) >= 5)
             await other.send({"type": "ping"})
             assert (await other.until(lambda told: told["type"] in ("step", "pong")))["type"] == "pong"
-            for crew in map(it.crew, range(2)):
-                await look_around(crew)
+            for cluster in map(it.cluster, range(2)):
+                await look_around(cluster)
             assert (await other.kind("step"))["n"] == number
 
-    monkeypatch.setattr(Together, "hear", _deaf)
+    monkeypatch.setattr(ManyProcesses, "hear", _deaf)
     monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)
     run(scene())
 
@@ -69,17 +69,17 @@ async def _moved(player: Player) -> int:
 
 def test_notices_that_come_again_late_or_wrong_change_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    hear = Together.hear
+    hear = ManyProcesses.hear
 
-    def echoing(crew: Together, text: str) -> None:
+    def echoing(cluster: ManyProcesses, text: str) -> None:
         heard.append(text)
         notice = many_processes.decoder.decode(text)
         wrong = Notice(notice.worker, {table: n + 50 for table, n in notice.stored.items()}, notice.present)
         lie = Notice("nobody", {10**9: 5}, (10**9,), leaves=True)
         for told in (text, heard[0], many_processes.encode(wrong).decode(), text, many_processes.encode(lie).decode()):
-            hear(crew, told)
+            hear(cluster, told)
 
-    monkeypatch.setattr(Together, "hear", echoing)
+    monkeypatch.setattr(ManyProcesses, "hear", echoing)
     monkeypatch.setattr(many_processes, "BEAT_SECONDS", 3600)  # so that only notices wake
     run(_game(folder))
     assert heard, "the game went on without notices"

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.kit.client import Lobby, Player
-from tests.kit.crew_process import PLACES, CrewProcess, crew
+from tests.kit.crew_process import PLACES, ClusterProcess, cluster
 from tests.kit.databases import Books
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_socket import PING, RawSocket, client_frame
@@ -23,7 +23,7 @@ SOCKETS = 8
 """Sockets that one address may have at both together."""
 
 
-def test_silent_connections_are_closed_by_whichever_worker_has_them(servers: CrewProcess) -> None:
+def test_silent_connections_are_closed_by_whichever_worker_has_them(servers: ClusterProcess) -> None:
     async def scene() -> None:
         async with Lobby(servers.base) as lobby, AsyncExitStack() as stack:
             before = await counted(lobby, "saboteur_slow_connections_total")
@@ -38,7 +38,7 @@ def test_silent_connections_are_closed_by_whichever_worker_has_them(servers: Cre
     run(scene())
 
 
-async def answered(servers: CrewProcess, path: str) -> int:
+async def answered(servers: ClusterProcess, path: str) -> int:
     """The answer to a question over a new connection: whoever lets it in has let in all that came before it."""
     async with Lobby(servers.base) as lobby:
         return (await lobby.http.get(path)).status_code
@@ -49,11 +49,11 @@ async def _at_least(lobby: Lobby, name: str, number: float) -> bool:
 
 
 @pytest.fixture(scope="module")
-def limited() -> Iterator[CrewProcess]:
+def limited() -> Iterator[ClusterProcess]:
     """Two workers at which one address may have little."""
     with (
         tempfile.TemporaryDirectory(prefix="saboteur-crew-") as name,
-        crew(
+        cluster(
             Path(name),
             HEAD_SECONDS="300",
             MOST_HTTP_CONNECTIONS_PER_ADDRESS=str(EACH),
@@ -63,7 +63,7 @@ def limited() -> Iterator[CrewProcess]:
         yield servers
 
 
-def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: CrewProcess) -> None:
+def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: ClusterProcess) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             for _ in range(SILENT):
@@ -76,7 +76,7 @@ def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: CrewProcess) 
     run(scene())
 
 
-def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: CrewProcess) -> None:
+def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: ClusterProcess) -> None:
     """One that is passed on is taken off here and put on there."""
 
     async def scene() -> None:
@@ -116,7 +116,7 @@ def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> No
     """They take all places of both workers, and wait; whoever comes from elsewhere is answered all the same."""
     said = request("/api/tables", "Host: localhost", "Content-Length: 100", method="POST") + b"{"
 
-    async def scene(servers: CrewProcess) -> None:
+    async def scene(servers: ClusterProcess) -> None:
         async with AsyncExitStack() as stack:
             for number in range(10 * SILENT):
                 raw = await stack.enter_async_context(await RawHttp.open(servers.base, f"127.0.0.{2 + number % 5}"))
@@ -126,11 +126,13 @@ def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> No
                     raw.send(request("/api/ready", "Host: localhost", "Connection: close"))
                     assert await raw.status() == 200
 
-    with crew(folder, MOST_HTTP_CONNECTIONS="8", MOST_HTTP_CONNECTIONS_PER_ADDRESS="4", BODY_SECONDS="300") as servers:
+    with cluster(
+        folder, MOST_HTTP_CONNECTIONS="8", MOST_HTTP_CONNECTIONS_PER_ADDRESS="4", BODY_SECONDS="300"
+    ) as servers:
         run(scene(servers))
 
 
-def test_endless_trailers_end_at_either_worker(servers: CrewProcess) -> None:
+def test_endless_trailers_end_at_either_worker(servers: ClusterProcess) -> None:
     begin = request("/api/tables", "Host: localhost", "Transfer-Encoding: chunked", method="POST") + b"2\r\n{}\r\n0\r\n"
 
     async def scene() -> None:
@@ -143,7 +145,7 @@ def test_endless_trailers_end_at_either_worker(servers: CrewProcess) -> None:
     run(scene())
 
 
-def test_a_flood_at_a_socket_that_was_passed_on_ends_it(servers: CrewProcess) -> None:
+def test_a_flood_at_a_socket_that_was_passed_on_ends_it(servers: ClusterProcess) -> None:
     async def scene() -> None:
         async with Lobby(servers.base) as lobby:
             host = await table_at(lobby, "1")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from saboteur.server.broadcast.connection import Connection
-from saboteur.server.cluster.many_processes import Together
+from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.socket import handshake
-from saboteur.server.store.cluster_tables import Here, Noticeboard
+from saboteur.server.store.cluster_tables import ClusterTables, Here
 from saboteur.server.table.table import Table
 from tests.kit.client import Player
 from tests.server.playing import run
@@ -20,17 +20,17 @@ from tests.workers.pair import Pair, pair, seated
 def _busy(it: Pair, patch: pytest.MonkeyPatch) -> list[int]:
     """While a worker writes who came to it, it also hears that somebody came elsewhere; gives the tables so far."""
     heard: list[int] = []
-    put_presence = Noticeboard.put_presence
+    put_presence = ClusterTables.put_presence
 
-    async def putting(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
-        crew = next(it.crew(number) for number in range(2) if it.crew(number).board is board)
+    async def putting(board: ClusterTables, rows: Sequence[tuple[int, Here]]) -> None:
+        cluster = next(it.cluster(number) for number in range(2) if it.cluster(number).board is board)
         for table, here in rows:
             if here.sockets:
                 heard.append(table)
-                crew._note(table, {f"another {len(heard)}": Here(frozenset(), len(heard), len(heard))})
+                cluster._note(table, {f"another {len(heard)}": Here(frozenset(), len(heard), len(heard))})
         await put_presence(board, rows)
 
-    patch.setattr(Noticeboard, "put_presence", putting)
+    patch.setattr(ClusterTables, "put_presence", putting)
     return heard
 
 
@@ -67,19 +67,19 @@ def test_presence_before_the_greeting_would_be_noticed(folder: Path, monkeypatch
 
 async def _known_elsewhere(folder: Path, patch: pytest.MonkeyPatch, may_write: asyncio.Event) -> list[bool]:
     """Somebody is greeted; whether the other worker then knows him. Who is here is written only when it may be."""
-    put_presence = Noticeboard.put_presence
+    put_presence = ClusterTables.put_presence
 
-    async def waiting(board: Noticeboard, rows: Sequence[tuple[int, Here]]) -> None:
+    async def waiting(board: ClusterTables, rows: Sequence[tuple[int, Here]]) -> None:
         await may_write.wait()
         await put_presence(board, rows)
 
     async with pair(folder) as it:
         code = (await it.lobbies[0].table())["code"]
         number, found = it.live(0, code).id, []
-        patch.setattr(Noticeboard, "put_presence", waiting)
+        patch.setattr(ClusterTables, "put_presence", waiting)
         for place in (1, 0):
             async with Player(it.servers[place].base, code):
-                elsewhere = (await it.crew(1 - place).board.presence([number]))[number]
+                elsewhere = (await it.cluster(1 - place).board.presence([number]))[number]
                 found.append(sum(here.sockets for here in elsewhere.values()) == 1)
         may_write.set()
         return found
@@ -95,8 +95,8 @@ def test_whoever_was_greeted_is_known_at_every_worker(folder: Path, monkeypatch:
 def test_telling_the_others_after_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: the others learn it some time later, here when everything is over."""
 
-    async def later(crew: Together, table: Table, _: Connection) -> None:
-        crew.present(table)
+    async def later(cluster: ManyProcesses, table: Table, _: Connection) -> None:
+        cluster.present(table)
 
-    monkeypatch.setattr(Together, "arrived", later)
+    monkeypatch.setattr(ManyProcesses, "arrived", later)
     assert run(_known_elsewhere(folder, monkeypatch, asyncio.Event())) == [False, False]

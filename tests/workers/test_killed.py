@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.kit.client import Lobby, Player
-from tests.kit.crew_process import PLACES, CrewProcess, crew, home
+from tests.kit.crew_process import PLACES, ClusterProcess, cluster, home
 from tests.kit.databases import postgres
 from tests.kit.fleet import Fleet
 from tests.server.playing import LONGEST, run
@@ -26,10 +26,10 @@ MOVES = 30
 PAUSE = 0.2
 """Seconds that people think: new workers need the machine to come up."""
 
-Blow = Callable[[CrewProcess, Fleet, int], Awaitable[None]]
+Blow = Callable[[ClusterProcess, Fleet, int], Awaitable[None]]
 
 
-async def voyage(servers: CrewProcess, tables: int, blows: int, blow: Blow) -> tuple[Fleet, list[str]]:
+async def voyage(servers: ClusterProcess, tables: int, blows: int, blow: Blow) -> tuple[Fleet, list[str]]:
     """A fleet plays while something happens to the server again and again; gives everything that was found wrong."""
     fleet = Fleet(servers.base, seed=1, pause=PAUSE)
     await fleet.embark(tables)
@@ -65,7 +65,7 @@ def _broken(fleet: Fleet) -> bool:
     return any(sailor.broken for sailor in fleet.sailors)
 
 
-async def _kill(servers: CrewProcess, fleet: Fleet, number: int) -> None:
+async def _kill(servers: ClusterProcess, fleet: Fleet, number: int) -> None:
     """A worker dies, first the one that has the first table; wait until another has its place."""
     first = home(fleet.ships[0].code)
     victim = servers.kill([first, *(place for place in PLACES if place != first)][number % len(PLACES)])
@@ -75,7 +75,7 @@ async def _kill(servers: CrewProcess, fleet: Fleet, number: int) -> None:
 
 
 @pytest.mark.slow
-def test_one_of_two_workers_is_killed_while_games_run(servers: CrewProcess) -> None:
+def test_one_of_two_workers_is_killed_while_games_run(servers: ClusterProcess) -> None:
     before = servers.kills
     fleet, wrong = run(voyage(servers, TABLES, KILLS, _kill))
     returns = sum(sailor.returns for sailor in fleet.sailors)
@@ -88,14 +88,14 @@ def test_one_of_two_workers_is_killed_while_games_run(servers: CrewProcess) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["tell_first", "forget_keys"])
 def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
-    with crew(folder, plant=plant) as servers:
+    with cluster(folder, plant=plant) as servers:
         _, wrong = run(voyage(servers, 3, 1, _kill))
     assert wrong, f"nobody noticed {plant}"
 
 
 @pytest.mark.slow
-def test_all_workers_are_exchanged_while_games_run(servers: CrewProcess) -> None:
-    async def roll(servers: CrewProcess, _: Fleet, __: int) -> None:
+def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> None:
+    async def roll(servers: ClusterProcess, _: Fleet, __: int) -> None:
         old, before = set(servers.workers()), servers.log.read_text().count("workers-exchanged")
         servers.roll()
         async with asyncio.timeout(LONGEST):
@@ -110,10 +110,10 @@ def test_all_workers_are_exchanged_while_games_run(servers: CrewProcess) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
-def test_the_database_restarts_in_the_middle_of_games(servers: CrewProcess, how: signal.Signals) -> None:
+def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, how: signal.Signals) -> None:
     """An orderly restart and a crash."""
 
-    async def restart(_: CrewProcess, __: Fleet, ___: int) -> None:
+    async def restart(_: ClusterProcess, __: Fleet, ___: int) -> None:
         await asyncio.to_thread(postgres().stop, how)
         await asyncio.to_thread(postgres().start)
 
@@ -122,7 +122,7 @@ def test_the_database_restarts_in_the_middle_of_games(servers: CrewProcess, how:
 
 
 @pytest.mark.slow
-def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: CrewProcess) -> None:
+def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: ClusterProcess) -> None:
     """Clock and bots go on at the other worker: nobody need come back for that."""
 
     async def scene() -> None:

@@ -14,15 +14,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from saboteur.server.cluster.local_workers import SETTLED, Siblings
+from saboteur.server.cluster.local_workers import SETTLED, LocalWorkers
 from saboteur.server.cluster.merged_metrics import merged
-from saboteur.server.cluster.socket_handover import Passed
+from saboteur.server.cluster.socket_handover import HandedOver
 from tests.hosting.proxies import Proxy
 from tests.hosting.test_metrics import NOTHING, filled, values
 from tests.hosting.test_proxies import PROXIES
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
-from tests.kit.crew_process import CrewProcess, crew
+from tests.kit.crew_process import ClusterProcess, cluster
 from tests.server.playing import finish, run
 from tests.workers.pair import come_back
 from tests.workers.sockets import counted, homes, knocking, seated, table_at, until_at, where
@@ -33,7 +33,7 @@ async def passed(lobby: Lobby) -> float:
     return await counted(lobby, "saboteur_passed_total")
 
 
-def test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there(servers: CrewProcess) -> None:
+def test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there(servers: ClusterProcess) -> None:
     async def scene() -> None:
         async with Lobby(servers.base) as lobby:
             before = await passed(lobby)
@@ -58,7 +58,7 @@ async def play(lobby: Lobby, table: list[Player]) -> None:
 
 @pytest.mark.parametrize("name", sorted(PROXIES))
 def test_a_proxy_needs_to_know_nothing_of_tables(
-    servers: CrewProcess, proxy: Proxy, monkeypatch: pytest.MonkeyPatch, name: str
+    servers: ClusterProcess, proxy: Proxy, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """No sticky sessions: it keeps connections for requests of all tables, and TLS ends there."""
     monkeypatch.setattr(client, "connect", partial(connect, ssl=proxy.trust(), origin=Origin(proxy.base)))
@@ -89,18 +89,18 @@ async def trusting(proxy: Proxy) -> AsyncIterator[Lobby]:
 def test_sockets_that_stay_where_they_came_in_would_be_noticed(folder: Path) -> None:
     """Planted: nothing is passed on."""
 
-    async def scene(servers: CrewProcess) -> None:
+    async def scene(servers: ClusterProcess) -> None:
         async with Lobby(servers.base) as lobby:
             with knocking(servers, ("0",)):
                 async with seated(servers.base, lobby, "0", "1"):
                     assert await passed(lobby) == 0
                     assert (await where(lobby))["1"] == 0, "three should be there"
 
-    with crew(folder, plant="pass_nothing_on") as servers:
+    with cluster(folder, plant="pass_nothing_on") as servers:
         run(scene(servers))
 
 
-def test_tables_of_a_dead_worker_are_served_by_the_other_and_go_home_when_it_is_back(servers: CrewProcess) -> None:
+def test_tables_of_a_dead_worker_are_served_by_the_other_and_go_home_when_it_is_back(servers: ClusterProcess) -> None:
     async def scene() -> None:
         async with Lobby(servers.base) as lobby, seated(servers.base, lobby, "0", "1") as tables:
             everybody = [player for table in tables for player in table]
@@ -127,7 +127,7 @@ async def _stay(player: Player) -> None:
         await come_back(player)
 
 
-def test_a_socket_on_which_more_has_come_is_served_where_it_is(servers: CrewProcess) -> None:
+def test_a_socket_on_which_more_has_come_is_served_where_it_is(servers: ClusterProcess) -> None:
     """Any worker serves any table: what cannot be passed whole stays."""
 
     async def scene() -> None:
@@ -151,8 +151,8 @@ def _at_once(socket: ClientConnection, *messages: object) -> None:
     socket.transport.write(b"".join(socket.protocol.data_to_send()))
 
 
-def _siblings(folder: Path, name: str) -> Siblings:
-    return Siblings(folder, name, lambda *_: None, str)
+def _siblings(folder: Path, name: str) -> LocalWorkers:
+    return LocalWorkers(folder, name, lambda *_: None, str)
 
 
 def test_when_a_place_is_added_only_its_own_tables_move(tmp_path: Path) -> None:
@@ -185,14 +185,14 @@ def test_a_socket_that_was_passed_is_not_kept_open_by_processes_started_later(tm
     async def scene() -> bool:
         taken: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-        def adopt(passed: socket.socket, _: Passed) -> None:
+        def adopt(passed: socket.socket, _: HandedOver) -> None:
             with passed:
                 taken.set_result(passed.get_inheritable())
 
-        one, other = _siblings(tmp_path, "0"), Siblings(tmp_path, "1", adopt, str)
+        one, other = _siblings(tmp_path, "0"), LocalWorkers(tmp_path, "1", adopt, str)
         other.open()
         with socket.socket() as passed:
-            assert one._give("1", passed.fileno(), Passed("192.0.2.1", "{}"))
+            assert one._give("1", passed.fileno(), HandedOver("192.0.2.1", "{}"))
         inheritable = await asyncio.wait_for(taken, PATIENCE)
         other.close()
         return inheritable
@@ -206,7 +206,7 @@ def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
         one.open()
         (tmp_path / "1").touch()
         with socket.socket() as passed:
-            assert not one._give("1", passed.fileno(), Passed("192.0.2.1", "{}"))
+            assert not one._give("1", passed.fileno(), HandedOver("192.0.2.1", "{}"))
         assert await one.ask() == {}
         one.close()
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.app import Application, create
-from saboteur.server.cluster.many_processes import Together
+from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.store import Batch, StoreFailed
 from saboteur.server.store.postgres import PostgresStore
 from tests.kit.client import PATIENCE
@@ -111,7 +111,7 @@ def gated(patch: pytest.MonkeyPatch, gates: Gates) -> None:
     def append(store: PostgresStore, batch: Batch) -> asyncio.Future[Any]:
         return asyncio.ensure_future(gates.around(gates.label(), lambda: stored(store, batch)))
 
-    async def blind(_: Together) -> None:
+    async def blind(_: ManyProcesses) -> None:
         """Nobody looks around."""
 
     def deaf(*_: Any) -> None:
@@ -122,8 +122,8 @@ def gated(patch: pytest.MonkeyPatch, gates: Gates) -> None:
     for name in GATED:
         patch.setattr(PostgresStore, name, through(getattr(PostgresStore, name)))
     patch.setattr(PostgresStore, "append", append)
-    patch.setattr(Together, "_look_around", blind)
-    patch.setattr(Together, "_look", deaf)
+    patch.setattr(ManyProcesses, "_look_around", blind)
+    patch.setattr(ManyProcesses, "_look", deaf)
 
 
 @dataclass
@@ -163,7 +163,7 @@ class Stage:
 
     async def rows(self, code: str) -> inside.Rows | None:
         """What is stored of a table."""
-        stored = await self.apps[0].house.store.load(code)
+        stored = await self.apps[0].registry.store.load(code)
         if stored is None or not stored.entries:
             return None
         held = tuple(sorted((bytes(token.hash), token.seat, token.waiting) for token in stored.tokens))
@@ -230,7 +230,7 @@ async def workers(folder: Path, gates: Gates) -> AsyncIterator[Stage]:
         for app in apps:
             await stack.enter_async_context(serving(app, app._open_house()))
         for app in apps:
-            await app.house.crew._beat(0)  # type: ignore[attr-defined]
+            await app.registry.cluster._beat(0)  # type: ignore[attr-defined]
         yield Stage(apps, gates)
 
 

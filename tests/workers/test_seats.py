@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.cluster.many_processes import Together
+from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.table import catch_up
 from tests.kit.client import Message, Player
 from tests.server.playing import began, run
@@ -18,17 +18,17 @@ ORDER = [1, 2, 0]
 def _cut_off(it: Pair, patch: pytest.MonkeyPatch) -> None:
     """The second worker neither hears nor looks."""
 
-    async def blind(crew: Together) -> None:
-        if crew is not it.crew(1):
-            await look_around(crew)
+    async def blind(cluster: ManyProcesses) -> None:
+        if cluster is not it.cluster(1):
+            await look_around(cluster)
 
-    def deaf(crew: Together, number: int, n: int) -> None:
-        if crew is not it.crew(1):
-            hear(crew, number, n)
+    def deaf(cluster: ManyProcesses, number: int, n: int) -> None:
+        if cluster is not it.cluster(1):
+            hear(cluster, number, n)
 
-    look_around, hear = Together._look_around, Together._look
-    patch.setattr(Together, "_look_around", blind)
-    patch.setattr(Together, "_look", deaf)
+    look_around, hear = ManyProcesses._look_around, ManyProcesses._look
+    patch.setattr(ManyProcesses, "_look_around", blind)
+    patch.setattr(ManyProcesses, "_look", deaf)
 
 
 async def _told_late(folder: Path, patch: pytest.MonkeyPatch) -> tuple[Player, Message]:

@@ -52,9 +52,9 @@ class PairStage(Stage):
 
     async def agreed(self) -> None:
         """Both workers, if both have the table, have read as much and know who is here."""
-        houses = [server.house for server in self._both.servers]
-        known = [house.tables[self.code] for house in houses if self.code in house.tables]
-        await eventually(lambda: len({(table.situation.n, table.presence()) for table in known}) == 1)
+        houses = [server.registry for server in self._both.servers]
+        known = [registry.tables[self.code] for registry in houses if self.code in registry.tables]
+        await eventually(lambda: len({(table.state.n, table.presence()) for table in known}) == 1)
         await eventually(lambda: not any(table.busy for table in known))
         await self.settle()
 
@@ -108,8 +108,8 @@ def test_a_worker_that_tells_more_while_it_follows_is_caught(folder: Path, monke
 
     def take(table: Any, tail: Any) -> None:
         original(table, tail)
-        if table.situation.game is not None:
-            place = table.situation.game.deal.goals.index("treasure")
+        if table.state.game is not None:
+            place = table.state.game.deal.goals.index("treasure")
             for connection in table.connections:
                 connection.push_bytes(b'{"type":"told","place":%d}' % place)
 

@@ -11,7 +11,7 @@ from saboteur.server.store.group_commit import GroupWriter
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.table import catch_up
 from tests.kit.client import PATIENCE, Player
-from tests.kit.server import FakeMoments
+from tests.kit.server import FakeTime
 from tests.server.playing import eventually, finish, run
 from tests.workers.pair import Pair, Seated, pair, seated
 
@@ -95,7 +95,7 @@ def test_of_two_moves_at_once_at_two_workers_one_is_made_and_the_other_is_stale(
             done, refused = await race(it, made, 25)
             assert done == refused
             assert done >= 10
-            stored = await it.servers[0].house.store.load(made.code)
+            stored = await it.servers[0].registry.store.load(made.code)
             assert len(stored.keys) == done
 
     run(scene())
@@ -113,7 +113,7 @@ async def _answered(folder: Path, patch: pytest.MonkeyPatch) -> tuple[list[str],
         for socket in sockets:
             await socket.send(socket.move(sockets[0].view["legal"][0]))
         answers = [await socket.until(lambda told: told["type"] in ("done", "refused")) for socket in sockets]
-        stored = await it.servers[0].house.store.load(made.code)
+        stored = await it.servers[0].registry.store.load(made.code)
         for rival in rivals:
             await rival.close()
         return sorted(answer["type"] for answer in answers), len(stored.keys)
@@ -253,8 +253,8 @@ def test_bots_and_clocks_are_looked_after_by_one_and_by_the_other_when_that_one_
             for socket in sockets:
                 await socket.connect()
             tables = [it.live(number, host["code"]) for number in range(2)]
-            await eventually(lambda: sorted(it.crew(n).runs(tables[n]) for n in range(2)) == [False, True])
-            first = next(number for number in range(2) if it.crew(number).runs(tables[number]))
+            await eventually(lambda: sorted(it.cluster(n).runs(tables[n]) for n in range(2)) == [False, True])
+            first = next(number for number in range(2) if it.cluster(number).runs(tables[number]))
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].n > 30)
             await sockets[first].close()
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].over)
@@ -273,7 +273,7 @@ def test_a_clock_goes_on_though_somebody_spoke_at_the_other_worker(
         pass
 
     async def scene() -> None:
-        moments = FakeMoments()
+        moments = FakeTime()
         async with pair(folder, parts={"moments": moments}) as it, seated(it, (0, 1, 0), clock=60) as made:
             tables = [it.live(number, made.code) for number in range(2)]
             await eventually(lambda: all(table.clock is not None and table.clock.running for table in tables))

@@ -12,7 +12,7 @@ from saboteur.arena.tally import Tally
 LOCAL: Final = "local"
 
 
-class Cluster:
+class RayCluster:
     """A Ray cluster by its address; `local` starts one on this machine. Raises ImportError where Ray is missing."""
 
     def __init__(self, address: str) -> None:

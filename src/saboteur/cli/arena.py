@@ -118,10 +118,10 @@ def _baseline(given: Namespace, cell: Cell, tally: Tally, pool: Pool) -> dict[st
 def _pool(given: Namespace) -> Pool:
     if given.ray is None:
         return Cores(given.jobs)
-    from saboteur.arena.cluster import Cluster
+    from saboteur.arena.cluster import RayCluster
 
     try:
-        return Cluster(given.ray)
+        return RayCluster(given.ray)
     except ImportError:
         raise BadInput(sentence("arena-no-ray")) from None
 

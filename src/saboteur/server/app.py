@@ -17,31 +17,31 @@ import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server.cluster.socket_handover import SOCKET_PATH
 from saboteur.server.http.routes import api
-from saboteur.server.http.security import Guard, Receive, Scope, Send, address_of, is_page, token_of
+from saboteur.server.http.security import Receive, Scope, SecurityMiddleware, Send, address_of, is_page, token_of
 from saboteur.server.http.static_files import Pages
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
-from saboteur.server.table.table_registry import House
-from saboteur.server.time_source import Moments
+from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.time_source import TimeSource
 
 
 class Application:
-    """What uvicorn serves. `house` is there while it runs."""
+    """What uvicorn serves. `registry` is there while it runs."""
 
-    def __init__(self, settings: Settings, open_house: Callable[[], House]) -> None:
+    def __init__(self, settings: Settings, open_house: Callable[[], TableRegistry]) -> None:
         self.settings = settings
         self._open_house = open_house
-        self._house: House | None = None
+        self._registry: TableRegistry | None = None
         self.http = self._lobby()
-        self._guard = Guard(self.http, settings, self._check, self._count)
+        self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
 
     @property
-    def house(self) -> House:
-        assert self._house is not None, "the server is not running"
-        return self._house
+    def registry(self) -> TableRegistry:
+        assert self._registry is not None, "the server is not running"
+        return self._registry
 
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
@@ -49,12 +49,12 @@ class Application:
 
     def counts(self) -> str:
         """This worker's numbers."""
-        return self.house.counts(draining=self.http.state.draining)
+        return self.registry.counts(draining=self.http.state.draining)
 
     async def say_goodbye(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
-        if self._house is not None:
-            await self._house.say_goodbye()
+        if self._registry is not None:
+            await self._registry.say_goodbye()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -66,22 +66,22 @@ class Application:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == SOCKET_PATH:
-            await endpoint.serve(self.house, scope, receive, send)
+            await endpoint.serve(self.registry, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close"})
 
     async def _check(self, scope: Scope) -> None:
         """Whether a request may come in: first by where it comes from, then by how many there were. Raises Problem."""
-        self.house.sites.check(scope)
+        self.registry.sites.check(scope)
         address = address_of(scope, self.settings)
         if is_page(scope):
-            self.house.requests.take_page(address)
+            self.registry.requests.take_page(address)
         else:
-            await self.house.requests.take(address, token_of(scope))
+            await self.registry.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
-        self.house.metrics.requests[f"{status // 100}xx"] += 1
+        self.registry.metrics.requests[f"{status // 100}xx"] += 1
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(
@@ -113,25 +113,25 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        house = self._open_house()
-        await house.open()
-        self._house = app.state.house = house
+        registry = self._open_house()
+        await registry.open()
+        self._registry = app.state.registry = registry
         try:
             yield
         finally:
-            await self._house.close()
-            self._house = None
+            await self._registry.close()
+            self._registry = None
 
 
 def create(
     settings: Settings,
     *,
-    moments: Moments | None = None,
+    moments: TimeSource | None = None,
     dealer: Dealer = SeededDeals,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Application:
     """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
-    return Application(settings, lambda: House(settings, moments, dealer, entropy))
+    return Application(settings, lambda: TableRegistry(settings, moments, dealer, entropy))
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from saboteur.sentences import sentence
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 log = logging.getLogger("saboteur")
 ARGUMENTS: Final = {
@@ -104,7 +104,7 @@ LONGEST_QUOTE: Final = 100
 class Warnings:
     """Warnings that strangers can cause: each kind at most once a minute, so that nobody fills a disk with them."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: TimeSource) -> None:
         self._moments = moments
         self._last: dict[str, int] = {}
 

@@ -14,10 +14,10 @@ import uvicorn
 import saboteur
 from saboteur.server import log_lines
 from saboteur.server.app import Application, create
-from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttp
+from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttpProtocol
 from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
-from saboteur.server.socket.fast_frames import ShortWay
+from saboteur.server.socket.fast_frames import FastFrames
 from saboteur.server.store.database_url import is_postgres
 from saboteur.server.store.sqlite import SAFE_LIBRARY
 from saboteur.server.wire.messages import LONGEST_MESSAGE
@@ -36,8 +36,8 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         # It would log the handshakes of sockets, with whatever stands in their addresses.
         log_level="error" if settings.log_level == "error" else "warning",
         access_log=False,
-        http=BoundedHttp,
-        ws=ShortWay,
+        http=BoundedHttpProtocol,
+        ws=FastFrames,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE * 2,
         ws_ping_interval=20.0,

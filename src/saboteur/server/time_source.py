@@ -14,7 +14,7 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
-class Moments(Protocol):
+class TimeSource(Protocol):
     """A clock and its alarms."""
 
     def now(self) -> int:
@@ -33,7 +33,7 @@ class Moments(Protocol):
 _AT_START: Final = time.time_ns() - time.monotonic_ns()
 
 
-class RealMoments:
+class SystemTime:
     """The clock on the wall, looked at once and counted on from there: if the system's time is set while we run, no
     clock of a move may run out for it, nor stand still."""
 

@@ -1,4 +1,4 @@
-// Made by `python -m tools.wire_types` from src/saboteur/server/wire/messages.py and http/schemas.py. Do not edit.
+// Made by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 
 export const WIRE_VERSION = 1;
@@ -79,7 +79,7 @@ export type FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curta
 
 // -- from the server --
 
-/** The answer to a hello without a usable resume: the whole situation. */
+/** The answer to a hello without a usable resume: the whole state. */
 export interface Welcome {
   type: "welcome";
   v: number;

@@ -18,7 +18,7 @@ from saboteur.rules import IllegalMove, NotAMove, View, legal_moves, redacted
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
 from saboteur.server.state import entries as e
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
 from saboteur.server.wire.event_encoding import on_wire
 
@@ -39,8 +39,8 @@ def consider(table: Table) -> None:
     """Set the bots of a table thinking if there is anything for them to do and they are not at it already."""
     if not table.has_bots or (table.thinking is not None and not table.thinking.done()):
         return
-    if table.going and _something_to_do(table) and table.house.crew.runs(table):
-        table.thinking = table.house.spawn(_think(table))
+    if table.going and _something_to_do(table) and table.registry.cluster.runs(table):
+        table.thinking = table.registry.spawn(_think(table))
 
 
 def _something_to_do(table: Table) -> bool:
@@ -49,12 +49,12 @@ def _something_to_do(table: Table) -> bool:
 
 
 def _moment(table: Table) -> tuple[int, int]:
-    return table.room.game, table.situation.version
+    return table.room.game, table.state.version
 
 
 async def _think(table: Table) -> None:
     """Claims of all bots after the last move, in seat order, then the move if a bot is to act; until people must."""
-    while not table.dropped and table.going and _something_to_do(table) and table.house.crew.runs(table):
+    while not table.dropped and table.going and _something_to_do(table) and table.registry.cluster.runs(table):
         speaker = _next_speaker(table)
         with suppress(Overtaken):  # another worker was quicker: look again
             if speaker is not None:
@@ -97,11 +97,11 @@ def _is_claim(text: str) -> bool:
 async def _move(table: Table) -> None:
     seat, moment = table.to_act, _moment(table)
     assert seat is not None
-    bot, beat, started = table.bot_of(seat) or "", _delay(table), table.house.moments.now()
+    bot, beat, started = table.bot_of(seat) or "", _delay(table), table.registry.moments.now()
     answer = await _ask(table, seat, bot, "move")
     if beat > 0:
-        passed = (table.house.moments.now() - started) / 1000
-        await table.house.moments.pause(beat - passed % beat)
+        passed = (table.registry.moments.now() - started) / 1000
+        await table.registry.moments.pause(beat - passed % beat)
     async with table:
         if _moment(table) != moment or not table.going or table.bot_of(seat) != bot:
             return
@@ -116,8 +116,8 @@ async def _play(table: Table, seat: int, bot: str, answer: Answer | None) -> Non
             pass
         else:
             return
-    table.house.metrics.bot_fallbacks += 1
-    game = table.situation.game
+    table.registry.metrics.bot_fallbacks += 1
+    game = table.state.game
     assert game is not None
     await table.commit(e.Moved(seat, simple_move(game.view(seat), _seed(table, seat, FALLBACK)), f"bot:{FALLBACK}"))
 
@@ -132,7 +132,7 @@ def _delay(table: Table) -> float:
     """Between 0.7 and 1.3 of the usual delay, by the number of the move alone."""
     game, version = _moment(table)
     share = zlib.crc32(f"{table.room.code}:{game}:{version}".encode()) % 1000 / 1000
-    return table.house.settings.bot_delay * (0.7 + 0.6 * share)
+    return table.registry.settings.bot_delay * (0.7 + 0.6 * share)
 
 
 # -- asking -----------------------------------------------------------------------------------------------------------
@@ -141,19 +141,19 @@ def _delay(table: Table) -> float:
 async def _ask(table: Table, seat: int, bot: str, ask: Literal["move", "claim"]) -> Answer | None:
     """Ask a bot, first with what happened lately, then, if its process does not know the rest, with everything."""
     async with table:
-        if table.situation.game is None:
+        if table.state.game is None:
             return None
-        view, happened = table.situation.game.view(seat), table.happened
+        view, happened = table.state.game.view(seat), table.happened
         recent = [_redacted(happening, seat) for happening in table.recent]
-        number, last = table.id, table.situation.n
+        number, last = table.id, table.state.n
     sitting = f"{number}/{table.room.game}/{seat}/{bot}"
     seed = _seed(table, seat, bot)
     question = Question(0, sitting, bot, seed, ask, view, happened - len(recent), tuple(recent))
-    answer = await table.house.bots.ask(question, _asker(table))
+    answer = await table.registry.bots.ask(question, _asker(table))
     if answer is not None and answer.lost:
         history = await _history(table, seat, last)
         whole = Question(0, sitting, bot, seed, ask, view, 0, tuple(history))
-        answer = await table.house.bots.ask(whole, _asker(table))
+        answer = await table.registry.bots.ask(whole, _asker(table))
     return None if answer is None or answer.lost else answer
 
 
@@ -166,7 +166,7 @@ def _asker(table: Table) -> str:
 def _seed(table: Table, seat: int, bot: str) -> str:
     """The bot's own seed: it follows from a key of this server, never from the deal."""
     text = f"{table.id}/{table.room.game}/{seat}/{bot}"
-    return hmac.new(table.house.store.bot_key.encode(), text.encode(), hashlib.sha256).hexdigest()
+    return hmac.new(table.registry.store.bot_key.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
 def _redacted(happening: Happened, seat: int) -> WireHappening:
@@ -178,18 +178,18 @@ async def _history(table: Table, seat: int, last: int) -> list[WireHappening]:
     """Everything that happened in the current game up to an entry, as the seat saw it, from the log."""
     from saboteur.server.table.table import entry_decoder
 
-    rows = await table.house.store.entries(table.id, last)
-    current = {game: text for game, text in table.situation.secrets.items() if game == table.room.game}
-    situation = Situation(current, table.house.dealer)
+    rows = await table.registry.store.entries(table.id, last)
+    current = {game: text for game, text in table.state.secrets.items() if game == table.room.game}
+    state = TableState(current, table.registry.dealer)
     history: list[WireHappening] = []
     for row in rows:
         entry = entry_decoder.decode(row.body)
-        outcome = situation.take(entry, row.at)
+        outcome = state.take(entry, row.at)
         if isinstance(entry, e.Dealt):
             history.clear()
         if isinstance(entry, (e.Dealt, e.Moved)):
             history.append(_redacted((outcome.events, None), seat))
-        elif isinstance(entry, e.Said) and entry.text.startswith("!") and situation.game is not None:
+        elif isinstance(entry, e.Said) and entry.text.startswith("!") and state.game is not None:
             history.append(WireHappening((), (entry.seat, entry.text)))
         await _breathe(len(history))
     return history

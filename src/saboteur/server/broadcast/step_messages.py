@@ -9,7 +9,7 @@ import msgspec
 
 from saboteur.rules import Game, redacted
 from saboteur.rules.events import owner
-from saboteur.server.broadcast.view_cache import Parts
+from saboteur.server.broadcast.view_cache import ViewCache
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import MOST_SEATS
 from saboteur.server.state.table_state import Outcome
@@ -22,12 +22,12 @@ OWN: Final = tuple(b'%d,"own":' % seat for seat in range(MOST_SEATS))
 encode: Final = msgspec.json.Encoder().encode
 
 
-class ViewBytes:
+class EncodedViews:
     """The views of one moment of a game, as exact bytes with their hashes."""
 
-    def __init__(self, game: Game, parts: Parts | None = None) -> None:
+    def __init__(self, game: Game, parts: ViewCache | None = None) -> None:
         self._game = game
-        self._parts = parts or Parts(game)
+        self._parts = parts or ViewCache(game)
         self._to_act = game.to_act
         pieces = (b'{"public":', self._parts.public(), b',"reached":', self._parts.reached(), b',"seat":')
         self._prefix = b"".join(pieces)
@@ -56,10 +56,10 @@ def with_view(message: msgspec.Struct, view: tuple[bytes, bytes] | None) -> byte
     return b'%b"hash":"%b","view":%b}' % (body[:end], *view)
 
 
-class Telling:
+class StepMessage:
     """One numbered message, ready for every reader. Read it before the game moves on."""
 
-    def __init__(self, outcome: Outcome, game: Game | None, parts: Parts | None = None) -> None:
+    def __init__(self, outcome: Outcome, game: Game | None, parts: ViewCache | None = None) -> None:
         self._outcome = outcome
         self._made: dict[int | None, bytes] = {}
         entry = outcome.entry
@@ -67,13 +67,13 @@ class Telling:
         """Whether readers get different bytes."""
         if isinstance(entry, STEPS):
             assert game is not None
-            self._prepare(entry, ViewBytes(game, parts))
+            self._prepare(entry, EncodedViews(game, parts))
         elif isinstance(entry, e.Said):
             self._made[None] = encode(outcome.said)
         else:
             self._made[None] = encode(messages.RoomChanged(outcome.n, outcome.at, entry, outcome.room, outcome.holders))
 
-    def _prepare(self, entry: e.Moved | e.Dealt, views: ViewBytes) -> None:
+    def _prepare(self, entry: e.Moved | e.Dealt, views: EncodedViews) -> None:
         """Make all that is the same for several readers."""
         outcome = self._outcome
         self._views = views

@@ -26,7 +26,7 @@ _RESULT: Final = frozenset(
 """Which events change which part."""
 
 
-class Parts:
+class ViewCache:
     """The views of one game, in pieces of bytes."""
 
     def __init__(self, game: Game) -> None:

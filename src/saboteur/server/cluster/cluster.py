@@ -1,4 +1,4 @@
-"""What a house needs to know of the other workers that serve the same tables."""
+"""What a registry needs to know of the other workers that serve the same tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.socket_handover import Passed
+    from saboteur.server.cluster.socket_handover import HandedOver
     from saboteur.server.table.table import Table
 
 
-class CrewLimit(Protocol):
+class ClusterLimit(Protocol):
     """How often somebody may do something, at all workers together."""
 
     async def take(self, who: str) -> None:
@@ -22,7 +22,7 @@ class CrewLimit(Protocol):
         ...
 
 
-class CrewTransfers(Protocol):
+class ClusterTransfers(Protocol):
     """One-time codes that any worker redeems."""
 
     async def offer(self, table: int, token: bytes) -> str:
@@ -34,12 +34,12 @@ class CrewTransfers(Protocol):
         ...
 
 
-class Crew(Protocol):
+class Cluster(Protocol):
     """All workers. None of them owns a table; each can serve each."""
 
     shared: bool
     """Whether others may write what this worker has in memory."""
-    transfers: CrewTransfers
+    transfers: ClusterTransfers
 
     @property
     def alone(self) -> bool:
@@ -47,7 +47,7 @@ class Crew(Protocol):
         ...
 
     async def open(self) -> None:
-        """Join the crew."""
+        """Join the cluster."""
         ...
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class Crew(Protocol):
         """Whether this worker looks after the table's clock, bots and host. If two do, the log still decides."""
         ...
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> CrewLimit:
+    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:
         """A limit that holds for all workers together."""
         ...
 
@@ -90,7 +90,7 @@ class Crew(Protocol):
         """A socket that was admitted is closed, or goes on at another worker."""
         ...
 
-    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         ...
 

@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from saboteur.server.cluster.socket_handover import Passed, let_go
+from saboteur.server.cluster.socket_handover import HandedOver, let_go
 
 BACKLOG: Final = 1024
 LARGEST: Final = 1 << 17
@@ -28,8 +28,8 @@ SECONDS: Final = 2.0
 SETTLED: Final = 3
 """Looks in which nothing changed, before tables are moved to a new worker: it might die again at once."""
 
-Adopt = Callable[[socket.socket, Passed], None]
-decoder: Final = msgspec.json.Decoder(Passed)
+Adopt = Callable[[socket.socket, HandedOver], None]
+decoder: Final = msgspec.json.Decoder(HandedOver)
 
 
 def rank(worker: str, code: str) -> bytes:
@@ -37,7 +37,7 @@ def rank(worker: str, code: str) -> bytes:
     return hashlib.blake2b(f"{worker}/{code}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
-class Siblings:
+class LocalWorkers:
     """The workers under one foreman, as one of them sees them."""
 
     def __init__(self, folder: Path, name: str, adopt: Adopt, numbers: Callable[[], str]) -> None:
@@ -94,7 +94,7 @@ class Siblings:
 
     # -- passing ------------------------------------------------------------------------------------------------------
 
-    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
         """Whether the worker that has a table took a socket. False if that is this one, or nobody takes it."""
         for name in self.order(code):
             if name == self.name:
@@ -103,7 +103,7 @@ class Siblings:
                 return True
         return False
 
-    def _give(self, name: str, descriptor: int, passed: Passed) -> bool:
+    def _give(self, name: str, descriptor: int, passed: HandedOver) -> bool:
         with _plain_socket() as way:
             try:
                 way.connect(str(self._folder / name))

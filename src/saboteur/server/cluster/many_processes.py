@@ -14,22 +14,22 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from saboteur.server.cluster.local_workers import Siblings, rank
+from saboteur.server.cluster.local_workers import LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
 from saboteur.server.problems import Code
-from saboteur.server.store.cluster_tables import Here, Noticeboard
+from saboteur.server.store.cluster_tables import ClusterTables, Here
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.table import catch_up
 from saboteur.server.table.tokens import tidied
 
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import CrewLimit, CrewTransfers
-    from saboteur.server.cluster.socket_handover import Passed
+    from saboteur.server.cluster.cluster import ClusterLimit, ClusterTransfers
+    from saboteur.server.cluster.socket_handover import HandedOver
     from saboteur.server.store.postgres import PostgresStore
     from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import House
+    from saboteur.server.table.table_registry import TableRegistry
 
 log = logging.getLogger("saboteur")
 BEAT_SECONDS: Final = 1.0
@@ -56,15 +56,15 @@ encode: Final = msgspec.json.Encoder().encode
 decoder: Final = msgspec.json.Decoder(Notice)
 
 
-class Together:
+class ManyProcesses:
     """One of several workers."""
 
-    def __init__(self, house: House, store: PostgresStore) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, store: PostgresStore) -> None:
+        self._registry = registry
         self.shared = True
         self.worker = secrets.token_hex(6)
-        self.board = Noticeboard(store, self.worker)
-        self.transfers: CrewTransfers = SharedTransfers(self.board, house.moments)
+        self.board = ClusterTables(store, self.worker)
+        self.transfers: ClusterTransfers = SharedTransfers(self.board, registry.moments)
         self._others = 0
         self._stored: dict[int, int] = {}
         self._present: dict[int, Table] = {}
@@ -78,7 +78,7 @@ class Together:
         self._asked: set[int] = set()
         """Tables of which it is to be read who is there elsewhere."""
         self._wake = asyncio.Event()
-        self.siblings: Siblings | None = None
+        self.siblings: LocalWorkers | None = None
         """The other workers of this machine, if a foreman has brought them together."""
         self._strays: list[str] = []
         """Codes of tables whose people are to be sent to the worker that has them now."""
@@ -90,7 +90,7 @@ class Together:
         return self._others == 0
 
     async def open(self) -> None:
-        """Join the crew."""
+        """Join the cluster."""
         await self._beat(0)
         self._tasks = [asyncio.ensure_future(self._beat_forever()), asyncio.ensure_future(self._tell_forever())]
 
@@ -112,7 +112,7 @@ class Together:
         """Something of this table is stored: the others should look. If all who read it are here, there is no hurry."""
         if table.connections and not table.elsewhere and not table.dropped:
             return
-        self._stored[table.id] = 0 if table.dropped else table.situation.n
+        self._stored[table.id] = 0 if table.dropped else table.state.n
         self._wake.set()
 
     def present(self, table: Table) -> None:
@@ -177,7 +177,7 @@ class Together:
     async def _write(self, changed: dict[int, Here]) -> None:
         if not changed:
             return
-        now = self._house.moments.now()
+        now = self._registry.moments.now()
         gone = [
             (table, token, now) for table, here in changed.items()
             for token in self._written.get(table, NOBODY).holds - here.holds
@@ -206,7 +206,7 @@ class Together:
             return
         for number, n in notice.stored.items():
             self._look(number, n)
-        known = self._house.numbers
+        known = self._registry.numbers
         self._asked.update(number for number in notice.present if number in known)
         if notice.leaves:
             self._asked.update(known)
@@ -215,11 +215,11 @@ class Together:
 
     def _look(self, number: int, n: int) -> None:
         """Read on at a table whose log is longer than what is known here, if anybody here wants to know."""
-        table = self._house.numbers.get(number)
-        if table is None or not table.connections or 0 < n <= table.situation.n or table.following:
+        table = self._registry.numbers.get(number)
+        if table is None or not table.connections or 0 < n <= table.state.n or table.following:
             return
         table.following = True
-        self._house.spawn(catch_up.follow(table))
+        self._registry.spawn(catch_up.follow(table))
 
     async def learn(self, table: Table) -> None:
         """Ask who is connected to this table elsewhere, and since when who is not."""
@@ -238,14 +238,14 @@ class Together:
                 self._note(number, elsewhere)
 
     def _note(self, number: int, elsewhere: dict[str, Here]) -> None:
-        table = self._house.numbers.get(number)
+        table = self._registry.numbers.get(number)
         if table is None or table.elsewhere == elsewhere:
             return
         table.elsewhere = elsewhere
         self.stored(table)  # whoever came there may have read before our last entry
         table.note_gone()
         table.tell_all(table.presence())
-        self._house.refresh(table)
+        self._registry.refresh(table)
 
     # -- the beat -----------------------------------------------------------------------------------------------------
 
@@ -273,18 +273,18 @@ class Together:
             self._wake.set()
         self._send_strays_home()
         if count % TIDY_BEATS == 1:
-            await self.board.tidy(self._house.moments.now())
+            await self.board.tidy(self._registry.moments.now())
 
     async def _say_all_again(self) -> None:
         """The others had forgotten this worker, or the database has."""
         self._written.clear()
-        for table in self._house.numbers.values():
+        for table in self._registry.numbers.values():
             self.present(table)
-        await self.board.put_sockets({marked(who): count for who, count in self._house.sockets.counts().items()})
+        await self.board.put_sockets({marked(who): count for who, count in self._registry.sockets.counts().items()})
 
     async def _look_around(self) -> None:
         """Nobody need have told us anything: look who is where, and which logs are longer than what is known here."""
-        numbers = [table.id for table in self._house.numbers.values() if table.connections]
+        numbers = [table.id for table in self._registry.numbers.values() if table.connections]
         if not numbers:
             return
         for number, elsewhere in (await self.board.presence(numbers)).items():
@@ -297,10 +297,10 @@ class Together:
         if self.siblings is None:
             return
         if self.siblings.changed():
-            self._strays = [table.code for table in self._house.tables.values() if self._is_stray(table)]
+            self._strays = [table.code for table in self._registry.tables.values() if self._is_stray(table)]
         now, self._strays = self._strays[:MOST_STRAYS], self._strays[MOST_STRAYS:]
         for code in now:
-            table = self._house.tables.get(code)
+            table = self._registry.tables.get(code)
             if table is None or not self._is_stray(table):
                 continue
             if table.busy:
@@ -324,17 +324,17 @@ class Together:
             return False
         return min((self.worker, *others), key=lambda worker: rank(worker, table.code)) == self.worker
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> CrewLimit:
+    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:
         """A limit that holds for all workers together."""
-        return SharedLimit(self.board, self._house.moments, kind, size=size, per_second=per_second)
+        return SharedLimit(self.board, self._registry.moments, kind, size=size, per_second=per_second)
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket; if so it is counted."""
-        most = self._house.settings.most_connections_per_address
+        most = self._registry.settings.most_connections_per_address
         try:
             return await self.board.admit(marked(address), most)
         except StoreFailed:  # the database is away, or has forgotten this worker for a moment
-            return self._house.sockets.count(address) < most
+            return self._registry.sockets.count(address) < most
 
     async def took(self, address: str) -> None:
         """A socket that another worker admitted goes on here: count it."""
@@ -345,7 +345,7 @@ class Together:
 
     def leave(self, address: str) -> None:
         """A socket that was admitted is closed, or goes on at another worker."""
-        self._house.spawn(self._leave(address))
+        self._registry.spawn(self._leave(address))
 
     async def _leave(self, address: str) -> None:
         try:
@@ -353,11 +353,11 @@ class Together:
         except StoreFailed as failure:
             log.warning("crew-not-told %s", failure)
 
-    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:
+    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         if self.siblings is None or not self.siblings.pass_on(tidied(code), protocol, passed):
             return False
-        self._house.metrics.passed += 1
+        self._registry.metrics.passed += 1
         return True
 
     async def counts(self, own: str) -> str:

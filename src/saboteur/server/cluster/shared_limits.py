@@ -6,11 +6,11 @@ import logging
 
 from saboteur.server.limits.rate_limit import Limit, complain
 from saboteur.server.problems import Code, Problem
-from saboteur.server.store.cluster_tables import Noticeboard
+from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.table.tokens import hashed, new_transfer_code, tidied
 from saboteur.server.table.transfer_codes import SECONDS, TRIES
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 log = logging.getLogger("saboteur")
 
@@ -23,7 +23,7 @@ def marked(who: str) -> bytes:
 class SharedLimit:
     """A limit that all workers count together. While the database is away, each counts for itself."""
 
-    def __init__(self, board: Noticeboard, moments: Moments, kind: str, *, size: float, per_second: float) -> None:
+    def __init__(self, board: ClusterTables, moments: TimeSource, kind: str, *, size: float, per_second: float) -> None:
         self._board = board
         self._moments = moments
         self._kind = kind
@@ -54,7 +54,7 @@ class SharedLimit:
 class SharedTransfers:
     """One-time codes that any worker redeems, once."""
 
-    def __init__(self, board: Noticeboard, moments: Moments) -> None:
+    def __init__(self, board: ClusterTables, moments: TimeSource) -> None:
         self._board = board
         self._moments = moments
 

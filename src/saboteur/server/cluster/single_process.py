@@ -1,4 +1,4 @@
-"""A crew of one: everything is in this process's memory."""
+"""A cluster of one: everything is in this process's memory."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from saboteur.server.table.transfer_codes import Transfers
 
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import CrewLimit, CrewTransfers
-    from saboteur.server.cluster.socket_handover import Passed
+    from saboteur.server.cluster.cluster import ClusterLimit, ClusterTransfers
+    from saboteur.server.cluster.socket_handover import HandedOver
     from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import House
+    from saboteur.server.table.table_registry import TableRegistry
 
 
-class OwnLimit:
+class LocalLimit:
     """A limit that nobody else counts."""
 
     def __init__(self, limit: Limit) -> None:
@@ -30,7 +30,7 @@ class OwnLimit:
         self._limit.check(who)
 
 
-class OwnTransfers:
+class LocalTransfers:
     """Codes that only this worker knows."""
 
     def __init__(self, transfers: Transfers) -> None:
@@ -45,13 +45,13 @@ class OwnTransfers:
         return self._transfers.redeem(table, code)
 
 
-class Alone:
+class SingleProcess:
     """Nobody else serves these tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self.shared = False
-        self.transfers: CrewTransfers = OwnTransfers(Transfers(house.moments))
+        self.transfers: ClusterTransfers = LocalTransfers(Transfers(registry.moments))
 
     @property
     def alone(self) -> bool:
@@ -76,25 +76,25 @@ class Alone:
     async def learn(self, table: Table) -> None:
         """Nobody is elsewhere."""
 
-    def runs(self, table: Table) -> bool:  # noqa: ARG002 - the form of a crew
+    def runs(self, table: Table) -> bool:  # noqa: ARG002 - the form of a cluster
         """Who else?"""
         return True
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> CrewLimit:  # noqa: ARG002 - the form of a crew
+    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:  # noqa: ARG002 - the form of a cluster
         """A limit in memory."""
-        return OwnLimit(Limit(self._house.moments, size=size, per_second=per_second))
+        return LocalLimit(Limit(self._registry.moments, size=size, per_second=per_second))
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket."""
-        return self._house.sockets.count(address) < self._house.settings.most_connections_per_address
+        return self._registry.sockets.count(address) < self._registry.settings.most_connections_per_address
 
     async def took(self, address: str) -> None:
-        """The house counts by itself."""
+        """The registry counts by itself."""
 
     def leave(self, address: str) -> None:
-        """The house counts by itself."""
+        """The registry counts by itself."""
 
-    def pass_on(self, code: str, protocol: object, passed: Passed) -> bool:  # noqa: ARG002 - the form of a crew
+    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:  # noqa: ARG002 - the form of a cluster
         """To whom?"""
         return False
 

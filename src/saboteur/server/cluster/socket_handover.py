@@ -16,12 +16,12 @@ from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from saboteur.server.socket.fast_frames import ShortWay
+from saboteur.server.socket.fast_frames import FastFrames
 
 SOCKET_PATH: Final = "/api/play"
 
 
-class Passed(msgspec.Struct, frozen=True, array_like=True):
+class HandedOver(msgspec.Struct, frozen=True, array_like=True):
     """What goes with a socket."""
 
     address: str
@@ -32,7 +32,7 @@ class Passed(msgspec.Struct, frozen=True, array_like=True):
 
 def let_go(protocol: object, give: Callable[[int], bool]) -> bool:
     """Give a socket's descriptor away and close it here; False if nobody takes it, or more than the hello has come."""
-    if not isinstance(protocol, ShortWay) or not protocol.is_still():
+    if not isinstance(protocol, FastFrames) or not protocol.is_still():
         return False
     transport = protocol.transport
     transport.pause_reading()  # what comes from now on is for the other process
@@ -43,10 +43,12 @@ def let_go(protocol: object, give: Callable[[int], bool]) -> bool:
     return False
 
 
-class Adopted(ShortWay):
+class Adopted(FastFrames):
     """A socket that shook hands and said hello in another process."""
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], passed: Passed) -> None:
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], passed: HandedOver
+    ) -> None:
         super().__init__(config, server_state, app_state)
         self.conn = ServerProtocol(state=State.OPEN, max_size=config.ws_max_size, logger=self.logger)
         self._passed = passed

@@ -36,7 +36,7 @@ class NotStarted(Exception):
     """A worker ended before it could serve."""
 
 
-class Foreman:
+class Supervisor:
     """The parent of the workers."""
 
     def __init__(self, settings: Settings) -> None:
@@ -192,6 +192,6 @@ def run(settings: Settings) -> None:
     """Serve with several workers until told to stop. Raises NotStarted, or OSError if the port is taken."""
 
     async def work() -> None:
-        await Foreman(settings).run()
+        await Supervisor(settings).run()
 
     asyncio.run(work())

@@ -18,9 +18,9 @@ from pathlib import Path
 import msgspec
 
 from saboteur.server.app import Application, create
-from saboteur.server.cluster.local_workers import Siblings, own_socket
-from saboteur.server.cluster.many_processes import Together
-from saboteur.server.cluster.socket_handover import Adopted, Passed
+from saboteur.server.cluster.local_workers import LocalWorkers, own_socket
+from saboteur.server.cluster.many_processes import ManyProcesses
+from saboteur.server.cluster.socket_handover import Adopted, HandedOver
 from saboteur.server.run import OrderlyServer, collect_seldom, prepare
 from saboteur.server.settings import Settings, changed
 
@@ -33,7 +33,7 @@ class Hand(OrderlyServer):
     def __init__(self, app: Application, settings: Settings, folder: Path, place: str) -> None:
         super().__init__(app, settings)
         self._word = asyncio.Event()
-        self._siblings = Siblings(folder, place, self._adopt, app.counts)
+        self._siblings = LocalWorkers(folder, place, self._adopt, app.counts)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])  # all but the port
@@ -63,24 +63,24 @@ class Hand(OrderlyServer):
         await super().shutdown(sockets)
 
     def _join(self) -> None:
-        crew = self._app.house.crew
-        if not isinstance(crew, Together):
+        cluster = self._app.registry.cluster
+        if not isinstance(cluster, ManyProcesses):
             return
         try:
             self._siblings.open()
         except OSError as failure:
             log.warning("siblings-not-met %s", type(failure).__name__)
         else:
-            crew.siblings = self._siblings
+            cluster.siblings = self._siblings
 
-    def _adopt(self, connection: socket.socket, passed: Passed) -> None:
+    def _adopt(self, connection: socket.socket, passed: HandedOver) -> None:
         """Go on with a socket that another worker accepted."""
-        if self.should_exit or not self._app.house.http.has_room_for_socket():
+        if self.should_exit or not self._app.registry.http.has_room_for_socket():
             connection.close()  # the client comes back, and finds another worker
             return
         protocol = Adopted(self.config, self.server_state, self.lifespan.state, passed)
         loop = asyncio.get_running_loop()
-        self._app.house.spawn(loop.connect_accepted_socket(lambda: protocol, connection))
+        self._app.registry.spawn(loop.connect_accepted_socket(lambda: protocol, connection))
 
 
 class _Leash(asyncio.Protocol):

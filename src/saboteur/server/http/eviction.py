@@ -22,7 +22,7 @@ class Placed(Protocol):
 Member = TypeVar("Member", bound=Placed)
 
 
-class FairPlaces(Generic[Member]):
+class FairEviction(Generic[Member]):
     """Places by address, those of each in the order in which they have last changed."""
 
     def __init__(self) -> None:

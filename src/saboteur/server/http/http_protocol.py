@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from saboteur.server.http.eviction import FairPlaces
+from saboteur.server.http.eviction import FairEviction
 from saboteur.server.http.security import (
     BODY,
     Body,
@@ -31,7 +31,7 @@ from saboteur.server.http.security import (
 from saboteur.server.limits import open_files
 from saboteur.server.limits.request_limit import LONGEST_TOKEN
 from saboteur.server.table.tokens import hashed
-from saboteur.server.time_source import RealMoments
+from saboteur.server.time_source import SystemTime
 
 if TYPE_CHECKING:
     import asyncio
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from saboteur.server.log_lines import Warnings
     from saboteur.server.metrics import Metrics
     from saboteur.server.settings import Settings
-    from saboteur.server.time_source import Alarm, Moments
+    from saboteur.server.time_source import Alarm, TimeSource
 
 KEEP_ALIVE_SECONDS: Final = 15
 """Between an answer and the first byte of the next request."""
@@ -69,20 +69,20 @@ LEAST_READ: Final = 16 * 1024
 """Bytes of an answer that must be read between two looks, if it is not read to its end."""
 
 
-class HttpConnections:
+class HttpConnectionPool:
     """All connections of this process, and the limits they keep."""
 
     def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings, known: KnownTokens) -> None:
         self.settings, self.metrics = settings, metrics
-        self.moments: Moments = RealMoments()
+        self.moments: TimeSource = SystemTime()
         """The clock of deadlines: not that of the tables, which tests may put forward by days."""
         self._warnings = warnings
         self._known_tokens = known
         self._most = open_files.for_connections(settings, open_files.limit())
-        self._open: set[BoundedHttp] = set()
+        self._open: set[BoundedHttpProtocol] = set()
         self._sockets = 0
-        self._strangers = FairPlaces[BoundedHttp]()
-        self._known = FairPlaces[BoundedHttp]()
+        self._strangers = FairEviction[BoundedHttpProtocol]()
+        self._known = FairEviction[BoundedHttpProtocol]()
         """Those with a request that shows a known token; they make way only if there are no others."""
 
     @property
@@ -95,7 +95,7 @@ class HttpConnections:
         """Those of them that have a request whose answer is not complete."""
         return sum(each.in_request for each in self._open)
 
-    def admit(self, newcomer: BoundedHttp) -> bool:
+    def admit(self, newcomer: BoundedHttpProtocol) -> bool:
         """Count a connection, if need be in the place of another; False if there is no room for it."""
         address = newcomer.counted_for if newcomer.limited else None
         if address is not None and self._of_address(address) >= self.settings.most_http_connections_per_address:
@@ -112,12 +112,12 @@ class HttpConnections:
         self._strangers.put(newcomer, newcomer.counted_for)
         return True
 
-    def note(self, connection: BoundedHttp) -> None:
+    def note(self, connection: BoundedHttpProtocol) -> None:
         """What a connection waits for has changed: of its address, it has now waited for the shortest time."""
         if connection in self._open:
             self._places(connection).put(connection, connection.counted_for)
 
-    def begin(self, connection: BoundedHttp, scope: Scope) -> None:
+    def begin(self, connection: BoundedHttpProtocol, scope: Scope) -> None:
         """The head of a request is there, and may say for whom the connection counts."""
         if connection not in self._open:
             return
@@ -134,12 +134,12 @@ class HttpConnections:
             if len(unfinished) > MOST_UNFINISHED:
                 self._evict(unfinished[0])
 
-    def rest(self, connection: BoundedHttp) -> None:
+    def rest(self, connection: BoundedHttpProtocol) -> None:
         """A connection waits for its next request."""
         if connection in self._open:
             self._count_for(connection, connection.address, known=False)
 
-    def leave(self, connection: BoundedHttp) -> None:
+    def leave(self, connection: BoundedHttpProtocol) -> None:
         """A connection is closed, or has become a socket."""
         if connection in self._open:
             self._open.remove(connection)
@@ -166,19 +166,19 @@ class HttpConnections:
         own = 1 if newcomer is None else self._of_address(newcomer) + 1
         return self._evict(self._strangers.victim(newcomer, own=own) or self._known.victim(None, own=own + 1))
 
-    def _places(self, connection: BoundedHttp) -> FairPlaces[BoundedHttp]:
+    def _places(self, connection: BoundedHttpProtocol) -> FairEviction[BoundedHttpProtocol]:
         return self._known if connection.known else self._strangers
 
     def _of_address(self, address: str) -> int:
         return self._strangers.count(address) + self._known.count(address)
 
-    def _count_for(self, connection: BoundedHttp, address: str, *, known: bool) -> None:
+    def _count_for(self, connection: BoundedHttpProtocol, address: str, *, known: bool) -> None:
         if (connection.counted_for, connection.known) != (address, known):
             self._places(connection).remove(connection, connection.counted_for)
             connection.counted_for, connection.known = address, known
         self.note(connection)
 
-    def _evict(self, victim: BoundedHttp | None) -> bool:
+    def _evict(self, victim: BoundedHttpProtocol | None) -> bool:
         """Close a connection for another; False if there is none."""
         if victim is None:
             return False
@@ -202,7 +202,7 @@ class _TooMany(Exception):
 class _AnswerTransport:
     """The transport as the answer to a request uses it: an end of the connection does not cut the answer off."""
 
-    def __init__(self, connection: BoundedHttp) -> None:
+    def __init__(self, connection: BoundedHttpProtocol) -> None:
         self._connection = connection
 
     def write(self, data: bytes) -> None:
@@ -216,7 +216,7 @@ class _AnswerTransport:
         self._connection.end()
 
 
-class BoundedHttp(HttpToolsProtocol):
+class BoundedHttpProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol with a deadline and a limit for everything that the other side owes."""
 
     def __init__(
@@ -485,6 +485,6 @@ def unread(transport: asyncio.Transport) -> int:
     return waiting
 
 
-def connections_of(config: Config) -> HttpConnections:
+def connections_of(config: Config) -> HttpConnectionPool:
     """The connections that a configured server counts; it must be running."""
-    return cast("Application", config.app).house.http
+    return cast("Application", config.app).registry.http

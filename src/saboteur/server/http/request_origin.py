@@ -15,7 +15,7 @@ from saboteur.server.settings import Settings
 LONGEST_HOST = 253
 
 
-class Sites:
+class RequestOrigins:
     """Refuses requests that were sent to a name that is not ours, or by a page that is not ours."""
 
     def __init__(self, settings: Settings, warnings: Warnings) -> None:

@@ -25,7 +25,7 @@ from saboteur.server.table import game_records, lobby, seats, votes
 from saboteur.server.table.catch_up import retried
 from saboteur.server.table.seats import Held, device_of, held_by
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.tokens import hashed
 from saboteur.server.table.transfer_codes import SECONDS
 from saboteur.server.wire import messages
@@ -38,15 +38,15 @@ READY_SECONDS: Final = 2.0
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def house_of(request: Request) -> House:
-    """The house that serves this request."""
-    house: House = request.app.state.house
-    return house
+def registry_of(request: Request) -> TableRegistry:
+    """The registry that serves this request."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def caller(request: Request) -> str:
     """The address of whoever asks."""
-    return address_of(request.scope, house_of(request).settings)
+    return address_of(request.scope, registry_of(request).settings)
 
 
 @asynccontextmanager
@@ -55,21 +55,21 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
     The only way from a request to a table. Raises Problem.
     """
-    house, who = house_of(request), caller(request)
+    registry, who = registry_of(request), caller(request)
     if token_of(request.scope) is None:
-        await house.guesses.admit(who)
+        await registry.guesses.admit(who)
     try:
-        async with house.at(code) as table:
+        async with registry.at(code) as table:
             yield table
     except Problem as problem:
-        await house.guesses.note(who, problem)
+        await registry.guesses.note(who, problem)
         raise
 
 
 def holder(request: Request, table: Table) -> Held:
     """The seat that the token of whoever asks opens. Raises Problem if it opens none here."""
     held = held_by(table, token_of(request.scope))
-    house_of(request).known_tokens.note(held.token)
+    registry_of(request).known_tokens.note(held.token)
     return held
 
 
@@ -80,7 +80,7 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
     """Do something as the seat that the token opens, alone at the table; a limit keeps the log from being filled."""
     async with table_at(request, code) as table:
         if limited:
-            table.house.commands.take(f"{table.id}/{holder(request, table).seat}")
+            table.registry.commands.take(f"{table.id}/{holder(request, table).seat}")
 
         async def once() -> int:
             return await command(table, holder(request, table))
@@ -98,7 +98,7 @@ def dwarf_of(choice: schemas.DwarfChoice) -> Dwarf:
 @api.get("/about")
 async def about(request: Request) -> schemas.About:
     """What this server is and what a table can choose."""
-    house = house_of(request)
+    registry = registry_of(request)
     return schemas.About(
         version=saboteur.__version__,
         wire=messages.VERSION,
@@ -107,7 +107,7 @@ async def about(request: Request) -> schemas.About:
         editions=list(EDITIONS),
         options=list(OPTIONS),
         bots=bot_turns.names(),
-        usual_bot=lobby.bot_named(house, None),
+        usual_bot=lobby.bot_named(registry, None),
         players=(FEWEST_SEATS, MOST_SEATS),
         rounds=(1, 5),
         longest_name=LONGEST_NAME,
@@ -117,7 +117,7 @@ async def about(request: Request) -> schemas.About:
 
 def base_of(request: Request) -> str:
     """The address that other devices can open: the public one, or that of the home network."""
-    settings = house_of(request).settings
+    settings = registry_of(request).settings
     return public_address.address(settings.host, settings.port, settings.public_address)
 
 
@@ -130,12 +130,12 @@ async def health() -> schemas.Health:
 @api.get("/ready")
 async def ready(request: Request) -> schemas.Health:
     """200 if the database can be written and the server is not about to stop."""
-    house = house_of(request)
-    if request.app.state.draining or house.stopping:
+    registry = registry_of(request)
+    if request.app.state.draining or registry.stopping:
         raise Problem(Code.STOPPING)
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await house.store.alive(house.moments.now())
+            await registry.store.alive(registry.moments.now())
     except (TimeoutError, StoreFailed):
         raise Problem(Code.STORAGE) from None
     return schemas.Health(version=saboteur.__version__)
@@ -144,11 +144,11 @@ async def ready(request: Request) -> schemas.Health:
 @api.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
     """Numbers in the text format of Prometheus."""
-    house = house_of(request)
-    allowed = house.settings.metrics
-    if allowed == "none" or (allowed == "local" and not is_local(request.scope, house.settings)):
+    registry = registry_of(request)
+    allowed = registry.settings.metrics
+    if allowed == "none" or (allowed == "local" and not is_local(request.scope, registry.settings)):
         raise Problem(Code.NOT_FOUND)
-    numbers = await house.crew.counts(house.counts(draining=request.app.state.draining))
+    numbers = await registry.cluster.counts(registry.counts(draining=request.app.state.draining))
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)
 
 
@@ -158,21 +158,21 @@ async def metrics(request: Request) -> PlainTextResponse:
 @api.post("/tables", status_code=201)
 async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     """Make a table; you are its host at seat 0."""
-    house = house_of(request)
-    await house.new_tables.take(caller(request))
+    registry = registry_of(request)
+    await registry.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.make_table(house, body.name, dwarf_of(body.dwarf), choice)
+    table, token = await lobby.make_table(registry, body.name, dwarf_of(body.dwarf), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
 @api.post("/play-now", status_code=201)
 async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     """Make a table, fill it with bots and deal."""
-    house = house_of(request)
-    await house.new_tables.take(caller(request))
+    registry = registry_of(request)
+    await registry.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     look = dwarf_of(body.dwarf)
-    table, token = await lobby.play_now(house, body.name, look, choice, body.players, body.bot)
+    table, token = await lobby.play_now(registry, body.name, look, choice, body.players, body.bot)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -208,7 +208,7 @@ async def qr_picture(request: Request, code: str) -> Response:
     """The join link as a QR picture."""
     async with table_at(request, code) as table:
         link = public_address.table_link(base_of(request), table.code)
-    picture = qr.svg(link)
+    picture = qr_code.svg(link)
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -221,7 +221,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
-        await house_of(request).joins.take(f"{table.id}/{caller(request)}")
+        await registry_of(request).joins.take(f"{table.id}/{caller(request)}")
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
@@ -287,7 +287,7 @@ async def cancel_start(request: Request, code: str) -> schemas.Accepted:
 @api.post("/tables/{code}/stand-in")
 async def stand_in(request: Request, code: str, body: schemas.StandIn) -> schemas.Accepted:
     """Let a bot play for somebody who is gone (host)."""
-    bot = lobby.bot_named(house_of(request), body.bot)
+    bot = lobby.bot_named(registry_of(request), body.bot)
     return await done(request, code, lambda table, held: seats.stand_in(table, held, body.seat, bot))
 
 
@@ -300,7 +300,7 @@ async def take_back(request: Request, code: str) -> schemas.Accepted:
 @api.post("/tables/{code}/votes")
 async def vote(request: Request, code: str, body: schemas.CastVote) -> schemas.Accepted:
     """Vote in favour of something."""
-    bot = lobby.bot_named(house_of(request), None)
+    bot = lobby.bot_named(registry_of(request), None)
     return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat, bot))
 
 
@@ -345,14 +345,14 @@ def _check_seated(request: Request, table: Table) -> None:
 @api.get("/records/{identity}")
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
-    async with house_of(request).record_turns.turn(caller(request)):
+    async with registry_of(request).record_turns.turn(caller(request)):
         record = await _record(request, identity)
     return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
 
 
 async def _record(request: Request, identity: str) -> dict[str, Any]:
     """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
-    return await game_records.read(house_of(request), identity)
+    return await game_records.read(registry_of(request), identity)
 
 
 REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
@@ -363,10 +363,10 @@ async def replay(
     request: Request, identity: str, seat: schemas.SeatNumber | None = None, version: schemas.Version | None = None
 ) -> Response:
     """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
-    house, who = house_of(request), caller(request)
-    async with house.record_turns.turn(who):
+    registry, who = registry_of(request), caller(request)
+    async with registry.record_turns.turn(who):
         record = await _record(request, identity)
-    return _packed(await house.replays.ask(who, record, seat, version))
+    return _packed(await registry.replays.ask(who, record, seat, version))
 
 
 FILE_BODY: dict[str, Any] = {"application/json": {"schema": schemas.ReplayFile.model_json_schema()}}
@@ -376,7 +376,7 @@ FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
 @api.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
 async def replay_file(request: Request) -> Response:
     """The same for a record from a file."""
-    return _packed(await house_of(request).replays.ask_bytes(caller(request), await request.body()))
+    return _packed(await registry_of(request).replays.ask_bytes(caller(request), await request.body()))
 
 
 def _packed(answer: bytes) -> Response:

@@ -196,7 +196,7 @@ def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]
     ]
 
 
-class Guard:
+class SecurityMiddleware:
     """Wraps the HTTP application. Refuses what `check` refuses and long bodies; adds the strict headers; counts."""
 
     def __init__(

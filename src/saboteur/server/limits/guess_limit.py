@@ -8,10 +8,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from saboteur.server.problems import Code, Problem
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from saboteur.server.cluster.cluster import CrewLimit
+    from saboteur.server.cluster.cluster import ClusterLimit
 
 SECONDS: Final = 1.0
 """Between two look-ups of an address that guessed too often."""
@@ -24,7 +24,7 @@ GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 class Guesses:
     """Counts what an address guesses wrongly."""
 
-    def __init__(self, limit: CrewLimit, moments: Moments) -> None:
+    def __init__(self, limit: ClusterLimit, moments: TimeSource) -> None:
         self._limit = limit
         self._moments = moments
         self._waiting: Counter[str] = Counter()

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final
 
 from saboteur.server.problems import Code, Problem
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 MOST_BUCKETS: Final = 50_000
 
@@ -47,7 +47,7 @@ class Bucket:
 class Limit:
     """A limit for many doers, each with a bucket of its own; those not heard of for longest are forgotten."""
 
-    def __init__(self, moments: Moments, *, size: float, per_second: float) -> None:
+    def __init__(self, moments: TimeSource, *, size: float, per_second: float) -> None:
         self._moments = moments
         self._size, self._rate = size, per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()

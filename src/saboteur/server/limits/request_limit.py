@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.table.tokens import hashed
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from saboteur.server.cluster.cluster import CrewLimit
+    from saboteur.server.cluster.cluster import ClusterLimit
 
 MOST_KNOWN: Final = 50_000
 LONGEST_TOKEN: Final = 64
@@ -53,7 +53,7 @@ class KnownTokens:
 class RequestLimit:
     """How many requests may be sent: by an address, or by a known token; and how many pages may be opened."""
 
-    def __init__(self, limit: CrewLimit, moments: Moments, known: KnownTokens, per_minute: int) -> None:
+    def __init__(self, limit: ClusterLimit, moments: TimeSource, known: KnownTokens, per_minute: int) -> None:
         self._limit = limit
         self._known = known
         self._together = _limit(moments, per_minute * TOKENS_AT_ONE_ADDRESS)
@@ -73,5 +73,5 @@ class RequestLimit:
         self._pages.take(address)
 
 
-def _limit(moments: Moments, per_minute: int) -> Limit:
+def _limit(moments: TimeSource, per_minute: int) -> Limit:
     return Limit(moments, size=max(1, per_minute / 2), per_second=per_minute / 60)

@@ -1,4 +1,4 @@
-"""Telling a record again for one reader: views, redacted events, what was said and whether it was true."""
+"""StepMessage a record again for one reader: views, redacted events, what was said and whether it was true."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ Keyed = messages.Move | messages.Claim | messages.Chat
 async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
     """Do what a message asks, or say why not."""
     if isinstance(message, messages.Ping):
-        connection.push(messages.Pong(table.house.moments.now()))
+        connection.push(messages.Pong(table.registry.moments.now()))
         return
     try:
         await _handle(table, connection, message)
@@ -49,12 +49,12 @@ async def _handle(table: Table, connection: Connection, message: messages.FromCl
         except Overtaken:
             pass
         except StoreFailed:
-            table.house.drop(table, Code.STORAGE)
+            table.registry.drop(table, Code.STORAGE)
             return
         # Not within the handlers above: compiled code must not wait while it handles an exception.
         if refusal is None:
             await _do_again(message, table, connection)
-        elif table.house.crew.shared:
+        elif table.registry.cluster.shared:
             await _look_again(message, table, connection, refusal)
         else:
             _refuse(table, connection, message, refusal)
@@ -67,7 +67,7 @@ async def _look_again(
     try:
         news = await catch_up(table)
     except (SaboteurError, StoreFailed):
-        table.house.drop(table, Code.STORAGE)
+        table.registry.drop(table, Code.STORAGE)
         return
     if news:
         await _do_again(message, table, connection)
@@ -85,16 +85,16 @@ async def _do_again(message: messages.FromClient, table: Table, connection: Conn
         except SaboteurError as refusal:
             _refuse(table, connection, message, refusal)
         except StoreFailed:
-            table.house.drop(table, Code.STORAGE)
+            table.registry.drop(table, Code.STORAGE)
         return
     _refuse(table, connection, message, Problem(Code.STORAGE))
 
 
 def _refuse(table: Table, connection: Connection, message: messages.FromClient, refusal: SaboteurError) -> None:
     """Say why not; whoever tried a move gets the current view along, as his seat sees it."""
-    table.house.metrics.refusals += 1
+    table.registry.metrics.refusals += 1
     key = message.key if isinstance(message, Keyed) else None
-    refused = messages.Refused(key, refusal.code, refusal.arguments, table.situation.n)
+    refused = messages.Refused(key, refusal.code, refusal.arguments, table.state.n)
     view = table.view(connection.shown) if isinstance(message, messages.Move) else None
     connection.push_bytes(with_view(refused, view))
 
@@ -138,10 +138,10 @@ async def _move(message: messages.Move, table: Table, connection: Connection) ->
 
 def _check_move(table: Table, seat: int, message: messages.Move) -> None:
     room = table.room
-    if room.stage != "playing" or table.situation.game is None:
+    if room.stage != "playing" or table.state.game is None:
         raise Problem(Code.NOT_NOW, stage=room.stage)
-    if (message.game, message.version) != (room.game, table.situation.version):
-        raise Problem(Code.STALE, game=room.game, version=table.situation.version)
+    if (message.game, message.version) != (room.game, table.state.version):
+        raise Problem(Code.STALE, game=room.game, version=table.state.version)
     if room.paused is not None:
         raise Problem(Code.PAUSED)
     if room.seats[seat].stand_in is not None:
@@ -171,7 +171,7 @@ async def _say(table: Table, connection: Connection, message: messages.Claim | m
         return
     if table.room.settings.talk == "none":
         raise Problem(Code.NO_TALK)
-    await table.house.talk.take(f"{table.id}/{seat}")
+    await table.registry.talk.take(f"{table.id}/{seat}")
     await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0), asking=connection)
 
 
@@ -180,7 +180,7 @@ async def _answered(table: Table, connection: Connection, seat: int, key: str, d
     stored = table.stored_key(seat, key)
     if table.keys.find(key_mark(seat, stored)) < 0:
         return False
-    found = await table.house.store.key(table.id, seat, stored)
+    found = await table.registry.store.key(table.id, seat, stored)
     if found is None:
         return False
     if found[0] != digest:

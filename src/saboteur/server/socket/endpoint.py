@@ -11,7 +11,7 @@ import msgspec
 
 from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
-from saboteur.server.cluster.socket_handover import Passed
+from saboteur.server.cluster.socket_handover import HandedOver
 from saboteur.server.http.security import address_of
 from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.problems import Code, Problem
@@ -22,7 +22,7 @@ from saboteur.server.wire import messages
 
 if TYPE_CHECKING:
     from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import House
+    from saboteur.server.table.table_registry import TableRegistry
 
 HELLO_SECONDS: Final = 10.0
 MOST_BAD_MESSAGES: Final = 20
@@ -32,58 +32,58 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
-async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(registry: TableRegistry, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its first to its last message, or until it is passed on to another worker."""
-    passed: Passed | None = scope.get("passed")
+    passed: HandedOver | None = scope.get("passed")
     if passed is not None:
-        await house.crew.took(passed.address)
-        await _talk(house, passed.address, receive, send, passed.hello)
+        await registry.cluster.took(passed.address)
+        await _talk(registry, passed.address, receive, send, passed.hello)
         return
     await receive()
-    address = address_of(scope, house.settings)
-    refusal = _refusal(house, scope)
-    if refusal is None and not await house.crew.admit(address):
+    address = address_of(scope, registry.settings)
+    refusal = _refusal(registry, scope)
+    if refusal is None and not await registry.cluster.admit(address):
         refusal = Problem(Code.FULL)
     if refusal is not None:
         await _reject(send, refusal)
         return
     await send({"type": "websocket.accept"})
-    await _talk(house, address, receive, send, None)
+    await _talk(registry, address, receive, send, None)
 
 
-async def _talk(house: House, address: str, receive: Receive, send: Send, hello: str | None) -> None:
+async def _talk(registry: TableRegistry, address: str, receive: Receive, send: Send, hello: str | None) -> None:
     """What is said on an open socket; a hello that came with it was said to another worker."""
-    settings = house.settings
-    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, house.moments.now())
+    settings = registry.settings
+    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, registry.moments.now())
     connection = Connection(send, address, bucket)
-    house.sockets.put(connection, address)
+    registry.sockets.put(connection, address)
     try:
-        await _Talk(house, connection, receive, hello).run()
+        await _Session(registry, connection, receive, hello).run()
     finally:
-        house.sockets.remove(connection, address)
-        house.crew.leave(address)
+        registry.sockets.remove(connection, address)
+        registry.cluster.leave(address)
 
 
-def _refusal(house: House, scope: Scope) -> Problem | None:
+def _refusal(registry: TableRegistry, scope: Scope) -> Problem | None:
     try:
-        house.sites.check(scope)
+        registry.sites.check(scope)
     except Problem as problem:
         return problem
-    if house.stopping:
+    if registry.stopping:
         return Problem(Code.STOPPING)
-    room = house.sockets.total < house.settings.most_connections or _make_room(house, scope)
+    room = registry.sockets.total < registry.settings.most_connections or _make_room(registry, scope)
     return None if room else Problem(Code.FULL)
 
 
-def _make_room(house: House, scope: Scope) -> bool:
+def _make_room(registry: TableRegistry, scope: Scope) -> bool:
     """End a socket of an address that has more of them than whoever comes; False if there is none."""
-    address = address_of(scope, house.settings)
-    victim = house.sockets.victim(address, own=house.sockets.count(address) + 1)
+    address = address_of(scope, registry.settings)
+    victim = registry.sockets.victim(address, own=registry.sockets.count(address) + 1)
     if victim is None:
         return False
-    house.sockets.remove(victim, victim.address)
+    registry.sockets.remove(victim, victim.address)
     victim.end(Code.FULL)
-    house.metrics.evicted_connections += 1
+    registry.metrics.evicted_connections += 1
     return True
 
 
@@ -95,11 +95,11 @@ async def _reject(send: Send, problem: Problem) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-class _Talk:
+class _Session:
     """What goes on at one socket."""
 
-    def __init__(self, house: House, connection: Connection, receive: Receive, hello: str | None) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, connection: Connection, receive: Receive, hello: str | None) -> None:
+        self._registry = registry
         self._first = hello
         self._connection = connection
         self._receive = receive
@@ -136,8 +136,8 @@ class _Talk:
         if self._first is None and self._passed_on(hello, text):
             return None
         try:
-            await self._house.requests.take(self._connection.address, hello.token)
-            table = await greet(self._house, self._connection, hello)
+            await self._registry.requests.take(self._connection.address, hello.token)
+            table = await greet(self._registry, self._connection, hello)
         except SaboteurError as problem:
             self._connection.end(Code(problem.code), **problem.arguments)
             return None
@@ -145,13 +145,13 @@ class _Talk:
             self._end(Code.STORAGE)
             return None
         for token in self._connection.holds:
-            self._house.known_tokens.note(token)
+            self._registry.known_tokens.note(token)
         return table
 
     def _passed_on(self, hello: messages.Hello, text: str) -> bool:
         """Whether the worker that has this table takes the socket."""
         protocol = getattr(self._receive, "__self__", None)
-        return self._house.crew.pass_on(hello.table, protocol, Passed(self._connection.address, text))
+        return self._registry.cluster.pass_on(hello.table, protocol, HandedOver(self._connection.address, text))
 
     async def _text(self) -> str | None:
         """The next text; None when the socket has ended."""
@@ -171,13 +171,13 @@ class _Talk:
         return text
 
     async def _take(self, table: Table, text: str) -> None:
-        seconds = self._connection.bucket.take(self._house.moments.now())
+        seconds = self._connection.bucket.take(self._registry.moments.now())
         if seconds > 0:
             self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
             return
-        seconds = self._house.messages.reserve(self._connection.address)
+        seconds = self._registry.messages.reserve(self._connection.address)
         if seconds > 0:  # many sockets of one address wait for each other, not everybody for them
-            await self._house.moments.pause(seconds)
+            await self._registry.moments.pause(seconds)
             if self._connection.ended:
                 return
         try:
@@ -188,7 +188,7 @@ class _Talk:
         began = time.perf_counter()
         await commands.handle(table, self._connection, message)
         if isinstance(message, messages.Move):
-            self._house.metrics.move_times.add(time.perf_counter() - began)
+            self._registry.metrics.move_times.add(time.perf_counter() - began)
 
     def _complain(self, table: Table) -> None:
         """A message that is none is refused; too many of them end the socket."""
@@ -196,7 +196,7 @@ class _Talk:
         if self._bad > MOST_BAD_MESSAGES:
             self._end(Code.BAD_MESSAGE)
         else:
-            self._connection.push(messages.Refused(None, Code.BAD_MESSAGE, {}, table.situation.n))
+            self._connection.push(messages.Refused(None, Code.BAD_MESSAGE, {}, table.state.n))
 
     def _end(self, code: Code, **arguments: int) -> None:
         self._connection.end(code, **arguments)

@@ -42,7 +42,7 @@ LINGER_SECONDS: Final = 10.0
 """How long the end of a socket may take: the other side must read what was said last, and answer the close frame."""
 
 
-class ShortWay(WebSocketsSansIOProtocol):
+class FastFrames(WebSocketsSansIOProtocol):
     """Hands short texts straight to the application."""
 
     def __init__(

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from saboteur.server.broadcast.connection import Connection
-from saboteur.server.broadcast.step_messages import Telling, ViewBytes, with_view
+from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, with_view
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from saboteur.server.table.catch_up import retried
 from saboteur.server.table.tokens import hashed
 from saboteur.server.wire import messages
 
 if TYPE_CHECKING:
     from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import House
+    from saboteur.server.table.table_registry import TableRegistry
 
 LONGEST_TAIL: Final = 200
 MOST_PER_SEAT: Final = 4
 """Sockets of one seat; the oldest gives way."""
 
 
-async def greet(house: House, connection: Connection, hello: messages.Hello) -> Table:
+async def greet(registry: TableRegistry, connection: Connection, hello: messages.Hello) -> Table:
     """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
     if hello.v != messages.VERSION:
         raise Problem(Code.WRONG_VERSION, version=messages.VERSION)
     if not hello.token:
-        await house.guesses.admit(connection.address)
+        await registry.guesses.admit(connection.address)
     try:
-        async with house.at(hello.table) as table:
+        async with registry.at(hello.table) as table:
             return await _seat(table, connection, hello)
     except Problem as problem:
-        await house.guesses.note(connection.address, problem)
+        await registry.guesses.note(connection.address, problem)
         raise
 
 
@@ -41,7 +41,7 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
     table.seat_connection(connection)
     _check_room(table, connection)
     tail = await _tail(table, connection, hello.resume)
-    await table.house.crew.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
+    await table.registry.cluster.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
     _make_way(table, connection)
     table.arrive(connection)
     if tail is None or hello.resume is None:
@@ -50,8 +50,8 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
         connection.push(_resumed(table, connection, hello.resume.n))
         for message in tail:
             connection.push_bytes(message)
-        table.house.metrics.resumes += 1
-    table.house.metrics.hellos += 1
+        table.registry.metrics.resumes += 1
+    table.registry.metrics.hellos += 1
     await _arrived(table, connection)
     return table
 
@@ -69,7 +69,7 @@ def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
 
 def _check_room(table: Table, connection: Connection) -> None:
     """Whether one more may watch. Players always find room, four sockets for each seat. Raises Problem."""
-    if not connection.seats and table.watching >= table.house.settings.most_connections_per_table:
+    if not connection.seats and table.watching >= table.registry.settings.most_connections_per_table:
         raise Problem(Code.FULL)
 
 
@@ -88,7 +88,7 @@ async def _arrived(table: Table, connection: Connection) -> None:
         if other is not connection:
             other.push(presence)
     await retried(lambda: _give_back(table, connection))
-    table.house.refresh(table)
+    table.registry.refresh(table)
 
 
 async def _give_back(table: Table, connection: Connection) -> None:
@@ -101,16 +101,16 @@ def _welcome(table: Table, connection: Connection) -> bytes:
     since = _readable_since(table, connection) if not connection.holds else 0
     message = messages.Welcome(
         v=messages.VERSION,
-        n=table.situation.n,
-        now=table.house.moments.now(),
+        n=table.state.n,
+        now=table.registry.moments.now(),
         seats=connection.seats,
         shown=connection.shown,
         waiting=connection.waiting,
         room=table.room,
         presence=table.presence(),
         clock=table.clock_message(),
-        talk=tuple(said for said in table.situation.talk if said.n >= since),
-        holders=tuple(table.situation.history.held),
+        talk=tuple(said for said in table.state.talk if said.n >= since),
+        holders=tuple(table.state.history.held),
         hash="",
         view=None,
     )
@@ -119,14 +119,14 @@ def _welcome(table: Table, connection: Connection) -> bytes:
 
 def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:
     return messages.Resumed(
-        messages.VERSION, n, table.situation.n, table.house.moments.now(), connection.seats, connection.shown,
+        messages.VERSION, n, table.state.n, table.registry.moments.now(), connection.seats, connection.shown,
         connection.waiting, table.presence(), table.clock_message(),
     )  # fmt: skip
 
 
 async def _tail(table: Table, connection: Connection, resume: messages.ResumeFrom | None) -> list[bytes] | None:
     """The messages after a number, if the reader's view then had that hash; None if everything must be sent."""
-    seat, last = connection.shown, table.situation.n
+    seat, last = connection.shown, table.state.n
     if resume is None or not max(_readable_since(table, connection), last - LONGEST_TAIL) <= resume.n <= last:
         return None  # nobody is told again what somebody else in this seat was told
     if resume.n == last:
@@ -139,23 +139,23 @@ def _readable_since(table: Table, connection: Connection) -> int:
     """The first entry that may be told again: the holder of a seat since having it, spectators since the table was last
     private."""
     if connection.shown is not None:
-        return table.situation.holders[connection.shown].since
-    return 1 if connection.holds else table.situation.public_since
+        return table.state.holders[connection.shown].since
+    return 1 if connection.holds else table.state.public_since
 
 
 async def _read_tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> list[bytes] | None:
     """Read the log again: the messages after a number, as they were told; None if the reader saw something else."""
     from saboteur.server.table.table import entry_decoder
 
-    rows = await table.house.store.entries(table.id, table.situation.n)
+    rows = await table.registry.store.entries(table.id, table.state.n)
     entries = [entry_decoder.decode(row.body) for row in rows]
-    situation = Situation(_secrets(entries, resume.n) | table.situation.secrets, table.house.dealer)
+    state = TableState(_secrets(entries, resume.n) | table.state.secrets, table.registry.dealer)
     tail: list[bytes] = []
     for row, entry in zip(rows, entries, strict=True):
-        outcome = situation.take(entry, row.at)
+        outcome = state.take(entry, row.at)
         if row.n > resume.n:
-            tail.append(Telling(outcome, situation.game).read_by(seat))
-        elif row.n == resume.n and _hash(situation, seat) != resume.hash:
+            tail.append(StepMessage(outcome, state.game).read_by(seat))
+        elif row.n == resume.n and _hash(state, seat) != resume.hash:
             return None
     return tail
 
@@ -173,5 +173,5 @@ def _secrets(entries: list[e.Entry], n: int) -> dict[int, str]:
     return {game: secret for game, secret in published.items() if game >= first}
 
 
-def _hash(situation: Situation, seat: int | None) -> str:
-    return ViewBytes(situation.game).of(seat)[0].decode() if situation.game else ""
+def _hash(state: TableState, seat: int | None) -> str:
+    return EncodedViews(state.game).of(seat)[0].decode() if state.game else ""

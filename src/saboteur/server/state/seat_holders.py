@@ -33,7 +33,7 @@ class Holder(NamedTuple):
     """Whether his name was deleted."""
 
 
-class Holders:
+class SeatHolders:
     """The holders of a table's seats, in seat order: a fold over the log."""
 
     def __init__(self) -> None:
@@ -74,13 +74,13 @@ class HolderHistory:
         self.held: deque[SeatHolder] = deque(maxlen=MOST_HELD)
         self._last: dict[int, SeatHolder] = {}
 
-    def begin(self, room: Room, holders: Holders, n: int) -> None:
+    def begin(self, room: Room, holders: SeatHolders, n: int) -> None:
         """The cards are dealt: what was before does not matter any more."""
         self.held.clear()
         self._last.clear()
         self.note(room, holders, n)
 
-    def note(self, room: Room, holders: Holders, n: int) -> tuple[SeatHolder, ...]:
+    def note(self, room: Room, holders: SeatHolders, n: int) -> tuple[SeatHolder, ...]:
         """Take, and give, whoever has a seat since this entry and did not before."""
         found = []
         for number, seat in enumerate(room.seats):

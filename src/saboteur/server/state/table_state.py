@@ -15,7 +15,7 @@ from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import changed, first_room, with_seat
 from saboteur.server.state.room import Room, SeatHolder, TableSettings
-from saboteur.server.state.seat_holders import CHANGES, HolderHistory, Holders
+from saboteur.server.state.seat_holders import CHANGES, HolderHistory, SeatHolders
 from saboteur.server.wire.messages import Said
 
 MOST_TALK: Final = 200
@@ -45,7 +45,7 @@ class Outcome(Struct, frozen=True):
     """Who has a seat since this entry and did not before; empty at a deal."""
 
 
-class Situation:
+class TableState:
     """A table after some entries of its log."""
 
     def __init__(self, secrets: Mapping[int, str], dealer: Dealer = SeededDeals) -> None:
@@ -54,7 +54,7 @@ class Situation:
         self.dealer = dealer
         self.n = 0
         self.room: Room = Room("", "open", None, TableSettings(), ())
-        self.holders = Holders()
+        self.holders = SeatHolders()
         self.history = HolderHistory()
         self.forgotten: set[int] = set()
         """People whose names were deleted: numbers of the entries that first named them."""

@@ -36,7 +36,7 @@ class Here(NamedTuple):
     sockets: int
 
 
-class Noticeboard:
+class ClusterTables:
     """The tables of a database in which workers leave word for each other. Everything may raise StoreFailed."""
 
     def __init__(self, store: PostgresStore, worker: str) -> None:

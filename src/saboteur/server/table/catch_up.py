@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
-from saboteur.server.state.table_state import Situation
+from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken, StoredTable, Tail
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.move_clock import MoveClock
@@ -48,11 +48,11 @@ async def catch_up(table: Table) -> bool:
 
     Raises Problem if the table was deleted, StoreFailed if the database is away.
     """
-    if not table.house.crew.shared:
+    if not table.registry.cluster.shared:
         return False
-    tail = await table.house.store.tail(table.id, table.situation.n)
+    tail = await table.registry.store.tail(table.id, table.state.n)
     if tail is None:
-        table.house.drop(table, Code.TABLE_DELETED)
+        table.registry.drop(table, Code.TABLE_DELETED)
         raise Problem(Code.NO_SUCH_TABLE)
     if not tail.entries:
         return False
@@ -62,12 +62,12 @@ async def catch_up(table: Table) -> bool:
 
 async def start_over(table: Table, told: int) -> None:
     """What is in memory was overtaken: read the log again, up to what was told silently, and tell the rest."""
-    stored = await table.house.store.load(table.code)
+    stored = await table.registry.store.load(table.code)
     if stored is None:
-        table.house.drop(table, Code.TABLE_DELETED)
+        table.registry.drop(table, Code.TABLE_DELETED)
         raise Problem(Code.NO_SUCH_TABLE)
     recent = _recent(stored.secrets)
-    table.forget(Situation(recent, table.house.dealer))
+    table.forget(TableState(recent, table.registry.dealer))
     fill(table, [row for row in stored.entries if row.n <= told])
     _take_clock(table, stored)
     rest = tuple(row for row in stored.entries if row.n > told)
@@ -88,7 +88,7 @@ def _take(table: Table, tail: Tail) -> None:
     try:
         table.follow(entries, tail)
     except BaseException:
-        table.house.drop(table, Code.STORAGE)
+        table.registry.drop(table, Code.STORAGE)
         raise
 
 
@@ -107,7 +107,7 @@ def _may_mix_seats(entries: Sequence[e.Entry]) -> bool:
 
 def rebuild(table: Table, stored: StoredTable) -> None:
     """Put a stored table into memory: all of it."""
-    table.situation.secrets.update(_recent(stored.secrets))
+    table.state.secrets.update(_recent(stored.secrets))
     fill(table, stored.entries)
     table.tokens = {token.hash: token for token in stored.tokens}
     table.learn_keys(stored.keys)
@@ -117,16 +117,16 @@ def rebuild(table: Table, stored: StoredTable) -> None:
 
 def _take_clock(table: Table, stored: StoredTable) -> None:
     """The clock of the move that is awaited, if it was stored for that one."""
-    clock, moment = stored.clock, (table.room.game, table.situation.version)
+    clock, moment = stored.clock, (table.room.game, table.state.version)
     if clock is not None and (clock.game, clock.version) == moment and table.to_act is not None:
         # With others about, a clock that runs goes on; alone, it stands until somebody is here.
-        table.clock = MoveClock(clock.left, clock.since if table.house.crew.shared else None)
+        table.clock = MoveClock(clock.left, clock.since if table.registry.cluster.shared else None)
 
 
 def fill(table: Table, rows: Sequence[EntryRow]) -> None:
     """Take entries that were told long ago."""
     for row in rows:
         entry = table.decoded(row)
-        table.situation.take(entry, row.at)
+        table.state.take(entry, row.at)
         table.count_happening(entry)
         table.note_moment(entry, row.at)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 async def begin(table: Table) -> int:
     """Fix everything and publish the commitment. The caller holds the lock and has checked that the table may start."""
-    await table.house.crew.learn(table)  # who is waited for may be connected elsewhere
-    secret = secret_of(table.house.entropy(HEAD), table.situation.start())
+    await table.registry.cluster.learn(table)  # who is waited for may be connected elsewhere
+    secret = secret_of(table.registry.entropy(HEAD), table.state.start())
     n = await table.commit(e.DealCommitted(commitment_of(secret)), secret=secret.hex())
     await advance(table)
     return n
@@ -27,7 +27,7 @@ async def begin(table: Table) -> int:
 
 async def cancel(table: Table, reason: str) -> int:
     """Call the deal off; its secret is shown, for it is void."""
-    secret = table.situation.secrets.pop(table.room.game + 1)
+    secret = table.state.secrets.pop(table.room.game + 1)
     if table.ceremony_alarm is not None:
         table.ceremony_alarm.cancel()
         table.ceremony_alarm = None
@@ -87,7 +87,7 @@ def _is_awaited(table: Table, deal: Deal) -> bool:
 
 async def _is_awaited_elsewhere(table: Table, deal: Deal) -> bool:
     """The same with the newest word of other workers."""
-    await table.house.crew.learn(table)
+    await table.registry.cluster.learn(table)
     return _is_awaited(table, deal)
 
 
@@ -100,7 +100,7 @@ def _expected(table: Table) -> list[int]:
 
 async def take_up(table: Table) -> None:
     """A deal under way was read from the log: it goes on if another worker may be at it, else it is called off."""
-    if table.house.crew.alone:
+    if table.registry.cluster.alone:
         with suppress(Overtaken):
             await cancel(table, "restart")
     else:
@@ -110,19 +110,19 @@ async def take_up(table: Table) -> None:
 def nudge(table: Table) -> None:
     """Something happened, or somebody came or went: perhaps nobody is waited for any more."""
     _set_alarm(table)
-    if not table.busy and table.house.crew.runs(table):
-        table.house.spawn(_go_on(table, table.room.deal, late=False))
+    if not table.busy and table.registry.cluster.runs(table):
+        table.registry.spawn(_go_on(table, table.room.deal, late=False))
 
 
 def _set_alarm(table: Table) -> None:
     """Wait as long as the stage may last, since it began, wherever that was."""
     _clear_alarm(table)
-    deal, settings, moments = table.room.deal, table.house.settings, table.house.moments
+    deal, settings, moments = table.room.deal, table.registry.settings, table.registry.moments
     if deal is None or table.room.stage != "dealing":
         return
     seconds = settings.hash_seconds if deal.stage == "hashing" else settings.nonce_seconds
     left = max(0.0, seconds - (moments.now() - table.deal_since) / 1000)
-    table.ceremony_alarm = moments.later(left, lambda: _ignored(table.house.spawn(_go_on(table, deal, late=True))))
+    table.ceremony_alarm = moments.later(left, lambda: _ignored(table.registry.spawn(_go_on(table, deal, late=True))))
 
 
 def _ignored(_: object) -> None:

@@ -13,36 +13,36 @@ from saboteur.rules.proof import FORM, Start, cancelled_start, checksum_of, is_b
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
-from saboteur.server.state.table_state import Dealer, Situation
+from saboteur.server.state.table_state import Dealer, TableState
 from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.seats import Held, check_host, check_stage
 from saboteur.server.table.table import Table, entry_decoder, entry_encoder
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.tokens import hashed
 
 
-async def read(house: House, identity: str) -> dict[str, Any]:
+async def read(registry: TableRegistry, identity: str) -> dict[str, Any]:
     """The record of a finished game, ready for JSON. Raises Problem if there is none with this id."""
-    found = await house.store.record(identity)
-    stored = await house.store.load(found[0]) if found else None
+    found = await registry.store.record(identity)
+    stored = await registry.store.load(found[0]) if found else None
     if found is None or stored is None:
         raise Problem(Code.NO_SUCH_RECORD)
-    return await asyncio.to_thread(compiled, stored, found[1], house.dealer)
+    return await asyncio.to_thread(compiled, stored, found[1], registry.dealer)
 
 
 def compiled(stored: StoredTable, game: int, dealer: Dealer) -> dict[str, Any]:
     """The record of one game of a table. The game must be over."""
-    situation = Situation({game: stored.secrets[game]}, dealer)
+    state = TableState({game: stored.secrets[game]}, dealer)
     told = _Telling()
     for row in stored.entries:
         entry = entry_decoder.decode(row.body)
-        situation.take(entry, row.at)
-        if situation.room.game == game:
-            told.take(entry, row.at, situation)
+        state.take(entry, row.at)
+        if state.room.game == game:
+            told.take(entry, row.at, state)
             if isinstance(entry, e.SecretPublished):
-                return told.record(situation)
-        told.note_start(entry, situation)
+                return told.record(state)
+        told.note_start(entry, state)
     raise Problem(Code.NO_SUCH_RECORD)
 
 
@@ -61,42 +61,42 @@ class _Telling:
         self.cancelled: list[dict[str, Any]] = []
         self.start: Start | None = None
 
-    def note_start(self, entry: e.Entry, situation: Situation) -> None:
+    def note_start(self, entry: e.Entry, state: TableState) -> None:
         """Keep what the deal is bound to; entries before the game count, for starts may have been cancelled."""
         if isinstance(entry, e.SecretPublished):
             self.cancelled = []
         elif isinstance(entry, e.StartCancelled):
-            start = situation.room.cancelled[-1]
+            start = state.room.cancelled[-1]
             self.cancelled.append(cancelled_start(start.commitment, start.secret, start.hashes, start.reason))
         elif isinstance(entry, e.DealCommitted):
-            self.start = situation.start()
+            self.start = state.start()
 
-    def take(self, entry: e.Entry, at: int, situation: Situation) -> None:
+    def take(self, entry: e.Entry, at: int, state: TableState) -> None:
         self.ended = at
         if isinstance(entry, e.Dealt):
-            self._begin(at, situation)
+            self._begin(at, state)
         elif isinstance(entry, e.Said):
-            self.talk.append([situation.version, entry.seat, entry.text])
+            self.talk.append([state.version, entry.seat, entry.text])
         elif isinstance(entry, e.Moved) and entry.by is not None:
-            self.by[str(situation.version - 1)] = entry.by
+            self.by[str(state.version - 1)] = entry.by
         elif isinstance(entry, (e.GivenToBot, e.TookOver)):
-            self.holders.append(self._holder(entry.seat, situation))
+            self.holders.append(self._holder(entry.seat, state))
 
-    def _begin(self, at: int, situation: Situation) -> None:
-        room = situation.room
+    def _begin(self, at: int, state: TableState) -> None:
+        room = state.room
         self.began = at
         self.names = [seat.name for seat in room.seats]
         self.bots = [seat.bot for seat in room.seats]
         self.dwarfs = [_numbers(seat.dwarf) for seat in room.seats]
 
-    def _holder(self, number: int, situation: Situation) -> dict[str, Any]:
+    def _holder(self, number: int, state: TableState) -> dict[str, Any]:
         """Who has a seat from now on."""
-        seat = situation.room.seats[number]
-        since = {"moves": situation.version, "talk": len(self.talk)}
+        seat = state.room.seats[number]
+        since = {"moves": state.version, "talk": len(self.talk)}
         return {**since, "seat": number, "name": seat.name, "bot": seat.bot, "dwarf": _numbers(seat.dwarf)}
 
-    def record(self, situation: Situation) -> dict[str, Any]:
-        game, room = situation.game, situation.room
+    def record(self, state: TableState) -> dict[str, Any]:
+        game, room = state.game, state.room
         assert game is not None
         assert room.deal is not None
         bound = self._is_bound(room.deal.secret)
@@ -141,15 +141,15 @@ async def forget_name(table: Table, held: Held) -> int:
     check_stage(table, "open", "over")
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
-    holder = table.situation.holders[held.seat]
+    holder = table.state.holders[held.seat]
     if holder.forgotten:
-        return table.situation.n
+        return table.state.n
     return await _forget(table, held.seat, holder.named, former=False)
 
 
 async def forget_former_name(table: Table, token: str) -> int:
     """The same for somebody who has given up the seat that this token opened. Raises Problem if it never opened one."""
-    found = await table.house.store.former(table.id, hashed(token))
+    found = await table.registry.store.former(table.id, hashed(token))
     if found is None:
         raise Problem(Code.BAD_TOKEN)
     check_stage(table, "open", "playing", "over")
@@ -158,11 +158,11 @@ async def forget_former_name(table: Table, token: str) -> int:
 
 async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool) -> int:
     """Empty the entries that named somebody, and say so. Does nothing if that was said already."""
-    if named[0] in table.situation.forgotten:
-        return table.situation.n
-    rows = await table.house.store.entries(table.id, table.situation.n)
+    if named[0] in table.state.forgotten:
+        return table.state.n
+    rows = await table.registry.store.entries(table.id, table.state.n)
     named_in = [(row, entry_decoder.decode(row.body)) for row in rows if row.n in named]
-    await table.house.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
+    await table.registry.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
     return await table.commit(e.NameForgotten(seat, named[0], former))
 
 
@@ -177,12 +177,12 @@ async def delete_table(table: Table, held: Held) -> int:
     game only if he made the table."""
     check_host(table, held)
     check_stage(table, "open", "over")
-    if not table.situation.made_by(held.seat):
+    if not table.state.made_by(held.seat):
         raise Problem(Code.NOT_HOST)  # whoever inherits a table does not delete what others have played
     try:
-        await table.house.store.delete(table.id)
+        await table.registry.store.delete(table.id)
     except StoreFailed:
-        table.house.drop(table, Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
+        table.registry.drop(table, Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
         raise
-    table.house.drop(table, Code.TABLE_DELETED)
-    return table.situation.n
+    table.registry.drop(table, Code.TABLE_DELETED)
+    return table.state.n

@@ -19,17 +19,17 @@ from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
 from saboteur.server.table.seats import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_registry import House
+from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.tokens import hashed, new_token
 
 COLOURS = 16
 
 
-async def make_table(house: House, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
+async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
     settings = chosen(TableSettings(), choice, 10)
     host = free_name(name, (), bot_turns.names())
-    table, token = await house.create(), new_token()
+    table, token = await registry.create(), new_token()
     async with table:
         await table.commit(
             e.Opened(table.code, settings),
@@ -40,14 +40,14 @@ async def make_table(house: House, name: str, dwarf: Dwarf, choice: dict[str, An
 
 
 async def play_now(
-    house: House, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
+    registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
-    kind, host = bot_named(house, bot), free_name(name, (), bot_turns.names())
-    table, token = await house.create(), new_token()
+    kind, host = bot_named(registry, bot), free_name(name, (), bot_turns.names())
+    table, token = await registry.create(), new_token()
     start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
-    secret = secret_of(house.entropy(HEAD), start)
+    secret = secret_of(registry.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
     entries += _new_bots(kind, [host], [dwarf], players - 1)
     async with table:
@@ -68,11 +68,11 @@ def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSet
     return settings
 
 
-def bot_named(house: House, name: str | None) -> str:
+def bot_named(registry: TableRegistry, name: str | None) -> str:
     """A bot that there is; the usual one if none is named. Raises Problem."""
     known = bot_turns.names()
     if name is None:
-        return house.settings.usual_bot if house.settings.usual_bot in known else known[0]
+        return registry.settings.usual_bot if registry.settings.usual_bot in known else known[0]
     if name not in known:
         raise Problem(Code.UNKNOWN_BOT, bot=name[:32])
     return name
@@ -105,7 +105,7 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
         raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
-        people += [holder.name for holder in table.situation.history.held if holder.bot is None]
+        people += [holder.name for holder in table.state.history.held if holder.bot is None]
     tidy = free_name(name, people, bot_turns.names())
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
@@ -142,7 +142,7 @@ def _free_seat(table: Table) -> tuple[int, bool]:
 def _has_lapsed(table: Table, seat: int) -> bool:
     """Whether whoever waits for a seat said so a while ago and is not here: others may have it."""
     since = table.announced.get(seat)
-    if since is None or table.house.moments.now() - since < table.house.settings.stand_in_after * 1000:
+    if since is None or table.registry.moments.now() - since < table.registry.settings.stand_in_after * 1000:
         return False
     waiting = [token for token in table.tokens.values() if token.waiting and token.seat == seat]
     return not any(table.holding(token.hash) for token in waiting)
@@ -155,7 +155,7 @@ async def leave(table: Table, held: Held) -> int:
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "left")
     if table.room.stage == "playing":
-        n = await give_to_bot(table, held.seat, bot_named(table.house, None))
+        n = await give_to_bot(table, held.seat, bot_named(table.registry, None))
         if all(seat.bot is not None for seat in table.room.seats):
             await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
         return n
@@ -179,7 +179,7 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.stage == "playing" and _is_waiting(table, seat, name):
         return await table.commit(e.Withdrawn(seat), tokens=_without_waiting(table, seat))
     _check_named(table, seat, name)
-    if seat in (held.seat, table.situation.lending_seat()):  # neither oneself nor whoever lent the host's rights
+    if seat in (held.seat, table.state.lending_seat()):  # neither oneself nor whoever lent the host's rights
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "removed")
@@ -188,9 +188,9 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
     if seat not in dealt_in(table):
-        return await give_to_bot(table, seat, bot_named(table.house, None))
+        return await give_to_bot(table, seat, bot_named(table.registry, None))
     check_absent(table, seat)
-    return await table.change(e.StoodIn(seat, bot_named(table.house, None)))
+    return await table.change(e.StoodIn(seat, bot_named(table.registry, None)))
 
 
 def _is_waiting(table: Table, seat: int, name: str | None) -> bool:
@@ -212,14 +212,14 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     settings = chosen(table.room.settings, choice, MOST_SEATS)
     if settings.first is not None and settings.first >= len(table.room.seats):
         raise BadSetup("bad-first", first=settings.first)
-    return table.situation.n if settings == table.room.settings else await table.commit(e.SettingsChosen(settings))
+    return table.state.n if settings == table.room.settings else await table.commit(e.SettingsChosen(settings))
 
 
 async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int:
     """The host gives new seats to bots."""
     check_host(table, held)
     check_stage(table, "open", "over")
-    kind, seats = bot_named(table.house, bot), table.room.seats
+    kind, seats = bot_named(table.registry, bot), table.room.seats
     if len(seats) + count > MOST_SEATS:
         raise Problem(Code.TABLE_FULL)
     names, looks = [seat.name for seat in seats], [seat.dwarf for seat in seats]
@@ -244,7 +244,7 @@ async def reorder(table: Table, held: Held, order: list[int]) -> int:
     if sorted(order) != list(range(len(table.room.seats))):
         raise Problem(Code.BAD_ORDER)
     if order == sorted(order):
-        return table.situation.n
+        return table.state.n
     tokens = [token._replace(seat=order.index(token.seat)) for token in table.tokens.values()]
     return await table.commit(e.Reordered(tuple(order)), tokens=tokens)
 

@@ -67,19 +67,19 @@ def check_person(table: Table, seat: int | None) -> int:
 def check_absent(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
-        raise Problem(Code.STILL_HERE, seconds=int(table.house.settings.stand_in_after))
+        raise Problem(Code.STILL_HERE, seconds=int(table.registry.settings.stand_in_after))
 
 
 def is_gone(table: Table, seat: int) -> bool:
     """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
     since = table.gone.get(seat)
-    return since is not None and table.house.moments.now() - since >= table.house.settings.stand_in_after * 1000
+    return since is not None and table.registry.moments.now() - since >= table.registry.settings.stand_in_after * 1000
 
 
 def dealt_in(table: Table) -> list[int]:
     """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
     people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
-    return [seat for seat in people if table.situation.holders[seat].since <= table.situation.began] or people
+    return [seat for seat in people if table.state.holders[seat].since <= table.state.began] or people
 
 
 async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
@@ -117,12 +117,12 @@ async def offer_transfer(table: Table, held: Held) -> str:
     """A one-time code for another device; only a device that is connected may ask for one."""
     if not table.holding(held.token):
         raise Problem(Code.NOT_CONNECTED)
-    return await table.house.crew.transfers.offer(table.id, held.token)
+    return await table.registry.cluster.transfers.offer(table.id, held.token)
 
 
 async def redeem_transfer(table: Table, code: str) -> tuple[int, str, bool]:
     """Move a seat here: a new token, and the old one is void. Gives seat, token, whether the seat is waited for."""
-    moved = await table.house.crew.transfers.redeem(table.id, code)
+    moved = await table.registry.cluster.transfers.redeem(table.id, code)
     return await retried(lambda: _bring_here(table, moved))
 
 

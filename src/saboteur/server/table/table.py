@@ -14,13 +14,13 @@ import msgspec
 from saboteur.rules import Event, Game, IllegalMove, NotAMove
 from saboteur.rules.events import RoundBegan
 from saboteur.server.broadcast.connection import Connection, framed
-from saboteur.server.broadcast.step_messages import Telling, ViewBytes, with_view
-from saboteur.server.broadcast.view_cache import Parts
+from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, with_view
+from saboteur.server.broadcast.view_cache import ViewCache
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import changed
 from saboteur.server.state.room import Room
-from saboteur.server.state.table_state import Outcome, Situation
+from saboteur.server.state.table_state import Outcome, TableState
 from saboteur.server.store import (
     Batch,
     ClockRow,
@@ -42,7 +42,7 @@ from saboteur.server.wire import messages
 
 if TYPE_CHECKING:
     from saboteur.server.store.cluster_tables import Here
-    from saboteur.server.table.table_registry import House
+    from saboteur.server.table.table_registry import TableRegistry
 
 MOST_ENTRIES: Final = 50_000
 """Entries of one log; a table that has so many is full."""
@@ -70,14 +70,14 @@ class TableDropped(Exception):
 class Table:
     """A table in memory. `async with table:` is the only way in: inside, the table is alive and nobody else acts on it.
 
-    Whoever waits while the table leaves memory gets TableDropped; `House.at` finds it again, if it still exists.
+    Raises TableDropped for callers that wait while the table leaves memory; `TableRegistry.at` finds it again.
     """
 
-    def __init__(self, house: House, number: int, code: str, situation: Situation) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, number: int, code: str, state: TableState) -> None:
+        self.registry = registry
         self.code = code
         self.id = number
-        self.situation = situation
+        self.state = state
         self._lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, Here] = {}
@@ -87,7 +87,7 @@ class Table:
         self.tokens: dict[bytes, TokenRow] = {}
         self.keys = bytearray()
         """Eight bytes for each idempotency key used: what is not here was never used."""
-        self._parts: Parts | None = None
+        self._parts: ViewCache | None = None
         self._parts_of: Game | None = None
         self.clock: MoveClock | None = None
         self.alarm: Alarm | None = None
@@ -98,7 +98,7 @@ class Table:
         """Since when a seat's device is not connected."""
         self.announced: dict[int, int] = {}
         """When somebody said that they will take a bot's seat."""
-        self.used = house.moments.now()
+        self.used = registry.moments.now()
         self.happened = 0
         """Happenings of the current game so far, as bots count them."""
         self.recent: deque[tuple[tuple[Event, ...], tuple[int, str] | None]] = deque(maxlen=RECENT)
@@ -135,12 +135,12 @@ class Table:
 
     @property
     def room(self) -> Room:
-        return self.situation.room
+        return self.state.room
 
     @property
     def to_act(self) -> int | None:
         """The seat whose move is awaited; None when no game is being played."""
-        game = self.situation.game
+        game = self.state.game
         return game.to_act if game is not None and self.room.stage == "playing" else None
 
     @property
@@ -189,14 +189,14 @@ class Table:
 
     def view(self, seat: int | None) -> tuple[bytes, bytes] | None:
         """Hash and bytes of a seat's view; None without a game."""
-        game = self.situation.game
-        return ViewBytes(game, self._parts_after(())).of(seat) if game else None
+        game = self.state.game
+        return EncodedViews(game, self._parts_after(())).of(seat) if game else None
 
-    def _parts_after(self, outcomes: Iterable[Outcome]) -> Parts | None:
+    def _parts_after(self, outcomes: Iterable[Outcome]) -> ViewCache | None:
         """The parts of the current game's views, after what happened; None without a game."""
-        game = self.situation.game
+        game = self.state.game
         if game is not self._parts_of:
-            self._parts, self._parts_of = None if game is None else Parts(game), game
+            self._parts, self._parts_of = None if game is None else ViewCache(game), game
         elif self._parts is not None:
             for outcome in outcomes:
                 self._parts.forget(outcome.events)
@@ -225,11 +225,11 @@ class Table:
         if not self._lock.locked():
             raise RuntimeError("a table is changed by whoever has entered it")
         self._check_room_for(entries)
-        told = self.situation.n
+        told = self.state.n
         stored = "" if key is None else self.stored_key(key.seat, key.key)
         dealing = None if secret is None else (self.room.game + 1, secret)
         if dealing is not None:
-            self.situation.secrets[dealing[0]] = dealing[1]
+            self.state.secrets[dealing[0]] = dealing[1]
         former = () if tokens is None else self._former(entries[0], tokens)
         outcomes, record = self._taken(entries)
         held = self._tokens_after(outcomes, tokens)
@@ -240,11 +240,11 @@ class Table:
             tokens=None if held is None else tuple(held),
             former=former,
             secret=dealing,
-            clock=self._wound(outcomes, self.house.moments.now()),
+            clock=self._wound(outcomes, self.registry.moments.now()),
             record=record,
         )
         overtaken: Overtaken | None = None
-        tellings: list[Telling] = []
+        tellings: list[StepMessage] = []
         try:
             tellings = await self._store(batch, outcomes)
         except Overtaken as failure:
@@ -262,8 +262,8 @@ class Table:
 
     async def change(self, entry: e.RoomEntry) -> int:
         """Commit a change of the room, unless it changes nothing: saying the same again adds nothing to the log."""
-        if changed(entry, self.room, self.house.moments.now()) == self.room:
-            return self.situation.n
+        if changed(entry, self.room, self.registry.moments.now()) == self.room:
+            return self.state.n
         return await self.commit(entry)
 
     async def _start_over(self, told: int) -> None:
@@ -271,17 +271,17 @@ class Table:
         try:
             await catch_up.start_over(self, told)
         except BaseException:
-            self.house.drop(self, Code.STORAGE)
+            self.registry.drop(self, Code.STORAGE)
             raise
 
     def _check_room_for(self, entries: Sequence[e.Entry]) -> None:
         most = MOST_ENTRIES if isinstance(entries[0], ENDINGS) else MOST_ENTRIES - ROOM_TO_END
-        if self.situation.n + len(entries) > most:
+        if self.state.n + len(entries) > most:
             raise Problem(Code.TABLE_FULL)
 
     def _taken(self, entries: Sequence[e.Entry]) -> tuple[list[Outcome], RecordRow | None]:
         """The outcomes of entries and of what follows from them: a move may end the game or begin a round."""
-        now = self.house.moments.now()
+        now = self.registry.moments.now()
         outcomes: list[Outcome] = []
         record, waiting = None, deque(entries)
         while waiting:
@@ -297,20 +297,20 @@ class Table:
     def _take(self, entry: e.Entry, now: int, *, first: bool) -> Outcome:
         """Take one entry. If anything but a first move is impossible, what is in memory is not what is stored."""
         try:
-            return self.situation.take(entry, now)
+            return self.state.take(entry, now)
         except BaseException as failure:
             if not first or not isinstance(failure, (IllegalMove, NotAMove)):
-                self.house.drop(self, Code.STORAGE)
+                self.registry.drop(self, Code.STORAGE)
             raise
 
     def _consequences(self, outcome: Outcome) -> list[e.Entry]:
-        game, room = self.situation.game, outcome.room
+        game, room = self.state.game, outcome.room
         assert game is not None
         over = game.over or isinstance(outcome.entry, e.GameAbandoned)
         following: list[e.Entry] = []
         if over:
-            secret = self.situation.secrets[room.game]
-            following.append(e.SecretPublished(secret, self.situation.seed(room.game), new_record_id()))
+            secret = self.state.secrets[room.game]
+            following.append(e.SecretPublished(secret, self.state.seed(room.game), new_record_id()))
         if over or any([isinstance(event, RoundBegan) for event in outcome.events]):
             waiting = [number for number, seat in enumerate(room.seats) if seat.next is not None]
             following += [e.TookOver(number) for number in waiting if over or self._newcomer_is_here(number)]
@@ -327,7 +327,7 @@ class Table:
         still, rows = {token.hash for token in kept}, []
         for token in self.tokens.values():
             if token.hash not in still:
-                holder = self.situation.holders[token.seat]
+                holder = self.state.holders[token.seat]
                 named = holder.next_named if token.waiting else holder.named
                 rows += [FormerRow(token.hash, token.seat, n) for n in named]
         return tuple(rows)
@@ -340,13 +340,13 @@ class Table:
         held = list(self.tokens.values() if tokens is None else tokens)
         return [token._replace(waiting=token.waiting and token.seat not in took) for token in held]
 
-    async def _store(self, batch: Batch, outcomes: list[Outcome]) -> list[Telling]:
+    async def _store(self, batch: Batch, outcomes: list[Outcome]) -> list[StepMessage]:
         """Make it durable while the messages are prepared. What cannot be stored ends the table's life in memory."""
-        writing = self.house.store.append(batch)
+        writing = self.registry.store.append(batch)
         try:
             readers = {connection.shown for connection in self.connections}
             parts = self._parts_after(outcomes)
-            tellings = [Telling(outcome, self.situation.game, parts) for outcome in outcomes]
+            tellings = [StepMessage(outcome, self.state.game, parts) for outcome in outcomes]
             for telling in tellings:
                 for reader in readers:
                     telling.read_by(reader)
@@ -354,27 +354,27 @@ class Table:
         except Overtaken:
             raise
         except TableGone:
-            self.house.drop(self, Code.TABLE_DELETED)
+            self.registry.drop(self, Code.TABLE_DELETED)
             raise Problem(Code.NO_SUCH_TABLE) from None
         except StoreFailed:
-            self.house.drop(self, Code.STORAGE)
+            self.registry.drop(self, Code.STORAGE)
             raise Problem(Code.STORAGE) from None
         except BaseException:
-            self.house.drop(self, Code.STORAGE)  # nobody knows whether it was stored: it must be read again
+            self.registry.drop(self, Code.STORAGE)  # nobody knows whether it was stored: it must be read again
             raise
         return tellings
 
-    def _settle(self, outcomes: list[Outcome], held: list[TokenRow] | None, tellings: list[Telling]) -> None:
-        self.used = self.house.moments.now()
+    def _settle(self, outcomes: list[Outcome], held: list[TokenRow] | None, tellings: list[StepMessage]) -> None:
+        self.used = self.registry.moments.now()
         for outcome in outcomes:
             self._note_happening(outcome)
-        self.house.metrics.entries += len(outcomes)
-        self.house.metrics.moves += sum([isinstance(outcome.entry, STEPS) for outcome in outcomes])
+        self.registry.metrics.entries += len(outcomes)
+        self.registry.metrics.moves += sum([isinstance(outcome.entry, STEPS) for outcome in outcomes])
         for telling in tellings:
             self._tell(telling)
         if held is not None:
             self._take_tokens(held)
-        self.house.crew.stored(self)
+        self.registry.cluster.stored(self)
         self._after(outcomes)
 
     def _settle_for(
@@ -383,7 +383,7 @@ class Table:
         key: str,
         outcomes: list[Outcome],
         held: list[TokenRow] | None,
-        tellings: list[Telling],
+        tellings: list[StepMessage],
     ) -> None:
         asking.hold()
         try:
@@ -406,9 +406,9 @@ class Table:
         entry: e.Entry = entry_decoder.decode(row.body)
         return entry
 
-    def forget(self, situation: Situation) -> None:
+    def forget(self, state: TableState) -> None:
         """Begin anew, before the first entry."""
-        self.situation = situation
+        self.state = state
         self.clock = None
         self.announced.clear()
         self.happened = 0
@@ -416,13 +416,13 @@ class Table:
 
     def follow(self, entries: Sequence[tuple[e.Entry, int]], tail: Tail) -> None:
         """Take and tell entries that another worker has stored. Only within `async with table`."""
-        self.situation.secrets.update(tail.secrets)
+        self.state.secrets.update(tail.secrets)
         outcomes = []
         for entry, at in entries:
-            outcome = self.situation.take(entry, at)
+            outcome = self.state.take(entry, at)
             outcomes.append(outcome)
             self._note_happening(outcome)
-            self._tell(Telling(outcome, self.situation.game, self._parts_after((outcome,))))
+            self._tell(StepMessage(outcome, self.state.game, self._parts_after((outcome,))))
         self.learn_keys(tail.keys)
         if tail.tokens is not None and set(tail.tokens) != set(self.tokens.values()):
             self._take_tokens(tail.tokens)
@@ -436,19 +436,19 @@ class Table:
             connection.end(code)
         self.connections.clear()
         self.note_gone()
-        self.house.crew.present(self)
+        self.registry.cluster.present(self)
 
     def _send_spectators_away(self) -> None:
         """The table is private now: whoever shows no token may not watch any more."""
         for connection in [one for one in self.connections if not one.holds]:
             self.connections.remove(connection)
             connection.end(Code.PRIVATE_TABLE)
-        self.house.crew.present(self)
+        self.registry.cluster.present(self)
         self.tell_all(self.presence())
 
     def stored_key(self, seat: int, key: str) -> str:
         """An idempotency key as it is stored: nobody meets a key of somebody who had the seat before."""
-        return self.situation.holders[seat].scope + key
+        return self.state.holders[seat].scope + key
 
     def learn_keys(self, keys: Iterable[tuple[int, str]]) -> None:
         """These idempotency keys were used."""
@@ -464,7 +464,7 @@ class Table:
         elif isinstance(entry, (e.Withdrawn, e.TookOver)):
             self.announced.pop(entry.seat, None)
         elif isinstance(entry, e.Said) and entry.by is not None:
-            self.spoken = (self.room.game, self.situation.version, entry.seat)
+            self.spoken = (self.room.game, self.state.version, entry.seat)
 
     def _note_happening(self, outcome: Outcome) -> None:
         """Keep the last happenings for bots."""
@@ -494,7 +494,7 @@ class Table:
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, telling: Telling) -> None:
+    def _tell(self, telling: StepMessage) -> None:
         frames: dict[int | None, bytes] = {}
         personal = telling.personal
         for connection in self.connections:
@@ -521,7 +521,7 @@ class Table:
             return None
         if self.clock is None:
             return messages.Clock(None, 0, running=False)
-        return messages.Clock(self.to_act, self.clock.remaining(self.house.moments.now()), self.clock.running)
+        return messages.Clock(self.to_act, self.clock.remaining(self.registry.moments.now()), self.clock.running)
 
     # -- who is here --------------------------------------------------------------------------------------------------
 
@@ -530,23 +530,23 @@ class Table:
         self.connections.append(connection)
         for seat in connection.seats:
             self.gone.pop(seat, None)
-        self.house.crew.present(self)
+        self.registry.cluster.present(self)
 
     def depart(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection.cut_off:
-            self.house.metrics.cut_off += 1
+            self.registry.metrics.cut_off += 1
         if connection not in self.connections:
             return
         self.connections.remove(connection)
-        self.used = self.house.moments.now()
+        self.used = self.registry.moments.now()
         self.note_gone()
-        self.house.crew.present(self)
+        self.registry.cluster.present(self)
         self.tell_all(self.presence())
-        self.house.refresh(self)
+        self.registry.refresh(self)
 
     def note_gone(self) -> None:
-        now = self.house.moments.now()
+        now = self.registry.moments.now()
         for number, seat in enumerate(self.room.seats):
             if seat.bot is None and not self.connected(number):
                 self.gone.setdefault(number, now)
@@ -573,12 +573,12 @@ class Table:
             elif (connection.seats, connection.shown) != before:
                 self.send_view(connection)
         self.note_gone()
-        self.house.crew.present(self)
+        self.registry.cluster.present(self)
         self.tell_all(self.presence())
 
     def send_view(self, connection: Connection) -> None:
         """Send the view that the connection is shown now."""
-        message = messages.Lifted(connection.seats, connection.shown, self.situation.n, "", None)
+        message = messages.Lifted(connection.seats, connection.shown, self.state.n, "", None)
         connection.push_bytes(with_view(message, self.view(connection.shown)))
 
     # -- the clock ----------------------------------------------------------------------------------------------------
@@ -592,12 +592,12 @@ class Table:
             self.clock = None
             return None
         self.clock = MoveClock(seconds * 1000, now if self.going else None)
-        return self.clock.row(self.room.game, self.situation.version)
+        return self.clock.row(self.room.game, self.state.version)
 
     def _after(self, outcomes: list[Outcome]) -> None:
         if self.room.settings.private and any([isinstance(outcome.entry, e.SettingsChosen) for outcome in outcomes]):
             self._send_spectators_away()
-        self.house.refresh(self)
+        self.registry.refresh(self)
         if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             message = self.clock_message()
             if message is not None:

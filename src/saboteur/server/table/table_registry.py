@@ -12,11 +12,11 @@ from typing import Any, Final
 from saboteur.rules import SeededDeals
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
-from saboteur.server.cluster.cluster import Crew
-from saboteur.server.cluster.single_process import Alone
-from saboteur.server.http.eviction import FairPlaces
-from saboteur.server.http.http_protocol import HttpConnections
-from saboteur.server.http.request_origin import Sites
+from saboteur.server.cluster.cluster import Cluster
+from saboteur.server.cluster.single_process import SingleProcess
+from saboteur.server.http.eviction import FairEviction
+from saboteur.server.http.http_protocol import HttpConnectionPool
+from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.guess_limit import Guesses
 from saboteur.server.limits.rate_limit import Limit
@@ -26,13 +26,13 @@ from saboteur.server.metrics import Metrics
 from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.replay_requests import Replays
 from saboteur.server.settings import Settings
-from saboteur.server.state.table_state import Dealer, Situation
+from saboteur.server.state.table_state import Dealer, TableState
 from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTable, StoreFailed, TableGone
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.table import catch_up, commit_reveal, timers
 from saboteur.server.table.table import Table, TableDropped
 from saboteur.server.table.tokens import new_table_code, tidied
-from saboteur.server.time_source import Moments, RealMoments
+from saboteur.server.time_source import SystemTime, TimeSource
 
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
@@ -54,34 +54,34 @@ UNUSED_SECONDS: Final = 30.0
 """Where others serve as well, a table that nobody is connected to here need not stay in memory for long."""
 
 
-class House:
+class TableRegistry:
     """The server's state. Make and open it within the event loop that serves."""
 
     def __init__(
         self,
         settings: Settings,
-        moments: Moments | None = None,
+        moments: TimeSource | None = None,
         dealer: Dealer = SeededDeals,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.settings = settings
-        self.moments = moments or RealMoments()
+        self.moments = moments or SystemTime()
         self.dealer = dealer
         self.entropy = entropy
         """Random bytes for the secrets of deals; tests may put known ones in."""
-        self.store, self.crew = self._grounds()
+        self.store, self.cluster = self._grounds()
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
         self.warnings = Warnings(self.moments)
         self.known_tokens = KnownTokens()
-        self.http = HttpConnections(settings, self.metrics, self.warnings, self.known_tokens)
-        self.sites = Sites(settings, self.warnings)
+        self.http = HttpConnectionPool(settings, self.metrics, self.warnings, self.known_tokens)
+        self.sites = RequestOrigins(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
         self.tables: dict[str, Table] = {}
         self.numbers: dict[int, Table] = {}
         """The same tables by their numbers."""
-        self.sockets = FairPlaces[Connection]()
+        self.sockets = FairEviction[Connection]()
         """Open sockets by address."""
         self.stopping = False
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -89,25 +89,25 @@ class House:
         self._make_limits()
         self._sweeping: asyncio.Task[None] | None = None
 
-    def _grounds(self) -> tuple[Store, Crew]:
+    def _grounds(self) -> tuple[Store, Cluster]:
         """Where tables are kept, and who else serves them."""
         database = self.settings.database
         if not is_postgres(database):
-            return SqliteStore(database.removeprefix(SQLITE_PREFIX)), Alone(self)
-        from saboteur.server.cluster.many_processes import Together  # asyncpg need not be installed for a file
+            return SqliteStore(database.removeprefix(SQLITE_PREFIX)), SingleProcess(self)
+        from saboteur.server.cluster.many_processes import ManyProcesses  # asyncpg need not be installed for a file
         from saboteur.server.store.postgres import PostgresStore
 
         store = PostgresStore(database)
-        return store, Together(self, store)
+        return store, ManyProcesses(self, store)
 
     async def open(self) -> None:
         """Be ready for tables. Raises WrongSchema or StoreFailed."""
         await self.store.open(self.moments.now())
-        await self.crew.open()
+        await self.cluster.open()
         self._sweeping = asyncio.ensure_future(self._sweep_forever())
 
     def _make_limits(self) -> None:
-        settings, limit = self.settings, self.crew.limit
+        settings, limit = self.settings, self.cluster.limit
         a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
         talk = settings.talk_per_minute
         requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
@@ -135,7 +135,7 @@ class House:
         table = await self._entered(tidied(code))
         try:
             table.used = self.moments.now()
-            if self.crew.shared:
+            if self.cluster.shared:
                 await self._bring_up_to_date(table)
             yield table
         finally:
@@ -157,7 +157,7 @@ class House:
     async def _bring_up_to_date(self, table: Table) -> None:
         await catch_up.catch_up(table)
         if not table.connections:
-            await self.crew.learn(table)  # nobody keeps us informed about tables without readers
+            await self.cluster.learn(table)  # nobody keeps us informed about tables without readers
 
     async def _load_once(self, code: str) -> Table | None:
         """Read a table from disk; those who ask meanwhile wait for the same."""
@@ -175,7 +175,7 @@ class House:
         if not await self._spared(stored.id):
             return None
         table = self._rebuilt(stored)
-        await self.crew.learn(table)
+        await self.cluster.learn(table)
         if table.room.stage == "dealing":
             async with table:
                 await commit_reveal.take_up(table)
@@ -193,8 +193,8 @@ class House:
 
     def _rebuilt(self, stored: StoredTable) -> Table:
         last = max(stored.secrets, default=0)
-        situation = Situation({number: text for number, text in stored.secrets.items() if number == last}, self.dealer)
-        table = Table(self, stored.id, stored.code, situation)
+        state = TableState({number: text for number, text in stored.secrets.items() if number == last}, self.dealer)
+        table = Table(self, stored.id, stored.code, state)
         catch_up.rebuild(table, stored)
         return table
 
@@ -211,7 +211,7 @@ class House:
                 number = await self.store.create(code, self.moments.now())
             except StoreFailed:
                 continue
-            return self._keep(Table(self, number, code, Situation({}, self.dealer)))
+            return self._keep(Table(self, number, code, TableState({}, self.dealer)))
         raise Problem(Code.STORAGE)
 
     def _check_room(self) -> None:
@@ -238,7 +238,7 @@ class House:
         for connection in list(table.connections):
             connection.end(code or Code.TABLE_DELETED)
         table.connections.clear()
-        self.crew.present(table)
+        self.cluster.present(table)
 
     def refresh(self, table: Table) -> None:
         """Something changed that may set the clock, a bot or the deal going."""
@@ -289,13 +289,13 @@ class House:
                 continue
             if not table.connections and now - table.used > self._idle():
                 self.drop(table)
-            elif table.connections and self.crew.runs(table):
+            elif table.connections and self.cluster.runs(table):
                 await timers.pass_host_on(table)
 
     def _idle(self) -> float:
         """Milliseconds without anybody connected here after which a table leaves memory."""
         minutes = self.settings.idle_minutes
-        return (minutes if self.crew.alone else min(minutes, UNUSED_SECONDS / 60)) * 60_000
+        return (minutes if self.cluster.alone else min(minutes, UNUSED_SECONDS / 60)) * 60_000
 
     async def delete_old(self) -> None:
         """Delete tables that nobody has used for as long as the settings say; never one in memory."""
@@ -332,10 +332,10 @@ class House:
             await self.store.alive(self.moments.now())
         except StoreFailed as failure:
             log.error("store-failed %s", failure)
-        await self.crew.close()
+        await self.cluster.close()
         await self.store.close()
 
 
 def _can_leave(table: Table) -> bool:
     """Whether nobody is here or acts on it, and it would be read again just as it is."""
-    return not table.connections and not table.busy and table.situation.n > 0 and table.room.stage != "dealing"
+    return not table.connections and not table.busy and table.state.n > 0 and table.room.stage != "dealing"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def refresh(table: Table) -> None:
-    """Start or stop the clock, set bots thinking, look after the deal: whatever the situation asks for."""
+    """Start or stop the clock, set bots thinking, look after the deal: whatever the state asks for."""
     _refresh_clock(table)
     if table.room.stage == "dealing":
         commit_reveal.nudge(table)
@@ -40,20 +40,20 @@ def _refresh_clock(table: Table) -> None:
 
 def _turn(table: Table, clock: MoveClock) -> None:
     """Start or stop a clock, keep that, and tell."""
-    now = table.house.moments.now()
+    now = table.registry.moments.now()
     if table.going:
         clock.start(now)
     else:
         clock.stop(now)
-    row = clock.row(table.room.game, table.situation.version)
-    table.house.spawn(_keep(table, row))
+    row = clock.row(table.room.game, table.state.version)
+    table.registry.spawn(_keep(table, row))
     message = table.clock_message()
     if message is not None:
         table.tell_all(message)
 
 
 async def _keep(table: Table, row: ClockRow) -> None:
-    await table.house.store.append(Batch(table.id, clock=row))
+    await table.registry.store.append(Batch(table.id, clock=row))
 
 
 def _set_alarm(table: Table) -> None:
@@ -63,24 +63,24 @@ def _set_alarm(table: Table) -> None:
     clock = table.clock
     if clock is None or not clock.running:
         return
-    version = (table.room.game, table.situation.version)
-    left = clock.remaining(table.house.moments.now()) / 1000
-    table.alarm = table.house.moments.later(left, lambda: _ring(table, version))
+    version = (table.room.game, table.state.version)
+    left = clock.remaining(table.registry.moments.now()) / 1000
+    table.alarm = table.registry.moments.later(left, lambda: _ring(table, version))
 
 
 def _ring(table: Table, version: tuple[int, int]) -> None:
-    table.house.spawn(_run_out(table, version))
+    table.registry.spawn(_run_out(table, version))
 
 
 async def _run_out(table: Table, version: tuple[int, int]) -> None:
     """The clock ran out: the neutral move is played, if the one awaited has not come meanwhile."""
     async with table:
-        game, clock, seat = table.situation.game, table.clock, table.to_act
+        game, clock, seat = table.state.game, table.clock, table.to_act
         if game is None or clock is None or seat is None or not clock.running:
             return
-        if not table.house.crew.runs(table):
+        if not table.registry.cluster.runs(table):
             return
-        if version != (table.room.game, table.situation.version) or clock.remaining(table.house.moments.now()) > 0:
+        if version != (table.room.game, table.state.version) or clock.remaining(table.registry.moments.now()) > 0:
             return
         await table.commit(e.Moved(seat, neutral_move(game), "clock"))
 
@@ -104,34 +104,34 @@ async def pass_host_on(table: Table) -> None:
     async with table:
         if table.room.host == host and _heir(table) == heir:
             with suppress(Overtaken):  # then the next sweep looks again
-                await table.commit(e.HostPassed(heir, lent=heir != table.situation.lending_seat()))
+                await table.commit(e.HostPassed(heir, lent=heir != table.state.lending_seat()))
 
 
 def _heir(table: Table) -> int | None:
     """Who should be the host instead of whoever is: the person who lent the rights and is back; else, if the host has
     been gone for a while, the first connected person who was there for the first game. A code alone is not enough to
     inherit a table, so before the first game nobody does."""
-    host, room, situation = table.room.host, table.room, table.situation
-    lending = situation.lending_seat()
+    host, room, state = table.room.host, table.room, table.state
+    lending = state.lending_seat()
     if host is None or room.stage == "dealing":
         return None
     if lending is not None and lending != host and table.connected(lending):
         return lending
-    if not situation.first_deal or host not in table.gone:
+    if not state.first_deal or host not in table.gone:
         return None
-    if table.house.moments.now() - table.gone[host] < table.house.settings.stand_in_after * 1000:
+    if table.registry.moments.now() - table.gone[host] < table.registry.settings.stand_in_after * 1000:
         return None
     people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)]
-    return next((seat for seat in people if situation.was_there_first(seat)), None)
+    return next((seat for seat in people if state.was_there_first(seat)), None)
 
 
 async def hold(table: Table) -> None:
     """Stop the clock for good and keep what is left of it."""
     stop(table)
     if table.clock is not None and table.clock.running:
-        table.clock.stop(table.house.moments.now())
-        row = table.clock.row(table.room.game, table.situation.version)
-        await table.house.store.append(Batch(table.id, clock=row))
+        table.clock.stop(table.registry.moments.now())
+        row = table.clock.row(table.room.game, table.state.version)
+        await table.registry.store.append(Batch(table.id, clock=row))
 
 
 def stop(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from saboteur.server.problems import Code, Problem
 from saboteur.server.table.tokens import hashed, new_transfer_code, tidied
-from saboteur.server.time_source import Moments
+from saboteur.server.time_source import TimeSource
 
 SECONDS: Final = 300
 TRIES: Final = 5
@@ -24,7 +24,7 @@ class _Offer(NamedTuple):
 class Transfers:
     """The codes that are out, one for each table and seat. They do not outlive the server, which is no loss."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: TimeSource) -> None:
         self._moments = moments
         self._offers: dict[tuple[int, bytes], _Offer] = {}
 

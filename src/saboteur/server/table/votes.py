@@ -56,12 +56,12 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     """
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
-    await table.house.crew.learn(table)  # who is connected elsewhere votes, too
+    await table.registry.cluster.learn(table)  # who is connected elsewhere votes, too
     _check(table, kind, seat)
     here = seat is not None and _is_here(table, kind, seat)
     if here and seat == table.room.host:
         raise Problem(Code.HOST_IS_HERE)
-    voice, voters = table.situation.voice(held.seat), _voters(table, seat)
+    voice, voters = table.state.voice(held.seat), _voters(table, seat)
     if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
         raise Problem(Code.NOT_CONNECTED)
     if voice not in voters:
@@ -71,7 +71,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     if enough > len(voters):
         raise Problem(Code.TOO_FEW_VOTERS, needed=enough)
     yes = _agreed(table, kind, seat)
-    n = table.situation.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
+    n = table.state.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
     if len(voters & {*yes, voice}) >= enough:
         await _carry_out(table, kind, seat, bot)
     return n
@@ -98,16 +98,16 @@ def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
 def _voters(table: Table, seat: int | None) -> set[int]:
     """The votes of people who are here or were a moment ago, without that of the seat concerned."""
     here = [number for number in dealt_in(table) if not is_gone(table, number)]
-    return _voices(table, here) - {None if seat is None else table.situation.voice(seat)}
+    return _voices(table, here) - {None if seat is None else table.state.voice(seat)}
 
 
 def _voices(table: Table, people: list[int]) -> set[int]:
-    return {voice for seat in people if (voice := table.situation.voice(seat)) is not None}
+    return {voice for seat in people if (voice := table.state.voice(seat)) is not None}
 
 
 def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
     """The devices that have voted for the same thing lately."""
-    votes = live_votes(table.room, table.house.moments.now())
+    votes = live_votes(table.room, table.registry.moments.now())
     return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
 
 

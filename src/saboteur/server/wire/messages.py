@@ -158,7 +158,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The answer to a hello without a usable resume: the whole situation."""
+    """The answer to a hello without a usable resume: the whole state."""
 
     v: int
     n: int
