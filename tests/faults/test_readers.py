@@ -38,9 +38,9 @@ async def test_stuck_readers_are_cut_off_while_talk_goes_on(folder: Path, monkey
 
 async def test_tables_nobody_is_at_leave_memory_and_live_ones_stay(folder: Path) -> None:
     """P19"""
-    moments = FakeTime()
+    time_source = FakeTime()
     limits = settings_for(folder, bot_workers=0, idle_minutes=10.0)
-    async with running(limits, moments=moments) as server, Lobby(server.base) as lobby:
+    async with running(limits, time_source=time_source) as server, Lobby(server.base) as lobby:
         made = [await lobby.done("/api/play-now", {"name": "Ana", "players": 3}) for _ in range(TABLES)]
         live, left = made[: TABLES // 3], made[TABLES // 3 :]
         players = [Player(server.base, taken["code"], taken["token"]) for taken in live]
@@ -48,7 +48,7 @@ async def test_tables_nobody_is_at_leave_memory_and_live_ones_stay(folder: Path)
             await player.connect()
         await server.registry.sweep()
         assert len(server.registry.tables) == TABLES, "not before their time"
-        moments.advance(601)
+        time_source.advance(601)
         await server.registry.sweep()
         assert set(server.registry.tables) == {taken["code"] for taken in live}
         for player in players:
@@ -65,8 +65,11 @@ def test_a_sweep_that_forgot_to_look_for_people_would_be_caught(folder: Path) ->
     """The same without the care for live tables: the player notices."""
 
     async def scene() -> str:
-        moments = FakeTime()
-        async with running(settings_for(folder, bot_workers=0), moments=moments) as server, Lobby(server.base) as lobby:
+        time_source = FakeTime()
+        async with (
+            running(settings_for(folder, bot_workers=0), time_source=time_source) as server,
+            Lobby(server.base) as lobby,
+        ):
             taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3})
             async with Player(server.base, taken["code"], taken["token"]) as player:
                 server.registry.drop(server.registry.tables[taken["code"]])

@@ -27,29 +27,29 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
     forget(folder)
 
     async def scene() -> list[int]:
-        moments = Script()
+        time_source = Script()
 
         def dealer(setup: Setup, seed: str) -> SeededDeals:  # noqa: ARG001 - the form of a dealer
             return SeededDeals(setup, deal)
 
         patch.setattr("saboteur.server.table.tokens.secrets", _Drawn())
-        parts = {"moments": moments, "dealer": dealer, "entropy": lambda size: b"e" * size}
+        parts = {"time_source": time_source, "dealer": dealer, "entropy": lambda size: b"e" * size}
         async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
             await it.done("settings", {"first": 1})
 
             async def ask(question: Question, _: str) -> Answer:
-                moments.advance(thought(question))
+                time_source.advance(thought(question))
                 return Answer(question.id, bot_turns.simple_move(question.view, "x"))
 
             patch.setattr(it.server.registry.bots, "ask", ask)
             it.players[0].ceremony = False
             await it.done("start")
-            moments.advance(SECONDS)
+            time_source.advance(SECONDS)
             live = it.server.registry.tables[it.code]
             await eventually(lambda: live.room.stage == "playing")
             for version in (1, 2):
-                await eventually(lambda: moments.waiting > 0)
-                moments.next_alarm()
+                await eventually(lambda: time_source.waiting > 0)
+                time_source.next_alarm()
                 await it.players[0].until(lambda told, at=version: told["type"] == "step" and told["version"] == at)  # type: ignore[misc]
             rows = await it.server.registry.store.entries(live.id, live.state.n)
             times = [row.at for row in rows if row.n >= live.state.began]
@@ -65,8 +65,8 @@ def test_a_bot_answers_at_the_same_moment_whatever_its_cards(folder: Path, monke
         delays_of(folder, monkeypatch, f"deal {number}", lambda _: chance.choice((0.0, 0.5, 3.0)))
         for number in range(8)
     ]
-    for moments in zip(*seen, strict=True):
-        assert max(moments) - min(moments) <= ROUNDING, seen
+    for time_source in zip(*seen, strict=True):
+        assert max(time_source) - min(time_source) <= ROUNDING, seen
 
 
 def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypat
 
     monkeypatch.setattr(bot_turns, "_delay", telling)
     seen = [delays_of(folder, monkeypatch, f"deal {number}", lambda _: 0.0) for number in range(8)]
-    assert any(max(moments) - min(moments) > ROUNDING for moments in zip(*seen, strict=True))
+    assert any(max(time_source) - min(time_source) > ROUNDING for time_source in zip(*seen, strict=True))
 
 
 @pytest.mark.real

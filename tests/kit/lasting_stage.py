@@ -34,11 +34,11 @@ class LastingServer:
         """A run with the cards of a world: nothing of earlier runs is left."""
         self._runs += 1
         name = f"{self._runs}.sqlite3"
-        moments, settings = Script(), settings_for(self._folder, **SETTINGS, database=str(self._folder / name))
+        time_source, settings = Script(), settings_for(self._folder, **SETTINGS, database=str(self._folder / name))
         with scripted(patch) as lapse:
-            registry = TableRegistry(settings, moments, dealer_of(world), lambda size: b"e" * size)
+            registry = TableRegistry(settings, time_source, dealer_of(world), lambda size: b"e" * size)
             async with serving(self._running.app, registry):
-                made = Stage(self._running, self._lobby, moments, world, lapse)
+                made = Stage(self._running, self._lobby, time_source, world, lapse)
                 registry.bots.ask = made.ask  # type: ignore[method-assign]
                 try:
                     yield made

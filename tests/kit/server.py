@@ -60,7 +60,7 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     """
     usual: dict[str, Any] = {"entropy": known_entropy(settings.database)}
     if is_virtual():
-        usual["moments"] = VirtualTime(memory_loop())
+        usual["time_source"] = VirtualTime(memory_loop())
     app = _Recycled(settings, lambda: TableRegistry(settings, **usual | parts))
     server = OrderlyServer(app, settings)
     async with listening(server) as base:

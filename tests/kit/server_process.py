@@ -135,7 +135,7 @@ def _serve(wanted: dict[str, Any]) -> None:
     os.close(0)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     plants.plant(wanted["plant"])
-    run.create = partial(create, moments=plants.Shifted(wanted["shift"]))  # type: ignore[attr-defined]
+    run.create = partial(create, time_source=plants.Shifted(wanted["shift"]))  # type: ignore[attr-defined]
     run.run(replace(Settings(), **wanted["settings"]))
 
 

@@ -67,8 +67,8 @@ class _Lapse:
 class Stage:
     """One run. `heard` are the bytes of each socket and the answers to requests, `knowing` whose secrets they tell."""
 
-    def __init__(self, server: Running, lobby: Lobby, moments: Script, world: World, lapse: _Lapse) -> None:
-        self.server, self.lobby, self.moments, self.world = server, lobby, moments, world
+    def __init__(self, server: Running, lobby: Lobby, time_source: Script, world: World, lapse: _Lapse) -> None:
+        self.server, self.lobby, self.time_source, self.world = server, lobby, time_source, world
         self._lapse = lapse
         self.heard: dict[str, bytearray] = {}
         self.texts: dict[str, list[bytes]] = {}
@@ -211,7 +211,7 @@ class Stage:
             await self.by_bot(turn)
         elif turn.by_clock:
             self._lapse.card = turn.move[1:]
-            self.moments.advance(60)
+            self.time_source.advance(60)
         else:
             answer = await self.sockets[f"seat {turn.seat}"].ask(self.move(turn))
             assert answer["type"] == "done", (turn, answer)
@@ -221,8 +221,8 @@ class Stage:
         """A bot's move: its answer is that of the course, and time goes on to the very moment at which it is given."""
         self.answer = turn.move
         version = self.live.state.version
-        await eventually(lambda: self.moments.waiting > 0)
-        self.moments.next_alarm()
+        await eventually(lambda: self.time_source.waiting > 0)
+        self.time_source.next_alarm()
         await eventually(lambda: self.live.state.version == version + 1)
 
     answer = ""
@@ -253,12 +253,12 @@ async def stage(
     folder: Path, world: World, patch: pytest.MonkeyPatch, **limits: Any
 ) -> AsyncIterator[Stage]:  # fmt: skip
     """A server with the cards of a world, and nobody at it yet."""
-    moments = Script()
+    time_source = Script()
     settings = settings_for(folder, bot_workers=0, bot_delay=2.0, **limits)
     with scripted(patch) as lapse:
-        parts = {"moments": moments, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
+        parts = {"time_source": time_source, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
         async with running(settings, **parts) as server, Lobby(server.base) as lobby:
-            made = Stage(server, lobby, moments, world, lapse)
+            made = Stage(server, lobby, time_source, world, lapse)
             patch.setattr(server.registry.bots, "ask", made.ask)
             try:
                 yield made

@@ -240,7 +240,7 @@ async def _stand_in(it: Stage) -> None:
     shared = absent in (1, 2)
     for name in (f"seat {absent}", *(["device"] if shared else [])):
         await it.cut(name)
-    it.moments.advance(6)
+    it.time_source.advance(6)
     await it.post(f"seats/{absent}/remove", None, host)
     await it.post("votes", {"vote": "stand-in", "seat": absent}, host)
     present = next(seat for seat in range(it.players) if seat not in (absent, host))

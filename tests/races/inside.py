@@ -196,7 +196,7 @@ class Life(NamedTuple):
 
     registry: TableRegistry
     store: SqliteStore
-    moments: VirtualTime
+    time_source: VirtualTime
 
 
 @cache
@@ -212,8 +212,8 @@ def application() -> Application:
 async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable[[], None]) -> Life:
     """A server on a database; requests go to it from now on."""
     _Next.connections[:] = [connection]
-    moments = VirtualTime(loop)
-    registry = TableRegistry(SETTINGS, moments, entropy=DRAWN.token_bytes)
+    time_source = VirtualTime(loop)
+    registry = TableRegistry(SETTINGS, time_source, entropy=DRAWN.token_bytes)
     registry.replays = _Replays()  # type: ignore[assignment]
     await registry.open()
     store = registry.store
@@ -221,7 +221,7 @@ async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable
     assert isinstance(store.writer, StepWriter)
     store.writer.committed = committed
     serve(registry)
-    return Life(registry, store, moments)
+    return Life(registry, store, time_source)
 
 
 def serve(registry: TableRegistry | None) -> None:
@@ -232,7 +232,7 @@ def serve(registry: TableRegistry | None) -> None:
 
 def killed(life: Life) -> list[asyncio.Task[Any]]:
     """A server that dies: what is not stored never will be, and no alarm rings. Gives its tasks, which must end."""
-    life.moments.dead = True
+    life.time_source.dead = True
     assert isinstance(life.store.writer, StepWriter)
     life.store.writer.dead = True
     serve(None)

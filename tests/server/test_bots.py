@@ -107,20 +107,20 @@ async def test_bots_wait_for_people(folder: Path) -> None:
 
 
 async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder: Path) -> None:
-    moments = FakeTime()
+    time_source = FakeTime()
     limits = {"bot_delay": 10.0}
-    async with table(folder, 1, 3, limits=limits, parts={"moments": moments}, talk="none", first=1) as it:
+    async with table(folder, 1, 3, limits=limits, parts={"time_source": time_source}, talk="none", first=1) as it:
         await it.done("bots", {"count": 1, "bot": "random"})
         await it.done("settings", {"first": 1})
         await it.start()
         live = it.server.registry.tables[it.code]
         delay = bot_turns._delay(live)
         assert 7.0 <= delay <= 13.0
-        await eventually(lambda: moments.waiting == 1)  # it has its answer and waits
+        await eventually(lambda: time_source.waiting == 1)  # it has its answer and waits
         assert it.server.registry.metrics.bot_answers == 1
-        moments.advance(delay - 0.1)
-        assert (moments.waiting, live.state.version) == (1, 0)
-        moments.advance(0.2)
+        time_source.advance(delay - 0.1)
+        assert (time_source.waiting, live.state.version) == (1, 0)
+        time_source.advance(0.2)
         await it.players[0].until(lambda m: m["type"] == "step" and m["version"] == 1)
 
 

@@ -15,26 +15,26 @@ from tests.server.playing import Scene, actor, at_rest, eventually, finish, game
 
 
 async def test_the_neutral_move_is_played_when_the_clock_runs_out(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 3, clock=30, parts={"time_source": time_source}) as it:
         player = await actor(it)
         clock = await player.kind("clock")
         assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 30_000, True)
-        moments.advance(29.9)
+        time_source.advance(29.9)
         await at_rest(it.server)
         assert it.server.registry.tables[it.code].state.version == 0
-        moments.advance(0.2)
+        time_source.advance(0.2)
         step = await player.kind("step")
         assert (step["by"], step["seat"], step["move"][0]) == ("clock", player.shown, "-")
 
 
 async def test_two_lapses_in_a_row_mark_a_seat_away_and_a_move_marks_it_back(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 3, clock=30, parts={"time_source": time_source}) as it:
         first = await actor(it)
         seat = first.shown
         for turn in range(6):
-            moments.advance(31)
+            time_source.advance(31)
             await eventually(lambda turn=turn: _version(it) == turn + 1)
         player = await actor(it)
         assert player.shown == seat
@@ -52,14 +52,14 @@ def _version(it: Scene) -> int | None:
 
 
 async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-        moments.advance(10)
+    time_source = FakeTime()
+    async with game(folder, 3, clock=30, parts={"time_source": time_source}) as it:
+        time_source.advance(10)
         for player in it.players:
             await player.close()
         live = it.server.registry.tables[it.code]
         await eventually(lambda: not live.connections)
-        moments.advance(3600)
+        time_source.advance(3600)
         await at_rest(it.server)
         assert live.state.version == 0
         welcome = await it.players[0].connect()
@@ -69,20 +69,20 @@ async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
 
 async def test_downtime_is_given_back(folder: Path) -> None:
     """P12: the server is gone for an hour; whoever had 18 s has 18 s."""
-    moments = FakeTime()
-    async with game(folder, 3, clock=30, parts={"moments": moments}) as it:
-        moments.advance(12)
+    time_source = FakeTime()
+    async with game(folder, 3, clock=30, parts={"time_source": time_source}) as it:
+        time_source.advance(12)
         players = it.players
-    moments.advance(3600)
-    async with running(settings_for(folder), moments=moments) as server:
+    time_source.advance(3600)
+    async with running(settings_for(folder), time_source=time_source) as server:
         player = Player(server.base, players[0].code, players[0].token)
         welcome = await player.connect()
         assert welcome["clock"]["left"] == 18_000
         await player.kind("clock")
-        moments.advance(17)
+        time_source.advance(17)
         await at_rest(server)
         assert server.registry.tables[player.code].state.version == 0
-        moments.advance(2)
+        time_source.advance(2)
         assert (await player.kind("step"))["by"] == "clock"
         await player.close()
 
@@ -115,7 +115,7 @@ def test_clocks_that_ran_when_the_server_was_killed_are_charged_up_to_its_last_s
 
 async def test_a_whole_game_by_the_clock_alone(folder: Path) -> None:
     """Every phase has its neutral move: decisions at goals and gold picks, too."""
-    async with game(folder, 3, rounds=1, clock=5, parts={"moments": FakeTime()}) as it:
+    async with game(folder, 3, rounds=1, clock=5, parts={"time_source": FakeTime()}) as it:
         live = it.server.registry.tables[it.code]
         while live.room.stage == "playing":
             async with live:

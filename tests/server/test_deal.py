@@ -46,8 +46,8 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scene() -> Any:
-        moments = FakeTime()
-        async with table(folder, 3, rounds=1, parts={"moments": moments}) as it:
+        time_source = FakeTime()
+        async with table(folder, 3, rounds=1, parts={"time_source": time_source}) as it:
             it.players[1].ceremony = False
             for seat in (1, 2):
                 await it.done("ready", {"ready": True}, seat)
@@ -63,7 +63,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
             live = it.server.registry.tables[it.code]
             await eventually(lambda: [nonce is None for nonce in live.room.deal.nonces] == [False, True, False])
             await at_rest(it.server)
-            moments.advance(PATIENCE)
+            time_source.advance(PATIENCE)
             await beginning
             await finish(it.players)
             return await record_of(it)
@@ -153,16 +153,16 @@ async def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
 
 
 async def test_silent_players_delay_the_deal_only_so_long(folder: Path) -> None:
-    moments = FakeTime()
-    async with table(folder, 3, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with table(folder, 3, parts={"time_source": time_source}) as it:
         for player in it.players:
             player.ceremony = False
         starting = asyncio.ensure_future(it.start())
-        await eventually(lambda: moments.waiting == 1)
-        moments.advance(PATIENCE - 1)
+        await eventually(lambda: time_source.waiting == 1)
+        time_source.advance(PATIENCE - 1)
         await at_rest(it.server)
         assert it.server.registry.tables[it.code].room.stage == "dealing"
-        moments.advance(1)
+        time_source.advance(1)
         await starting
         assert it.players[0].room["deal"]["hashes"] == [None] * 3
 

@@ -55,10 +55,10 @@ async def test_only_a_connected_device_gets_a_transfer_code(folder: Path) -> Non
 
 
 async def test_a_transfer_code_lasts_five_minutes_and_five_tries(folder: Path) -> None:
-    moments = FakeTime()
-    async with table(folder, 3, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with table(folder, 3, parts={"time_source": time_source}) as it:
         code = (await it.done("transfer", None, 1))["code"]
-        moments.advance(300)
+        time_source.advance(300)
         wish = {"table": it.code, "code": code}
         assert (await it.lobby.post("/api/transfers", wish)).status_code == 403
         code = (await it.done("transfer", None, 1))["code"]
@@ -72,14 +72,14 @@ async def test_a_transfer_code_lasts_five_minutes_and_five_tries(folder: Path) -
 
 
 async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 3, rounds=1, limits={"stand_in_after": 60.0}, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, limits={"stand_in_after": 60.0}, parts={"time_source": time_source}) as it:
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         await it.players[1].close()
         await eventually(lambda: 1 in it.server.registry.tables[it.code].gone)
-        moments.advance(59)
+        time_source.advance(59)
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
-        moments.advance(1)
+        time_source.advance(1)
         await it.done("stand-in", {"seat": 1, "bot": "random"})
         assert (await it.players[2].change("stood-in"))["room"]["seats"][1]["stand_in"] == "random"
         while it.server.registry.tables[it.code].to_act != 1:

@@ -61,12 +61,12 @@ class Parsed:
 @asynccontextmanager
 async def connected(folder: Path, **settings: Any) -> AsyncIterator[tuple[Running, RawHttp, FakeTime]]:
     """A server whose deadlines pass when they are told to, and a connection to it."""
-    moments = FakeTime()
+    time_source = FakeTime()
     async with running(settings_for(folder, **settings)) as server, AsyncExitStack() as stack:
-        server.registry.http.moments = moments
+        server.registry.http.time_source = time_source
         raw = await stack.enter_async_context(await RawHttp.open(server.base))
         await eventually(lambda: server.registry.http.count == 1)
-        yield server, raw, moments
+        yield server, raw, time_source
 
 
 async def flooded(raw: RawHttp, piece: bytes, size: int = FLOOD) -> None:
@@ -79,11 +79,11 @@ async def flooded(raw: RawHttp, piece: bytes, size: int = FLOOD) -> None:
         return
 
 
-async def outlasted(raw: RawHttp, moments: FakeTime, flood: "asyncio.Future[None]") -> None:
+async def outlasted(raw: RawHttp, time_source: FakeTime, flood: "asyncio.Future[None]") -> None:
     """Let the time pass that is left for reading an answer, until the connection is gone."""
     async with asyncio.timeout(PATIENCE):
         while not flood.done():
-            moments.advance(LINGER_SECONDS)
+            time_source.advance(LINGER_SECONDS)
             await asyncio.sleep(0.01)
     await raw.ended()
 
@@ -119,13 +119,13 @@ def test_nothing_without_an_end_is_parsed_for_long(folder: Path, monkeypatch: py
     parsed = Parsed(monkeypatch)
 
     async def scene() -> None:
-        async with connected(folder) as (server, raw, moments):
+        async with connected(folder) as (server, raw, time_source):
             raw.send(begin)
             flood = asyncio.ensure_future(flooded(raw, piece))
             head = await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), PATIENCE)
             assert head.startswith(b"HTTP/1.1 %d " % status)
             assert b"connection: close" in head
-            await outlasted(raw, moments, flood)
+            await outlasted(raw, time_source, flood)
             await eventually(lambda: server.registry.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
@@ -156,12 +156,12 @@ def test_after_a_refusal_only_a_little_is_read(folder: Path, monkeypatch: pytest
     monkeypatch.setattr(BoundedHttpProtocol, "data_received", counted)
 
     async def scene() -> None:
-        async with connected(folder) as (_, raw, moments):
+        async with connected(folder) as (_, raw, time_source):
             raw.send(request("/api/tables", HOST, f"Content-Length: {10**9}", method="POST"))
             flood = asyncio.ensure_future(flooded(raw, b" " * 65536, 64 * LINGER_BYTES))
             await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), PATIENCE)
             await eventually(lambda: received > LINGER_BYTES)
-            await outlasted(raw, moments, flood)
+            await outlasted(raw, time_source, flood)
             assert received <= 2 * LINGER_BYTES
 
     run_virtual(scene())
@@ -264,10 +264,10 @@ async def held_up(
         await go_on.wait()
 
     monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
-    async with connected(folder) as (server, raw, moments):
+    async with connected(folder) as (server, raw, time_source):
         monkeypatch.setattr(server.registry.store, "alive", slow)
         try:
-            yield server, raw, moments, go_on
+            yield server, raw, time_source, go_on
         finally:
             go_on.set()
             await eventually(lambda: not server.server.server_state.tasks)
@@ -279,10 +279,10 @@ def test_an_endless_head_behind_a_request_that_takes_long_is_bounded(
     parsed = Parsed(monkeypatch)
 
     async def scene() -> None:
-        async with held_up(folder, monkeypatch) as (server, raw, moments, _):
+        async with held_up(folder, monkeypatch) as (server, raw, time_source, _):
             raw.send(request("/api/ready", HOST) + b"GET / HTTP/1.1\r\nX: ")
             flood = asyncio.ensure_future(flooded(raw, b"a" * 4096))
-            await outlasted(raw, moments, flood)
+            await outlasted(raw, time_source, flood)
             await eventually(lambda: server.registry.http.count == 0)
             assert parsed.bytes <= PARSED_MOST
 

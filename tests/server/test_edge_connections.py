@@ -33,10 +33,10 @@ UNREAD = 12 * 1024 * 1024
 @asynccontextmanager
 async def clocked(folder: Path, **settings: Any) -> AsyncIterator[tuple[Running, FakeTime]]:
     """A server whose deadlines pass when they are told to."""
-    moments = FakeTime()
+    time_source = FakeTime()
     async with running(settings_for(folder, **settings)) as server:
-        server.registry.http.moments = moments
-        yield server, moments
+        server.registry.http.time_source = time_source
+        yield server, time_source
 
 
 async def opened(stack: AsyncExitStack, server: Running, count: int, **more: str) -> list[RawHttp]:
@@ -56,52 +56,52 @@ async def healthy(server: Running, **more: str) -> bool:
 
 @pytest.mark.parametrize("said", [b"", b"\r\n\r\n", b"G", HALF], ids=["nothing", "blank lines", "a letter", "half"])
 async def test_the_head_of_a_request_must_come_in_time(folder: Path, said: bytes) -> None:
-    async with clocked(folder, head_seconds=15) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder, head_seconds=15) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         for byte in range(len(said)):
-            moments.advance(0.02)  # a byte now and then is no excuse
+            time_source.advance(0.02)  # a byte now and then is no excuse
             raw.send(said[byte : byte + 1])
-        moments.advance(13)
+        time_source.advance(13)
         assert server.registry.http.count == 1
-        moments.advance(2)
+        time_source.advance(2)
         assert await raw.ended() == b""
         assert server.registry.http.count == 0
         assert server.registry.metrics.slow_connections == 1
 
 
 async def test_so_must_that_of_each_further_request(folder: Path) -> None:
-    async with clocked(folder) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         for _ in range(3):
-            moments.advance(10)
+            time_source.advance(10)
             raw.send(request("/api/health", HOST))
             assert await raw.status() == 200
         raw.send(HALF)
-        moments.advance(31)
+        time_source.advance(31)
         assert await raw.ended() == b""
         assert server.registry.metrics.slow_connections == 1
 
 
 async def test_the_body_must_follow_in_time(folder: Path) -> None:
-    async with clocked(folder, body_seconds=30) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder, body_seconds=30) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/tables", HOST, "Content-Length: 500", method="POST") + b"{")
         await eventually(lambda: server.registry.http.in_request == server.registry.http.count)
-        moments.advance(29)
+        time_source.advance(29)
         raw.send(b" ")
         assert server.registry.http.count == 1
-        moments.advance(2)
+        time_source.advance(2)
         assert await raw.ended() == b""
         assert server.registry.metrics.slow_connections == 1
 
 
 async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder: Path) -> None:
-    async with clocked(folder) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/tables", HOST, "Content-Length: 500000", method="POST"))
         assert await raw.status() == 413
         raw.send(b" " * 100_000)
-        moments.advance(31)
+        time_source.advance(31)
         await raw.ended()
         assert server.registry.http.count == 0
 
@@ -115,12 +115,12 @@ async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
     async def slow() -> None:
         await go_on.wait()
 
-    async with clocked(folder) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder) as (server, time_source), AsyncExitStack() as stack:
         monkeypatch.setattr(server.registry.store, "alive", lambda _: slow())
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/ready", HOST))
         await eventually(lambda: server.registry.http.in_request == server.registry.http.count)
-        moments.advance(1000)
+        time_source.advance(1000)
         go_on.set()
         assert await raw.status() == 200
         assert server.registry.metrics.slow_connections == 0
@@ -139,7 +139,7 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
     """Whoever reads on, however slowly, is served to the end; whoever does not is cut off."""
 
     async def scene(*, reads: bool) -> tuple[int, int]:
-        async with clocked(folder, unread_seconds=30) as (server, moments):
+        async with clocked(folder, unread_seconds=30) as (server, time_source):
             monkeypatch.setattr(server.registry.cluster, "counts", lambda _: large())
             with listening_little(server.base) as slow:
                 slow.sendall(request("/api/metrics", HOST, "Connection: close"))
@@ -147,7 +147,7 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
                 await eventually(lambda: registry.metrics.requests["2xx"] == 1)
                 while registry.http.count and got < UNREAD // 2:
                     got += await asyncio.to_thread(read_some, slow) if reads else 0
-                    moments.advance(31)
+                    time_source.advance(31)
                     await asyncio.sleep(0)
                 while reads and (part := await asyncio.to_thread(read_some, slow)):
                     got += part
@@ -191,13 +191,13 @@ async def test_a_whole_body_at_once_is_no_long_head(folder: Path) -> None:
 
 
 async def test_pipelined_requests_are_all_answered(folder: Path) -> None:
-    async with clocked(folder) as (server, moments), AsyncExitStack() as stack:
+    async with clocked(folder) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/health", HOST) * 5)
         assert [await raw.status() for _ in range(5)] == [200] * 5
-        moments.advance(20)
+        time_source.advance(20)
         assert server.registry.http.count == 1
-        moments.advance(11)
+        time_source.advance(11)
         assert await raw.ended() == b""
 
 

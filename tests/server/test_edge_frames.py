@@ -150,8 +150,10 @@ def answered(socket: RawSocket, count: int) -> Callable[[], bool]:
 
 async def test_many_sockets_of_one_address_wait_for_each_other(folder: Path) -> None:
     """What they send at once beyond a limit is answered little by little: everybody else goes on meanwhile."""
-    moments, ping = FakeTime(), client_frame(b'{"type":"ping"}')
-    async with table(folder, 2, connected=False, limits={"messages_per_minute": 40}, parts={"moments": moments}) as it:
+    time_source, ping = FakeTime(), client_frame(b'{"type":"ping"}')
+    async with table(
+        folder, 2, connected=False, limits={"messages_per_minute": 40}, parts={"time_source": time_source}
+    ) as it:
         crowd = [await watching(it, "127.0.0.2") for _ in range(6)]
         for socket in crowd:
             await socket.write(ping * 10)
@@ -164,7 +166,7 @@ async def test_many_sockets_of_one_address_wait_for_each_other(folder: Path) -> 
         await other.write(ping * 10)
         await eventually(answered(other, 10))
         assert pongs() == 40
-        moments.advance(1)
+        time_source.advance(1)
         await eventually(lambda: pongs() == 60)
         for socket in (*crowd, other):
             await socket.close()

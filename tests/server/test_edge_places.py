@@ -39,7 +39,7 @@ EACH = 4
 async def clocked(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server whose deadlines never pass."""
     async with running(settings_for(folder, **settings)) as server:
-        server.registry.http.moments = FakeTime()
+        server.registry.http.time_source = FakeTime()
         yield server
 
 
@@ -80,7 +80,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
     async def scene() -> None:
         async with table(folder, 3, limits=limits) as it, AsyncExitStack() as stack:
             server, registry = it.server, it.server.registry
-            registry.http.moments = FakeTime()
+            registry.http.time_source = FakeTime()
             monkeypatch.setattr(registry.cluster, "counts", lambda _: large())
             await it.lobby.http.aclose()
             await eventually(lambda: registry.http.count == 0)
@@ -137,7 +137,7 @@ def test_a_request_with_a_known_token_is_not_the_victim_of_strangers(folder: Pat
         limits = {"most_http_connections": 5, "most_http_connections_per_address": 4}
         async with table(folder, 1, limits=limits) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.moments = FakeTime()
+            server.registry.http.time_source = FakeTime()
             await it.lobby.http.aclose()
             await eventually(lambda: server.registry.http.count == 0)
             local = "127.0.0.2" if newcomers == "the same address" else "127.0.0.3"
@@ -162,7 +162,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
     async def scene() -> None:
         async with table(folder, 1, limits={"most_http_connections": 4}) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.moments = FakeTime()
+            server.registry.http.time_source = FakeTime()
             await it.lobby.http.aclose()
             await eventually(lambda: server.registry.http.count == 0)
             token = f"Authorization: Bearer {it.tokens[0]}"

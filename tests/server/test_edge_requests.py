@@ -27,9 +27,9 @@ def test_known_tokens_are_the_last_ones() -> None:
 
 
 def limit_for(known: KnownTokens, per_minute: int = 20) -> RequestLimit:
-    moments = FakeTime()
-    own = LocalLimit(Limit(moments, size=per_minute / 2, per_second=per_minute / 60))
-    return RequestLimit(own, moments, known, per_minute)
+    time_source = FakeTime()
+    own = LocalLimit(Limit(time_source, size=per_minute / 2, per_second=per_minute / 60))
+    return RequestLimit(own, time_source, known, per_minute)
 
 
 async def taken(limit: RequestLimit, tokens: list[str | None]) -> int:
@@ -63,7 +63,7 @@ def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
 
 
 async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
-    limits, parts = {"requests_per_minute": 60}, {"moments": FakeTime()}
+    limits, parts = {"requests_per_minute": 60}, {"time_source": FakeTime()}
     async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:
         assert 429 in [(await bad.http.get("/api/about")).status_code for _ in range(40)]
         assert (await bad.http.get("/api/about")).status_code == 429
@@ -91,7 +91,7 @@ async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> Non
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/sw.js", "/assets/none.js", "/favicon.svg"])
 async def test_a_nuisance_behind_the_same_address_does_not_keep_pages_from_opening(folder: Path, path: str) -> None:
     limits = settings_for(folder, requests_per_minute=20)
-    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
+    async with running(limits, time_source=FakeTime()) as server, Lobby(server.base) as lobby:
         assert [(await lobby.http.get("/api/about")).status_code for _ in range(12)].count(429) == 2
         assert (await lobby.http.get("/api/about")).status_code == 429
         for _ in range(10 * PAGES_AT_ONE_ADDRESS):
@@ -101,7 +101,7 @@ async def test_a_nuisance_behind_the_same_address_does_not_keep_pages_from_openi
 
 async def test_a_flood_of_pages_does_not_stop_other_requests_and_is_refused_in_words(folder: Path) -> None:
     limits = settings_for(folder, requests_per_minute=2)
-    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
+    async with running(limits, time_source=FakeTime()) as server, Lobby(server.base) as lobby:
         wanted = {"accept-language": "et-EE, en;q=0.5"}
         pages = [await lobby.http.get("/t/ABCDEF", headers=wanted) for _ in range(PAGES_AT_ONE_ADDRESS + 1)]
         assert [page.status_code for page in pages] == [200] * PAGES_AT_ONE_ADDRESS + [429]

@@ -46,7 +46,7 @@ HANDSHAKE = (
 async def test_no_route_for_programs_is_open_to_another_site(folder: Path, sent: dict[str, str]) -> None:
     """And nothing of it is counted: neither as a request nor as a guess."""
     limits = {"guesses_per_hour": 4, "requests_per_minute": 40}
-    async with table(folder, 1, connected=False, limits=limits, parts={"moments": FakeTime()}) as it:
+    async with table(folder, 1, connected=False, limits=limits, parts={"time_source": FakeTime()}) as it:
         for _ in range(25):
             answer = await it.lobby.http.get("/api/tables/000000000", headers=sent)
             assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
@@ -202,14 +202,14 @@ def test_the_language_that_a_browser_asks_for(accepted: str, language: str) -> N
 
 def test_what_is_refused_is_logged_once_a_minute(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        moments = FakeTime()
+        time_source = FakeTime()
         settings = settings_for(folder, public_address="https://club.example")
-        async with running(settings, moments=moments) as server:
+        async with running(settings, time_source=time_source) as server:
             for _ in range(2):
                 for name in ("games.example", "other.example"):
                     await asked(server.base, f"Host: {name}")
                     await asked(server.base, "Host: localhost", f"Origin: https://{name}")
-                moments.advance(61)
+                time_source.advance(61)
 
     with caplog.at_level(logging.WARNING, "saboteur"):
         run_virtual(scene())

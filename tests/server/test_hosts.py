@@ -20,25 +20,25 @@ async def _gone(it: Scene, seat: int) -> None:
 
 async def test_before_the_first_game_nobody_inherits_a_table(folder: Path) -> None:
     """Somebody with the code must not get a table because its host's phone is locked while the link is being sent."""
-    moments = FakeTime()
-    async with table(folder, 2, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with table(folder, 2, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
         await _gone(it, 0)
-        moments.advance(600)
+        time_source.advance(600)
         await it.server.registry.sweep()
         assert live.room.host == 0
         assert await it.refused("seats/0/remove", None, 1) == (403, "not-host")
 
 
 async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 3, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, parts={"time_source": time_source}) as it:
         live, registry = it.server.registry.tables[it.code], it.server.registry
         await _gone(it, 0)
-        moments.advance(59)
+        time_source.advance(59)
         await registry.sweep()
         assert live.room.host == 0
-        moments.advance(2)
+        time_source.advance(2)
         await registry.sweep()
         assert live.room.host == 1
         # Whoever has the rights on loan does not give them away for good.
@@ -47,17 +47,17 @@ async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
             await registry.sweep()
             assert live.room.host == 0
             await _gone(it, 1)
-            moments.advance(120)
+            time_source.advance(120)
             await registry.sweep()
             assert live.room.host == 0, "the loan is over"
 
 
 async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
         await _end(it)
         await _gone(it, 0)
-        moments.advance(61)
+        time_source.advance(61)
         await it.server.registry.sweep()
         assert it.server.registry.tables[it.code].room.host == 1
         assert await it.refused("seats/0/remove", None, 1) == (409, "not-now")

@@ -38,14 +38,14 @@ def test_each_has_a_bucket_of_his_own_and_old_ones_are_forgotten(monkeypatch: py
 
 async def test_requests_of_one_address(folder: Path) -> None:
     limits = settings_for(folder, requests_per_minute=20)
-    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
+    async with running(limits, time_source=FakeTime()) as server, Lobby(server.base) as lobby:
         codes = [(await lobby.http.get("/api/about")).status_code for _ in range(12)]
         assert codes == [200] * 10 + [429] * 2
 
 
 async def test_new_tables_of_one_address(folder: Path) -> None:
     limits = settings_for(folder, tables_per_hour=12)
-    async with running(limits, moments=FakeTime()) as server, Lobby(server.base) as lobby:
+    async with running(limits, time_source=FakeTime()) as server, Lobby(server.base) as lobby:
         codes = [(await lobby.post("/api/tables", {"name": "Ana"})).status_code for _ in range(5)]
         assert codes == [201] * 3 + [429] * 2
         assert (await lobby.post("/api/play-now", {"name": "Ana"})).status_code == 429
@@ -97,7 +97,7 @@ async def test_sockets_of_one_seat_the_oldest_gives_way(folder: Path) -> None:
 
 
 async def test_messages_of_one_connection(folder: Path) -> None:
-    async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"moments": FakeTime()}) as it:
+    async with table(folder, 3, limits={"messages_per_minute": 40}, parts={"time_source": FakeTime()}) as it:
         for _ in range(11):
             await it.players[0].send({"type": "ping"})
         answers = [(await it.players[0].until(lambda m: m["type"] in ("pong", "bye"))) for _ in range(11)]

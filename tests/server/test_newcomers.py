@@ -11,13 +11,13 @@ AWAY = 62
 """Seconds after which somebody who is not connected counts as away."""
 
 
-async def away(it: Scene, moments: FakeTime, *seats: int) -> None:
+async def away(it: Scene, time_source: FakeTime, *seats: int) -> None:
     """Players are gone for long enough to be away."""
     live = it.server.registry.tables[it.code]
     for seat in seats:
         await it.players[seat].close()
     await eventually(lambda: all(seat in live.gone for seat in seats))
-    moments.advance(AWAY)
+    time_source.advance(AWAY)
 
 
 async def wish(it: Scene, token: str, kind: str, seat: int | None = None) -> tuple[int, str]:
@@ -27,10 +27,10 @@ async def wish(it: Scene, token: str, kind: str, seat: int | None = None) -> tup
 
 async def test_newcomers_have_no_vote_while_the_people_of_the_deal_are_away(folder: Path) -> None:
     """Two strangers gave the seat of a host with a locked phone to a bot, and the table was theirs."""
-    moments = FakeTime()
-    async with game(folder, 1, 3, rounds=2, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 1, 3, rounds=2, parts={"time_source": time_source}) as it:
         strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
-        await away(it, moments, 0)
+        await away(it, time_source, 0)
         for stranger in strangers:
             for kind, seat in (("bot", 0), ("stand-in", 0), ("end", None), ("pause", None)):
                 assert await wish(it, stranger.token or "", kind, seat) == (409, "not-now")
@@ -85,13 +85,13 @@ async def test_a_host_does_not_send_people_of_the_deal_away(folder: Path) -> Non
 
 
 async def test_whoever_announces_themselves_and_never_comes_makes_way(folder: Path) -> None:
-    moments = FakeTime()
-    async with game(folder, 1, 2, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=1, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
         squatters = [await it.lobby.join(it.code, name) for name in ("Mallory", "Nils")]
         async with Player(it.server.base, it.code, squatters[1]["token"]):
             assert await it.refused("join", {"name": "Zoe"}, None) == (409, "no-bot-seat")
-            moments.advance(AWAY)
+            time_source.advance(AWAY)
             friend = await it.lobby.join(it.code, "Zoe")
             assert friend["seat"] == squatters[0]["seat"]
             assert [seat.next.name for seat in live.room.seats if seat.next] == ["Zoe", "Nils"]
@@ -109,10 +109,10 @@ async def test_a_name_of_the_running_game_stays_taken(folder: Path) -> None:
 
 async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -> None:
     """Else whoever is about to lose beats the clock while the other is away."""
-    moments = FakeTime()
-    async with game(folder, 2, 1, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 2, 1, rounds=1, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
-        await away(it, moments, 0)
+        await away(it, time_source, 0)
         await it.done("votes", {"vote": "pause"}, 1)
         assert live.room.paused == "vote"
         async with Player(it.server.base, it.code, it.tokens[0]):

@@ -76,7 +76,7 @@ async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folde
 
 
 async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address(folder: Path) -> None:
-    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": FakeTime()}) as it:
+    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"time_source": FakeTime()}) as it:
         await _guess_until_refused(it.lobby)
         await it.done("ready", {"ready": True}, 1)
         await it.done("settings", {"rounds": 1}, 0)
@@ -89,13 +89,13 @@ async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address
 
 
 async def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
-    moments = FakeTime()
-    async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with table(folder, 2, limits={"guesses_per_hour": 20}, parts={"time_source": time_source}) as it:
         await _guess_until_refused(it.lobby)
         waiting = [asyncio.ensure_future(it.lobby.http.get(f"/api/tables/{it.code}")) for _ in range(7)]
         refused = [await each for each in await _first(waiting, 2)]
         assert {answer.status_code for answer in refused} == {429}
-        moments.advance(10)
+        time_source.advance(10)
         answers = await asyncio.gather(*waiting)
         assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 2
 
@@ -287,7 +287,7 @@ async def test_a_game_that_nobody_plays_any_more_is_over(folder: Path) -> None:
 
 
 async def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
-    async with table(folder, 1, connected=False, parts={"moments": FakeTime()}) as it:
+    async with table(folder, 1, connected=False, parts={"time_source": FakeTime()}) as it:
         statuses = []
         for number in range(JOINS_AT_ONCE + 5):
             answer = await it.lobby.post(it.path("join"), {"name": f"Guest {number}"})
@@ -299,17 +299,17 @@ async def test_coming_and_going_does_not_fill_the_log(folder: Path) -> None:
 
 async def test_a_short_drop_is_no_absence(folder: Path) -> None:
     """If the others lose their network for a moment, nobody can end the game or take their seats alone."""
-    moments = FakeTime()
-    async with game(folder, 3, 1, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 3, 1, rounds=1, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
         for player in it.players[1:]:
             await player.close()
         await eventually(lambda: len(live.connections) == 1)
-        moments.advance(0.3)
+        time_source.advance(0.3)
         await it.done("votes", {"vote": "end"})
         assert live.room.stage == "playing"
         assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
-        moments.advance(60)
+        time_source.advance(60)
         assert await it.refused("votes", {"vote": "bot", "seat": 1}) == (409, "too-few-voters")
         await it.done("votes", {"vote": "stand-in", "seat": 1})
         assert live.room.seats[1].stand_in is not None
@@ -319,8 +319,8 @@ async def test_a_short_drop_is_no_absence(folder: Path) -> None:
 
 async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder: Path) -> None:
     """After a game, somebody who has only the code waits beside the empty seats, and stays a guest."""
-    moments = FakeTime()
-    async with game(folder, 4, rounds=1, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
         await _end(it)
         for player in it.players:
             await player.close()
@@ -328,7 +328,7 @@ async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder:
         live = it.server.registry.tables[it.code]
         async with Player(it.server.base, it.code, taken["token"]):
             await eventually(lambda: len(live.connections) == 1)
-            moments.advance(120)
+            time_source.advance(120)
             await it.server.registry.sweep()
             assert live.room.host == 0
             async with Player(it.server.base, it.code, it.tokens[2]):

@@ -184,13 +184,13 @@ async def test_a_token_of_another_table_opens_nothing(folder: Path) -> None:
 
 async def test_guesses_are_counted(folder: Path) -> None:
     """P16, both sides: so many wrong codes and tokens are answered, then no wrong one, until time has passed."""
-    moments = FakeTime()
-    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"moments": moments}) as it:
+    time_source = FakeTime()
+    async with table(folder, 3, limits={"guesses_per_hour": 20}, parts={"time_source": time_source}) as it:
         for number in range(10):
             assert await _guess(it, f"{number:09}") == 404
         assert await _guess(it, "000000000") == 429
         assert await _guess(it, it.code) == 429  # a right code with a wrong token tells nothing more
-        moments.advance(3600)
+        time_source.advance(3600)
         assert await _guess(it, it.code) == 401
 
 

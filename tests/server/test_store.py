@@ -307,13 +307,13 @@ async def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
     """keep-days, from both sides."""
     from tests.kit.server import FakeTime
 
-    moments = FakeTime()
-    async with running(settings_for(folder, keep_days=30), moments=moments) as server:
+    time_source = FakeTime()
+    async with running(settings_for(folder, keep_days=30), time_source=time_source) as server:
         registry = server.registry
         for code in ("OLD", "NEW"):
-            await registry.store.create(code, moments.now())
-            moments.advance(20 * 86_400)
-        moments.advance(5 * 86_400)
+            await registry.store.create(code, time_source.now())
+            time_source.advance(20 * 86_400)
+        time_source.advance(5 * 86_400)
         await registry.delete_old()
         assert await registry.store.load("OLD") is None
         assert await registry.store.load("NEW") is not None

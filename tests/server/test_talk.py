@@ -56,7 +56,7 @@ async def test_chat_is_tidied_and_never_looks_like_a_claim(folder: Path) -> None
 
 
 async def test_who_talks_too_much_must_wait(folder: Path) -> None:
-    limits, parts = {"talk_per_minute": 10}, {"moments": FakeTime()}
+    limits, parts = {"talk_per_minute": 10}, {"time_source": FakeTime()}
     async with table(folder, talk="chat", limits=limits, parts=parts) as it:
         for number in range(6):
             await it.players[0].send(said("chat", f"line {number}"))

@@ -47,9 +47,9 @@ class Lost(Exception):
 class SimulatedHouse(TableRegistry):
     """A registry on the simulated disk."""
 
-    def __init__(self, store: Store, moments: VirtualTime, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, store: Store, time_source: VirtualTime, entropy: Callable[[int], bytes]) -> None:
         self._given = store
-        super().__init__(SETTINGS, moments, entropy=entropy)
+        super().__init__(SETTINGS, time_source, entropy=entropy)
 
     def _grounds(self) -> tuple[Store, Cluster]:
         return self._given, SingleProcess(self)
@@ -61,7 +61,7 @@ class Life:
 
     registry: SimulatedHouse
     store: SimulatedStore
-    moments: VirtualTime
+    time_source: VirtualTime
     since: float
     links: list[Link] = field(default_factory=list)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -158,10 +158,10 @@ class World:
     # -- servers ------------------------------------------------------------------------------------------------------
 
     async def _start(self) -> None:
-        store, moments = SimulatedStore(self.disk, self.weather), VirtualTime(self._loop)
-        registry = SimulatedHouse(store, moments, self._part("entropy").randbytes)
+        store, time_source = SimulatedStore(self.disk, self.weather), VirtualTime(self._loop)
+        registry = SimulatedHouse(store, time_source, self._part("entropy").randbytes)
         await registry.open()
-        self.life = Life(registry, store, moments, self._loop.now)
+        self.life = Life(registry, store, time_source, self._loop.now)
         app = _application()
         app._registry = app.http.state.registry = registry
 
@@ -169,7 +169,7 @@ class World:
         """The server dies: what it was doing ends in the middle, and nothing of it reaches the disk or anybody."""
         life, self.life = self.life, None
         assert life is not None
-        life.store.dead = life.moments.dead = True
+        life.store.dead = life.time_source.dead = True
         _application()._registry = None
         for link in life.links:
             link.cut()
@@ -192,7 +192,7 @@ class World:
         await life.registry.close()
         for link in life.links:
             link.cut()
-        life.moments.dead = True
+        life.time_source.dead = True
         self.life, _application()._registry = None, None
         await self._end_tasks(life)
         self.counts["stops"] += 1

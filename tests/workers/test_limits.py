@@ -20,7 +20,7 @@ async def _alternating(it: Pair, path: str, times: int) -> list[int]:
 
 def test_requests_of_one_address(folder: Path) -> None:
     async def scene() -> None:
-        async with pair(folder, requests_per_minute=20, parts={"moments": FakeTime()}) as it:
+        async with pair(folder, requests_per_minute=20, parts={"time_source": FakeTime()}) as it:
             assert await _alternating(it, "/api/about", 13) == [200] * 10 + [429] * 3
 
     run(scene())
@@ -30,12 +30,12 @@ def test_limits_that_each_worker_counts_alone_would_be_noticed(folder: Path, mon
     """Planted: two workers, twice as many requests."""
 
     def own(cluster: ManyProcesses, kind: str, *, size: float, per_second: float) -> LocalLimit:  # noqa: ARG001 - its form
-        return LocalLimit(Limit(cluster._registry.moments, size=size, per_second=per_second))
+        return LocalLimit(Limit(cluster._registry.time_source, size=size, per_second=per_second))
 
     monkeypatch.setattr(ManyProcesses, "limit", own)
 
     async def scene() -> list[int]:
-        async with pair(folder, requests_per_minute=20, parts={"moments": FakeTime()}) as it:
+        async with pair(folder, requests_per_minute=20, parts={"time_source": FakeTime()}) as it:
             return await _alternating(it, "/api/about", 13)
 
     assert run(scene()) == [200] * 13
@@ -43,10 +43,10 @@ def test_limits_that_each_worker_counts_alone_would_be_noticed(folder: Path, mon
 
 def test_requests_come_back_with_time(folder: Path) -> None:
     async def scene() -> None:
-        moments = FakeTime()
-        async with pair(folder, requests_per_minute=20, parts={"moments": moments}) as it:
+        time_source = FakeTime()
+        async with pair(folder, requests_per_minute=20, parts={"time_source": time_source}) as it:
             assert (await _alternating(it, "/api/about", 11))[-1] == 429
-            moments.advance(6.0)
+            time_source.advance(6.0)
             assert await _alternating(it, "/api/about", 3) == [200, 200, 429]
 
     run(scene())
@@ -54,7 +54,7 @@ def test_requests_come_back_with_time(folder: Path) -> None:
 
 def test_guesses_of_one_address(folder: Path) -> None:
     async def scene() -> None:
-        async with pair(folder, guesses_per_hour=10, parts={"moments": FakeTime()}) as it:
+        async with pair(folder, guesses_per_hour=10, parts={"time_source": FakeTime()}) as it:
             leave = [it.lobbies[number % 2].post("/api/tables/AAAAAAAAA/leave", None, "x" * 32) for number in range(8)]
             assert [(await each).status_code for each in leave] == [404] * 5 + [429] * 3
 
@@ -63,7 +63,7 @@ def test_guesses_of_one_address(folder: Path) -> None:
 
 def test_new_tables_of_one_address(folder: Path) -> None:
     async def scene() -> None:
-        async with pair(folder, tables_per_hour=12, parts={"moments": FakeTime()}) as it:
+        async with pair(folder, tables_per_hour=12, parts={"time_source": FakeTime()}) as it:
             answers = [await it.lobbies[number % 2].post("/api/tables", {"name": "Ana"}) for number in range(5)]
             assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
 

@@ -62,11 +62,11 @@ class PairStage(Stage):
 async def at_two_workers(folder: Path, world: World, patch: pytest.MonkeyPatch) -> Heard:
     """A course with everybody at one worker and a second time at the other, and resumes from the middle at either."""
     forget_postgres(folder)
-    moments = Script()
+    time_source = Script()
     with scripted(patch) as lapse:
-        parts = {"moments": moments, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
+        parts = {"time_source": time_source, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
         async with pair(folder, parts=parts) as both:
-            it = PairStage(both, moments, world, lapse)
+            it = PairStage(both, time_source, world, lapse)
             await it.seat_all(talk="chat", clock=60)
             await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
             await it.open("spectator", NOBODY)

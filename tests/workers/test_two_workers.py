@@ -273,15 +273,15 @@ def test_a_clock_goes_on_though_somebody_spoke_at_the_other_worker(
         pass
 
     async def scene() -> None:
-        moments = FakeTime()
-        async with pair(folder, parts={"moments": moments}) as it, seated(it, (0, 1, 0), clock=60) as made:
+        time_source = FakeTime()
+        async with pair(folder, parts={"time_source": time_source}) as it, seated(it, (0, 1, 0), clock=60) as made:
             tables = [it.live(number, made.code) for number in range(2)]
             await eventually(lambda: all(table.clock is not None and table.clock.running for table in tables))
             monkeypatch.setattr(catch_up, "follow", deaf)
-            moments.advance(30)
+            time_source.advance(30)
             for player in (made.players[1], made.players[0]):
                 await player.send({"type": "claim", "key": "spoken-once", "text": "!role:digger"})
                 await player.kind("done")
-            assert [table.clock.remaining(moments.now()) for table in tables] == [30_000, 30_000]
+            assert [table.clock.remaining(time_source.now()) for table in tables] == [30_000, 30_000]
 
     run(scene())

@@ -126,12 +126,12 @@ class Application:
 def create(
     settings: Settings,
     *,
-    moments: TimeSource | None = None,
+    time_source: TimeSource | None = None,
     dealer: Dealer = SeededDeals,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Application:
     """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
-    return Application(settings, lambda: TableRegistry(settings, moments, dealer, entropy))
+    return Application(settings, lambda: TableRegistry(settings, time_source, dealer, entropy))
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

@@ -104,13 +104,13 @@ LONGEST_QUOTE: Final = 100
 class Warnings:
     """Warnings that strangers can cause: each kind at most once a minute, so that nobody fills a disk with them."""
 
-    def __init__(self, moments: TimeSource) -> None:
-        self._moments = moments
+    def __init__(self, time_source: TimeSource) -> None:
+        self._time_source = time_source
         self._last: dict[str, int] = {}
 
     def warn(self, event: str, words: str = "", *arguments: object) -> bool:
         """Write `event` with what else there is to say, unless it was written not long ago; whether it was."""
-        now, last = self._moments.now(), self._last.get(event)
+        now, last = self._time_source.now(), self._last.get(event)
         if last is not None and now - last < WARN_SECONDS * 1000:
             return False
         self._last[event] = now

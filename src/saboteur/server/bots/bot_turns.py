@@ -97,11 +97,11 @@ def _is_claim(text: str) -> bool:
 async def _move(table: Table) -> None:
     seat, moment = table.to_act, _moment(table)
     assert seat is not None
-    bot, beat, started = table.bot_of(seat) or "", _delay(table), table.registry.moments.now()
+    bot, beat, started = table.bot_of(seat) or "", _delay(table), table.registry.time_source.now()
     answer = await _ask(table, seat, bot, "move")
     if beat > 0:
-        passed = (table.registry.moments.now() - started) / 1000
-        await table.registry.moments.pause(beat - passed % beat)
+        passed = (table.registry.time_source.now() - started) / 1000
+        await table.registry.time_source.pause(beat - passed % beat)
     async with table:
         if _moment(table) != moment or not table.going or table.bot_of(seat) != bot:
             return

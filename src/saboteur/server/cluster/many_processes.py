@@ -64,7 +64,7 @@ class ManyProcesses:
         self.shared = True
         self.worker = secrets.token_hex(6)
         self.board = ClusterTables(store, self.worker)
-        self.transfers: ClusterTransfers = SharedTransfers(self.board, registry.moments)
+        self.transfers: ClusterTransfers = SharedTransfers(self.board, registry.time_source)
         self._others = 0
         self._stored: dict[int, int] = {}
         self._present: dict[int, Table] = {}
@@ -177,7 +177,7 @@ class ManyProcesses:
     async def _write(self, changed: dict[int, Here]) -> None:
         if not changed:
             return
-        now = self._registry.moments.now()
+        now = self._registry.time_source.now()
         gone = [
             (table, token, now) for table, here in changed.items()
             for token in self._written.get(table, NOBODY).holds - here.holds
@@ -273,7 +273,7 @@ class ManyProcesses:
             self._wake.set()
         self._send_strays_home()
         if count % TIDY_BEATS == 1:
-            await self.board.tidy(self._registry.moments.now())
+            await self.board.tidy(self._registry.time_source.now())
 
     async def _say_all_again(self) -> None:
         """The others had forgotten this worker, or the database has."""
@@ -326,7 +326,7 @@ class ManyProcesses:
 
     def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:
         """A limit that holds for all workers together."""
-        return SharedLimit(self.board, self._registry.moments, kind, size=size, per_second=per_second)
+        return SharedLimit(self.board, self._registry.time_source, kind, size=size, per_second=per_second)
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket; if so it is counted."""

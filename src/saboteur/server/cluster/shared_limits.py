@@ -23,16 +23,18 @@ def marked(who: str) -> bytes:
 class SharedLimit:
     """A limit that all workers count together. While the database is away, each counts for itself."""
 
-    def __init__(self, board: ClusterTables, moments: TimeSource, kind: str, *, size: float, per_second: float) -> None:
+    def __init__(
+        self, board: ClusterTables, time_source: TimeSource, kind: str, *, size: float, per_second: float
+    ) -> None:
         self._board = board
-        self._moments = moments
+        self._time_source = time_source
         self._kind = kind
         self._size, self._rate = size, per_second
-        self._own = Limit(moments, size=size, per_second=per_second)
+        self._own = Limit(time_source, size=size, per_second=per_second)
 
     async def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
-        now = self._moments.now()
+        now = self._time_source.now()
         try:
             seconds = await self._board.take(self._kind, marked(who), now, self._size, self._rate)
         except StoreFailed:
@@ -42,7 +44,7 @@ class SharedLimit:
 
     async def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""
-        now = self._moments.now()
+        now = self._time_source.now()
         try:
             seconds = await self._board.full(self._kind, marked(who), now, self._size, self._rate)
         except StoreFailed:
@@ -54,19 +56,19 @@ class SharedLimit:
 class SharedTransfers:
     """One-time codes that any worker redeems, once."""
 
-    def __init__(self, board: ClusterTables, moments: TimeSource) -> None:
+    def __init__(self, board: ClusterTables, time_source: TimeSource) -> None:
         self._board = board
-        self._moments = moments
+        self._time_source = time_source
 
     async def offer(self, table: int, token: bytes) -> str:
         """A new code for the seat that a token opens; an older one is void."""
-        code, until = new_transfer_code(), self._moments.now() + SECONDS * 1000
+        code, until = new_transfer_code(), self._time_source.now() + SECONDS * 1000
         await self._board.offer(table, token, hashed(code), until, TRIES)
         return code
 
     async def redeem(self, table: int, code: str) -> bytes:
         """The hash of the token whose seat is to be moved. Raises Problem."""
-        token = await self._board.redeem(table, hashed(tidied(code)), self._moments.now())
+        token = await self._board.redeem(table, hashed(tidied(code)), self._time_source.now())
         if token is None:
             raise Problem(Code.BAD_TRANSFER)
         return token

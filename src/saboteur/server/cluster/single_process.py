@@ -51,7 +51,7 @@ class SingleProcess:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self.shared = False
-        self.transfers: ClusterTransfers = LocalTransfers(Transfers(registry.moments))
+        self.transfers: ClusterTransfers = LocalTransfers(Transfers(registry.time_source))
 
     @property
     def alone(self) -> bool:
@@ -82,7 +82,7 @@ class SingleProcess:
 
     def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:  # noqa: ARG002 - the form of a cluster
         """A limit in memory."""
-        return LocalLimit(Limit(self._registry.moments, size=size, per_second=per_second))
+        return LocalLimit(Limit(self._registry.time_source, size=size, per_second=per_second))
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket."""

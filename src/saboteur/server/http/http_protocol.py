@@ -74,7 +74,7 @@ class HttpConnectionPool:
 
     def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings, known: KnownTokens) -> None:
         self.settings, self.metrics = settings, metrics
-        self.moments: TimeSource = SystemTime()
+        self.time_source: TimeSource = SystemTime()
         """The clock of deadlines: not that of the tables, which tests may put forward by days."""
         self._warnings = warnings
         self._known_tokens = known
@@ -438,7 +438,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _arm(self, seconds: float) -> None:
         self._disarm()
-        self._deadline = self._all.moments.later(seconds, self._overdue)
+        self._deadline = self._all.time_source.later(seconds, self._overdue)
 
     def _disarm(self) -> None:
         if self._deadline is not None:

@@ -135,7 +135,7 @@ async def ready(request: Request) -> schemas.Health:
         raise Problem(Code.STOPPING)
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await registry.store.alive(registry.moments.now())
+            await registry.store.alive(registry.time_source.now())
     except (TimeoutError, StoreFailed):
         raise Problem(Code.STORAGE) from None
     return schemas.Health(version=saboteur.__version__)

@@ -24,9 +24,9 @@ GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 class Guesses:
     """Counts what an address guesses wrongly."""
 
-    def __init__(self, limit: ClusterLimit, moments: TimeSource) -> None:
+    def __init__(self, limit: ClusterLimit, time_source: TimeSource) -> None:
         self._limit = limit
-        self._moments = moments
+        self._time_source = time_source
         self._waiting: Counter[str] = Counter()
 
     async def admit(self, address: str) -> None:
@@ -38,7 +38,7 @@ class Guesses:
             raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING * SECONDS))
         self._waiting[address] += 1
         try:
-            await self._moments.pause((ahead + 1) * SECONDS)
+            await self._time_source.pause((ahead + 1) * SECONDS)
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:

@@ -47,27 +47,27 @@ class Bucket:
 class Limit:
     """A limit for many doers, each with a bucket of its own; those not heard of for longest are forgotten."""
 
-    def __init__(self, moments: TimeSource, *, size: float, per_second: float) -> None:
-        self._moments = moments
+    def __init__(self, time_source: TimeSource, *, size: float, per_second: float) -> None:
+        self._time_source = time_source
         self._size, self._rate = size, per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
-        complain(self._bucket(who).take(self._moments.now()))
+        complain(self._bucket(who).take(self._time_source.now()))
 
     def reserve(self, who: str) -> float:
         """Count a deed in any case; the seconds to wait before it is done."""
-        return self._bucket(who).reserve(self._moments.now())
+        return self._bucket(who).reserve(self._time_source.now())
 
     def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""
-        complain(self._bucket(who).full(self._moments.now()))
+        complain(self._bucket(who).full(self._time_source.now()))
 
     def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._size, self._rate, self._moments.now())
+            bucket = self._buckets[who] = Bucket(self._size, self._rate, self._time_source.now())
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:

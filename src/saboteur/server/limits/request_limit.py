@@ -53,11 +53,11 @@ class KnownTokens:
 class RequestLimit:
     """How many requests may be sent: by an address, or by a known token; and how many pages may be opened."""
 
-    def __init__(self, limit: ClusterLimit, moments: TimeSource, known: KnownTokens, per_minute: int) -> None:
+    def __init__(self, limit: ClusterLimit, time_source: TimeSource, known: KnownTokens, per_minute: int) -> None:
         self._limit = limit
         self._known = known
-        self._together = _limit(moments, per_minute * TOKENS_AT_ONE_ADDRESS)
-        self._pages = _limit(moments, per_minute * PAGES_AT_ONE_ADDRESS)
+        self._together = _limit(time_source, per_minute * TOKENS_AT_ONE_ADDRESS)
+        self._pages = _limit(time_source, per_minute * PAGES_AT_ONE_ADDRESS)
 
     async def take(self, address: str, token: str | None = None) -> None:
         """Count a request. Raises Problem when it is too much."""
@@ -73,5 +73,5 @@ class RequestLimit:
         self._pages.take(address)
 
 
-def _limit(moments: TimeSource, per_minute: int) -> Limit:
-    return Limit(moments, size=max(1, per_minute / 2), per_second=per_minute / 60)
+def _limit(time_source: TimeSource, per_minute: int) -> Limit:
+    return Limit(time_source, size=max(1, per_minute / 2), per_second=per_minute / 60)

@@ -28,7 +28,7 @@ Keyed = messages.Move | messages.Claim | messages.Chat
 async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
     """Do what a message asks, or say why not."""
     if isinstance(message, messages.Ping):
-        connection.push(messages.Pong(table.registry.moments.now()))
+        connection.push(messages.Pong(table.registry.time_source.now()))
         return
     try:
         await _handle(table, connection, message)

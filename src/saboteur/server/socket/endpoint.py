@@ -54,7 +54,7 @@ async def serve(registry: TableRegistry, scope: Scope, receive: Receive, send: S
 async def _talk(registry: TableRegistry, address: str, receive: Receive, send: Send, hello: str | None) -> None:
     """What is said on an open socket; a hello that came with it was said to another worker."""
     settings = registry.settings
-    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, registry.moments.now())
+    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, registry.time_source.now())
     connection = Connection(send, address, bucket)
     registry.sockets.put(connection, address)
     try:
@@ -171,13 +171,13 @@ class _Session:
         return text
 
     async def _take(self, table: Table, text: str) -> None:
-        seconds = self._connection.bucket.take(self._registry.moments.now())
+        seconds = self._connection.bucket.take(self._registry.time_source.now())
         if seconds > 0:
             self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
             return
         seconds = self._registry.messages.reserve(self._connection.address)
         if seconds > 0:  # many sockets of one address wait for each other, not everybody for them
-            await self._registry.moments.pause(seconds)
+            await self._registry.time_source.pause(seconds)
             if self._connection.ended:
                 return
         try:

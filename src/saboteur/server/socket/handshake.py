@@ -102,7 +102,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
     message = messages.Welcome(
         v=messages.VERSION,
         n=table.state.n,
-        now=table.registry.moments.now(),
+        now=table.registry.time_source.now(),
         seats=connection.seats,
         shown=connection.shown,
         waiting=connection.waiting,
@@ -119,7 +119,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
 
 def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:
     return messages.Resumed(
-        messages.VERSION, n, table.state.n, table.registry.moments.now(), connection.seats, connection.shown,
+        messages.VERSION, n, table.state.n, table.registry.time_source.now(), connection.seats, connection.shown,
         connection.waiting, table.presence(), table.clock_message(),
     )  # fmt: skip
 

@@ -117,12 +117,14 @@ def nudge(table: Table) -> None:
 def _set_alarm(table: Table) -> None:
     """Wait as long as the stage may last, since it began, wherever that was."""
     _clear_alarm(table)
-    deal, settings, moments = table.room.deal, table.registry.settings, table.registry.moments
+    deal, settings, time_source = table.room.deal, table.registry.settings, table.registry.time_source
     if deal is None or table.room.stage != "dealing":
         return
     seconds = settings.hash_seconds if deal.stage == "hashing" else settings.nonce_seconds
-    left = max(0.0, seconds - (moments.now() - table.deal_since) / 1000)
-    table.ceremony_alarm = moments.later(left, lambda: _ignored(table.registry.spawn(_go_on(table, deal, late=True))))
+    left = max(0.0, seconds - (time_source.now() - table.deal_since) / 1000)
+    table.ceremony_alarm = time_source.later(
+        left, lambda: _ignored(table.registry.spawn(_go_on(table, deal, late=True)))
+    )
 
 
 def _ignored(_: object) -> None:

@@ -142,7 +142,7 @@ def _free_seat(table: Table) -> tuple[int, bool]:
 def _has_lapsed(table: Table, seat: int) -> bool:
     """Whether whoever waits for a seat said so a while ago and is not here: others may have it."""
     since = table.announced.get(seat)
-    if since is None or table.registry.moments.now() - since < table.registry.settings.stand_in_after * 1000:
+    if since is None or table.registry.time_source.now() - since < table.registry.settings.stand_in_after * 1000:
         return False
     waiting = [token for token in table.tokens.values() if token.waiting and token.seat == seat]
     return not any(table.holding(token.hash) for token in waiting)

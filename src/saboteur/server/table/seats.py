@@ -73,7 +73,9 @@ def check_absent(table: Table, seat: int) -> None:
 def is_gone(table: Table, seat: int) -> bool:
     """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
     since = table.gone.get(seat)
-    return since is not None and table.registry.moments.now() - since >= table.registry.settings.stand_in_after * 1000
+    return (
+        since is not None and table.registry.time_source.now() - since >= table.registry.settings.stand_in_after * 1000
+    )
 
 
 def dealt_in(table: Table) -> list[int]:

@@ -98,7 +98,7 @@ class Table:
         """Since when a seat's device is not connected."""
         self.announced: dict[int, int] = {}
         """When somebody said that they will take a bot's seat."""
-        self.used = registry.moments.now()
+        self.used = registry.time_source.now()
         self.happened = 0
         """Happenings of the current game so far, as bots count them."""
         self.recent: deque[tuple[tuple[Event, ...], tuple[int, str] | None]] = deque(maxlen=RECENT)
@@ -240,7 +240,7 @@ class Table:
             tokens=None if held is None else tuple(held),
             former=former,
             secret=dealing,
-            clock=self._wound(outcomes, self.registry.moments.now()),
+            clock=self._wound(outcomes, self.registry.time_source.now()),
             record=record,
         )
         overtaken: Overtaken | None = None
@@ -262,7 +262,7 @@ class Table:
 
     async def change(self, entry: e.RoomEntry) -> int:
         """Commit a change of the room, unless it changes nothing: saying the same again adds nothing to the log."""
-        if changed(entry, self.room, self.registry.moments.now()) == self.room:
+        if changed(entry, self.room, self.registry.time_source.now()) == self.room:
             return self.state.n
         return await self.commit(entry)
 
@@ -281,7 +281,7 @@ class Table:
 
     def _taken(self, entries: Sequence[e.Entry]) -> tuple[list[Outcome], RecordRow | None]:
         """The outcomes of entries and of what follows from them: a move may end the game or begin a round."""
-        now = self.registry.moments.now()
+        now = self.registry.time_source.now()
         outcomes: list[Outcome] = []
         record, waiting = None, deque(entries)
         while waiting:
@@ -365,7 +365,7 @@ class Table:
         return tellings
 
     def _settle(self, outcomes: list[Outcome], held: list[TokenRow] | None, tellings: list[StepMessage]) -> None:
-        self.used = self.registry.moments.now()
+        self.used = self.registry.time_source.now()
         for outcome in outcomes:
             self._note_happening(outcome)
         self.registry.metrics.entries += len(outcomes)
@@ -521,7 +521,7 @@ class Table:
             return None
         if self.clock is None:
             return messages.Clock(None, 0, running=False)
-        return messages.Clock(self.to_act, self.clock.remaining(self.registry.moments.now()), self.clock.running)
+        return messages.Clock(self.to_act, self.clock.remaining(self.registry.time_source.now()), self.clock.running)
 
     # -- who is here --------------------------------------------------------------------------------------------------
 
@@ -539,14 +539,14 @@ class Table:
         if connection not in self.connections:
             return
         self.connections.remove(connection)
-        self.used = self.registry.moments.now()
+        self.used = self.registry.time_source.now()
         self.note_gone()
         self.registry.cluster.present(self)
         self.tell_all(self.presence())
         self.registry.refresh(self)
 
     def note_gone(self) -> None:
-        now = self.registry.moments.now()
+        now = self.registry.time_source.now()
         for number, seat in enumerate(self.room.seats):
             if seat.bot is None and not self.connected(number):
                 self.gone.setdefault(number, now)

@@ -60,19 +60,19 @@ class TableRegistry:
     def __init__(
         self,
         settings: Settings,
-        moments: TimeSource | None = None,
+        time_source: TimeSource | None = None,
         dealer: Dealer = SeededDeals,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.settings = settings
-        self.moments = moments or SystemTime()
+        self.time_source = time_source or SystemTime()
         self.dealer = dealer
         self.entropy = entropy
         """Random bytes for the secrets of deals; tests may put known ones in."""
         self.store, self.cluster = self._grounds()
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
-        self.warnings = Warnings(self.moments)
+        self.warnings = Warnings(self.time_source)
         self.known_tokens = KnownTokens()
         self.http = HttpConnectionPool(settings, self.metrics, self.warnings, self.known_tokens)
         self.sites = RequestOrigins(settings, self.warnings)
@@ -102,7 +102,7 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Be ready for tables. Raises WrongSchema or StoreFailed."""
-        await self.store.open(self.moments.now())
+        await self.store.open(self.time_source.now())
         await self.cluster.open()
         self._sweeping = asyncio.ensure_future(self._sweep_forever())
 
@@ -111,18 +111,18 @@ class TableRegistry:
         a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
         talk = settings.talk_per_minute
         requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
-        self.requests = RequestLimit(requests, self.moments, self.known_tokens, a_minute)
+        self.requests = RequestLimit(requests, self.time_source, self.known_tokens, a_minute)
         self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
-        self.guesses = Guesses(wrong, self.moments)
+        self.guesses = Guesses(wrong, self.time_source)
         self.joins = limit("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
         commands = a_minute / COMMANDS_OF_REQUESTS
         messages = settings.messages_per_minute
         self.messages = Limit(
-            self.moments, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60
+            self.time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60
         )
-        self.commands = Limit(self.moments, size=max(1, commands), per_second=commands / 60)
+        self.commands = Limit(self.time_source, size=max(1, commands), per_second=commands / 60)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class TableRegistry:
         """
         table = await self._entered(tidied(code))
         try:
-            table.used = self.moments.now()
+            table.used = self.time_source.now()
             if self.cluster.shared:
                 await self._bring_up_to_date(table)
             yield table
@@ -186,7 +186,7 @@ class TableRegistry:
         if self.settings.keep_days is None:
             return True
         try:
-            await self.store.append(Batch(number, touched=self.moments.now()))
+            await self.store.append(Batch(number, touched=self.time_source.now()))
         except TableGone:
             return False
         return True
@@ -208,7 +208,7 @@ class TableRegistry:
         for _ in range(3):
             code = new_table_code()
             try:
-                number = await self.store.create(code, self.moments.now())
+                number = await self.store.create(code, self.time_source.now())
             except StoreFailed:
                 continue
             return self._keep(Table(self, number, code, TableState({}, self.dealer)))
@@ -273,15 +273,15 @@ class TableRegistry:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
-                if self.moments.now() - last_kept > KEEP_SECONDS * 1000:
-                    last_kept = self.moments.now()
+                if self.time_source.now() - last_kept > KEEP_SECONDS * 1000:
+                    last_kept = self.time_source.now()
                     await self.delete_old()
             except StoreFailed as failure:
                 log.error("store-failed %s", failure)
 
     async def sweep(self) -> None:
         """Note that the server runs; let idle tables leave memory; pass the host's rights on where the host is gone."""
-        now = self.moments.now()
+        now = self.time_source.now()
         if any(table.clock is not None and table.clock.running for table in self.tables.values()):
             await self.store.alive(now)
         for table in list(self.tables.values()):
@@ -301,7 +301,7 @@ class TableRegistry:
         """Delete tables that nobody has used for as long as the settings say; never one in memory."""
         if self.settings.keep_days is None:
             return
-        now = self.moments.now()
+        now = self.time_source.now()
         for table in list(self.tables.values()):
             await self._spared(table.id)
         deleted = await self.store.delete_older(now - self.settings.keep_days * 86_400_000)
@@ -329,7 +329,7 @@ class TableRegistry:
         await asyncio.gather(*tasks, return_exceptions=True)  # what they have started must be there to be ended
         await self.bots.close()
         try:
-            await self.store.alive(self.moments.now())
+            await self.store.alive(self.time_source.now())
         except StoreFailed as failure:
             log.error("store-failed %s", failure)
         await self.cluster.close()

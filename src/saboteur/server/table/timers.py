@@ -40,7 +40,7 @@ def _refresh_clock(table: Table) -> None:
 
 def _turn(table: Table, clock: MoveClock) -> None:
     """Start or stop a clock, keep that, and tell."""
-    now = table.registry.moments.now()
+    now = table.registry.time_source.now()
     if table.going:
         clock.start(now)
     else:
@@ -64,8 +64,8 @@ def _set_alarm(table: Table) -> None:
     if clock is None or not clock.running:
         return
     version = (table.room.game, table.state.version)
-    left = clock.remaining(table.registry.moments.now()) / 1000
-    table.alarm = table.registry.moments.later(left, lambda: _ring(table, version))
+    left = clock.remaining(table.registry.time_source.now()) / 1000
+    table.alarm = table.registry.time_source.later(left, lambda: _ring(table, version))
 
 
 def _ring(table: Table, version: tuple[int, int]) -> None:
@@ -80,7 +80,7 @@ async def _run_out(table: Table, version: tuple[int, int]) -> None:
             return
         if not table.registry.cluster.runs(table):
             return
-        if version != (table.room.game, table.state.version) or clock.remaining(table.registry.moments.now()) > 0:
+        if version != (table.room.game, table.state.version) or clock.remaining(table.registry.time_source.now()) > 0:
             return
         await table.commit(e.Moved(seat, neutral_move(game), "clock"))
 
@@ -119,7 +119,7 @@ def _heir(table: Table) -> int | None:
         return lending
     if not state.first_deal or host not in table.gone:
         return None
-    if table.registry.moments.now() - table.gone[host] < table.registry.settings.stand_in_after * 1000:
+    if table.registry.time_source.now() - table.gone[host] < table.registry.settings.stand_in_after * 1000:
         return None
     people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and table.connected(seat)]
     return next((seat for seat in people if state.was_there_first(seat)), None)
@@ -129,7 +129,7 @@ async def hold(table: Table) -> None:
     """Stop the clock for good and keep what is left of it."""
     stop(table)
     if table.clock is not None and table.clock.running:
-        table.clock.stop(table.registry.moments.now())
+        table.clock.stop(table.registry.time_source.now())
         row = table.clock.row(table.room.game, table.state.version)
         await table.registry.store.append(Batch(table.id, clock=row))
 

@@ -24,15 +24,15 @@ class _Offer(NamedTuple):
 class Transfers:
     """The codes that are out, one for each table and seat. They do not outlive the server, which is no loss."""
 
-    def __init__(self, moments: TimeSource) -> None:
-        self._moments = moments
+    def __init__(self, time_source: TimeSource) -> None:
+        self._time_source = time_source
         self._offers: dict[tuple[int, bytes], _Offer] = {}
 
     def offer(self, table: int, token: bytes) -> str:
         """A new code for the seat that a token opens; an older one is void."""
         self._forget_old()
         code = new_transfer_code()
-        self._offers[table, token] = _Offer(hashed(code), token, self._moments.now() + SECONDS * 1000, TRIES)
+        self._offers[table, token] = _Offer(hashed(code), token, self._time_source.now() + SECONDS * 1000, TRIES)
         return code
 
     def redeem(self, table: int, code: str) -> bytes:
@@ -53,7 +53,7 @@ class Transfers:
         return self._offers.pop(found).token
 
     def _forget_old(self) -> None:
-        now = self._moments.now()
+        now = self._time_source.now()
         self._offers = {place: offer for place, offer in self._offers.items() if offer.until > now}
         while len(self._offers) >= MOST_CODES:
             self._offers.pop(next(iter(self._offers)))

@@ -107,7 +107,7 @@ def _voices(table: Table, people: list[int]) -> set[int]:
 
 def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
     """The devices that have voted for the same thing lately."""
-    votes = live_votes(table.room, table.registry.moments.now())
+    votes = live_votes(table.room, table.registry.time_source.now())
     return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
 
 
