@@ -16,7 +16,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
-from saboteur.arena.bout import Bout, Player, player
+from saboteur.arena.arena_game import Bout, Player, player
 from saboteur.bots import BOTS
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.search import Searcher

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from saboteur.arena.charts import calibration_chart, chart
-from saboteur.bots.pool import HELD_OUT, MASKS
+from saboteur.bots.reference_bots import HELD_OUT, MASKS
 from tools import bot_targets
 
 ROOT = Path(__file__).resolve().parent.parent

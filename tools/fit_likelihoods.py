@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.bout import Bout, Player, player
-from saboteur.bots.evidence import (
+from saboteur.arena.arena_game import Bout, Player, player
+from saboteur.bots.belief import (
     BROKE,
     CLASSES,
     MENDED,
@@ -29,15 +29,15 @@ from saboteur.bots.evidence import (
     Evidence,
     Sighting,
 )  # fmt: skip
-from saboteur.bots.history import evidence_for
-from saboteur.bots.ladder import PERSONALITIES
+from saboteur.bots.bot_registry import PERSONALITIES
 from saboteur.bots.likelihoods import Likelihoods, blank, from_plain
-from saboteur.bots.mind import mixed, spectators_doubts
-from saboteur.bots.pool import FITTED_ON, HELD_OUT
+from saboteur.bots.policy import mixed, spectators_doubts
+from saboteur.bots.reference_bots import FITTED_ON, HELD_OUT
+from saboteur.bots.seat_history import evidence_for
 from saboteur.rules import Game, Setup
-from saboteur.rules.cards import TREASURE
+from saboteur.rules.core.cards import TREASURE
+from saboteur.rules.core.round import BROKEN, SABOTEUR
 from saboteur.rules.editions import SABOTEURS
-from saboteur.rules.round import BROKEN, SABOTEUR
 
 OUTPUT = Path(__file__).resolve().parent.parent / "src" / "saboteur" / "bots" / "likelihoods.json"
 PLAYERS = range(3, 11)

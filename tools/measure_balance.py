@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from saboteur import _mode
-from saboteur.arena.cell import Cell
+from saboteur.arena.chunked_runs import Cores, fingerprint, play_cell
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.report import compared, summary
-from saboteur.arena.runs import Cores, fingerprint, play_cell
+from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup_report import compared, summary
 from saboteur.arena.tally import Tally
 from saboteur.rules import EDITIONS, OPTIONS
 from tools.commit import commit

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.cell import Cell
+from saboteur.arena.chunked_runs import Cores, fingerprint, play_cell
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.report import compared, inference, summary
-from saboteur.arena.runs import Cores, fingerprint, play_cell
+from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally
-from saboteur.bots.pool import HELD_OUT, MASKS
+from saboteur.bots.reference_bots import HELD_OUT, MASKS
 from tools.commit import commit
 
 SEED = "measure"

@@ -8,8 +8,8 @@ from typing import Final
 
 from bench.engine.sampling import FACTOR, PRIME, Task, first_choice, timed
 from saboteur._mode import mode
-from saboteur.rules.playout import Chance, dwarf_cards, playouts, random_round, random_rounds
-from saboteur.rules.round import Round
+from saboteur.rules.core.playout import Chance, dwarf_cards, playouts, random_round, random_rounds
+from saboteur.rules.core.round import Round
 
 LT: Final = 0  # the rule bits of the default edition
 PLAYERS: Final = 5

@@ -27,7 +27,7 @@ def choose_mode(package: str) -> None:
 
 def mode() -> str:
     """`compiled` or `pure Python`: what really runs in this process."""
-    import saboteur.rules.round  # noqa: F401 - brings in the library if there is one
+    import saboteur.rules.core.round  # noqa: F401 - brings in the library if there is one
 
     return "compiled" if f"saboteur.rules.{LIBRARY}" in sys.modules else "pure Python"
 

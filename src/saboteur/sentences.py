@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from saboteur.rules.refusals import SaboteurError
+from saboteur.rules.errors import SaboteurError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.cell import Cell, play_chunk
-from saboteur.arena.cluster import RayCluster
+from saboteur.arena.chunked_runs import play_cell
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.runs import play_cell
-from saboteur.cli.entry import main
+from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.ray_cluster import RayCluster
+from saboteur.cli.entry_point import main
 
 ray: Any = import_module("ray")
 CELL = Cell(Lineup("detective", "digger"), 5, "a real cluster")
@@ -25,7 +25,7 @@ CELL = Cell(Lineup("detective", "digger"), 5, "a real cluster")
 
 @pytest.fixture(autouse=True)
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.arena.runs.CHUNK", 3)
+    monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 3)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -59,6 +59,6 @@ def test_a_task_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Cell, first: int, count: int) -> None:
         raise ValueError(f"cannot play {count} from {first}")
 
-    monkeypatch.setattr("saboteur.arena.cluster.play_chunk", broken)
+    monkeypatch.setattr("saboteur.arena.ray_cluster.play_chunk", broken)
     with pytest.raises(ValueError, match="cannot play"):
         play_cell(CELL, 3, RayCluster("local"), None, lambda *_: None)

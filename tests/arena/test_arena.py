@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.arena import cell as cells
-from saboteur.arena.cell import Cell, play_chunk
-from saboteur.arena.inference import area, calibration, quality
+from saboteur.arena import matchup as cells
+from saboteur.arena.belief_metrics import area, calibration, quality
+from saboteur.arena.chunked_runs import Cores, play_cell
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.report import compared, inference, summary
-from saboteur.arena.runs import Cores, play_cell
+from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally, time_bin
 from saboteur.bots import BadBot
 from saboteur.rules import Game
@@ -90,7 +90,7 @@ class Counting:
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.arena.runs.CHUNK", 3)
+    monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 3)
     with pytest.raises(RuntimeError, match="died"):
         play_cell(DIGGERS, 9, Failing(), tmp_path, _quiet)
     file = next(tmp_path.iterdir())
@@ -106,14 +106,14 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_results_of_other_code_are_not_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play_cell(DIGGERS, 2, Counting(), tmp_path, _quiet)
-    monkeypatch.setattr("saboteur.arena.runs.fingerprint", lambda: "other")
+    monkeypatch.setattr("saboteur.arena.chunked_runs.fingerprint", lambda: "other")
     pool = Counting()
     play_cell(DIGGERS, 2, pool, tmp_path, _quiet)
     assert pool.asked == [0]
 
 
 def test_two_processes_give_what_one_gives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.arena.runs.CHUNK", 2)
+    monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 2)
     cell = Cell(Lineup("random", "random"), 3, "two")
     both = [play_cell(cell, 5, Cores(jobs), None, _quiet) for jobs in (1, 2)]
     assert _counts(both[0]) == _counts(both[1])

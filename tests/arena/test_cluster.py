@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.cell import Cell, play_chunk
-from saboteur.arena.cluster import RayCluster
+from saboteur.arena.chunked_runs import play_cell
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.runs import play_cell
+from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.ray_cluster import RayCluster
 
 CELL = Cell(Lineup("digger", "random"), 4, "cluster")
 
@@ -46,7 +46,7 @@ def test_a_cluster_gives_what_this_machine_gives(
 ) -> None:  # fmt: skip
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    monkeypatch.setattr("saboteur.arena.runs.CHUNK", 2)
+    monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 2)
     spread = play_cell(CELL, 5, RayCluster(address), None, lambda *_: None)
     assert spread.outcomes == play_chunk(CELL, 0, 5).outcomes
     assert fake.addresses == [meant]

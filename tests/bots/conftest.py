@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from saboteur.bots.ladder import LADDER
+from saboteur.bots.bot_registry import LADDER
 
 
 @pytest.fixture(autouse=True)

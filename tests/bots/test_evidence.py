@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from saboteur.bots import make_bot
-from saboteur.bots.evidence import CLASSES, NO_TARGET, Evidence, Sighting, chances, vector
-from saboteur.bots.explain import CODES, contributions, doubts_of, reasons_for
-from saboteur.bots.history import Reading, evidence_for
+from saboteur.bots.belief import CLASSES, NO_TARGET, Evidence, Sighting, chances, vector
+from saboteur.bots.explanation import CODES, contributions, doubts_of, reasons_for
 from saboteur.bots.likelihoods import blank, fitted, from_plain
+from saboteur.bots.seat_history import Reading, evidence_for
 from saboteur.rules import Setup, View
 from saboteur.rules.editions import SABOTEURS
 from tests.bots.sittings import Sitting, sitting

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.arena.bout import Bout, player
+from saboteur.arena.arena_game import Bout, player
 from saboteur.bots import BOTS, make_bot
 from saboteur.bots.likelihoods import fitted
-from saboteur.bots.mind import known_to
-from saboteur.bots.seated import decision_seed, seed_number
+from saboteur.bots.policy import known_to
+from saboteur.bots.policy_bot import decision_seed, seed_number
 from saboteur.rules import Game, Setup
-from saboteur.rules.cards import KINDS
+from saboteur.rules.core.cards import KINDS
+from saboteur.rules.core_reading import hand_of, stone_name
 from saboteur.rules.notation import text_of
-from saboteur.rules.reading import hand_of, stone_name
 from tests.bots.sittings import Sitting, one_among, sitting
 from tests.bots.twins import twin_of
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.bots.evidence import vector
-from saboteur.bots.ground import Ground
-from saboteur.bots.history import evidence_for
-from saboteur.bots.ladder import KNOWING, LADDER, SCHEME
+from saboteur.bots.belief import vector
+from saboteur.bots.bot_registry import KNOWING, LADDER, SCHEME
+from saboteur.bots.deception import EARLY_STAKE, Schemer
 from saboteur.bots.likelihoods import fitted
-from saboteur.bots.mind import known_to
-from saboteur.bots.scheme import EARLY_STAKE, Schemer
+from saboteur.bots.policy import known_to
+from saboteur.bots.rollout import Swift
 from saboteur.bots.search import Contest, Searcher
-from saboteur.bots.styles import scheme_of, style_of
-from saboteur.bots.swift import Swift
+from saboteur.bots.seat_history import evidence_for
+from saboteur.bots.tunnel_distance import Ground
+from saboteur.bots.weights import scheme_of, style_of
 from saboteur.rules import EDITIONS, Game, Setup
-from saboteur.rules.cards import KINDS, TREASURE
-from saboteur.rules.playout import Chance
-from saboteur.rules.reading import hand_of
-from saboteur.rules.round import ENDED, PHASE, PLAY, SABOTEUR, SEAT, TURNED, Round
+from saboteur.rules.core.cards import KINDS, TREASURE
+from saboteur.rules.core.playout import Chance
+from saboteur.rules.core.round import ENDED, PHASE, PLAY, SABOTEUR, SEAT, TURNED, Round
+from saboteur.rules.core_reading import hand_of
 
 STYLE = style_of(KNOWING)
 

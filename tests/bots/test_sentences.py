@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.bots.explain import CODES
+from saboteur.bots.explanation import CODES
 from saboteur.sentences import sentence
 
 EVERYTHING: dict[str, str | int] = {

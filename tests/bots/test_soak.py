@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.bout import Bout
+from saboteur.arena.arena_game import Bout
 from saboteur.bots import BOTS
 from saboteur.rules import EDITIONS
 from tests import soak_bots

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from saboteur.rules import Game, HandMadeDeals, RoundDeal, parse
-from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS
+from saboteur.rules.core.cards import FACE_NUMBERS, KIND_OF, KINDS
 
 Place = tuple[int, int]
 """A seat, or -1 for the deck, and a number."""

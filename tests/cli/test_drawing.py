@@ -2,11 +2,11 @@
 
 import pytest
 
-from saboteur.cli.drawing import ASCII, UNICODE, Alphabet, drawn
-from saboteur.cli.telling import shape_of
-from saboteur.cli.terminal import can_write
+from saboteur.cli.event_sentences import shape_of
+from saboteur.cli.mine_drawing import ASCII, UNICODE, Alphabet, drawn
+from saboteur.cli.terminal_output import can_write
 from saboteur.rules import Game, RoundDeal, Setup, reached
-from saboteur.rules.cards import FACE_NAMES, sides_of
+from saboteur.rules.core.cards import FACE_NAMES, sides_of
 
 
 def position(*mine: str, edition: str = "lt") -> Game:

@@ -197,7 +197,7 @@ def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
     """Sentences and colours cost more to load than most commands to run."""
     probe = (
         "import sys; from saboteur.cli import main; main(['replay', sys.argv[1], '--json']); "
-        "print([name for name in ('fluent', 'babel', 'rich', 'saboteur.cli.story') if name in sys.modules])"
+        "print([name for name in ('fluent', 'babel', 'rich', 'saboteur.cli.record_story') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", probe, GAMES], capture_output=True, check=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.replay import result_of
+from saboteur.cli.replay_command import result_of
 from saboteur.rules import Game, NotAMove, final, from_plain, parse
-from saboteur.rules.cards import KINDS
 from saboteur.rules.claims import Claim, all_claims, parse_claim
+from saboteur.rules.core.cards import KINDS
 from tests.cli.command import Here, lines_of
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

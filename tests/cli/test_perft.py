@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.cli.perft import divided, perft
+from saboteur.cli.perft_command import divided, perft
 from saboteur.rules import Game, RoundDeal, Setup
 from tests.cli.command import VECTORS, Here, lines_of, record, vectors
 
@@ -126,6 +126,6 @@ def test_a_record_that_is_wrong_is_refused(here: Here) -> None:
 
 def test_a_planted_fault_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A count that forgets what follows the end of a round differs from the naive one."""
-    monkeypatch.setattr("saboteur.cli.perft._beyond_round", lambda *_: 0)
+    monkeypatch.setattr("saboteur.cli.perft_command._beyond_round", lambda *_: 0)
     game = near_the_treasure(rounds=2)
     assert perft(game, 3) != naive(game, 3)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.cli.table import numbered
+from saboteur.cli.terminal_table import numbered
 from saboteur.rules import from_plain, replayed
 from tests.cli.command import Here, run_apart
 
@@ -130,9 +130,9 @@ def test_nothing_hidden_is_told_while_the_round_goes_on(here: Here, tmp_path: Pa
 
 
 def test_a_planted_leak_is_caught(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.cli.table.redacted", lambda event, _: event)
-    monkeypatch.setattr("saboteur.cli.table.Fold.take", lambda *_: None)
-    monkeypatch.setattr("saboteur.cli.table.Table._draw", lambda _: None)
+    monkeypatch.setattr("saboteur.cli.terminal_table.redacted", lambda event, _: event)
+    monkeypatch.setattr("saboteur.cli.terminal_table.Fold.take", lambda *_: None)
+    monkeypatch.setattr("saboteur.cli.terminal_table.Table._draw", lambda _: None)
     assert LEAKS[0] in (found := leaked(here(*TABLE, given=b"1\n" * 8 + b"q\n").out))
     assert LEAKS[1] in found
 

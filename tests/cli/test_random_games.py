@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.styles import Chance, digging, distance_ahead, is_tunnel, rockfall, sabotaging, uniform
+from saboteur.cli.move_choice import Chance, digging, distance_ahead, is_tunnel, rockfall, sabotaging, uniform
 from saboteur.rules import EDITIONS, Game, Setup
 from tests.cli.command import Here, lines_of
 
@@ -102,7 +102,7 @@ def test_chance_is_fair_and_repeats() -> None:
 
 
 def test_legal_moves_are_those_of_the_game() -> None:
-    from saboteur.cli.legal import legal_texts
+    from saboteur.cli.legal_moves_text import legal_texts
 
     for edition in EDITIONS:
         game = Game.seeded(Setup(edition, 3, rounds=1), "legal/1")

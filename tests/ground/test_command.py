@@ -12,7 +12,7 @@ from tools import compile_core
 from tools.native import EXTENSION, Plan
 
 GUARDS = ("__init__.py", "__main__.py", "_command.py", "_freshness.py", "_mode.py")
-CORE = "src/saboteur/rules/round.py"
+CORE = "src/saboteur/rules/core/round.py"
 CLI = """\
 import subprocess, sys
 
@@ -27,7 +27,7 @@ def main(*, why_uncompiled):
 def plan(tmp_path: Path) -> Plan:
     """A checkout with the real guards and a command that says why it runs uncompiled, and from where it runs."""
     package = tmp_path / "src" / "saboteur"
-    (package / "rules").mkdir(parents=True)
+    (package / "rules" / "core").mkdir(parents=True)
     for name in GUARDS:
         (package / name).write_bytes((ROOT / "src" / "saboteur" / name).read_bytes())
     (package / "rules" / "__init__.py").touch()
@@ -42,7 +42,7 @@ def copy(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Its compiled copy; an empty file stands for the extension."""
 
     def pretend(_: Plan, workshop: Path) -> None:
-        extension = workshop / "out" / "saboteur" / "rules" / f"round{EXTENSION}.empty"
+        extension = workshop / "out" / "saboteur" / "rules" / "core" / f"round{EXTENSION}.empty"
         extension.parent.mkdir(parents=True)
         extension.touch()
 

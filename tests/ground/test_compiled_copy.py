@@ -13,17 +13,18 @@ from tools.compile_core import extensions_of, make
 from tools.native import EXTENSION, CompilationFailed, Plan
 from tools.native import compile_core as compile_for_real
 
-CORE = "src/saboteur/rules/round.py"
+CORE = "src/saboteur/rules/core/round.py"
 
 
 @pytest.fixture
 def plan(tmp_path: Path) -> Plan:
     """A package of three files, with the real guards."""
     package = tmp_path / "src" / "saboteur"
-    (package / "rules").mkdir(parents=True)
+    (package / "rules" / "core").mkdir(parents=True)
     for name in ("__init__.py", "_freshness.py", "_mode.py"):
         (package / name).write_bytes((ROOT / "src" / "saboteur" / name).read_bytes())
-    (package / "rules" / "__init__.py").write_text("", encoding="utf-8")
+    for name in ("rules", "rules/core"):
+        (package / name / "__init__.py").write_text("", encoding="utf-8")
     (tmp_path / CORE).write_text("def answer() -> int:\n    return 42\n", encoding="utf-8")
     return Plan(tmp_path, (CORE,), (), "saboteur.rules._core", ())
 
@@ -40,7 +41,7 @@ def without_compiling(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
     def pretend(plan: Plan, workshop: Path) -> list[Path]:
         calls.append(plan.root)
-        extension = workshop / "out" / "saboteur" / "rules" / f"round{EXTENSION}.empty"
+        extension = workshop / "out" / "saboteur" / "rules" / "core" / f"round{EXTENSION}.empty"
         extension.parent.mkdir(parents=True)
         extension.touch()
         return [extension]
@@ -121,7 +122,7 @@ def test_a_wheel_takes_the_extensions_of_these_very_sources_only(
     monkeypatch.setattr(compile_core, "EXTENSION", f"{EXTENSION}.empty")
     assert extensions_of(plan, copy) == []
     make(plan, copy)
-    assert [path.parent for path in extensions_of(plan, copy)] == [copy / "rules"]
+    assert [path.parent for path in extensions_of(plan, copy)] == [copy / "rules" / "core"]
     (plan.root / CORE).write_text("changed = True\n", encoding="utf-8")
     assert extensions_of(plan, copy) == []
 

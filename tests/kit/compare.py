@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from saboteur.rules import OPTIONS, Game, Step, final, from_plain, record_of, to_plain
-from saboteur.rules.cards import KINDS
+from saboteur.rules.core.cards import KINDS
+from saboteur.rules.core.round import TOP
+from saboteur.rules.core_reading import reached_cells
 from saboteur.rules.events import GoalTurned, RockFell
-from saboteur.rules.reading import reached_cells
-from saboteur.rules.round import TOP
 from tests.kit.oracle import GOAL_CELLS, Oracle
 from tests.kit.oracle_dealt import oracle_of
 from tests.kit.positions import Plain, positions

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from saboteur.rules import Event, Game, HandMadeDeals, SeededDeals, Setup
-from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS
+from saboteur.rules.core.cards import FACE_NUMBERS, KIND_OF, KINDS
 from saboteur.rules.deal import Deals
 from saboteur.rules.events import (
     Discarded,

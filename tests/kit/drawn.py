@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from saboteur.rules import Game, IllegalMove, Refusal, RoundDeal, Setup, Step, View, parse
-from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS
+from saboteur.rules.core.cards import FACE_NUMBERS, KIND_OF, KINDS
 from saboteur.rules.deal import DECK, GOAL_CELLS, GOLD
 
 Cell = tuple[int, int]

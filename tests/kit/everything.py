@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saboteur.rules import Game
-from saboteur.rules.round import Round
+from saboteur.rules.core.round import Round
 
 _APART = ("state", "deals", "opening")
 """The core is taken apart on its own; deals and opening never change and say where the game came from."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saboteur.rules import Game
-from saboteur.rules.cards import FACE_NAMES, KINDS
-from saboteur.rules.round import MOVES, OTHER
+from saboteur.rules.core.cards import FACE_NAMES, KINDS
+from saboteur.rules.core.round import MOVES, OTHER
 
 Cell = tuple[int, int]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from saboteur.rules import Game, HandMadeDeals, RoundDeal, SaboteurError, Setup, Step, parse
-from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS
+from saboteur.rules.core.cards import FACE_NUMBERS, KIND_OF, KINDS
 from saboteur.rules.deal import DECK, GOLD
 from saboteur.rules.events import GoldPaid
 from saboteur.rules.notation import Move

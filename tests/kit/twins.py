@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from random import Random
 
 from saboteur.rules import Event, Game, HandMadeDeals, IllegalMove, Step
+from saboteur.rules.core.round import TOP
+from saboteur.rules.core_reading import hand_of
 from saboteur.rules.events import GoldOffered, GoldPaid, GoldTaken
-from saboteur.rules.reading import hand_of
-from saboteur.rules.round import TOP
 from tests.kit.courses import Course, told_of
 from tests.kit.redeal import SPECTATOR, Manner, Redeal, Viewers, redealt
 

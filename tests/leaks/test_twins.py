@@ -12,10 +12,10 @@ import pytest
 
 import tests.kit.letters as letters_module
 from saboteur.rules import EDITIONS, Event, Game, IllegalMove, Own, Public, Refusal, Setup, Step, redacted
-from saboteur.rules.cards import KINDS
+from saboteur.rules.core.cards import KINDS
+from saboteur.rules.core.round import RING, TOP
+from saboteur.rules.core_reading import hand_of
 from saboteur.rules.events import Discarded, Drew, GoalSeen, GoldOffered, GoldPaid, GoldTaken
-from saboteur.rules.reading import hand_of
-from saboteur.rules.round import RING, TOP
 from tests.kit.courses import Course, seeded_course
 from tests.kit.letters import letters_of
 from tests.kit.redeal import SPECTATOR

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from saboteur.bots import BOTS
-from saboteur.bots.explain import CODES
+from saboteur.bots.explanation import CODES
 from saboteur.sentences import sentence
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -41,11 +41,11 @@ from saboteur.rules import (
     redacted,
     to_plain,
 )
-from saboteur.rules.cards import KIND_NUMBERS, KINDS
+from saboteur.rules.core.cards import KIND_NUMBERS, KINDS
+from saboteur.rules.core.round import MOVES, TOP
+from saboteur.rules.core_reading import reached_cells, stone_name
 from saboteur.rules.deal import DECK, GOAL_CELLS, GOLD, SeededDeals, place
 from saboteur.rules.notation import number_of, text_of
-from saboteur.rules.reading import reached_cells, stone_name
-from saboteur.rules.round import MOVES, TOP
 from tests.kit.everything import everything
 from tests.kit.move_space import aliases, numbers, texts
 from tests.kit.positions import positions

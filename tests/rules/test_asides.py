@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saboteur.rules import Setup
-from saboteur.rules.asides import Said, SeatTaken, asides
+from saboteur.rules.annotations import Said, SeatTaken, asides
 from saboteur.rules.deal import SeededDeals
 from saboteur.rules.record import Record
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saboteur.rules import BadRecord
-from saboteur.rules.canonical import DEEPEST, LARGEST, canonical
+from saboteur.rules.canonical_json import DEEPEST, LARGEST, canonical
 from tests.kit.proofs import vectors
 
 KEYS = st.text(st.characters(max_codepoint=127))

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from saboteur.rules import Setup
-from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KINDS, PATHS, THROUGH, WAYS, sides_of, turned
+from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KINDS, PATHS, THROUGH, WAYS, sides_of, turned
 from saboteur.rules.deal import DECK, GOLD
 from tests.kit.drawn import draw
 

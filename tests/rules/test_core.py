@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from saboteur.rules import parse
-from saboteur.rules.mine import Mine
+from saboteur.rules.core.mine import Mine
+from saboteur.rules.core.round import MOVES, SABOTEURS, Round
+from saboteur.rules.core_reading import reached_cells
 from saboteur.rules.notation import number_of, position_of, text_of
-from saboteur.rules.reading import reached_cells
-from saboteur.rules.round import MOVES, SABOTEURS, Round
 from tests.kit.drawn import draw
 from tests.rules.mines import FORK, NORTH, WALL
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from saboteur.rules import BadDeal, Game, HandMadeDeals, RoundDeal, SeededDeals, Setup
-from saboteur.rules.cards import GOAL_NAMES
+from saboteur.rules.core.cards import GOAL_NAMES
 from saboteur.rules.deal import DECK, GOLD, below, shuffled, words
 from tests.kit.drawn import draw
 from tests.rules.test_setting_up import in_line

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saboteur.rules import Refusal
-from saboteur.rules.cards import FACE_NAMES
+from saboteur.rules.core.cards import FACE_NAMES
 from tests.kit.drawn import CARDS, draw, laid
 
 PICTURE = """\

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from saboteur.rules import Refusal
-from saboteur.rules.cards import sides_of, turned
+from saboteur.rules.core.cards import sides_of, turned
 from saboteur.rules.events import Drew, GoalsReached, GoalTurned, StoneLaid, StoneMisfitted
 from tests.kit.drawn import draw
 from tests.rules.mines import CHAIN, EDITION_CODES, FORK, NORTH, REMOTE, ROAD, WALL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saboteur.rules import Game, NotAMove, Refusal, Setup, parse
-from saboteur.rules.cards import FACE_NAMES, KINDS
+from saboteur.rules.core.cards import FACE_NAMES, KINDS
 from saboteur.rules.notation import NOWHERE, cell_of, number_of, position_of, text_of
 from tests.kit.drawn import draw
 from tests.rules.mines import EDITION_CODES

@@ -7,10 +7,8 @@ from collections import Counter
 import pytest
 
 from saboteur.rules import Game, Setup
-from saboteur.rules.begin import begin_round
-from saboteur.rules.cards import UNKNOWN
-from saboteur.rules.deal import DECK
-from saboteur.rules.playout import (
+from saboteur.rules.core.cards import UNKNOWN
+from saboteur.rules.core.playout import (
     Chance,
     dwarf_cards,
     playout,
@@ -21,8 +19,10 @@ from saboteur.rules.playout import (
     redealt,
     unseen_cards,
 )
-from saboteur.rules.reading import hand_of, looked_by, mine_of, pile_at
-from saboteur.rules.round import DIGGERS, DISCARDS, PLAYED, RING, TOP, TURNED, Round
+from saboteur.rules.core.round import DIGGERS, DISCARDS, PLAYED, RING, TOP, TURNED, Round
+from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_reading import hand_of, looked_by, mine_of, pile_at
+from saboteur.rules.deal import DECK
 from saboteur.rules.view import state_of
 from tests.kit.drawn import Table, draw
 from tests.rules.mines import FORK, NORTH, ROAD

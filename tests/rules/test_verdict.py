@@ -9,7 +9,7 @@ import pytest
 from saboteur.rules import Game, SaboteurError, from_plain
 from saboteur.rules.proof import checksum_of, nonce_hash
 from saboteur.rules.record import replayed
-from saboteur.rules.verdict import examined, fault_of
+from saboteur.rules.verification import examined, fault_of
 from tests.kit.proofs import GONE, Plain, changed, paths, record, vectors, with_checksum
 
 VECTORS = vectors()

@@ -11,7 +11,7 @@ import pytest
 from saboteur.cli import main
 from saboteur.rules import SaboteurError
 from saboteur.rules.proof import commitment_of, nonce_hash
-from saboteur.rules.verdict import examined
+from saboteur.rules.verification import examined
 from tests.kit.client import PATIENCE, Lobby, Message, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.proofs import GONE, changed, record, with_checksum

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.rules import final, from_plain
-from saboteur.rules.verdict import examined
+from saboteur.rules.verification import examined
 from tests.kit.client import Lobby, Player
 from tests.kit.server import running, settings_for
 from tests.server.playing import actor, eventually, finish, game, table

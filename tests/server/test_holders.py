@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.rules.verdict import examined
+from saboteur.rules.verification import examined
 from saboteur.server.replay.replay_builder import answered
 from saboteur.server.replay.replay_messages import Asked, Replay
 from saboteur.server.state import entries as e

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from saboteur.cli import main
-from saboteur.cli.parser import parser_for
-from saboteur.cli.serve import settings_of
+from saboteur.cli.argument_parser import parser_for
+from saboteur.cli.serve_command import settings_of
 from saboteur.server.settings import Settings, flags, from_environment
 from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
@@ -100,7 +100,7 @@ def test_a_file_that_cannot_be_used_is_one_sentence(
 
 
 def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    import saboteur.cli.serve as command
+    import saboteur.cli.serve_command as command
 
     monkeypatch.setenv("SABOTEUR_PORT", "9000")
     monkeypatch.setenv("SABOTEUR_TRUSTED_PROXY", "192.0.2.1, 192.0.2.2")

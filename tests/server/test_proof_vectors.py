@@ -1,6 +1,6 @@
 """The server's records of a log: the vectors of `tests/vectors_proof`, and games in which seats changed hands."""
 
-from saboteur.rules.verdict import examined
+from saboteur.rules.verification import examined
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
 from tests.kit.proofs import FILE

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from saboteur.rules import EDITIONS, OPTIONS, Event, Game, Setup
-from saboteur.rules.reading import reached_cells
+from saboteur.rules.core_reading import reached_cells
 from saboteur.server.broadcast.step_messages import EncodedViews
 from saboteur.server.broadcast.view_cache import ViewCache
 from saboteur.server.wire.messages import WireView

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from saboteur.rules import SaboteurError, Setup
-from saboteur.rules.canonical import canonical
+from saboteur.rules.canonical_json import canonical
 from saboteur.rules.proof import Start, cancelled_start, chained, checksum_of, secret_of
-from saboteur.rules.verdict import examined, fault_of
+from saboteur.rules.verification import examined, fault_of
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
 from tests.kit.proofs import FILE, GONE, Plain, changed, with_checksum

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saboteur.bots import BadBot
-from saboteur.bots.pool import is_known
+from saboteur.bots.reference_bots import is_known
 
 
 @dataclass(frozen=True, slots=True)

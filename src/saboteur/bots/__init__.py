@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saboteur.bots.bot import BadBot, Bot, Happening, Reason
-from saboteur.bots.ladder import DEFAULT_BOT, LADDER, PERSONALITIES, seated
+from saboteur.bots.bot_registry import DEFAULT_BOT, LADDER, PERSONALITIES, seated
 
 
 def _factory(name: str) -> Callable[[str], Bot]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from saboteur.rules import Event, SaboteurError, View
-from saboteur.rules.refusals import Argument
+from saboteur.rules.errors import Argument
 
 
 @dataclass(frozen=True, slots=True)

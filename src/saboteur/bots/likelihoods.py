@@ -8,8 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from saboteur.bots.evidence import CLASSES, CONTEXTS, STAGES, TABLE_SIZE, chances
-from saboteur.rules._native import vec
+from saboteur.bots.belief import CLASSES, CONTEXTS, STAGES, TABLE_SIZE, chances
+from saboteur.rules.core.native_types import vec
 
 FILE = "likelihoods.json"
 

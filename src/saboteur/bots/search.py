@@ -10,14 +10,14 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from saboteur.bots.evidence import PLACES, Evidence, allowed_places
-from saboteur.bots.judge import Judge, rate
-from saboteur.bots.mind import Mind, mixed
-from saboteur.bots.swift import Swift
-from saboteur.rules._native import i64, vec
-from saboteur.rules.cards import TREASURE, UNKNOWN_GOAL
-from saboteur.rules.playout import Chance, room, unseen_cards
-from saboteur.rules.round import (
+from saboteur.bots.belief import PLACES, Evidence, allowed_places
+from saboteur.bots.evaluation import Judge, rate
+from saboteur.bots.policy import Mind, mixed
+from saboteur.bots.rollout import Swift
+from saboteur.rules.core.cards import TREASURE, UNKNOWN_GOAL
+from saboteur.rules.core.native_types import i64, vec
+from saboteur.rules.core.playout import Chance, room, unseen_cards
+from saboteur.rules.core.round import (
     DIGGERS,
     ENDED,
     FACES_HELD,

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from saboteur.cli.parser import Parser
+    from saboteur.cli.argument_parser import Parser
 
 COMMANDS: Final = {
-    "serve": "saboteur.cli.serve",
-    "play": "saboteur.cli.play",
-    "replay": "saboteur.cli.replay",
-    "verify": "saboteur.cli.verify",
-    "deal": "saboteur.cli.deal",
-    "random": "saboteur.cli.random_games",
-    "perft": "saboteur.cli.perft",
-    "arena": "saboteur.cli.arena",
-    "backup": "saboteur.cli.backup",
-    "migrate": "saboteur.cli.migrate",
+    "serve": "saboteur.cli.serve_command",
+    "play": "saboteur.cli.play_command",
+    "replay": "saboteur.cli.replay_command",
+    "verify": "saboteur.cli.verify_command",
+    "deal": "saboteur.cli.deal_command",
+    "random": "saboteur.cli.random_command",
+    "perft": "saboteur.cli.perft_command",
+    "arena": "saboteur.cli.arena_command",
+    "backup": "saboteur.cli.backup_command",
+    "migrate": "saboteur.cli.migrate_command",
 }
 
 Tell = Callable[[str], str]

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from saboteur.cli.failure import BadInput
 from saboteur.cli.strict_json import Unusable, parsed
+from saboteur.cli.usage_error import BadInput
 from saboteur.rules import Game, IllegalMove, NotAMove, Record, SaboteurError, Step, from_plain
 from saboteur.sentences import LONGEST, clipped, sentence, told
 

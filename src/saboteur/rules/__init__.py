@@ -2,12 +2,12 @@
 
 from saboteur.rules.deal import HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import EDITIONS, OPTIONS, Edition, Setup
+from saboteur.rules.errors import BadDeal, BadRecord, BadSetup, IllegalMove, NotAMove, Refusal, SaboteurError
 from saboteur.rules.events import HIDDEN, Event, redacted
 from saboteur.rules.fold import Fold
 from saboteur.rules.game import Game, Step
 from saboteur.rules.notation import Move, parse
 from saboteur.rules.record import BadMove, Record, final, from_plain, record_of, replayed, to_plain
-from saboteur.rules.refusals import BadDeal, BadRecord, BadSetup, IllegalMove, NotAMove, Refusal, SaboteurError
 from saboteur.rules.view import Own, Public, RoundResult, View, legal_moves, reached
 
 __all__ = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from saboteur.rules.cards import TOOLS
+from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
-from saboteur.rules.refusals import SaboteurError
+from saboteur.rules.errors import SaboteurError
 
 LONGEST: Final = 32
 SEEN: Final = ("treasure", "stone")

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
-from saboteur.rules.cards import COPIES, FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, KIND_OF, KINDS, TOOLS, turned
+from saboteur.rules.core.cards import COPIES, FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, KIND_OF, KINDS, TOOLS, turned
+from saboteur.rules.core.mine import REACH, SLOTS
 from saboteur.rules.editions import Setup
-from saboteur.rules.mine import REACH, SLOTS
-from saboteur.rules.refusals import BadDeal
+from saboteur.rules.errors import BadDeal
 
 Card = TypeVar("Card")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.refusals import BadSetup
-from saboteur.rules.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
+from saboteur.rules.core.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
+from saboteur.rules.errors import BadSetup
 
 
 @dataclass(frozen=True, slots=True)

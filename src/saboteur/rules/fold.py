@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatchmethod
 
-from saboteur.rules.cards import FACE_NUMBERS, KIND_OF, KINDS, TOOLS
+from saboteur.rules.core.cards import FACE_NUMBERS, KIND_OF, KINDS, TOOLS
 from saboteur.rules.events import (
     Dealt,
     Discarded,

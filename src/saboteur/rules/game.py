@@ -6,10 +6,47 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.begin import begin_round
-from saboteur.rules.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
+from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
+from saboteur.rules.core.round import (
+    BROKEN,
+    BY_HANDS,
+    BY_RING,
+    BY_TREASURE,
+    DIGGERS,
+    DISCARDED,
+    DISCARDS,
+    EFFECTS,
+    GOAL_TURNED,
+    HOW,
+    LAYER,
+    PHASE,
+    PLAYED,
+    STONE,
+    TOP,
+    TURN_GOAL,
+    TURNED,
+    TURNS,
+    WINNER,
+    Round,
+)
+from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_reading import (
+    broken_of,
+    card_at,
+    choices_of,
+    goal_cards,
+    goal_name,
+    hand_of,
+    looked_by,
+    mine_of,
+    pile_at,
+    stone_name,
+    stone_of,
+)
+from saboteur.rules.core_views import hand_sizes, moves_of, seen_by
 from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
 from saboteur.rules.editions import Setup
+from saboteur.rules.errors import IllegalMove, Refusal
 from saboteur.rules.events import (
     Dealt,
     Discarded,
@@ -35,45 +72,8 @@ from saboteur.rules.events import (
     TurnBegan,
 )
 from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
+from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
-from saboteur.rules.reading import (
-    broken_of,
-    card_at,
-    choices_of,
-    goal_cards,
-    goal_name,
-    hand_of,
-    looked_by,
-    mine_of,
-    pile_at,
-    stone_name,
-    stone_of,
-)
-from saboteur.rules.refusal import refusal_of
-from saboteur.rules.refusals import IllegalMove, Refusal
-from saboteur.rules.round import (
-    BROKEN,
-    BY_HANDS,
-    BY_RING,
-    BY_TREASURE,
-    DIGGERS,
-    DISCARDED,
-    DISCARDS,
-    EFFECTS,
-    GOAL_TURNED,
-    HOW,
-    LAYER,
-    PHASE,
-    PLAYED,
-    STONE,
-    TOP,
-    TURN_GOAL,
-    TURNED,
-    TURNS,
-    WINNER,
-    Round,
-)
-from saboteur.rules.showing import hand_sizes, moves_of, seen_by
 from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, set_mine, set_tools
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}

@@ -1,6 +1,6 @@
 """The fair deal: what is committed, shown and opened before the cards, as formulas that anyone can work out again.
 
-`rules/verdict.py` applies them to a record; docs/protocol.md ("The deal") describes them for other programs.
+`rules/verification.py` applies them to a record; docs/protocol.md ("The deal") describes them for other programs.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from saboteur.rules.canonical import canonical
+from saboteur.rules.canonical_json import canonical
 from saboteur.rules.editions import Setup
-from saboteur.rules.refusals import SaboteurError
+from saboteur.rules.errors import SaboteurError
 
 FORM: Final = 2
 """The form of a proof. 1 had a secret that bound nothing but itself, and a record without a checksum."""

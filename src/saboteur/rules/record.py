@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from saboteur.rules.deal import GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
+from saboteur.rules.errors import BadRecord, IllegalMove, NotAMove, SaboteurError
 from saboteur.rules.game import Game
-from saboteur.rules.refusals import BadRecord, IllegalMove, NotAMove, SaboteurError
 
 FORMAT: Final = 1
 RULES: Final = 1

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.begin import begin_round
-from saboteur.rules.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.editions import Setup
-from saboteur.rules.mine import FIRST_GOAL
-from saboteur.rules.notation import Cell, position_of
-from saboteur.rules.reading import Laid, reached_cells
-from saboteur.rules.round import (
+from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
+from saboteur.rules.core.mine import FIRST_GOAL
+from saboteur.rules.core.round import (
     BROKEN,
     BROKEN_SEATS,
     DISCARDED,
@@ -28,7 +24,11 @@ from saboteur.rules.round import (
     UNKNOWN_ROLE,
     Round,
 )
-from saboteur.rules.showing import moves_of
+from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_reading import Laid, reached_cells
+from saboteur.rules.core_views import moves_of
+from saboteur.rules.editions import Setup
+from saboteur.rules.notation import Cell, position_of
 
 ROLES: Final = ("digger", "saboteur", "selfish")
 PHASES: Final = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from saboteur.rules import SaboteurError
-from saboteur.rules.refusals import Argument
+from saboteur.rules.errors import Argument
 
 
 class Code(StrEnum):

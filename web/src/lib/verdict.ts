@@ -1,4 +1,4 @@
-/** What a record proves by itself: the checks and the codes of src/saboteur/rules/verdict.py, without playing the moves. */
+/** What a record proves by itself: the checks and the codes of src/saboteur/rules/verification.py, without playing the moves. */
 import { Fault } from "./fault";
 import { chained, checksumOf, commitmentOf, FORM, isBound, nonceHash, seedOf } from "./proof";
 import type { GameRecord } from "./record";

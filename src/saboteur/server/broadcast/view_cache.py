@@ -10,9 +10,9 @@ import msgspec
 
 from saboteur.rules import Event, Game
 from saboteur.rules import events as happened
-from saboteur.rules.reading import broken_of, choices_of, looked_by, mine_of, pile_at, reached_by_rows, stone_of
-from saboteur.rules.round import DISCARDED, PLAYED, TOP, Round
-from saboteur.rules.showing import hand_sizes
+from saboteur.rules.core.round import DISCARDED, PLAYED, TOP, Round
+from saboteur.rules.core_reading import broken_of, choices_of, looked_by, mine_of, pile_at, reached_by_rows, stone_of
+from saboteur.rules.core_views import hand_sizes
 
 encode: Final = msgspec.json.Encoder().encode
 

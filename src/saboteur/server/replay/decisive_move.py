@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from saboteur.bots.ground import Ground
+from saboteur.bots.tunnel_distance import Ground
 from saboteur.rules import Event, Game
+from saboteur.rules.core.round import HAND_SIZE, TOP
 from saboteur.rules.events import RoundEnded
-from saboteur.rules.round import HAND_SIZE, TOP
 from saboteur.server.replay.replay_messages import Decided
 
 ENOUGH: Final = 1

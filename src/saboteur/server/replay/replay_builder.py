@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from saboteur.bots import Happening
-from saboteur.bots.explain import doubts_of, reasons_for
-from saboteur.bots.history import Reading
+from saboteur.bots.explanation import doubts_of, reasons_for
 from saboteur.bots.likelihoods import fitted
-from saboteur.bots.mind import spectators_doubts
+from saboteur.bots.policy import spectators_doubts
+from saboteur.bots.seat_history import Reading
 from saboteur.rules import (
     BadMove,
     BadRecord,
@@ -23,7 +23,7 @@ from saboteur.rules import (
     reached,
     redacted,
 )
-from saboteur.rules.asides import Said, SeatTaken, asides
+from saboteur.rules.annotations import Said, SeatTaken, asides
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.replay.decisive_move import Course
 from saboteur.server.replay.replay_messages import Asked, Claimed, Moment, Reasons, Replay, Takeover, Why

@@ -1,0 +1,124 @@
+"""Playing cells in chunks on all cores; finished chunks are kept on disk, so that a run can be gone on with."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.tally import Tally
+
+CHUNK: Final = 100
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, and of how many."""
+
+
+class Pool(Protocol):
+    """Whatever plays chunks somewhere and hands back their tallies as they are done."""
+
+    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+        """The number of the first game and the tally of each chunk, in any order."""
+        ...
+
+
+@dataclass(frozen=True)
+class Cores:
+    """The cores of this machine; one job stays in this process."""
+
+    jobs: int = 0
+
+    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+        """The number of the first game and the tally of each chunk, in any order."""
+        jobs = min(self.jobs or os.cpu_count() or 1, len(chunks))
+        if jobs <= 1:
+            yield from ((first, play_chunk(cell, first, count)) for first, count in chunks)
+            return
+        with ProcessPoolExecutor(jobs) as executor:
+            waiting = {executor.submit(play_chunk, cell, first, count): first for first, count in chunks}
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+
+
+def play_cell(cell: Cell, games: int, pool: Pool, folder: Path | None, progress: Progress) -> Tally:
+    """Play a cell, or what is missing of it, and add everything up in the order of the seeds."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    done = _read(folder, cell)
+    missing = [(first, count) for first, count in chunks if (first, count) not in done]
+    finished = sum(count for first, count in chunks if (first, count) in done)
+    progress(finished, games)
+    sizes = dict(missing)
+    with _writer(folder, cell) as write:
+        for first, tally in pool.tallies(cell, missing) if missing else ():
+            done[first, sizes[first]] = tally
+            write({"first": first, "count": sizes[first], "tally": tally.plain()})
+            finished += sizes[first]
+            progress(finished, games)
+    whole = Tally()
+    for chunk in chunks:
+        whole.add(done[chunk])
+    return whole
+
+
+def fingerprint() -> str:
+    """Changes whenever the bots or the rules do: results of other code are not mixed in."""
+    digest = hashlib.sha256()
+    for package in ("saboteur.rules", "saboteur.bots"):
+        for entry in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith((".py", ".json")):
+                digest.update(entry.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _file(folder: Path, cell: Cell) -> Path:
+    return folder / f"{cell.key}-{fingerprint()}.jsonl"
+
+
+def _read(folder: Path | None, cell: Cell) -> dict[tuple[int, int], Tally]:
+    """The chunks that are done; a last line that was cut off is left out."""
+    done: dict[tuple[int, int], Tally] = {}
+    if folder is None or not _file(folder, cell).exists():
+        return done
+    for line in _file(folder, cell).read_text(encoding="utf-8").splitlines():
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        done[entry["first"], entry["count"]] = Tally(**entry["tally"])
+    return done
+
+
+def _writer(folder: Path | None, cell: Cell) -> AbstractContextManager[Callable[[dict[str, Any]], None]]:
+    if folder is None:
+        return nullcontext(lambda _: None)
+    folder.mkdir(parents=True, exist_ok=True)
+    return _Lines(_file(folder, cell))
+
+
+class _Lines:
+    """Appends JSON lines, each whole and on disk before the next."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> Callable[[dict[str, Any]], None]:
+        torn = self.path.exists() and not self.path.read_bytes().endswith(b"\n")
+        self.file = self.path.open("a", encoding="utf-8")
+        if torn:
+            self.file.write("\n")
+        return self.write
+
+    def write(self, entry: dict[str, Any]) -> None:
+        self.file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+        self.file.flush()
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()

@@ -1,0 +1,120 @@
+"""One cell of a table: a line-up at a number of players, played on numbered seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from saboteur.arena.arena_game import Bout, Player, player
+from saboteur.arena.lineup import Lineup
+from saboteur.arena.tally import Tally
+from saboteur.bots.likelihoods import fitted
+from saboteur.bots.policy import spectators_doubts
+from saboteur.bots.policy_bot import seed_number
+from saboteur.rules import Game, Setup
+from saboteur.rules.core.round import TURNS
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is played. Deals follow from seed, players and number alone, so that line-ups are compared on the same."""
+
+    lineup: Lineup
+    players: int
+    seed: str
+    edition: str = "lt"
+    options: tuple[str, ...] = ()
+    rounds: int = 1
+    """Rounds of a game: 1 counts single rounds."""
+    budget: int = 50
+    """Milliseconds a searching bot may take for a move."""
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.edition, self.players, frozenset(self.options), self.rounds)
+
+    @property
+    def key(self) -> str:
+        """A name for files; cells that differ in anything have different keys."""
+        digest = hashlib.sha256(json.dumps(self.plain(), sort_keys=True).encode()).hexdigest()[:10]
+        return f"{self.lineup.name}-{self.players}-{digest}"
+
+    def plain(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return asdict(self)
+
+
+def play_chunk(cell: Cell, first: int, count: int) -> Tally:
+    """Play games number `first` and following."""
+    tally = Tally()
+    seats = _Seats(cell)
+    for number in range(first, first + count):
+        _play(cell, number, seats, tally)
+    return tally
+
+
+class _Seats:
+    """Players are kept from game to game: a mind remembers nothing, so only its seed is new."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        self.kept: dict[tuple[str, int], Player] = {}
+
+    def players(self, names: list[str], number: int) -> list[Player]:
+        seated = [self._player(name, seat) for seat, name in enumerate(names)]
+        for seat, one in enumerate(seated):
+            one.seed = seed_number(f"{self.cell.seed}/seat/{self.cell.players}/{number}/{seat}")
+        return seated
+
+    def _player(self, name: str, seat: int) -> Player:
+        if (name, seat) not in self.kept:
+            self.kept[name, seat] = player(name, "", self.cell.budget)
+        return self.kept[name, seat]
+
+
+def _play(cell: Cell, number: int, seats: _Seats, tally: Tally) -> None:
+    game = Game.seeded(cell.setup, f"{cell.seed}/{cell.players}/{number}")
+    names = cell.lineup.seats(game.deal.roles, number)
+    if "saboteur" not in game.deal.roles and cell.rounds == 1:
+        tally.outcomes += "n"
+        return
+    bout = Bout(game, seats.players(names, number), fitted())
+    bout.timed = lambda _, seconds: tally.timed(seconds)
+    bout.watch = _watcher(bout, tally)
+    bout.play()
+    _count(game, cell.lineup.odd, number, tally)
+
+
+def _watcher(bout: Bout, tally: Tally) -> Any:
+    players = bout.game.setup.players
+
+    def watch() -> None:
+        turns = bout.game.state.memory[TURNS]
+        if turns and turns % players == 0 and bout.game.phase == "play":
+            doubts = spectators_doubts(bout.evidence)
+            for seat in range(players):
+                tally.believed(turns // players, int(bout.game.state.roles[seat] == 1), doubts[seat])
+
+    return watch
+
+
+def _count(game: Game, odd: str | None, number: int, tally: Tally) -> None:
+    players = game.setup.players
+    seat = number % players
+    for result in game.results:
+        saboteurs = "saboteur" in result.roles
+        tally.outcomes += result.winner[0] if saboteurs else "n"
+        if odd is not None and saboteurs:
+            side = result.roles[seat] == "saboteur"
+            tally.odd[2 * side] += 1
+            tally.odd[2 * side + 1] += (result.winner == "saboteurs") == side
+    tally.nuggets += sum(game.nuggets)
+    tally.seats += players
+    tally.odd_nuggets += game.nuggets[seat] if odd is not None else 0
+    if len(game.results) == 1:
+        for role, nuggets in zip(game.results[0].roles, game.nuggets, strict=True):
+            entry = tally.by_role["saboteur" if role == "saboteur" else "digger"]
+            entry[0] += nuggets
+            entry[1] += 1

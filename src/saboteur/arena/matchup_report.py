@@ -1,0 +1,66 @@
+"""What a cell says, as plain values for JSON and tables."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from saboteur.arena.belief_metrics import calibration, quality
+from saboteur.arena.intervals import paired_difference, wilson
+from saboteur.arena.matchup import Cell
+from saboteur.arena.tally import Tally
+
+
+def summary(cell: Cell, tally: Tally) -> dict[str, Any]:
+    """One object for a number of players: rounds with a saboteur, the share they won, its interval, and the rest."""
+    wins, rounds = tally.saboteur_wins, tally.rounds
+    result: dict[str, Any] = {
+        "players": cell.players,
+        "rounds": rounds,
+        "saboteur_wins": round(wins / rounds, 5) if rounds else None,
+        "interval": [round(bound, 5) for bound in wilson(wins, rounds)],
+        "nuggets_per_seat": round(tally.nuggets / tally.seats, 4) if tally.seats else None,
+        "ms_p50": tally.milliseconds(0.5),
+        "ms_p99": tally.milliseconds(0.99),
+        "without_saboteur": len(tally.outcomes) - rounds,
+        "diggers": cell.lineup.diggers,
+        "saboteurs": cell.lineup.saboteurs,
+    }
+    if cell.lineup.odd is not None:
+        result |= _odd(cell, tally)
+    return result
+
+
+def _odd(cell: Cell, tally: Tally) -> dict[str, Any]:
+    as_digger, digger_wins, as_saboteur, saboteur_wins = tally.odd
+    games = tally.seats // cell.players
+    return {
+        "odd": cell.lineup.odd,
+        "odd_wins_as_digger": round(digger_wins / as_digger, 5) if as_digger else None,
+        "odd_wins_as_saboteur": round(saboteur_wins / as_saboteur, 5) if as_saboteur else None,
+        "odd_nuggets": round(tally.odd_nuggets / games, 4) if games else None,
+    }
+
+
+def inference(tally: Tally) -> list[dict[str, Any]]:
+    """The quality of a spectator's beliefs after each go-round, with the points of its calibration."""
+    return [
+        {
+            "go_round": number,
+            **{name: round(value, 4) for name, value in asdict(quality(*pair)).items()},
+            "calibration": [[round(held, 3), round(true, 3), weight] for held, true, weight in calibration(*pair)],
+        }
+        for number, pair in enumerate(tally.beliefs, 1)
+        if sum(pair[0]) + sum(pair[1])
+    ]
+
+
+def compared(one: Tally, other: Tally) -> dict[str, Any]:
+    """By how much saboteurs won more often in one tally than in another, round by round on the same deals."""
+    pairs = [
+        (float(left == "s"), float(right == "s"))
+        for left, right in zip(one.outcomes, other.outcomes, strict=True)
+        if left != "n"
+    ]
+    difference, lowest, highest = paired_difference([left for left, _ in pairs], [right for _, right in pairs])
+    return {"rounds": len(pairs), "difference": round(difference, 5), "interval": [round(lowest, 5), round(highest, 5)]}

@@ -1,0 +1,54 @@
+"""What bots say: after a look at a goal, what they saw, or a lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saboteur.bots.bot import Happening
+from saboteur.bots.policy import mixed
+from saboteur.rules import View
+from saboteur.rules.claims import Claim, claim_text
+from saboteur.rules.events import GoalSeen
+
+SILENT_LUCK = 0x5A11
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """How often, in thousandths, a bot tells what its map showed, and lies about it as a saboteur."""
+
+    tells: int = 0
+    lies: int = 0
+
+    def claim(self, view: View, history: Sequence[Happening], seed: int) -> str | None:
+        """A claim right after the own look at a goal, else None."""
+        goal = _just_seen(view.seat, history)
+        if goal is None or view.own is None or view.public.roles is not None:
+            return None
+        luck = mixed(seed ^ SILENT_LUCK, view.public.version)
+        treasure = view.own.seen[goal] == "treasure"
+        told = self.told(luck, saboteur=view.own.role == "saboteur", treasure=treasure)
+        if told is None:
+            return None
+        return claim_text(Claim("saw", goal=goal, seen="treasure" if told else "stone"))
+
+    def told(self, luck: int, *, saboteur: bool, treasure: bool) -> bool | None:
+        """Whether a treasure is claimed; None to say nothing."""
+        if luck % 1000 >= self.tells:
+            return None
+        return treasure != (saboteur and luck // 1000 % 1000 < self.lies)
+
+
+def _just_seen(seat: int | None, history: Sequence[Happening]) -> int | None:
+    """The goal at which this seat has just looked, unless it has spoken since."""
+    for happening in reversed(history):
+        if happening.claim is not None:
+            if happening.claim[0] == seat:
+                return None
+        else:
+            for event in happening.events:
+                if isinstance(event, GoalSeen) and event.seat == seat:
+                    return event.goal
+            return None
+    return None

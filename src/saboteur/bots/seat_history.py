@@ -1,0 +1,220 @@
+"""Reading a seat's history: the round as everybody sees it, and the evidence in it, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saboteur.bots.belief import Evidence, Sighting
+from saboteur.bots.bot import Happening
+from saboteur.bots.likelihoods import Likelihoods
+from saboteur.bots.policy import shown
+from saboteur.rules import Event, Setup
+from saboteur.rules.claims import Claim, NotAClaim, parse_claim
+from saboteur.rules.core.cards import (
+    FACE_NUMBERS,
+    GOAL_NAMES,
+    KIND_NUMBERS,
+    KIND_OF,
+    MAP,
+    ROCKFALL,
+    UNKNOWN,
+    UNKNOWN_GOAL,
+)
+from saboteur.rules.core.round import MAPS, OTHER, TURN, UNKNOWN_ROLE, Round
+from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.deal import GOAL_CELLS
+from saboteur.rules.editions import SABOTEURS
+from saboteur.rules.events import (
+    Discarded,
+    GameBegan,
+    GoalSeen,
+    GoalTurned,
+    GoldTaken,
+    PathLaid,
+    RockFell,
+    RoundBegan,
+    RoundEnded,
+    StoneLaid,
+    ToolBroken,
+    ToolMended,
+)  # fmt: skip
+from saboteur.rules.notation import number_of, parse, position_of
+from saboteur.rules.view import set_mine, set_tools
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A sighting with the event that gave it, for explanations."""
+
+    sighting: Sighting
+    event: Event
+    number: int
+    """Moves played in the game before it."""
+
+
+class Reading:
+    """A history read so far. `take` goes on from where it stopped."""
+
+    def __init__(self, likelihoods: Likelihoods) -> None:
+        self.likelihoods = likelihoods
+        self.read = 0
+        self.moves = 0
+        self.trust = Trust(likelihoods, 0)
+        self.claims: list[tuple[int, Claim]] = []
+
+    def take(self, history: Sequence[Happening]) -> None:
+        """Read what is new in a history that only ever grows."""
+        for happening in history[self.read :]:
+            if happening.claim is not None:
+                self._hear(*happening.claim)
+            elif happening.events:
+                self._take_events(happening.events)
+        self.read = len(history)
+
+    def _take_events(self, events: tuple[Event, ...]) -> None:
+        first = events[0]
+        if isinstance(first, GameBegan):
+            self.setup = Setup(first.edition, first.players, frozenset(first.options), first.rounds)
+            self.trust = Trust(self.likelihoods, first.players)
+        else:
+            if not isinstance(first, GoldTaken):
+                self._take_move(first, events)
+            self.moves += 1
+        for event in events:
+            if isinstance(event, RoundEnded):
+                self._check_claims(event)
+            elif isinstance(event, RoundBegan):
+                self._begin(event)
+
+    def _begin(self, event: RoundBegan) -> None:
+        setup = self.setup
+        self.state = begin_round(
+            setup.players, setup.rules, event.starter, [UNKNOWN] * event.deck_size, [UNKNOWN_GOAL] * 3,
+            [UNKNOWN_ROLE] * setup.players,
+        )  # fmt: skip
+        for seat, size in enumerate(event.hand_sizes):
+            for _ in range(size):
+                self.state.give(seat, UNKNOWN)
+        set_mine(self.state, event.mine, event.stones)
+        set_tools(self.state, event.broken)
+        self.evidence = evidence_for(setup, self.likelihoods)
+        for goal, card in enumerate(event.stones):
+            if card is not None:
+                self.evidence.rule_out(goal)
+        self.noted: list[Noted] = []
+        self.claims = []
+
+    def _take_move(self, first: Event, events: tuple[Event, ...]) -> None:
+        state = self.state
+        turned = [event for event in events if isinstance(event, GoalTurned)]
+        number = _number(first, state)
+        self.noted.append(Noted(self.evidence.observe(state, number), first, self.moves))
+        for event in turned:
+            state.goals[event.goal] = GOAL_NAMES.index(event.content)
+        kind = _kind(first)
+        if kind is not None and kind != UNKNOWN:
+            # Face up, a card turns from one that nobody knows into itself.
+            shown(state, kind)
+        state.apply(number)
+        for event in turned:
+            if event.content != "treasure":
+                self.evidence.rule_out(event.goal)
+
+    def _hear(self, seat: int, text: str) -> None:
+        try:
+            claim = parse_claim(text)
+        except NotAClaim:
+            return
+        self.claims.append((seat, claim))
+        if claim.word == "saw" and claim.goal is not None:
+            if self.state.memory[MAPS + seat] >> claim.goal & 1:
+                digger, saboteur = self.trust.truth(seat)
+                self.evidence.weigh_claim(seat, claim.goal, int(claim.seen == "treasure"), digger, saboteur)
+        elif claim.word in ("suspect", "trust") and claim.seat is not None and claim.seat < self.setup.players:
+            right = self.likelihoods.opinion
+            if claim.seat != seat:
+                self.evidence.weigh_opinion(seat, claim.seat, right if claim.word == "suspect" else 1 - right)
+
+    def _check_claims(self, event: RoundEnded) -> None:
+        """The goals are shown: which of the diggers' claims of this round were true?"""
+        for seat, claim in self.claims:
+            if claim.word == "saw" and claim.goal is not None and event.roles[seat] != "saboteur":
+                true = (event.goals[claim.goal] == "treasure") == (claim.seen == "treasure")
+                self.trust.learn(seat, true=true)
+
+
+class Trust:
+    """How far each seat's claims are believed, by how its past claims held up."""
+
+    def __init__(self, likelihoods: Likelihoods, players: int) -> None:
+        self.likelihoods = likelihoods
+        self.held = [0] * players
+        self.failed = [0] * players
+
+    def learn(self, seat: int, *, true: bool) -> None:
+        """A digger's claim of the round that has ended was true or not."""
+        if true:
+            self.held[seat] += 1
+        else:
+            self.failed[seat] += 1
+
+    def truth(self, seat: int) -> tuple[float, float]:
+        """How often what this seat says it saw is true, as a digger and as a saboteur."""
+        likelihoods, held = self.likelihoods, self.held[seat]
+        weight = likelihoods.truth_weight
+        digger = (likelihoods.truth_digger * weight + held) / (weight + held + self.failed[seat])
+        return digger, min(likelihoods.truth_saboteur, digger)
+
+
+def evidence_for(setup: Setup, likelihoods: Likelihoods) -> Evidence:
+    """The evidence at the start of a round: every set of saboteurs that the dwarf cards allow."""
+    most = SABOTEURS[setup.players]
+    fewest = most - (len(setup.role_cards) > setup.players)
+    return Evidence(setup.players, fewest, most, likelihoods.table(setup.players))
+
+
+def _kind(event: Event) -> int | None:
+    """The kind of card that was played; None for a decision."""
+    if isinstance(event, PathLaid):
+        return KIND_OF[FACE_NUMBERS[event.card]]
+    if isinstance(event, RockFell):
+        return ROCKFALL
+    if isinstance(event, GoalSeen):
+        return MAP
+    if isinstance(event, ToolBroken):
+        return KIND_NUMBERS[f"B{event.tool}"]
+    if isinstance(event, ToolMended):
+        return KIND_NUMBERS[event.card]
+    return UNKNOWN if isinstance(event, Discarded) else None
+
+
+def _number(event: Event, state: Round) -> int:
+    """The core's number of the move that an event tells of; a discard is one of an unknown card."""
+    if isinstance(event, Discarded):
+        return UNKNOWN << 5 | OTHER
+    if isinstance(event, GoalTurned):
+        return position_of(GOAL_CELLS[event.goal]) << 5 | TURN
+    if isinstance(event, StoneLaid):
+        return number_of(parse(_laid_text(event)), GOAL_NAMES[state.goals[event.goal]])
+    return number_of(parse(_text(event)))
+
+
+def _laid_text(event: StoneLaid) -> str:
+    column, row = GOAL_CELLS[event.goal]
+    return f"L@{column},{row}:{event.card[1:]}"
+
+
+def _text(event: Event) -> str:
+    if isinstance(event, PathLaid):
+        return f"{event.card}@{event.cell[0]},{event.cell[1]}"
+    if isinstance(event, RockFell):
+        return f"R@{event.cell[0]},{event.cell[1]}"
+    if isinstance(event, GoalSeen):
+        column, row = GOAL_CELLS[event.goal]
+        return f"V@{column},{row}"
+    if isinstance(event, ToolBroken):
+        return f"B{event.tool}>{event.target}"
+    if isinstance(event, ToolMended):
+        return f"{event.card}>{event.target}:{event.tool}" if "+" in event.card else f"{event.card}>{event.target}"
+    raise TypeError(f"no move: {event!r}")

@@ -1,0 +1,260 @@
+"""`saboteur arena`: bots against bots on the same deals, with intervals."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_cell
+from saboteur.arena.lineup import Lineup
+from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup_report import compared, inference, summary
+from saboteur.arena.tally import Tally
+from saboteur.bots.bot_registry import LADDER
+from saboteur.bots.reference_bots import is_known
+from saboteur.cli import shared_arguments
+from saboteur.cli.argument_parser import Parser
+from saboteur.cli.commands import Tell
+from saboteur.cli.terminal_output import HEADING, Voice, is_coloured
+from saboteur.cli.usage_error import BadInput
+from saboteur.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS
+from saboteur.sentences import sentence
+
+MOST: Final = 10**8
+GAME_ROUNDS: Final = 3
+FOLDER: Final = Path("build", "arena")
+
+
+def add_arguments(parser: Parser, tell: Tell) -> None:
+    """Who plays, how many, how often, and what is shown."""
+    for name in ("diggers", "saboteurs", "odd", "among"):
+        parser.add_argument(f"--{name}", metavar="BOT", type=_bots, help=tell(f"help-arena-{name}"))
+    parser.add_argument("--baseline", metavar="BOTS", type=_pair, help=tell("help-arena-baseline"))
+    players = shared_arguments.number_or_range(FEWEST_PLAYERS, MOST_PLAYERS)
+    parser.add_argument("--players", metavar="N", type=players, default="3-10", help=tell("help-arena-players"))
+    count = shared_arguments.whole_number(1, MOST)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--rounds", metavar="N", type=count, default=1000, help=tell("help-arena-rounds"))
+    length.add_argument("--games", metavar="N", type=count, help=tell("help-arena-games"))
+    parser.add_argument(
+        "--edition", metavar="CODE", type=shared_arguments.edition, default="lt", help=tell("help-edition")
+    )
+    parser.add_argument(
+        "--options", metavar="NAMES", type=shared_arguments.options, default="", help=tell("help-options")
+    )
+    parser.add_argument("--seed", metavar="TEXT", type=shared_arguments.seed, help=tell("help-arena-seed"))
+    _add_ways(parser, tell)
+
+
+def _add_ways(parser: Parser, tell: Tell) -> None:
+    jobs = shared_arguments.whole_number(1, 1024)
+    parser.add_argument("--jobs", metavar="N", type=jobs, default=0, help=tell("help-arena-jobs"))
+    parser.add_argument(
+        "--budget",
+        metavar="MS",
+        type=shared_arguments.whole_number(1, 60_000),
+        default=50,
+        help=tell("help-arena-budget"),
+    )
+    parser.add_argument("--folder", metavar="FOLDER", type=Path, default=FOLDER, help=tell("help-arena-folder"))
+    parser.add_argument("--fresh", action="store_true", help=tell("help-arena-fresh"))
+    parser.add_argument("--inference", action="store_true", help=tell("help-arena-inference"))
+    parser.add_argument("--charts", metavar="FOLDER", type=Path, help=tell("help-arena-charts"))
+    parser.add_argument("--json", action="store_true", help=tell("help-arena-json"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=tell("help-arena-ray"))
+
+
+def run(given: Namespace) -> None:
+    """Play, then print one line for each number of players."""
+    lineup = _lineup(given)
+    seed = secrets.token_hex(8) if given.seed is None else given.seed
+    pool = _pool(given)
+    rows: list[dict[str, Any]] = []
+    for players in given.players:
+        cell = _cell(given, lineup, players, seed)
+        tally = _played(given, cell, pool)
+        row = summary(cell, tally)
+        if given.inference or given.charts:
+            row["inference"] = inference(tally)
+        if given.baseline is not None:
+            row["baseline"] = _baseline(given, cell, tally, pool)
+        rows.append(row)
+        if given.json:
+            print(json.dumps({**row, "seed": seed, "edition": given.edition}), flush=True)
+    if not given.json:
+        _tell(rows, lineup, seed)
+    if given.charts is not None:
+        _draw(given.charts, lineup, rows)
+
+
+def _lineup(given: Namespace) -> Lineup:
+    if (given.odd is None) != (given.among is None):
+        raise BadInput(sentence("arena-odd-among"))
+    if given.odd is not None and (given.diggers is not None or given.saboteurs is not None):
+        raise BadInput(sentence("arena-odd-or-roles"))
+    if given.odd is not None:
+        return Lineup(given.among, given.among, given.odd)
+    diggers = given.diggers or given.saboteurs or "detective"
+    return Lineup(diggers, given.saboteurs or diggers)
+
+
+def _cell(given: Namespace, lineup: Lineup, players: int, seed: str) -> Cell:
+    rounds = 1 if given.games is None else GAME_ROUNDS
+    return Cell(lineup, players, seed, given.edition, tuple(sorted(given.options)), rounds, given.budget)
+
+
+def _played(given: Namespace, cell: Cell, pool: Pool) -> Tally:
+    folder = None if given.fresh else given.folder
+    title = f"{cell.lineup.name} {cell.players}"
+    with _bar(title) as progress:
+        return play_cell(cell, given.games or given.rounds, pool, folder, progress)
+
+
+def _baseline(given: Namespace, cell: Cell, tally: Tally, pool: Pool) -> dict[str, Any]:
+    """The same deals with other bots, compared round by round."""
+    lineup = Lineup(*given.baseline)
+    other = Cell(lineup, cell.players, cell.seed, cell.edition, cell.options, cell.rounds, cell.budget)
+    return {"diggers": lineup.diggers, "saboteurs": lineup.saboteurs, **compared(tally, _played(given, other, pool))}
+
+
+def _pool(given: Namespace) -> Pool:
+    if given.ray is None:
+        return Cores(given.jobs)
+    from saboteur.arena.ray_cluster import RayCluster
+
+    try:
+        return RayCluster(given.ray)
+    except ImportError:
+        raise BadInput(sentence("arena-no-ray")) from None
+
+
+def _unseen(*_: int) -> None:
+    """Progress that nobody watches."""
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[Progress]:
+    """A progress bar on standard error, if that is a terminal."""
+    if not is_coloured(sys.stderr):
+        yield _unseen
+        return
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    with Bar(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title)
+        yield lambda done, games: bar.update(task, completed=done, total=games)
+
+
+def _tell(rows: list[dict[str, Any]], lineup: Lineup, seed: str) -> None:
+    voice = Voice()
+    voice.say(sentence("arena-title", lineup=lineup.name, seed=seed), HEADING)
+    for row in rows:
+        low, high = row["interval"]
+        voice.say(
+            sentence(
+                "arena-row", players=row["players"], rounds=row["rounds"], apart=row["without_saboteur"],
+                wins=_percent(row["saboteur_wins"]), low=_percent(low), high=_percent(high),
+                nuggets=f"{row['nuggets_per_seat'] or 0:.2f}",
+                median=f"{row['ms_p50']:.2f}", slow=f"{row['ms_p99']:.2f}",
+            )
+        )  # fmt: skip
+        _tell_more(voice, row)
+
+
+def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
+    if "odd" in row:
+        shares = {name: _percent(row[f"odd_wins_as_{name}"]) for name in ("digger", "saboteur")}
+        voice.say(sentence("arena-odd-row", bot=row["odd"], nuggets=f"{row['odd_nuggets'] or 0:.2f}", **shares))
+    if "baseline" in row:
+        base = row["baseline"]
+        low, high = (f"{100 * bound:+.1f}" for bound in base["interval"])
+        points = f"{100 * base['difference']:+.1f}"
+        voice.say(
+            sentence(
+                "arena-baseline-row",
+                diggers=base["diggers"],
+                saboteurs=base["saboteurs"],
+                points=points,
+                low=low,
+                high=high,
+            )
+        )
+    for entry in row.get("inference", ()):
+        numbers = {
+            name: f"{entry[name]:.3f}"
+            for name in ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
+        }
+        voice.say(sentence("arena-inference-row", turn=entry["go_round"], **numbers))
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def _draw(folder: Path, lineup: Lineup, rows: list[dict[str, Any]]) -> None:
+    try:
+        from saboteur.arena.charts import calibration_chart, chart
+    except ImportError:
+        raise BadInput(sentence("arena-no-charts")) from None
+    chart(folder, f"{lineup.name}-wins", _by_role(lineup, rows), _words("wins"), x="players", y="saboteur_wins")
+    chart(
+        folder, f"{lineup.name}-times", {"p50": _times(rows, "ms_p50"), "p99": _times(rows, "ms_p99")},
+        _words("times"), x="players", y="ms",
+    )  # fmt: skip
+    beliefs = {str(row["players"]): row["inference"] for row in rows if row.get("inference")}
+    if beliefs:
+        chart(folder, f"{lineup.name}-beliefs", beliefs, _words("beliefs"), x="go_round", y="auc")
+    for players, entries in beliefs.items():
+        calibration_chart(folder, f"{lineup.name}-calibration-{players}", entries, _words("calibration"))
+    hidden = {str(row["players"]): _concealed(row) for row in rows if len(row["inference"]) > 1}
+    if hidden:
+        chart(folder, f"{lineup.name}-concealment", hidden, _words("concealment"), x="auc", y="saboteur_wins")
+
+
+def _by_role(lineup: Lineup, rows: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """The share of rounds that each role won."""
+    won = [row for row in rows if row["saboteur_wins"] is not None]
+    diggers = [
+        {
+            "players": row["players"],
+            "saboteur_wins": 1 - row["saboteur_wins"],
+            "interval": [1 - bound for bound in reversed(row["interval"])],
+        }
+        for row in won
+    ]
+    return {
+        sentence("chart-saboteurs", bots=lineup.saboteurs): won,
+        sentence("chart-diggers", bots=lineup.diggers): diggers,
+    }
+
+
+def _concealed(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """How well saboteurs were told after two go-rounds, and how often they won all the same."""
+    return [{"auc": row["inference"][1]["auc"], "saboteur_wins": row["saboteur_wins"]}]
+
+
+def _times(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    return [{"players": row["players"], "ms": row[name]} for row in rows]
+
+
+def _words(name: str) -> dict[str, str]:
+    return {part: sentence(f"chart-{name}-{part}") for part in ("title", "x", "y")}
+
+
+def _bots(text: str) -> str:
+    for name in text.split("+"):
+        if not is_known(name):
+            raise ArgumentTypeError(sentence("not-a-bot", text=name, names=", ".join(LADDER)))
+    return text
+
+
+def _pair(text: str) -> tuple[str, str]:
+    diggers, _, saboteurs = text.partition(":")
+    return _bots(diggers), _bots(saboteurs or diggers)

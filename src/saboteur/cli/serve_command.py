@@ -1,0 +1,142 @@
+"""`saboteur serve`: live tables for a home, a club or the world."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from saboteur.cli.argument_parser import Parser
+from saboteur.cli.commands import Tell
+from saboteur.cli.terminal_output import can_write
+from saboteur.cli.usage_error import BadInput
+from saboteur.sentences import clipped, sentence
+
+if TYPE_CHECKING:
+    from saboteur.server.settings import Settings
+
+EVERY_NETWORK: Final = "0.0.0.0"
+
+
+def add_arguments(parser: Parser, tell: Tell) -> None:
+    """A flag for every setting."""
+    from saboteur.server.settings import choices, flags
+
+    parser.add_argument("--home", action="store_true", help=tell("help-serve-home"))
+    for name in flags():
+        flag = name.replace("_", "-")
+        chosen: dict[str, Any] = {"choices": choices(name)} if choices(name) else {"metavar": name.upper()}
+        parser.add_argument(f"--{flag}", **chosen, help=tell(f"help-serve-{flag}"))
+
+
+def run(given: Namespace) -> None:
+    """Serve until told to stop."""
+    from saboteur.server.cluster.supervisor import NotStarted
+    from saboteur.server.run import run as serve
+    from saboteur.server.store.database_url import shown
+
+    settings = settings_of(given)
+    if given.home:
+        settings = replace(settings, host=EVERY_NETWORK)
+    _check_database(settings)
+    if settings.log_format == "text":  # else all that is written is for programs
+        _announce(settings, with_picture=given.home)
+    try:
+        serve(settings)
+    except NotStarted:
+        raise _not_started(shown(settings.database)) from None
+    except (OSError, SystemExit):  # how uvicorn ends when it cannot listen
+        raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}")) from None
+
+
+def _check_database(settings: Settings) -> None:
+    """Raise BadInput for several workers on a file, a file that cannot be used, a PostgreSQL that does not answer."""
+    from saboteur.cli.database_check import check_driver
+    from saboteur.server.store.database_url import is_postgres
+
+    if is_postgres(settings.database):
+        check_driver(settings.database)
+        _check_answer(settings.database)
+    elif settings.workers > 1:
+        raise _not_started(sentence("serve-needs-postgres", database=settings.database))
+    else:
+        _check_file(settings.database)
+
+
+def _check_file(database: str) -> None:
+    import sqlite3
+
+    from saboteur.server.store.database_url import SQLITE_PREFIX
+    from saboteur.server.store.file_lock import FileInUse
+    from saboteur.server.store.sqlite import check_file
+    from saboteur.server.store.sqlite_schema import WrongSchema
+
+    path = database.removeprefix(SQLITE_PREFIX)
+    try:
+        check_file(path)
+    except FileInUse:
+        raise _not_started(sentence("serve-file-in-use", file=path)) from None
+    except OSError as failure:
+        raise _not_started(sentence("serve-no-file", file=path, why=failure.strerror or str(failure))) from None
+    except sqlite3.Error as failure:
+        raise _not_started(sentence("serve-no-file", file=path, why=str(failure))) from None
+    except WrongSchema as failure:
+        raise _not_started(str(failure)) from None
+
+
+def _not_started(why: str) -> BadInput:
+    return BadInput(sentence("serve-not-started", why=why))
+
+
+def _check_answer(database: str) -> None:
+    import asyncio
+    import time
+
+    from saboteur.server.store.postgres import PostgresStore
+    from saboteur.server.store.sqlite_schema import WrongSchema
+    from saboteur.server.store.store_errors import StoreFailed
+
+    async def ask() -> None:
+        store = PostgresStore(database)
+        await store.open(time.time_ns() // 1_000_000)
+        await store.close()
+
+    try:
+        asyncio.run(ask())
+    except StoreFailed as failure:
+        raise _not_started(sentence("serve-no-answer", why=str(failure))) from None
+    except WrongSchema as failure:
+        raise _not_started(str(failure)) from None
+
+
+def settings_of(given: Namespace) -> Settings:
+    """The settings that the environment and the flags name. Raises BadInput for a value that cannot be used."""
+    from saboteur.server.settings import changed, flags, from_environment
+
+    try:
+        settings = from_environment()
+    except ValueError as error:
+        raise BadInput(sentence("serve-bad-setting", name="SABOTEUR_…", text=clipped(str(error), 60))) from None
+    for name in flags():
+        text = getattr(given, name)
+        if text is None:
+            continue
+        try:
+            settings = changed(settings, {name: text})
+        except ValueError:
+            raise BadInput(sentence("serve-bad-setting", name=f"--{name}", text=clipped(text, 60))) from None
+    return settings
+
+
+def _announce(settings: Settings, *, with_picture: bool) -> None:
+    from saboteur.server.http import qr_code
+    from saboteur.server.http.public_address import address
+
+    where = address(settings.host, settings.port, settings.public_address)
+    if with_picture:
+        picture = qr_code.terminal(where)
+        if can_write(sys.stdout, picture):
+            print(picture)
+    print(sentence("serve-open" if settings.host == EVERY_NETWORK else "serve-open-here", address=where))
+    print(sentence("serve-stop"), flush=True)

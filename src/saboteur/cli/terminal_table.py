@@ -1,0 +1,134 @@
+"""A table in the terminal: tells a person what happens, asks for moves, and plays the other seats in a simple way."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from saboteur.cli.event_sentences import Teller
+from saboteur.cli.move_choice import Chance, digging, sabotaging
+from saboteur.cli.prompt import asked
+from saboteur.cli.record_story import alphabet, draw_mine
+from saboteur.cli.terminal_output import HEADING, STRONG, Voice
+from saboteur.rules import Event, Fold, Game, IllegalMove, NotAMove, View, legal_moves, redacted
+from saboteur.rules.events import Dealt, Drew, GameEnded, RoundBegan, RoundEnded
+from saboteur.sentences import sentence, told
+
+LEAVE: Final = ("q", "quit", "exit")
+HELP: Final = ("?", "h", "help")
+STYLES: Final = {RoundBegan: HEADING, GameEnded: STRONG}
+
+
+class Table:
+    """One person at a seat of a game; every other seat is played from its own view and nothing else."""
+
+    def __init__(self, game: Game, me: int, seed: str) -> None:
+        self.game = game
+        self.me = me
+        self.fold = Fold(me)
+        self.chance = Chance(seed, "opponents")
+        self.voice = Voice()
+        self.letters = alphabet()
+        names = [sentence("you" if seat == me else "seat", seat=seat) for seat in range(game.setup.players)]
+        self.teller = Teller(game.setup.players, names)
+
+    def play(self) -> None:
+        """Play on until the game is over or the person leaves."""
+        self._tell(self.game.opening)
+        while (seat := self.game.to_act) is not None:
+            if seat != self.me:
+                self._tell(self.game.play(seat, self._opponents_move(seat)).events)
+            elif not self._own_move():
+                self.voice.say(sentence("left"))
+                return
+
+    def _opponents_move(self, seat: int) -> str:
+        view = self.game.view(seat)
+        legal = legal_moves(view)
+        if view.public.phase == "pick-gold":
+            return legal[-1]
+        style = sabotaging if view.own and view.own.role == "saboteur" else digging
+        return style(legal, seat, self.chance)
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            seen = redacted(event, self.me)
+            self.fold.take([seen])
+            if isinstance(seen, RoundEnded):
+                self._draw()
+            for line in [*self.teller.tell(seen), *self._for_me(seen)]:
+                self.voice.say(line, STYLES.get(type(seen), ""))
+
+    def _for_me(self, event: Event) -> list[str]:
+        if isinstance(event, Dealt) and event.seat == self.me:
+            return [sentence("your-role", role=sentence("role", role=str(event.role)))]
+        if isinstance(event, Drew) and event.seat == self.me:
+            return [sentence("drew", card=str(event.card))]
+        return []
+
+    def _draw(self) -> None:
+        draw_mine(self.voice, self.fold.view(), self.letters)
+
+    def _show(self, view: View, legal: Sequence[str]) -> None:
+        """Everything that one looks at before a move."""
+        own = view.own
+        if own is None:  # a person has a seat; only spectators have nothing of their own
+            return
+        self._draw()
+        for line in self._broken(view):
+            self.voice.say(line)
+        self.voice.say(sentence("deck-left", count=view.public.deck_size))
+        self.voice.say(sentence("your-hand", role=sentence("role", role=own.role), cards=" ".join(own.hand)), STRONG)
+        if own.offer:
+            self.voice.say(sentence("your-offer", cards=" ".join(map(str, own.offer))), STRONG)
+        for line in numbered(legal, shutil.get_terminal_size().columns):
+            self.voice.say(line)
+
+    def _broken(self, view: View) -> Iterator[str]:
+        for seat, tools in enumerate(view.public.broken):
+            if tools:
+                names = ", ".join(sentence("tool", tool=tool) for tool in tools)
+                yield sentence("broken-tools", who=self.teller.names[seat], tools=names)
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def _own_move(self) -> bool:
+        """Ask until a move is made; False if the person leaves."""
+        view = self.game.view(self.me)
+        legal = legal_moves(view)
+        self._show(view, legal)
+        while (answer := asked(sentence("ask-move", phase=view.public.phase))) is not None and answer not in LEAVE:
+            if answer in HELP:
+                self.voice.say(sentence("play-help"))
+            elif answer == "":
+                self._show(view, legal)
+            elif self._attempt(answer, legal):
+                return True
+        return False
+
+    def _attempt(self, answer: str, legal: Sequence[str]) -> bool:
+        try:
+            step = self.game.play(self.me, _meant(answer, legal))
+        except (IllegalMove, NotAMove) as refusal:
+            self.voice.say(told(refusal))
+            return False
+        self._tell(step.events)
+        return True
+
+
+def _meant(answer: str, legal: Sequence[str]) -> str:
+    """The move of that number, or the answer itself."""
+    is_number = answer.isascii() and answer.isdigit() and len(answer) < 5
+    return legal[int(answer) - 1] if is_number and 0 < int(answer) <= len(legal) else answer
+
+
+def numbered(moves: Sequence[str], width: int) -> Iterator[str]:
+    """The moves with their numbers, in as many columns as the width allows, read downwards."""
+    entries = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
+    column = max(map(len, entries), default=0) + 2
+    height = -(-len(entries) // max(1, width // column))
+    for row in range(height):
+        yield "".join(f"{entry:{column}}" for entry in entries[row::height]).rstrip()
