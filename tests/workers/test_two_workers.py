@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -101,12 +103,15 @@ def test_of_two_moves_at_once_at_two_workers_one_is_made_and_the_other_is_stale(
     run(scene())
 
 
-async def _answered(folder: Path, patch: pytest.MonkeyPatch) -> tuple[list[str], int]:
+async def _answered(
+    folder: Path, patch: pytest.MonkeyPatch, plant: Callable[[], None] = lambda: None
+) -> tuple[list[str], int]:
     """A seat moves at both workers, and neither stores before the other wants to; gives the answers, and how many
-    moves are stored."""
+    moves are stored. A fault is planted when the cards are dealt: the deal has races of its own."""
     async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
         rivals = await _rivals(it, made)
         await _all_know([*made.players, *rivals])
+        plant()
         _meet(patch)
         sockets = next(both for both in zip(made.players, rivals, strict=True) if both[0].to_act in both[0].seats)
         assert sockets[0].view is not None
@@ -149,8 +154,8 @@ def test_ignoring_the_unique_key_would_be_noticed(folder: Path, monkeypatch: pyt
             task.done.set_result(None)
 
     fail = GroupWriter._fail
-    monkeypatch.setattr(GroupWriter, "_fail", as_if_stored)
-    assert run(_answered(folder, monkeypatch)) == (["done", "done"], 1)
+    plant = partial(monkeypatch.setattr, GroupWriter, "_fail", as_if_stored)
+    assert run(_answered(folder, monkeypatch, plant)) == (["done", "done"], 1)
 
 
 def test_the_same_move_at_two_workers_is_one_move_with_one_answer(folder: Path) -> None:
