@@ -1,6 +1,6 @@
 """Plays every edition and every table option on the same deals and writes what each does to the balance.
 
-`docs/measurements/balance.json` holds all of it; `web/src/lib/balance.json` the few numbers that the room shows.
+`docs/measurements/balance.json` holds all of it; `web/src/generated/balance.json` the few numbers that the room shows.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.commit import commit
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WHOLE: Final = ROOT / "docs" / "measurements" / "balance.json"
-SHOWN: Final = ROOT / "web" / "src" / "lib" / "balance.json"
+SHOWN: Final = ROOT / "web" / "src" / "generated" / "balance.json"
 FOLDER: Final = ROOT / "build" / "arena"
 SEED: Final = "measure"
 LINEUP: Final = Lineup("detective", "detective")

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts: TypeScript types of the socket messages and HTTP bodies, from the server's own types.
+"""Writes web/src/generated/wire.ts: TypeScript types of the socket messages and HTTP bodies, from the server's own types.
 
 `python -m tools.wire_types` writes the file; `--check` only says whether it is up to date.
 """
@@ -18,7 +18,7 @@ from saboteur.server.replay import replay_messages
 from saboteur.server.wire import messages
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
+TARGET = ROOT / "web" / "src" / "generated" / "wire.ts"
 HEAD = """// Made by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 """

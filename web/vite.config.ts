@@ -45,7 +45,7 @@ function bare(parts: string[]): string {
 
 const GROUPS = [
   { name: "home", test: /src\/(main|App|pages\/(Home|Message))\./, priority: 2 },
-  { name: "table", test: /src\/(table\/(?!GameEnd)|pages\/TablePage)/, priority: 1 },
+  { name: "table", test: /src\/(game\/(?!GameEnd)|pages\/TablePage)/, priority: 1 },
 ];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 

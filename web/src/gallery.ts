@@ -1,8 +1,8 @@
 /** Every picture on one page, for those who draw. Not part of the build. */
 import { mount } from "svelte";
-import "./fonts.css";
-import "./tokens.css";
-import "./base.css";
-import Gallery from "./Gallery.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import Gallery from "./pages/ArtGallery.svelte";
 
 mount(Gallery, { target: document.getElementById("app")! });

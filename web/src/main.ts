@@ -1,10 +1,10 @@
 import { mount } from "svelte";
-import "./fonts.css";
-import "./tokens.css";
-import "./base.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import App from "./App.svelte";
-import { speak } from "./lib/localize.svelte";
-import { dress } from "./lib/settings.svelte";
+import { speak } from "./text/localize.svelte";
+import { dress } from "./state/settings.svelte";
 
 // Dressed before anything is shown, so that no theme flashes by.
 dress(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);

@@ -1,0 +1,47 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Gradually } from "./progressive-render.svelte";
+
+function laidOut(what: string, parts: number): [Gradually, () => void] {
+  let laid: Gradually | undefined;
+  const stop = $effect.root(() => {
+    laid = new Gradually(what, () => parts);
+  });
+  flushSync();
+  return [laid!, stop];
+}
+
+function oneTask(): void {
+  vi.advanceTimersToNextTimer();
+  flushSync();
+}
+
+describe("laying out gradually", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("shows one part more in each task, and in the end whatever there may be", () => {
+    const [laid, stop] = laidOut("a wall", 2);
+    expect(laid.shown).toBe(0);
+    oneTask();
+    expect(laid.shown).toBe(1);
+    oneTask();
+    expect(laid.shown).toBe(Infinity);
+    stop();
+  });
+
+  it("shows all at once what has been laid out before", () => {
+    const [, stopFirst] = laidOut("a floor", 1);
+    oneTask();
+    stopFirst();
+    const [laid, stop] = laidOut("a floor", 5);
+    expect(laid.shown).toBe(Infinity);
+    stop();
+  });
+
+  it("ends with its component", () => {
+    const [laid, stop] = laidOut("a roof", 3);
+    stop();
+    expect([laid.shown, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,20 @@
+/** Ways to say "your turn" to somebody who looks elsewhere: title, badge, vibration, notification where allowed. */
+import { t } from "../text/localize.svelte";
+import { settings } from "../state/settings.svelte";
+
+export function showTurn(mine: boolean): void {
+  document.title = mine ? `● ${t("your-turn")} – ${t("title")}` : t("title");
+  const badge = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  void (mine ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => {});
+}
+
+export function callToTurn(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  if (!document.hidden || !settings.notify || typeof Notification === "undefined") return;
+  if (Notification.permission === "granted") new Notification(t("your-turn"), { body: t("title"), tag: "turn", icon: "/icon-192.png" });
+}
+
+/** Notifications exist only in a secure context; elsewhere the switch is not shown. */
+export function canNotify(): boolean {
+  return isSecureContext && typeof Notification !== "undefined";
+}

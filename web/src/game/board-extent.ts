@@ -1,0 +1,49 @@
+/** How far the mine reaches, in cells: for the frame that fits it and for the grid that describes it. */
+import { faceOf, type Side } from "../notation/notation";
+import { GOAL_CELLS } from "../text/story";
+import type { Public } from "../generated/wire";
+
+export interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Place = readonly [column: number, row: number];
+
+const PRINTED: Extent = { left: 0, right: 8, top: -2, bottom: 2 };
+const BESIDE: Record<Side, Place> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+/** How much of the way back west is shown while nothing lies there. */
+const WESTWARD = 0.6;
+
+/** Everything that lies and the goals. */
+export function lying(game: Pick<Public, "mine">): Extent {
+  return widened(PRINTED, game.mine.map(([column, row]) => [column, row]));
+}
+
+/** Open ends included, so that choosing a card moves nothing; goals that lie open have ways out as well. */
+export function withOpenEnds(game: Pick<Public, "mine" | "goals">): Extent {
+  const reach = lying(game);
+  const turned = game.goals.flatMap(({ card }, goal) => (card ? [[GOAL_CELLS[goal]!.column, GOAL_CELLS[goal]!.row, card] as const] : []));
+  const ends = [...game.mine, ...turned].flatMap(([column, row, card]) => faceOf(card).sides.map((side): Place => [column + BESIDE[side][0], row + BESIDE[side][1]]));
+  const found = widened(reach, ends);
+  return { ...found, left: reach.left < 0 ? found.left : -WESTWARD };
+}
+
+/** The extent with these places in it. */
+export function widened(extent: Extent, places: Iterable<Place>): Extent {
+  const found = { ...extent };
+  for (const [column, row] of places) {
+    found.left = Math.min(found.left, column);
+    found.right = Math.max(found.right, column);
+    found.top = Math.min(found.top, row);
+    found.bottom = Math.max(found.bottom, row);
+  }
+  return found;
+}
+
+/** So much more on every side. */
+export function grown(extent: Extent, by: number): Extent {
+  return { left: extent.left - by, right: extent.right + by, top: extent.top - by, bottom: extent.bottom + by };
+}

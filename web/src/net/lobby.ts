@@ -1,0 +1,105 @@
+/** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
+import { heldTable } from "../state/memory";
+import type {
+  About, Accepted, CastVote, DwarfChoice, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode,
+} from "../generated/wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+interface Asked {
+  body?: unknown;
+  token?: string | undefined;
+  method?: "GET" | "POST" | "DELETE";
+}
+
+async function ask<T>(path: string, { body, token, method = "POST" }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await sent(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const told: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return told as T;
+  const problem = told as Partial<Problem>;
+  throw new Refusal(problem.code ?? "unknown", problem.arguments);
+}
+
+async function sent(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal("no-connection");
+  }
+}
+
+export interface Player {
+  name: string;
+  dwarf: DwarfChoice;
+}
+
+export const about = () => ask<About>("/about", { method: "GET" });
+export const preview = (code: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET" });
+export const playNow = (player: Player, settings: SettingsChoice = {}, players = 5, bot: string | null = null) =>
+  ask<Taken>("/play-now", { body: { ...player, settings, players, bot } });
+export const newTable = (player: Player, settings: SettingsChoice = {}) =>
+  ask<Taken>("/tables", { body: { ...player, settings } });
+/** A token of a seat this device already has makes the new seat one of the same device. */
+export const join = (code: string, player: Player, token?: string) =>
+  ask<Taken>(`/tables/${code}/join`, { body: player, token });
+export const redeem = (table: string, code: string) => ask<Taken>("/transfers", { body: { table, code } });
+
+/** A finished game: by its record's id, or a whole record from a file. */
+export type Source = string | Record<string, unknown>;
+
+function retold<T>(source: Source, seat: number | null, version?: number): Promise<T> {
+  if (typeof source !== "string") return ask<T>("/replay", { body: { record: source, seat, version: version ?? null } });
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (version !== undefined) query.set("version", String(version));
+  return ask<T>(`/records/${encodeURIComponent(source)}/replay?${query.toString()}`, { method: "GET" });
+}
+
+export const record = (id: string) => ask<unknown>(`/records/${encodeURIComponent(id)}`, { method: "GET" });
+export const replay = (source: Source, seat: number | null) => retold<Replay>(source, seat);
+export const reasons = (source: Source, seat: number, version: number) => retold<Reasons>(source, seat, version);
+
+/** What a seat may ask of its table. */
+export class Seated {
+  constructor(
+    private readonly code: string,
+    private readonly token: string,
+  ) {}
+
+  private ask<T = Accepted>(path: string, body?: unknown): Promise<T> {
+    return ask<T>(`/tables/${this.code}/${path}`, { token: this.token, ...(body === undefined ? {} : { body }) });
+  }
+
+  leave = () => this.ask("leave");
+  choose = (settings: SettingsChoice) => this.ask("settings", settings);
+  addBot = (bot: string | null, count = 1) => this.ask("bots", { bot, count });
+  reorder = (order: number[]) => this.ask("order", { order });
+  remove = (seat: number, name: string) => this.ask(`seats/${seat}/remove`, { name });
+  passHost = (seat: number, name: string) => this.ask("host", { seat, name });
+  ready = (ready: boolean) => this.ask("ready", { ready });
+  start = () => this.ask("start");
+  cancelStart = () => this.ask("cancel-start");
+  standIn = (seat: number) => this.ask("stand-in", { seat });
+  takeBack = () => this.ask("take-back");
+  vote = (vote: CastVote["vote"], seat: number | null = null) => this.ask("votes", { vote, seat });
+  transfer = () => this.ask<TransferCode>("transfer");
+  forgetName = () => this.ask("forget-name");
+}
+
+/** Deal, as the host: whoever else plays on this very device is ready as well. */
+export async function startFrom(code: string): Promise<Accepted> {
+  const [host, ...others] = (heldTable(code)?.seats ?? []).map((held) => new Seated(code, held.token));
+  if (!host) throw new Refusal("no-token");
+  for (const other of others) await other.ready(true);
+  return host.start();
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Socket, type Listener } from "./socket";
+import type { FromServer } from "../generated/wire";
+
+class Line {
+  static opened: Line[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: { type: string }[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor(readonly address: string) {
+    Line.opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  tells(message: Partial<FromServer>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+const told: string[] = [];
+const listener: Listener = {
+  hello: () => ({ type: "hello", v: 1, table: "ABC" }),
+  heard: (message) => told.push(message.type),
+  connected: () => told.push("connected"),
+  lost: () => told.push("lost"),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.opened = [];
+  told.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what the welcome says is known before anything waiting is sent again", () => {
+  const socket = new Socket("ws://table", listener);
+  Line.opened[0]!.opens();
+  Line.opened[0]!.tells({ type: "welcome" });
+  expect(Line.opened[0]!.sent).toEqual([{ type: "hello", v: 1, table: "ABC" }]);
+  expect(told).toEqual(["welcome", "connected"]);
+  socket.close();
+});
+
+test("a broken line is opened again, later and later, and at once after a welcome", () => {
+  const socket = new Socket("ws://table", listener);
+  for (const wait of [250, 1000, 2000]) {
+    const before = Line.opened.length;
+    Line.opened.at(-1)!.breaks();
+    vi.advanceTimersByTime(wait - 1);
+    expect(Line.opened.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(Line.opened.length).toBe(before + 1);
+  }
+  Line.opened.at(-1)!.opens();
+  Line.opened.at(-1)!.tells({ type: "resumed" });
+  Line.opened.at(-1)!.breaks();
+  vi.advanceTimersByTime(250);
+  expect(Line.opened.length).toBe(5);
+  socket.close();
+});
+
+test("a line that never opens is given up, and one that falls silent too", () => {
+  const socket = new Socket("ws://table", listener);
+  vi.advanceTimersByTime(10_250);
+  expect(Line.opened.length).toBe(2);
+  Line.opened[1]!.opens();
+  Line.opened[1]!.tells({ type: "welcome" });
+  vi.advanceTimersByTime(10_000);
+  expect(Line.opened[1]!.sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(11_000);
+  expect(Line.opened.length).toBe(3);
+  socket.close();
+});
+
+test("a line that was given up is not listened to any more", () => {
+  const socket = new Socket("ws://table", listener);
+  const [first] = Line.opened;
+  vi.advanceTimersByTime(10_250);
+  first!.opens();
+  first!.tells({ type: "welcome" });
+  expect(told).toEqual(["lost"]);
+  expect(first!.sent).toEqual([]);
+  socket.close();
+});
+
+test("the server is left alone for as long as it asked", () => {
+  const socket = new Socket("ws://table", listener);
+  socket.rest(30);
+  Line.opened[0]!.breaks();
+  vi.advanceTimersByTime(29_000);
+  expect(Line.opened.length).toBe(1);
+  vi.advanceTimersByTime(1_100);
+  expect(Line.opened.length).toBe(2);
+  socket.close();
+});

@@ -1,0 +1,137 @@
+/** A finished game being looked at: which moment, through whose eyes. It draws no conclusions; the server told it all. */
+import type { Cell } from "../notation/notation";
+import { markOf, type Shown } from "./table.svelte";
+import { told, type Told } from "../text/story";
+import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "../generated/wire";
+import type { Names } from "../text/sentences";
+
+/** Something between two moves: a line of talk, or a seat that somebody else has from then on. */
+export type Aside =
+  | { kind: "said"; place: number; claimed: Claimed; seat: Seat; names: Names }
+  | { kind: "handed-on"; place: number; told: Told };
+
+/** Whether a takeover has happened by then. */
+function isBy(takeover: Takeover, version: number, talk: number): boolean {
+  return takeover.version < version || (takeover.version === version && takeover.talk <= talk);
+}
+
+export class Playback implements Shown {
+  replay = $state.raw<Replay>() as Replay;
+  at = $state(0);
+  readonly presence = null;
+  readonly clock = null;
+
+  constructor(replay: Replay, at: number, private readonly nameless: (seat: number) => string) {
+    this.replay = replay;
+    this.go(at);
+  }
+
+  get last(): number {
+    return this.replay.moments.length - 1;
+  }
+
+  get moment(): Moment {
+    return this.replay.moments[this.at]!;
+  }
+
+  get shown(): number | null {
+    return this.replay.seat;
+  }
+
+  get view(): WireView {
+    const { public: open, reached, own } = this.moment;
+    return { public: open, reached, seat: this.replay.seat, own: own ?? this.everything, legal: [] };
+  }
+
+  /** With everything shown, the board marks every goal as if one had looked at all of them. */
+  private get everything(): Own | null {
+    const { goals } = this.moment;
+    return goals.length === 0 ? null : { role: "", hand: [], discards: [], seen: goals, gold: [], offer: [], rejected: [] };
+  }
+
+  get room(): Room {
+    return { seats: this.replay.names.map((_, seat) => this.seat(seat)) } as unknown as Room;
+  }
+
+  get marks(): Cell[] {
+    return this.moment.events.flatMap(markOf);
+  }
+
+  go(at: number): void {
+    this.at = Math.min(this.last, Math.max(0, Math.round(at)));
+  }
+
+  /** The same moment through other eyes. */
+  turnTo(replay: Replay): void {
+    this.replay = replay;
+    this.go(this.at);
+  }
+
+  seat(seat: number): Seat {
+    return this.seatAt(seat, this.moment.version);
+  }
+
+  nameOf(seat: number): string {
+    return this.seat(seat).name;
+  }
+
+  /** A seat as it was after so many moves and lines of talk. */
+  private seatAt(seat: number, version: number, talk = Infinity): Seat {
+    const later = this.replay.takeovers.findLast((one) => one.seat === seat && isBy(one, version, talk));
+    const first = { name: this.replay.names[seat] ?? "", bot: this.replay.bots[seat] ?? null, dwarf: this.replay.dwarfs[seat] ?? [seat, seat, 0] };
+    const { name, bot, dwarf: [shape, colour, pattern] } = later ?? first;
+    const base = { device: null, ready: true, away: false, stand_in: null, next: null };
+    return { ...base, name: name || this.nameless(seat), dwarf: { shape, colour, pattern }, bot };
+  }
+
+  private namesAt(version: number, talk = Infinity): Names {
+    return { nameOf: (seat) => this.seatAt(seat, version, talk).name };
+  }
+
+  /** The names of whoever had the seats when this moment's move was made. */
+  get movers(): Names {
+    return this.namesAt(this.moment.version - 1);
+  }
+
+  /** What the story says of this moment. */
+  get lines(): Told[] {
+    return this.moment.events.map(told).filter((line) => line !== undefined);
+  }
+
+  /** What was said after this moment's move and who took over a seat, in order. */
+  get asides(): Aside[] {
+    const { version } = this.moment;
+    const said = this.replay.talk.flatMap((claimed, place): Aside[] => (claimed.version === version ? [this.heard(claimed, place)] : []));
+    // Before the line that has its number.
+    const handedOn = this.replay.takeovers.flatMap((one): Aside[] =>
+      one.version === version ? [{ kind: "handed-on", place: one.talk - 0.5, told: this.handedOn(one) }] : []);
+    return [...said, ...handedOn].sort((one, other) => one.place - other.place);
+  }
+
+  private heard(claimed: Claimed, place: number): Aside {
+    const { version, seat } = claimed;
+    return { kind: "said", place, claimed, seat: this.seatAt(seat, version, place), names: this.namesAt(version, place) };
+  }
+
+  private handedOn(takeover: Takeover): Told {
+    const { seat, bot } = takeover;
+    const earlier = this.replay.takeovers.slice(0, this.replay.takeovers.indexOf(takeover));
+    const former = earlier.findLast((one) => one.seat === seat)?.name ?? this.replay.names[seat];
+    const [name, before] = [takeover.name || this.nameless(seat), former || this.nameless(seat)];
+    if (bot) return { key: "log-given-to-bot", values: { name: before, bot: name } };
+    return { key: "log-took-over", values: { name, former: before } };
+  }
+
+  get round(): number {
+    return this.moment.public.round;
+  }
+
+  /** The moments of this round in which somebody could be suspected. */
+  get course(): Moment[] {
+    return this.replay.moments.filter((moment) => moment.public.round === this.round && moment.doubts.length > 0);
+  }
+
+  get decided(): Decided | undefined {
+    return this.replay.decided.find((decided) => decided.round === this.round);
+  }
+}

@@ -1,0 +1,18 @@
+/** What an edition or option does to the balance, as `python -m tools.measure_balance` measured it in the arena. */
+import measured from "../generated/balance.json";
+import { t } from "./localize.svelte";
+
+interface Numbers {
+  wins: number;
+  digger: number;
+}
+
+const NUMBERS: Partial<Record<string, Numbers>> = measured.numbers;
+
+/** One sentence; empty for what was not measured. */
+export function balanceText(name: string): string {
+  const [own, usual] = [NUMBERS[name], NUMBERS[measured.usual]!];
+  if (!own) return "";
+  const same = own.wins !== usual.wins ? "no" : own.digger !== usual.digger ? "gold" : "yes";
+  return t("balance", { same, wins: own.wins, usual: usual.wins, gold: own.digger, usual_gold: usual.digger });
+}

@@ -1,0 +1,91 @@
+/** Sentences in the reader's language, from the Fluent files the whole project shares. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../state/settings.svelte";
+
+export const LANGUAGES = { en: "English", lt: "Lietuvių", lv: "Latviešu", et: "Eesti", ru: "Русский", el: "Ελληνικά" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Values = Record<string, FluentVariable>;
+
+type Files = Record<string, () => Promise<string>>;
+const files: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default" });
+/** Sentences of the rulebook, the replay and the check of a game, which come with those. */
+const laterFiles: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default", query: "?later" });
+const loaded = new Map<Language, FluentBundle>();
+const whole = new Set<Language>();
+let allWanted = false;
+const state = $state<{ language: Language; bundle: FluentBundle | undefined }>({ language: "en", bundle: undefined });
+
+/** The language of a list of preferences that we speak; English otherwise. */
+export function negotiated(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+/** Switch to the language of the settings, or to the browser's. */
+export async function speak(): Promise<void> {
+  const wanted = settings.language ? [settings.language] : navigator.languages;
+  const language = negotiated(wanted);
+  state.bundle = await bundleOf(language);
+  state.language = language;
+  document.documentElement.lang = language;
+}
+
+/** The rest of the sentences too, from now on in every language. */
+export async function speakAll(): Promise<void> {
+  allWanted = true;
+  await bundleOf(state.language);
+}
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const bundle = loaded.get(language) ?? bundleFrom(language, await sourceOf(files, language));
+  loaded.set(language, bundle);
+  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await sourceOf(laterFiles, language)));
+  if (allWanted) whole.add(language);
+  return bundle;
+}
+
+function sourceOf(from: Files, language: Language): Promise<string> {
+  const name = Object.keys(from).find((path) => path.endsWith(`/${language}.ftl`));
+  return name ? from[name]!() : Promise.resolve("");
+}
+
+/** A bundle of one Fluent text. Isolation marks are off: names are shown as text anyway. */
+export function bundleFrom(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The forms of numbers and plurals take long to make the first time: each in a task of its own, while the page waits. */
+export function prepareNumbers(): void {
+  setTimeout(() => t("round-of", { round: 1, rounds: 1 }));
+  setTimeout(() => t("deck", { count: 1 }));
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+/** The sentence of a key. A key without one shows itself, so that a gap is seen. */
+export function t(key: string, values?: Values): string {
+  const pattern = state.bundle?.getMessage(key)?.value;
+  return pattern ? state.bundle!.formatPattern(pattern, values ?? null, []) : state.bundle ? key : "";
+}
+
+export function has(key: string): boolean {
+  return state.bundle?.hasMessage(key) ?? false;
+}
+
+/** "Ana, Tomas and Rūta" as the language writes lists. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(state.language, { type: "conjunction" }).format(items);
+}
+
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
+export function timeOfDay(at: number): string {
+  // Making one takes longer than drawing a card, and a story asks for many.
+  const clock = clocks.get(state.language) ?? new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" });
+  clocks.set(state.language, clock);
+  return clock.format(at);
+}

@@ -1,0 +1,119 @@
+/** The log as a story: which sentence tells an event, and where on the board it happened. */
+import { shapeOf, type Cell } from "../notation/notation";
+import type { RoomEntry, WireEvent } from "../generated/wire";
+
+export interface Told {
+  key: string;
+  /** Seats whose names the sentence needs, by argument. */
+  seats?: Record<string, number>;
+  /** Seats of which it needs the name of whoever had them just before. */
+  former?: Record<string, number>;
+  values?: Record<string, string | number>;
+  cell?: Cell;
+  picture?: string;
+  weight?: "quiet" | "loud";
+}
+
+export interface StoryEntry {
+  n: number;
+  at: number;
+  by: string | null;
+  told: Told;
+}
+
+export const GOAL_CELLS: readonly Cell[] = [
+  { column: 8, row: -2 },
+  { column: 8, row: 0 },
+  { column: 8, row: 2 },
+];
+const GOAL_NAMES = ["top", "middle", "bottom"] as const;
+
+export function goalName(goal: number): string {
+  return GOAL_NAMES[goal] ?? "middle";
+}
+
+/** What the story says of an event; nothing for what the board shows anyway. */
+export function told(event: WireEvent): Told | undefined {
+  switch (event.kind) {
+    case "round-began":
+      return { key: "log-round-began", values: { round: event.round }, seats: { name: event.starter }, weight: "loud" };
+    case "path-laid":
+      return { key: "log-path-laid", seats: { name: event.seat }, values: { shape: shapeOf(event.card) }, cell: at(event.cell), picture: event.card };
+    case "rock-fell":
+      return { key: "log-rock-fell", seats: { name: event.seat }, cell: at(event.cell), picture: "R" };
+    case "tool-broken":
+      return toolStory("log-tool-broken", event, `B${event.tool}`);
+    case "tool-mended":
+      return toolStory("log-tool-mended", event, `M${event.tool}`);
+    case "discarded":
+      return { key: "log-discarded", seats: { name: event.seat }, picture: event.card ?? "back:", weight: "quiet" };
+    case "goal-seen":
+      return goalSeen(event);
+    case "goal-turned":
+      return goalTurned(event);
+    case "round-ended":
+      return { key: "log-round-ended", values: { winner: event.winner, how: event.how }, weight: "loud" };
+    case "gold-taken":
+      return { key: "log-gold-taken", seats: { name: event.seat }, picture: "gold:1" };
+    case "gold-paid":
+      return { key: "log-gold-paid", seats: { name: event.seat }, values: { count: event.count }, picture: "gold:1" };
+    case "game-ended":
+      return { key: "log-game-ended", weight: "loud" };
+    default:
+      return undefined;
+  }
+}
+
+/** An event as everybody may read it: on a shared device the story stays when the next person looks. */
+export function redacted(event: WireEvent): WireEvent {
+  if (event.kind === "goal-seen") return { ...event, content: null };
+  return event.kind === "discarded" ? { ...event, card: null } : event;
+}
+
+function at([column, row]: [number, number]): Cell {
+  return { column, row };
+}
+
+function toolStory(key: string, event: { seat: number; target: number; tool: string }, picture: string): Told {
+  const own = event.seat === event.target ? "-own" : "";
+  return { key: key + own, seats: { name: event.seat, target: event.target }, values: { tool: event.tool }, picture };
+}
+
+function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {
+  const values: Record<string, string> = { goal: goalName(event.goal) };
+  if (event.content) values.content = event.content === "treasure" ? "treasure" : "stone";
+  return {
+    key: event.content ? "log-goal-seen-own" : "log-goal-seen",
+    seats: { name: event.seat },
+    values,
+    cell: GOAL_CELLS[event.goal]!,
+    picture: "V",
+  };
+}
+
+function goalTurned(event: Extract<WireEvent, { kind: "goal-turned" }>): Told {
+  const content = event.content === "treasure" ? "treasure" : "stone";
+  const values = { goal: goalName(event.goal), content };
+  return { key: "log-goal-turned", values, cell: GOAL_CELLS[event.goal]!, picture: `goal:${event.content}`, weight: "loud" };
+}
+
+const ROOM_STORIES: Partial<Record<RoomEntry["kind"], string>> = {
+  paused: "log-paused",
+  "went-on": "log-went-on",
+  "stood-in": "log-stood-in",
+  "taken-back": "log-taken-back",
+  "given-to-bot": "log-given-to-bot",
+  announced: "log-announced",
+  "took-over": "log-took-over",
+  "game-abandoned": "log-game-abandoned",
+};
+
+/** What the story says of a change at the table. */
+export function toldOfRoom(change: RoomEntry): Told | undefined {
+  const key = ROOM_STORIES[change.kind];
+  if (!key) return undefined;
+  if (change.kind === "given-to-bot") return { key, former: { name: change.seat }, values: { bot: change.name }, weight: "quiet" };
+  if (change.kind === "took-over") return { key, seats: { name: change.seat }, former: { former: change.seat }, weight: "quiet" };
+  if (change.kind === "announced") return { key, values: { guest: change.name }, weight: "quiet" };
+  return "seat" in change && change.seat !== null ? { key, seats: { name: change.seat }, weight: "quiet" } : { key, weight: "quiet" };
+}
