@@ -3,6 +3,6 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import Gallery from "./pages/ArtGallery.svelte";
+import ArtGallery from "./pages/ArtGallery.svelte";
 
-mount(Gallery, { target: document.getElementById("app")! });
+mount(ArtGallery, { target: document.getElementById("app")! });

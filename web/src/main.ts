@@ -4,13 +4,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
 import { speak } from "./text/localize.svelte";
-import { dress } from "./state/settings.svelte";
+import { applySettings, settings } from "./state/settings.svelte";
 
-// Dressed before anything is shown, so that no theme flashes by.
-dress(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
+// Before anything is shown, so that no other theme flashes by.
+applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
 
 // Reading the language and drawing the page are two tasks: a slow phone answers in between.
-void speak().then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));
+void speak(settings.language).then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));
 
 // The shell for the next visit, where the browser allows it; a home network over plain http does without.
 if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {

@@ -1,5 +1,5 @@
 /** Where the tunnels of a path card run, in units of a card 80 wide and 104 tall. */
-import type { Face, Side } from "../notation/notation";
+import type { Face, Side } from "../notation/cards";
 
 export const WIDE = 80;
 export const TALL = 104;

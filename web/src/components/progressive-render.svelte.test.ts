@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Gradually } from "./progressive-render.svelte";
+import { ProgressiveRender } from "./progressive-render.svelte";
 
-function laidOut(what: string, parts: number): [Gradually, () => void] {
-  let laid: Gradually | undefined;
+function laidOut(what: string, parts: number): [ProgressiveRender, () => void] {
+  let laid: ProgressiveRender | undefined;
   const stop = $effect.root(() => {
-    laid = new Gradually(what, () => parts);
+    laid = new ProgressiveRender(what, () => parts);
   });
   flushSync();
   return [laid!, stop];

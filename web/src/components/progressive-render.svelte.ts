@@ -1,14 +1,14 @@
-/** Lays something out part by part, a task for each, so that a slow phone answers in between; once in a visit. */
+/** Renders something part by part, a task for each, so that a slow phone answers in between; all at once later in the visit. */
 
-const laidBefore = new Set<string>();
+const rendered = new Set<string>();
 
-export class Gradually {
-  /** How many parts are to be seen; more than there are once all have been. */
+export class ProgressiveRender {
+  /** How many parts to render; infinite once all of them have been. */
   shown = $state(0);
 
-  /** Made while a component is; `parts` tells how many there are. */
+  /** Must be made while a component is initialised; `parts` gives how many there are. */
   constructor(what: string, parts: () => number) {
-    if (laidBefore.has(what)) this.shown = Infinity;
+    if (rendered.has(what)) this.shown = Infinity;
     $effect(() => {
       if (this.shown >= parts()) return this.finish(what);
       const timer = setTimeout(() => (this.shown += 1));
@@ -17,7 +17,7 @@ export class Gradually {
   }
 
   private finish(what: string): void {
-    laidBefore.add(what);
+    rendered.add(what);
     this.shown = Infinity;
   }
 }

@@ -1,6 +1,6 @@
 /** How far the mine reaches, in cells: for the frame that fits it and for the grid that describes it. */
-import { faceOf, type Side } from "../notation/notation";
-import { GOAL_CELLS } from "../text/story";
+import { GOAL_CELLS } from "../notation/board";
+import { faceOf, type Side } from "../notation/cards";
 import type { Public } from "../generated/wire";
 
 export interface Extent {

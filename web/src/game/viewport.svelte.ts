@@ -1,6 +1,6 @@
-/** How the board is looked at: where it lies in its frame and how large. Screen = pan + cell × size. */
+/** Pan and zoom of the board in its frame. Screen = pan + cell × size. */
 import { TALL, WIDE } from "../art/tunnels";
-import type { Cell } from "../notation/notation";
+import type { Cell } from "../notation/board";
 import type { Extent } from "./board-extent";
 
 const LARGEST = 2.2;
@@ -8,7 +8,7 @@ const CLOSE = 0.9;
 /** Room for the line that tells the last move. */
 const ABOVE = 34;
 
-export class Sight {
+export class Viewport {
   width = $state(0);
   height = $state(0);
   scale = $state(0.5);

@@ -1,5 +1,4 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
-import { heldTable } from "../state/memory";
 import type {
   About, Accepted, CastVote, DwarfChoice, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode,
 } from "../generated/wire";
@@ -94,12 +93,4 @@ export class Seated {
   vote = (vote: CastVote["vote"], seat: number | null = null) => this.ask("votes", { vote, seat });
   transfer = () => this.ask<TransferCode>("transfer");
   forgetName = () => this.ask("forget-name");
-}
-
-/** Deal, as the host: whoever else plays on this very device is ready as well. */
-export async function startFrom(code: string): Promise<Accepted> {
-  const [host, ...others] = (heldTable(code)?.seats ?? []).map((held) => new Seated(code, held.token));
-  if (!host) throw new Refusal("no-token");
-  for (const other of others) await other.ready(true);
-  return host.start();
 }

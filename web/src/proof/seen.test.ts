@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepGame, keptGame, keptGameOf, noteRecord, releaseTable } from "../state/memory";
-import { gameOf, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "./seen";
+import { emptySeen, gameOf, noteRoom, noteStep, noteView, ownOf, type Seen } from "./seen";
 import type { Deal, Public, Room, Step, WireEvent, WireView } from "../generated/wire";
 
 const PUBLIC: Public = {
@@ -31,8 +30,7 @@ const cancelled = (commitment: string, secret: string) => ({ commitment, secret,
 
 let seen: Seen;
 beforeEach(() => {
-  localStorage.clear();
-  seen = seenOf("ABC", 1, "");
+  seen = emptySeen(1);
 });
 
 test("a commitment is remembered with the stage at which it was first shown, and hashes as they were first shown", () => {
@@ -69,7 +67,7 @@ test("cancelled starts are remembered, also one that the server does not list, a
 test("who comes late remembers that, and does not take later seats and settings for those of the start", () => {
   noteRoom(seen, { ...ROOM, stage: "playing", game: 1, deal: { ...DEAL, stage: "dealt" } });
   expect([seen.stage, seen.start?.bots]).toEqual(["dealt", null]);
-  const after = seenOf("ABC", 1, "watch");
+  const after = emptySeen(1);
   noteRoom(after, { ...ROOM, stage: "over", game: 1, deal: { ...DEAL, stage: "published" } });
   expect([after.stage, after.start]).toEqual(["published", null]);
 });
@@ -77,10 +75,10 @@ test("who comes late remembers that, and does not take later seats and settings 
 test("a hand is the one that was dealt only before the seat's first move", () => {
   noteView(seen, view({ deck_size: 48, to_act: 2 }));
   expect(seen.own[0]!.rounds[1]!.hand).toEqual(HAND);
-  const late = seenOf("ABC", 2, "");
+  const late = emptySeen(2);
   noteView(late, view({ deck_size: 46, to_act: 1 }));
   expect(late.own[0]!.rounds[1]!.hand).toBe(null);
-  const deciding = seenOf("ABC", 3, "");
+  const deciding = emptySeen(3);
   noteView(deciding, view({ deck_size: 47, to_act: 0, hand_sizes: [5, 6, 6] }, HAND.slice(1)));
   expect(deciding.own[0]!.rounds[1]!.hand).toBe(null);
 });
@@ -132,19 +130,4 @@ test("a device of several seats keeps each seat's part by itself", () => {
   noteView(seen, view({}, [...HAND].reverse(), 2));
   noteView(seen, view({}, HAND, null));
   expect(Object.entries(seen.own).map(([number, own]) => [number, own.rounds[1]!.hand?.[0]])).toEqual([["0", "Pns"], ["2", "V"]]);
-});
-
-test("the last twenty games are kept, until their table is forgotten", () => {
-  for (let game = 1; game <= 25; game++) keepGame(game % 2 ? "ODD" : "EVEN", game, "", { game });
-  expect([5, 6, 25].map((game) => keptGame(game % 2 ? "ODD" : "EVEN", game, ""))).toEqual([null, { game: 6 }, { game: 25 }]);
-  releaseTable("ODD");
-  expect([24, 25].map((game) => keptGame(game % 2 ? "ODD" : "EVEN", game, ""))).toEqual([{ game: 24 }, null]);
-  expect(Object.keys(localStorage).filter((key) => key.includes("/game/")).length).toBe(10);
-});
-
-test("a game is found by its record; what a player saw goes before what was seen by looking on", () => {
-  keepGame("ABC", 1, "", { who: "player" });
-  keepGame("ABC", 1, "watch", { who: "watch" });
-  noteRecord("ABC", 1, "r1");
-  expect([keptGameOf("r1"), keptGameOf("r2")]).toEqual([{ who: "player" }, null]);
 });

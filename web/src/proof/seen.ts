@@ -1,6 +1,5 @@
 /** What this browser saw of a game while it was played, so that it can be compared with the record afterwards. */
 import { deckSize, handSize } from "./hand-sizes";
-import { keepGame, keptGame } from "../state/memory";
 import type { Deal, Public, Room, Step, WireEvent, WireView } from "../generated/wire";
 
 /** What everybody at the table saw of a round; goals from the top row down. */
@@ -67,19 +66,14 @@ export interface Seen {
   own: Record<number, SeenOwn>;
 }
 
-export function seenOf(table: string, game: number, as: string): Seen {
-  return keptGame<Seen>(table, game, as) ?? {
-    game, commitment: null, stage: null, hashes: [], start: null, cancelled: [], rounds: {}, moves: {}, gold: null, own: {},
-  };
+export function emptySeen(game: number): Seen {
+  return { game, commitment: null, stage: null, hashes: [], start: null, cancelled: [], rounds: {}, moves: {}, gold: null, own: {} };
 }
 
-/** Keep what was seen. A nonce that another tab has promised meanwhile holds for this one, too. */
-export function keepSeen(table: string, as: string, seen: Seen): void {
-  const kept = keptGame<Seen>(table, seen.game, as);
-  if (kept && kept.commitment === seen.commitment) {
-    for (const [seat, own] of Object.entries(kept.own)) if (own.nonce) ownOf(seen, Number(seat)).nonce ??= own.nonce;
-  }
-  keepGame(table, seen.game, as, seen);
+/** Take over the nonces that were promised for the same deal by another tab. */
+export function mergeNonces(seen: Seen, other: Seen | null): void {
+  if (other?.commitment !== seen.commitment) return;
+  for (const [seat, own] of Object.entries(other.own)) if (own.nonce) ownOf(seen, Number(seat)).nonce ??= own.nonce;
 }
 
 /** The game that a room's deal and cancelled starts belong to. */

@@ -5,8 +5,7 @@ import { compared } from "./compare-seen";
 import { checksumOf, nonceHash, seedOf } from "./commit-reveal";
 import type { GameRecord } from "./record";
 import type { Seen } from "./seen";
-import { keepGame } from "../state/memory";
-import { seenOfFile, verify } from "./verify";
+import { verify } from "./verify";
 
 let record: GameRecord;
 let seen: Seen;
@@ -114,15 +113,6 @@ test("a fault of the record itself goes first, and what was seen is told neverth
   expect(groups[0]).toEqual({ key: "verify-seen-group-fault", lines: [{ mark: "wrong", key: "refused-commitment-misfits", arguments: {} }] });
   expect(groups[1]!.lines).toContainEqual({ mark: "wrong", key: "verify-seen-commitment-other", arguments: {} });
   expect(verify({ format: 7 }, seen).groups.map((group) => group.lines.map((line) => line.key))).toEqual([["refused-unknown-format"]]);
-});
-
-test("a game in a file is known again by its commitment", () => {
-  localStorage.clear();
-  keepGame("ABC", 1, "watch", { ...seen, own: {} });
-  keepGame("ABC", 1, "", seen);
-  keepGame("ABC", 2, "", { ...seen, commitment: null });
-  expect(seenOfFile(record)).toEqual(seen);
-  expect([seenOfFile({ proof: { commitment: null } }), seenOfFile({ proof: { commitment: "0".repeat(64) } }), seenOfFile({})]).toEqual([null, null, null]);
 });
 
 // -- what was not seen ------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** The whole check of a finished game: what its record proves, and whether it is the game that this browser saw. */
 import { compared, type Mark } from "./compare-seen";
 import { Fault } from "./fault";
-import { keptGames } from "../state/memory";
 import { readRecord, type GameRecord } from "./record";
 import type { Seen } from "./seen";
 import { checkRecord, verdictOf, type Group } from "./verdict";
@@ -29,12 +28,6 @@ export interface Check {
 /** Findings that nobody need worry about but should know. */
 const REMARKS = new Set(["cancelled", "cancelled-listed", "nobody", "no-part", "withheld", "limit-old"]);
 const NOTES = new Set(["bots", "limit-looking", "limit-invented", "limit-checksum"]);
-
-/** What this browser saw of the game in a file: its commitment tells which one it is. */
-export function seenOfFile(plain: { proof?: unknown }): Seen | null {
-  const { commitment } = (plain.proof ?? {}) as { commitment?: unknown };
-  return keptGames<Seen>().find((seen) => seen.commitment !== null && seen.commitment === commitment) ?? null;
-}
 
 export function verify(plain: unknown, seen: Seen | null): Check {
   let record: GameRecord | null = null;

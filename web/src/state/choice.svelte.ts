@@ -1,5 +1,7 @@
 /** What the player is about to do: a card, how it lies, and a target. Offers only moves the server gave. */
-import { keyOf, parseMove, turned, uses, type Cell, type Move } from "../notation/notation";
+import { keyOf, type Cell } from "../notation/board";
+import { turned } from "../notation/cards";
+import { parseMove, uses, type Move } from "../notation/moves";
 import type { Table } from "./table.svelte";
 
 export type Target = { cell: string } | { seat: number };

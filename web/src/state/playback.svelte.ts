@@ -1,5 +1,5 @@
 /** A finished game being looked at: which moment, through whose eyes. It draws no conclusions; the server told it all. */
-import type { Cell } from "../notation/notation";
+import type { Cell } from "../notation/board";
 import { markOf, type Shown } from "./table.svelte";
 import { told, type Told } from "../text/story";
 import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "../generated/wire";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { Playback } from "./playback.svelte";
-import { replayPath, routeOf } from "./route.svelte";
 import type { Moment, Public, Replay } from "../generated/wire";
 
 const PUBLIC = { round: 1, phase: "play", players: 3 } as Public;
@@ -25,16 +24,6 @@ const REPLAY: Replay = {
 function played(at = 0): Playback {
   return new Playback(REPLAY, at, (seat) => `Seat ${seat}`);
 }
-
-test("a link carries whose eyes and which move", () => {
-  expect(routeOf("/replay/abc?seat=2&move=17")).toEqual({ page: "replay", record: "abc", seat: 2, move: 17 });
-  expect(routeOf("/replay/abc?seat=all")).toEqual({ page: "replay", record: "abc", seat: null, move: 0 });
-  expect(routeOf(replayPath("abc", null, 4))).toEqual({ page: "replay", record: "abc", seat: null, move: 4 });
-});
-
-test("without a seat in the link nothing is given away", () => {
-  expect(routeOf("/replay/abc")).toEqual({ page: "replay", record: "abc", seat: 0, move: 0 });
-});
 
 test("nobody gets before the beginning or behind the end", () => {
   const playback = played(99);

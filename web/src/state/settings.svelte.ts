@@ -1,5 +1,5 @@
 /** What this browser prefers. Kept on this device only. */
-import { kept, keep } from "./memory";
+import { isAbout, load, save } from "./storage";
 
 export interface Settings {
   language: string;
@@ -11,7 +11,7 @@ export interface Settings {
   notify: boolean;
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: "",
   theme: "system",
   sound: true,
@@ -21,21 +21,21 @@ const USUAL: Settings = {
   notify: false,
 };
 
-export const settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>("settings", {}) });
+export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
 
-export function keepSettings(): void {
-  keep("settings", $state.snapshot(settings));
+export function saveSettings(): void {
+  save("settings", $state.snapshot(settings));
 }
 
-/** Another tab has changed the settings. */
-export function takeUp(event: StorageEvent): boolean {
-  if (event.key !== "saboteur/settings") return false;
-  Object.assign(settings, kept<Partial<Settings>>("settings", {}));
+/** Take over the settings that another tab has saved; false if the event is about something else. */
+export function syncSettings(event: StorageEvent): boolean {
+  if (!isAbout(event, "settings")) return false;
+  Object.assign(settings, load<Partial<Settings>>("settings", {}));
   return true;
 }
 
-/** Put theme, motion and card size on the page. */
-export function dress(root: HTMLElement, prefersLight: boolean): void {
+/** Set the attributes of the root element that the styles read: theme, motion and card size. */
+export function applySettings(root: HTMLElement, prefersLight: boolean): void {
   const light = settings.theme === "light" || (settings.theme === "system" && prefersLight);
   root.dataset.theme = light ? "light" : "dark";
   root.dataset.motion = settings.motion;

@@ -1,12 +1,12 @@
 /** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
-import type { Cell } from "../notation/notation";
+import { GOAL_CELLS, type Cell } from "../notation/board";
 import { randomText } from "../net/random";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
 import { sha256 } from "../proof/sha256";
-import { noteRecord } from "./memory";
-import { gameOf, keepSeen, noteRoom, noteStep, noteView, ownOf, seenOf, type Seen } from "../proof/seen";
+import { loadSeen, noteRecord, saveSeen } from "./seen-games";
+import { emptySeen, gameOf, mergeNonces, noteRoom, noteStep, noteView, ownOf, type Seen } from "../proof/seen";
 import { Socket } from "../net/socket";
-import { GOAL_CELLS, redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
+import { redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
 import type { Names } from "../text/sentences";
 import type { Clock, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { WIRE_VERSION } from "../generated/wire";
@@ -474,11 +474,13 @@ export class Table {
   private note(game: number, how: (seen: Seen) => void): void {
     const seen = this.seenOf(game);
     how(seen);
-    keepSeen(this.code, this.as, seen);
+    // A nonce that another tab has promised since the last save holds for this one, too.
+    mergeNonces(seen, loadSeen(this.code, game, this.as));
+    saveSeen(this.code, this.as, seen);
   }
 
   private seenOf(game: number): Seen {
-    if (this.seen?.game !== game) this.seen = seenOf(this.code, game, this.as);
+    if (this.seen?.game !== game) this.seen = loadSeen(this.code, game, this.as) ?? emptySeen(game);
     return this.seen;
   }
 

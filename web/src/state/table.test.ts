@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "./choice.svelte";
-import { seenOf } from "../proof/seen";
+import { loadSeen } from "./seen-games";
 import { sha256 } from "../proof/sha256";
 import { Table } from "./table.svelte";
 import type { Public, RoomChanged, Said, Step, Welcome, WireView } from "../generated/wire";
@@ -258,7 +258,7 @@ test("a device that comes back while a deal is being made adds its chance with t
   table.hear(resumed);
   expect(sent.map((message) => message.type)).toEqual(["nonce-hash", "nonce-hash"]);
   expect(sent[0]!.hash).toBe(sent[1]!.hash);
-  expect(`saboteur/nonce/1${seenOf("ABC", 2, "").own[0]!.nonce}`).toSatisfy((text: string) => sha256(text) === sent[0]!.hash);
+  expect(`saboteur/nonce/1${loadSeen("ABC", 2, "")!.own[0]!.nonce}`).toSatisfy((text: string) => sha256(text) === sent[0]!.hash);
 });
 
 const CALLED = { stage: "opening" as const, commitment: "c", hashes: ["mine", "other", null], nonces: [null, null, null], secret: null, seed: null };
@@ -306,13 +306,13 @@ test("what is missed of a deal is answered when all of it is known, and once on 
 test("what this page sees is kept as it comes, and a deal that was missed is not taken for one seen in time", () => {
   const table = welcomed();
   table.hear(step(10));
-  expect(seenOf("ABC", 1, "")).toMatchObject({ moves: { 4: "Pnes@0,1" }, own: { 0: { rounds: { 1: { role: "digger", drawn: [[49, "V"]] } } } } });
+  expect(loadSeen("ABC", 1, "")).toMatchObject({ moves: { 4: "Pnes@0,1" }, own: { 0: { rounds: { 1: { role: "digger", drawn: [[49, "V"]] } } } } });
   const room = (stage: "hashing" | "opening") => ({ ...WELCOME.room, stage: "dealing" as const, deal: { ...CALLED, stage } });
   table.hear({ type: "resumed", v: 1, n: 10, to: 12, now: 0, seats: [0], shown: 0, waiting: null, presence: WELCOME.presence, clock: null });
   table.hear({ type: "room", n: 11, at: 0, change: { kind: "deal-committed", commitment: "c" }, room: room("hashing"), holders: [] });
-  expect(seenOf("ABC", 2, "").commitment).toBe(null);
+  expect(loadSeen("ABC", 2, "")).toBe(null);
   table.hear({ type: "room", n: 12, at: 0, change: { kind: "nonces-called" }, room: room("opening"), holders: [] });
-  expect(seenOf("ABC", 2, "")).toMatchObject({ commitment: "c", stage: "opening", hashes: ["mine", "other", null] });
+  expect(loadSeen("ABC", 2, "")).toMatchObject({ commitment: "c", stage: "opening", hashes: ["mine", "other", null] });
 });
 
 test("a refused message of the deal is told to nobody and frees no move; a refused move is", () => {

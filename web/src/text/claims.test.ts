@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { claimWords, sawClaim } from "./claims";
-import { routeOf } from "../state/route.svelte";
 
 test("claims are taken apart into a sentence and its arguments", () => {
   expect(claimWords("!saw@8,-2:treasure")).toEqual({ key: "claim-saw", values: { goal: "top", content: "treasure" } });
@@ -12,10 +11,4 @@ test("claims are taken apart into a sentence and its arguments", () => {
 
 test("what is no claim is shown as it was written", () => {
   expect(["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone"].map(claimWords)).toEqual([undefined, undefined, undefined, undefined]);
-});
-
-test("addresses lead to pages, and codes are tidied", () => {
-  expect(routeOf("/t/abc-12/screen")).toEqual({ page: "table", code: "ABC12", as: "screen" });
-  expect(routeOf("/")).toEqual({ page: "home" });
-  expect(routeOf("/nowhere")).toEqual({ page: "lost" });
 });

@@ -1,5 +1,5 @@
 /** Claims in words: the notation of the wire on one side, a sentence key and its arguments on the other. */
-import { goalName } from "./story";
+import { goalName } from "../notation/board";
 
 export interface ClaimWords {
   key: string;

@@ -1,7 +1,7 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
 import { listed, t } from "./localize.svelte";
-import { faceOf, shapeOf, type Cell, type Side } from "../notation/notation";
-import { GOAL_CELLS, goalName } from "./story";
+import { goalAt, goalName, isSame, START, type Cell } from "../notation/board";
+import { faceOf, shapeOf, type Side } from "../notation/cards";
 import type { WireView } from "../generated/wire";
 
 /** The name of any card: "crossing", "dead end, open to north and south", "broken lamp". */
@@ -24,14 +24,14 @@ export function sideNames(sides: readonly Side[]): string {
 
 /** "Column 3, row −1: crossing, reached". */
 export function cellText(cell: Cell, view: WireView, reached: boolean, card: string | undefined): string {
-  const goal = GOAL_CELLS.findIndex((place) => place.column === cell.column && place.row === cell.row);
+  const goal = goalAt(cell);
   const values = { column: cell.column, row: cell.row };
-  return t("cell", { ...values, what: goal >= 0 ? goalText(goal, view) : cardText(cell, card, reached) });
+  return t("cell", { ...values, what: goal !== undefined ? goalText(goal, view) : cardText(cell, card, reached) });
 }
 
 function cardText(cell: Cell, card: string | undefined, reached: boolean): string {
   if (!card) return t("cell-empty");
-  const name = cell.column === 0 && cell.row === 0 ? t("cell-start") : pathName(card);
+  const name = isSame(cell, START) ? t("cell-start") : pathName(card);
   return t("cell-card", { card: name, state: reached ? "reached" : "cut-off" });
 }
 

@@ -1,6 +1,5 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../state/settings.svelte";
 
 export const LANGUAGES = { en: "English", lt: "Lietuvių", lv: "Latviešu", et: "Eesti", ru: "Русский", el: "Ελληνικά" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -21,10 +20,9 @@ export function negotiated(wanted: readonly string[]): Language {
   return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** Switch to the language of the settings, or to the browser's. */
-export async function speak(): Promise<void> {
-  const wanted = settings.language ? [settings.language] : navigator.languages;
-  const language = negotiated(wanted);
+/** Switch to the preferred language; an empty preference means the browser's languages. */
+export async function speak(preferred: string): Promise<void> {
+  const language = negotiated(preferred ? [preferred] : navigator.languages);
   state.bundle = await bundleOf(language);
   state.language = language;
   document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 /** The log as a story: which sentence tells an event, and where on the board it happened. */
-import { shapeOf, type Cell } from "../notation/notation";
+import { GOAL_CELLS, goalName, type Cell } from "../notation/board";
+import { shapeOf } from "../notation/cards";
 import type { RoomEntry, WireEvent } from "../generated/wire";
 
 export interface Told {
@@ -19,17 +20,6 @@ export interface StoryEntry {
   at: number;
   by: string | null;
   told: Told;
-}
-
-export const GOAL_CELLS: readonly Cell[] = [
-  { column: 8, row: -2 },
-  { column: 8, row: 0 },
-  { column: 8, row: 2 },
-];
-const GOAL_NAMES = ["top", "middle", "bottom"] as const;
-
-export function goalName(goal: number): string {
-  return GOAL_NAMES[goal] ?? "middle";
 }
 
 /** What the story says of an event; nothing for what the board shows anyway. */

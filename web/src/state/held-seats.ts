@@ -1,0 +1,50 @@
+/** The seats that this browser holds: their tokens, by table, the most recent table first. */
+import * as lobby from "../net/lobby";
+import type { Accepted } from "../generated/wire";
+import { forgetGames } from "./seen-games";
+import { load, save } from "./storage";
+
+export interface HeldSeat {
+  seat: number;
+  token: string;
+  name: string;
+}
+
+export interface HeldTable {
+  code: string;
+  seats: HeldSeat[];
+  at: number;
+}
+
+const MOST_TABLES = 20;
+
+export function heldTables(): HeldTable[] {
+  return load<HeldTable[]>("tables", []);
+}
+
+export function heldTable(code: string): HeldTable | undefined {
+  return heldTables().find((table) => table.code === code);
+}
+
+/** Remember a seat; several at one table make it a shared device. */
+export function holdSeat(code: string, seat: HeldSeat): void {
+  const tables = heldTables();
+  const table = tables.find((held) => held.code === code) ?? { code, seats: [], at: 0 };
+  table.seats = [...table.seats.filter((held) => held.token !== seat.token), seat];
+  table.at = Date.now();
+  save("tables", [table, ...tables.filter((held) => held.code !== code)].slice(0, MOST_TABLES));
+}
+
+/** Forget the seats at a table, and what was seen of its games. */
+export function releaseTable(code: string): void {
+  save("tables", heldTables().filter((held) => held.code !== code));
+  forgetGames(code);
+}
+
+/** Deal, as the host; other seats held on this device are made ready first. Throws a Refusal. */
+export async function startFrom(code: string): Promise<Accepted> {
+  const [host, ...others] = (heldTable(code)?.seats ?? []).map((held) => new lobby.Seated(code, held.token));
+  if (!host) throw new lobby.Refusal("no-token");
+  for (const other of others) await other.ready(true);
+  return host.start();
+}

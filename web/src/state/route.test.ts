@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { replayPath, routeOf } from "./route.svelte";
+
+test("addresses lead to pages, and codes are tidied", () => {
+  expect(routeOf("/t/abc-12/screen")).toEqual({ page: "table", code: "ABC12", as: "screen" });
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/nowhere")).toEqual({ page: "lost" });
+});
+
+test("a link carries whose eyes and which move", () => {
+  expect(routeOf("/replay/abc?seat=2&move=17")).toEqual({ page: "replay", record: "abc", seat: 2, move: 17 });
+  expect(routeOf("/replay/abc?seat=all")).toEqual({ page: "replay", record: "abc", seat: null, move: 0 });
+  expect(routeOf(replayPath("abc", null, 4))).toEqual({ page: "replay", record: "abc", seat: null, move: 4 });
+});
+
+test("without a seat in the link nothing is given away", () => {
+  expect(routeOf("/replay/abc")).toEqual({ page: "replay", record: "abc", seat: 0, move: 0 });
+});
