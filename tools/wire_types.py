@@ -1,6 +1,8 @@
-"""Writes web/src/generated/wire.ts: TypeScript types of the socket messages and HTTP bodies, from the server's own types.
+"""Writes what the browser client shares with the server into web/src/generated/.
 
-`python -m tools.wire_types` writes the file; `--check` only says whether it is up to date.
+wire.ts has the TypeScript types of the socket messages and HTTP bodies, from the server's own types; constants.ts
+what the client must know of the rules and limits (`tools.web_constants`).
+`python -m tools.wire_types` writes the files; `--check` only says whether they are up to date.
 """
 
 import argparse
@@ -16,9 +18,9 @@ from pydantic.json_schema import models_json_schema
 from saboteur.server.http import schemas
 from saboteur.server.replay import replay_messages
 from saboteur.server.wire import messages
+from tools import web_constants
 
-ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "generated" / "wire.ts"
+GENERATED = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEAD = """// Made by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
 // A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
 """
@@ -123,15 +125,25 @@ def _array(schema: Schema) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
+def files() -> dict[Path, str]:
+    """Every file that is written, with its text."""
+    return {GENERATED / "wire.ts": typescript(), GENERATED / "constants.ts": web_constants.typescript()}
+
+
+def stale() -> list[Path]:
+    """The files that are missing or not up to date."""
+    return [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
 def main() -> int:
-    """0 if the file is, or has been made, up to date."""
+    """0 if the files are, or have been made, up to date."""
     parser = argparse.ArgumentParser(prog="python -m tools.wire_types", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; end with 1 if the file is not up to date")
-    text = typescript()
+    parser.add_argument("--check", action="store_true", help="write nothing; end with 1 if a file is not up to date")
     if parser.parse_args().check:
-        return int(not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+        return int(bool(stale()))
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -12,8 +12,9 @@ from saboteur.rules.errors import SaboteurError
 LONGEST: Final = 32
 SEEN: Final = ("treasure", "stone")
 ROLES: Final = ("digger", "saboteur")
-ABOUT_SEATS: Final = ("suspect", "trust", "thanks", "sorry", "break", "help")
-PLAIN: Final = ("hurry", "well-played", "hello", "oops")
+# Both in the order in which they are offered to people.
+ABOUT_SEATS: Final = ("suspect", "trust", "thanks", "sorry", "help", "break")
+PLAIN: Final = ("hello", "well-played", "oops", "hurry")
 _PATTERN: Final = re.compile(
     r"!(?:saw@(?P<column>8),(?P<row>-2|0|2):(?P<seen>treasure|stone)"
     r"|role:(?P<role>digger|saboteur)"

@@ -1,5 +1,5 @@
 /** How far the mine reaches, in cells: for the frame that fits it and for the grid that describes it. */
-import { GOAL_CELLS } from "../notation/board";
+import { GOAL_CELLS } from "../generated/constants";
 import { faceOf, type Side } from "../notation/cards";
 import type { Public } from "../generated/wire";
 
@@ -12,7 +12,8 @@ export interface Extent {
 
 type Place = readonly [column: number, row: number];
 
-const PRINTED: Extent = { left: 0, right: 8, top: -2, bottom: 2 };
+/** From the start to the goals: where cards lie in every game. */
+export const PRINTED: Extent = widened({ left: 0, right: 0, top: 0, bottom: 0 }, GOAL_CELLS.map(({ column, row }) => [column, row]));
 const BESIDE: Record<Side, Place> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** How much of the way back west is shown while nothing lies there. */
 const WESTWARD = 0.6;

@@ -44,10 +44,9 @@ export interface Player {
 
 export const about = () => ask<About>("/about", { method: "GET" });
 export const preview = (code: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET" });
-export const playNow = (player: Player, settings: SettingsChoice = {}, players = 5, bot: string | null = null) =>
-  ask<Taken>("/play-now", { body: { ...player, settings, players, bot } });
-export const newTable = (player: Player, settings: SettingsChoice = {}) =>
-  ask<Taken>("/tables", { body: { ...player, settings } });
+/** A table filled with bots, as the server chooses them. */
+export const playNow = (player: Player) => ask<Taken>("/play-now", { body: player });
+export const newTable = (player: Player) => ask<Taken>("/tables", { body: player });
 /** A token of a seat this device already has makes the new seat one of the same device. */
 export const join = (code: string, player: Player, token?: string) =>
   ask<Taken>(`/tables/${code}/join`, { body: player, token });

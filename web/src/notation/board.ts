@@ -1,4 +1,5 @@
 /** The cells of the board, and those where something lies from the beginning. */
+import { GOAL_CELLS } from "../generated/constants";
 
 export interface Cell {
   column: number;
@@ -6,12 +7,6 @@ export interface Cell {
 }
 
 export const START: Cell = { column: 0, row: 0 };
-/** From the top row down. */
-export const GOAL_CELLS: readonly Cell[] = [
-  { column: 8, row: -2 },
-  { column: 8, row: 0 },
-  { column: 8, row: 2 },
-];
 const GOAL_NAMES = ["top", "middle", "bottom"] as const;
 
 /** The word that sentences take for a goal. */

@@ -1,8 +1,8 @@
 /** The text form of cards: `Pnes` is a path card, `Blamp` a broken lamp, `Mpick+lamp` a repair card, `R` a rockfall, `V` a map. */
+import type { TOOLS } from "../generated/constants";
 
 export type Side = "n" | "e" | "s" | "w";
-export type Tool = "pick" | "lamp" | "cart";
-export const TOOLS: readonly Tool[] = ["pick", "lamp", "cart"];
+export type Tool = (typeof TOOLS)[number];
 
 export interface Face {
   sides: Side[];

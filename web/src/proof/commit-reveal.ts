@@ -51,11 +51,6 @@ export function commitmentOf(secret: string): string {
   return sha256(joined(utf8("saboteur/commit/1"), fromHex(secret)));
 }
 
-/** What a seat shows before it opens its nonce. */
-export function nonceHash(nonce: string): string {
-  return sha256(`saboteur/nonce/1${nonce}`);
-}
-
 /** The seed that the secret and the nonces, in seat order, give. */
 export function seedOf(secret: string, nonces: (string | null)[]): string {
   const opened = nonces.map((nonce) => utf8(nonce ?? ""));

@@ -2,7 +2,8 @@
 import { deckSize } from "./hand-sizes";
 import { firstPlayer, goldPile, roundDeal, type RoundDeal } from "./deal";
 import { claimOf, pay } from "./gold";
-import { nonceHash, seedOf } from "./commit-reveal";
+import { seedOf } from "./commit-reveal";
+import { nonceHash } from "./nonce";
 import type { GameRecord, Proof } from "./record";
 import type { Seen, SeenOwn, SeenOwnRound, SeenRound, SeenStart } from "./seen";
 

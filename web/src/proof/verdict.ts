@@ -1,6 +1,7 @@
 /** What a record proves by itself: the checks and the codes of src/saboteur/rules/verification.py, without playing the moves. */
 import { Fault } from "./fault";
-import { chained, checksumOf, commitmentOf, FORM, isBound, nonceHash, seedOf } from "./commit-reveal";
+import { chained, checksumOf, commitmentOf, FORM, isBound, seedOf } from "./commit-reveal";
+import { nonceHash } from "./nonce";
 import type { GameRecord } from "./record";
 
 export type Group = "proved" | "shuffle" | "limits";

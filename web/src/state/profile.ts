@@ -1,17 +1,15 @@
 /** The name and the dwarf of the person who plays in this browser. */
+import type { Dwarf } from "../generated/wire";
 import { load, save } from "./storage";
 
 export interface Profile {
   name: string;
-  dwarf: { shape: number; colour: number; pattern: number };
+  dwarf: Dwarf;
 }
 
-/** The saved profile; a dwarf at random and no name before the first one is saved. */
-export function loadProfile(): Profile {
-  return load<Profile>("myself", {
-    name: "",
-    dwarf: { shape: Math.floor(Math.random() * 6), colour: Math.floor(Math.random() * 10), pattern: 0 },
-  });
+/** The saved profile; before the first one is saved, no name and the dwarf given here. */
+export function loadProfile(dwarf: Dwarf): Profile {
+  return load<Profile>("myself", { name: "", dwarf });
 }
 
 export function saveProfile(profile: Profile): void {

@@ -1,8 +1,9 @@
 /** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
-import { GOAL_CELLS, type Cell } from "../notation/board";
+import { GOAL_CELLS, MOST_TALK, type ServerCode } from "../generated/constants";
+import type { Cell } from "../notation/board";
 import { randomText } from "../net/random";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
-import { sha256 } from "../proof/sha256";
+import { nonceHash } from "../proof/nonce";
 import { loadSeen, noteRecord, saveSeen } from "./seen-games";
 import { emptySeen, gameOf, mergeNonces, noteRoom, noteStep, noteView, ownOf, type Seen } from "../proof/seen";
 import { Socket } from "../net/socket";
@@ -67,9 +68,9 @@ interface KeptOnSharedDevice {
 
 const LONGEST_STORY = 400;
 /** Farewells that are not for good: the server restarts, is busy or lost patience. The line comes back by itself. */
-const PASSING = new Set(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"]);
+const PASSING = new Set<string>(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"] satisfies ServerCode[]);
 /** What a message of the deal may be refused for, and a message of a person under a key is not: the deal goes on without. */
-const DEAL_CODES = new Set(["nonce-misfits", "not-now"]);
+const DEAL_CODES = new Set<string>(["nonce-misfits", "not-now"] satisfies ServerCode[]);
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -313,7 +314,7 @@ export class Table {
   }
 
   private said(message: Said): void {
-    this.talk = [...this.talk, message].slice(-200);
+    this.talk = [...this.talk, message].slice(-MOST_TALK);
     this.number(message.n);
     this.onSaid(message);
   }
@@ -455,7 +456,7 @@ export class Table {
     // Kept before it is promised: a reload in between must be able to open it.
     this.note(gameOf(this.room!), (seen) => (ownOf(seen, seat).nonce ??= randomText()));
     const { nonce } = ownOf(this.seenOf(gameOf(this.room!)), seat);
-    this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: sha256(`saboteur/nonce/1${nonce}`) });
+    this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: nonceHash(nonce!) });
   }
 
   private sendNonce(commitment: string, seat: number): void {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PLAIN_CLAIMS, SEAT_CLAIMS } from "../generated/constants";
 import { claimWords, sawClaim } from "./claims";
 
 test("claims are taken apart into a sentence and its arguments", () => {
@@ -10,5 +11,10 @@ test("claims are taken apart into a sentence and its arguments", () => {
 });
 
 test("what is no claim is shown as it was written", () => {
-  expect(["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone"].map(claimWords)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone", "!saw@8,0:gold", "!hello>3", "!suspect", "!role:digger>1"].filter(claimWords)).toEqual([]);
+});
+
+test("every word that the server takes has a sentence", () => {
+  for (const word of SEAT_CLAIMS) expect(claimWords(`!${word}>2`)).toEqual({ key: `claim-${word}`, values: {}, seat: 2 });
+  for (const word of PLAIN_CLAIMS) expect(claimWords(`!${word}`)).toEqual({ key: `claim-${word}`, values: {} });
 });

@@ -1,5 +1,6 @@
-/** Claims in words: the notation of the wire on one side, a sentence key and its arguments on the other. */
-import { goalName } from "../notation/board";
+/** Claims: the notation of the wire on one side, the key of a sentence with its arguments on the other. */
+import { CLAIMED_CONTENTS, GOAL_CELLS, PLAIN_CLAIMS, SEAT_CLAIMS } from "../generated/constants";
+import { goalName, keyOf } from "../notation/board";
 
 export interface ClaimWords {
   key: string;
@@ -8,23 +9,24 @@ export interface ClaimWords {
   seat?: number;
 }
 
-const ROWS = ["-2", "0", "2"];
-
 /** The sentence of a claim; undefined for anything else, which is then shown as it is. */
 export function claimWords(text: string): ClaimWords | undefined {
-  const saw = /^!saw@8,(-2|0|2):(treasure|stone)$/.exec(text);
-  if (saw) return { key: "claim-saw", values: { goal: goalName(ROWS.indexOf(saw[1]!)), content: saw[2]! } };
+  const saw = /^!saw@([-\d]+,[-\d]+):([a-z]+)$/.exec(text);
+  if (saw) return sawWords(saw[1]!, saw[2]!);
   const detail = /^!(role|mend):([a-z]+)$/.exec(text);
   if (detail) return { key: `claim-${detail[1]}`, values: { [detail[1] === "role" ? "role" : "tool"]: detail[2]! } };
-  const about = /^!(suspect|trust|thanks|sorry|break|help)>(\d)$/.exec(text);
-  if (about) return { key: `claim-${about[1]}`, values: {}, seat: Number(about[2]) };
-  const plain = /^!(hurry|well-played|hello|oops)$/.exec(text);
-  return plain ? { key: `claim-${plain[1]}`, values: {} } : undefined;
+  const [, word = "", seat] = /^!([a-z-]+)(?:>(\d))?$/.exec(text) ?? [];
+  const words: readonly string[] = seat ? SEAT_CLAIMS : PLAIN_CLAIMS;
+  if (!words.includes(word)) return undefined;
+  return { key: `claim-${word}`, values: {}, ...(seat && { seat: Number(seat) }) };
 }
 
-export const PLAIN_CLAIMS = ["!hello", "!well-played", "!oops", "!hurry"];
-export const SEAT_CLAIMS = ["suspect", "trust", "thanks", "sorry", "help", "break"] as const;
+function sawWords(cell: string, content: string): ClaimWords | undefined {
+  const goal = GOAL_CELLS.findIndex((place) => keyOf(place) === cell);
+  const contents: readonly string[] = CLAIMED_CONTENTS;
+  return goal < 0 || !contents.includes(content) ? undefined : { key: "claim-saw", values: { goal: goalName(goal), content } };
+}
 
-export function sawClaim(goal: number, content: "treasure" | "stone"): string {
-  return `!saw@8,${ROWS[goal]}:${content}`;
+export function sawClaim(goal: number, content: (typeof CLAIMED_CONTENTS)[number]): string {
+  return `!saw@${keyOf(GOAL_CELLS[goal]!)}:${content}`;
 }

@@ -1,5 +1,6 @@
 /** The log as a story: which sentence tells an event, and where on the board it happened. */
-import { GOAL_CELLS, goalName, type Cell } from "../notation/board";
+import { GOAL_CELLS } from "../generated/constants";
+import { goalName, type Cell } from "../notation/board";
 import { shapeOf } from "../notation/cards";
 import type { RoomEntry, WireEvent } from "../generated/wire";
 

@@ -1,0 +1,98 @@
+"""What the browser client must know of the rules and of the server, as TypeScript constants.
+
+`tools.wire_types` writes them into web/src/generated/constants.ts together with the types of messages.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import get_args
+
+import msgspec
+
+from saboteur.rules.cards import TOOLS
+from saboteur.rules.claims import ABOUT_SEATS, PLAIN, SEEN
+from saboteur.rules.deal import GOAL_CELLS
+from saboteur.rules.editions import DIGGERS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
+from saboteur.sentences import LOCALES
+from saboteur.server.bodies import TalkChoice
+from saboteur.server.names import LONGEST_NAME
+from saboteur.server.problems import Code
+from saboteur.server.room import TableSettings
+from saboteur.server.situation import MOST_TALK
+from saboteur.server.wire import LONGEST_CHAT
+
+HEAD = """// Made by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
+// What the browser must know of the rules and of the server. A change there without this file fails a test.
+"""
+
+
+def typescript() -> str:
+    """The whole file."""
+    return "\n".join([HEAD, *_rules(), *_claims(), *_limits(), *_words()]) + "\n"
+
+
+def _rules() -> Iterator[str]:
+    yield _constant("FEWEST_PLAYERS", FEWEST_PLAYERS)
+    yield _constant("MOST_PLAYERS", MOST_PLAYERS)
+    yield _constant("MOST_ROUNDS", MOST_ROUNDS)
+    yield "/** Dwarf cards that are shuffled and cards in each hand, by the number of players. */"
+    yield _constant(
+        "SETUPS",
+        [
+            {
+                "players": players,
+                "saboteurs": SABOTEURS[players],
+                "diggers": DIGGERS[players],
+                "hand": HAND_SIZES[players],
+            }
+            for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        ],
+    )
+    yield _constant("TOOLS", TOOLS)
+    yield "/** From the top row down. */"
+    yield _constant("GOAL_CELLS", [{"column": column, "row": row} for column, row in GOAL_CELLS])
+    yield _constant("DEFAULT_EDITION", TableSettings().edition)
+    yield _constant("DEFAULT_ROUNDS", TableSettings().rounds)
+
+
+def _claims() -> Iterator[str]:
+    yield "/** Claims about somebody, in the order in which they are offered. */"
+    yield _constant("SEAT_CLAIMS", ABOUT_SEATS)
+    yield "/** Claims that name nobody and nothing, in the order in which they are offered. */"
+    yield _constant("PLAIN_CLAIMS", PLAIN)
+    yield "/** What somebody may claim to have seen under a goal. */"
+    yield _constant("CLAIMED_CONTENTS", SEEN)
+
+
+def _limits() -> Iterator[str]:
+    yield _constant("LONGEST_NAME", LONGEST_NAME)
+    yield _constant("LONGEST_CHAT", LONGEST_CHAT)
+    yield "/** Lines of talk that the server tells somebody who comes later. */"
+    yield _constant("MOST_TALK", MOST_TALK)
+
+
+def _words() -> Iterator[str]:
+    yield _constant("TALK_KINDS", get_args(TalkChoice))
+    yield "/** The languages that sentences are written in. */"
+    yield _union("Language", sorted(path.stem for path in LOCALES.glob("*.ftl")))
+    yield "/** The server's own codes of refusals and farewells; those of the rules are not among them. */"
+    yield _union("ServerCode", [str(code) for code in Code])
+
+
+def _constant(name: str, value: object) -> str:
+    suffix = "" if isinstance(value, int | str) else " as const"
+    return f"export const {name} = {_literal(value)}{suffix};"
+
+
+def _union(name: str, words: Iterable[str]) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(map(_literal, words)) + ";"
+
+
+def _literal(value: object) -> str:
+    """A value in the style of the hand-written files: spaces after commas, keys without quotes."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key}: {_literal(entry)}" for key, entry in value.items()) + " }"
+    if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
+        return "[\n" + "".join(f"  {_literal(entry)},\n" for entry in value) + "]"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_literal, value)) + "]"
+    return msgspec.json.encode(value).decode()
