@@ -36,7 +36,7 @@ class Line {
 const told: string[] = [];
 const listener: Listener = {
   hello: () => ({ type: "hello", v: 1, table: "ABC" }),
-  heard: (message) => told.push(message.type),
+  received: (message) => told.push(message.type),
   connected: () => told.push("connected"),
   lost: () => told.push("lost"),
 };
@@ -105,7 +105,7 @@ test("a line that was given up is not listened to any more", () => {
 
 test("the server is left alone for as long as it asked", () => {
   const socket = new Socket("ws://table", listener);
-  socket.rest(30);
+  socket.backOff(30);
   Line.opened[0]!.breaks();
   vi.advanceTimersByTime(29_000);
   expect(Line.opened.length).toBe(1);

@@ -3,25 +3,25 @@ import type { FromClient, FromServer, Hello } from "../generated/wire";
 
 export interface Listener {
   hello(): Hello;
-  heard(message: FromServer): void;
+  received(message: FromServer): void;
   connected(): void;
   lost(): void;
 }
 
 const WAITS = [250, 1000, 2000, 4000, 8000];
 const SILENCE = 15_000;
-/** A line that has not opened after so long never will; a tunnel swallows the first packets. */
+/** Milliseconds after which a connection that has not opened never will; a tunnel swallows the first packets. */
 const OPENING = 10_000;
-/** Milliseconds to wait for a line to go down. */
-const HANGING_UP = 2000;
+/** Milliseconds to wait for a connection to close. */
+const CLOSING = 2000;
 
 export class Socket {
   private socket: WebSocket | undefined;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
-  private restUntil = 0;
+  private receivedAt = 0;
+  private backOffUntil = 0;
   private closed = false;
 
   constructor(
@@ -29,8 +29,8 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     this.open();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   /** Whether the message went out; a message that did not must be sent again after the next hello. */
@@ -40,26 +40,26 @@ export class Socket {
     return true;
   }
 
-  /** The server asked to be left alone for a while. */
-  rest(seconds: number): void {
-    this.restUntil = Date.now() + 1000 * seconds;
+  /** Wait so long before the next connection, as the server asked. */
+  backOff(seconds: number): void {
+    this.backOffUntil = Date.now() + 1000 * seconds;
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 
-  /** Close, and wait until the line is down, so that nothing is told any more; not for long, should the network be slow. */
-  async hangUp(): Promise<void> {
+  /** Close, and wait until the connection is down, so that nothing more is received; not for long, should the network be slow. */
+  async closeGracefully(): Promise<void> {
     const socket = this.socket;
     const down = socket && socket.readyState !== WebSocket.CLOSED ? new Promise<void>((done) => socket.addEventListener("close", () => done())) : null;
     this.close();
-    if (down) await Promise.race([down, new Promise((done) => setTimeout(done, HANGING_UP))]);
+    if (down) await Promise.race([down, new Promise((done) => setTimeout(done, CLOSING))]);
   }
 
   private open(): void {
@@ -68,22 +68,22 @@ export class Socket {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.socket === socket && this.drop(), OPENING);
     socket.onopen = () => this.socket === socket && this.greet();
-    socket.onmessage = (event) => this.socket === socket && this.hear(event.data as string);
+    socket.onmessage = (event) => this.socket === socket && this.receive(event.data as string);
     socket.onclose = () => this.socket === socket && this.wait();
   }
 
   private greet(): void {
     clearTimeout(this.timer);
     this.send(this.listener.hello());
-    this.heardAt = Date.now();
+    this.receivedAt = Date.now();
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), SILENCE / 3);
   }
 
-  /** A phone's sleep or a dead cable closes nothing: long silence after a ping means the line is gone. */
+  /** A phone's sleep or a dead cable closes nothing: long silence after a ping means the connection is gone. */
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    const silent = Date.now() - this.heardAt;
+    const silent = Date.now() - this.receivedAt;
     if (silent > SILENCE) this.drop();
     else if (silent > SILENCE / 3) this.send({ type: "ping" });
   }
@@ -94,10 +94,10 @@ export class Socket {
     socket?.close();
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    this.heardAt = Date.now();
-    this.listener.heard(message);
+    this.receivedAt = Date.now();
+    this.listener.received(message);
     if (message.type === "welcome" || message.type === "resumed") {
       this.tries = 0;
       this.listener.connected();
@@ -111,13 +111,13 @@ export class Socket {
     if (this.closed) return;
     this.listener.lost();
     const usual = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
-    this.timer = setTimeout(() => this.open(), Math.max(usual, this.restUntil - Date.now()));
+    this.timer = setTimeout(() => this.open(), Math.max(usual, this.backOffUntil - Date.now()));
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (document.hidden || this.closed) return;
     if (this.socket) return this.beat();
-    if (Date.now() < this.restUntil) return;
+    if (Date.now() < this.backOffUntil) return;
     clearTimeout(this.timer);
     this.open();
   };

@@ -1,7 +1,7 @@
 /** A finished game being looked at: which moment, through whose eyes. It draws no conclusions; the server told it all. */
 import type { Cell } from "../notation/board";
-import { markOf, type Shown } from "./table.svelte";
-import { told, type Told } from "../text/story";
+import type { Shown } from "./table.svelte";
+import { marksOf, told, type Told } from "../text/story";
 import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "../generated/wire";
 import type { Names } from "../text/sentences";
 
@@ -54,7 +54,7 @@ export class Playback implements Shown {
   }
 
   get marks(): Cell[] {
-    return this.moment.events.flatMap(markOf);
+    return this.moment.events.flatMap(marksOf);
   }
 
   go(at: number): void {

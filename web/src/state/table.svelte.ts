@@ -1,23 +1,20 @@
 /** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
-import { GOAL_CELLS, MOST_TALK, type ServerCode } from "../generated/constants";
-import type { Cell } from "../notation/board";
-import { randomText } from "../net/random";
-import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
-import { nonceHash } from "../proof/nonce";
-import { loadSeen, noteRecord, saveSeen } from "./seen-games";
-import { emptySeen, gameOf, mergeNonces, noteRoom, noteStep, noteView, ownOf, type Seen } from "../proof/seen";
+import { MOST_TALK, type ServerCode } from "../generated/constants";
+import type { Clock, FromClient, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
+import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
-import { redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
+import type { Cell } from "../notation/board";
 import type { Names } from "../text/sentences";
-import type { Clock, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
-import { WIRE_VERSION } from "../generated/wire";
+import { marksOf, redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
+import { DealParticipant } from "./deal-participant";
+import { GameObserver } from "./game-observer";
+import { Outbox } from "./outbox";
+import { endingAfter, endingOf, type Ending } from "./round-ending";
+import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
+import { canLookAt, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
+import { TableCache } from "./table-cache";
 
 export type Link = "connecting" | "live" | "lost" | "ended";
-
-export interface Credentials {
-  tokens: string[];
-  screen?: boolean;
-}
 
 export interface Problem {
   code: string;
@@ -26,50 +23,10 @@ export interface Problem {
   time: number;
 }
 
-/** A round that has ended and is still being looked at. */
-export interface Ending {
-  round: number;
-  winner: string;
-  how: string;
-  /** Who laid the last path, which need not be the finder that is paid first; unknown after a reload. */
-  layer: number | null;
-  roles: string[];
-  spare: string | null;
-  paid: Extract<WireEvent, { kind: "gold-paid" }>[];
-}
-
-/** A turn played on a shared device that its player has not passed on yet: what it showed to that player alone. */
-export interface PlayedTurn {
-  game: number;
-  round: number;
-  seat: number;
-  goal: number | null;
-  drew: string | null;
-}
-
-interface Kept {
-  n: number;
-  hash: string;
-  room: Room;
-  view: WireView | null;
-  talk: Said[];
-  story: StoryEntry[];
-  holders?: SeatHolder[];
-  marks: Cell[];
-  tokens: string;
-}
-
-/** What a shared device keeps: no view, for after a reload nobody's cards are shown. */
-interface KeptOnSharedDevice {
-  game: number;
-  story: StoryEntry[];
-  turn: PlayedTurn | null;
-}
-
 const LONGEST_STORY = 400;
-/** Farewells that are not for good: the server restarts, is busy or lost patience. The line comes back by itself. */
-const PASSING = new Set<string>(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"] satisfies ServerCode[]);
-/** What a message of the deal may be refused for, and a message of a person under a key is not: the deal goes on without. */
+/** Farewells after which the connection comes back by itself: the server restarts, is busy or lost patience. */
+const TEMPORARY = new Set<string>(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"] satisfies ServerCode[]);
+/** Refusals of messages of the deal, which have no key: the deal goes on without them, and nobody need be told. */
 const DEAL_CODES = new Set<string>(["nonce-misfits", "not-now"] satisfies ServerCode[]);
 
 export class Table {
@@ -96,35 +53,40 @@ export class Table {
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
-  /** Whose cards are to be shown once the line is back. */
+  /** Whose cards are to be shown once the connection is back. */
   private wanted: number | null = null;
   /** Entries told while this page was out of sight or out of touch. */
   missed = $state(0);
   private n = 0;
   private hash = "";
-  private seen: Seen | null = null;
-  private notedRoom: Room | null = null;
-  /** What this connection has sent for the deal: once is enough, and twice may be too late. */
-  private sentForDeal = new Set<string>();
-  private outbox = new Map<string, Parameters<Socket["send"]>[0]>();
   private socket: Socket | undefined;
+  /** Messages up to this number tell of the past. */
   private catchUp = 0;
+  private readonly cache: TableCache;
+  private readonly observer: GameObserver;
+  private readonly deal: DealParticipant;
+  private readonly outbox = new Outbox((message) => this.send(message));
   onStep: (events: WireEvent[], step: Step) => void = () => {};
   onSaid: (said: Said) => void = () => {};
 
   constructor(
     readonly code: string,
     private readonly credentials: Credentials,
-  ) {}
+  ) {
+    const { tokens, screen = false } = credentials;
+    this.cache = new TableCache(code, screen);
+    this.observer = new GameObserver(code, screen ? "screen" : tokens.length > 0 ? "" : "watch");
+    this.deal = new DealParticipant(this.observer, (message) => this.send(message));
+  }
 
-  // -- the line -----------------------------------------------------------------------------------------------------
+  // -- the connection -----------------------------------------------------------------------------------------------
 
   connect(): void {
-    this.remember();
+    this.restore();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(`${scheme}://${location.host}/api/play`, {
       hello: () => this.hello(),
-      heard: (message) => this.hear(message),
+      received: (message) => this.receive(message),
       connected: () => this.onConnected(),
       lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
     });
@@ -134,11 +96,11 @@ export class Table {
     this.socket?.close();
   }
 
-  /** Give something up that ends the line: who hangs up first is not told that the seat is gone. */
-  async partWith(giveUp: () => Promise<unknown>): Promise<void> {
-    await this.socket?.hangUp();
+  /** Do something that ends the connection; closed before, so that the server has nobody to tell that the seat is gone. */
+  async closeFor(request: () => Promise<unknown>): Promise<void> {
+    await this.socket?.closeGracefully();
     try {
-      await giveUp();
+      await request();
     } catch (failure) {
       this.connect();
       throw failure;
@@ -146,30 +108,28 @@ export class Table {
   }
 
   private hello(): Hello {
-    const [token, ...also] = this.credentials.tokens;
-    const hello: Hello = { type: "hello", v: WIRE_VERSION, table: this.code };
-    if (token) hello.token = token;
-    if (also.length > 0) hello.also = also;
-    if (this.credentials.screen) hello.screen = true;
     // A shared device shows nobody's cards after a hello, so an old view is of no use there.
-    if (this.room && also.length === 0) hello.resume = { n: this.n, hash: this.hash };
-    return hello;
+    return helloTo(this.code, this.credentials, this.room && !this.isShared ? { n: this.n, hash: this.hash } : null);
   }
 
   private onConnected(): void {
     this.link = "live";
-    if (this.wanted !== null) this.lift(this.wanted);
-    for (const message of this.outbox.values()) this.socket?.send(message);
+    if (this.wanted !== null) this.showSeat(this.wanted);
+    this.outbox.resend();
   }
 
-  // -- what is heard ------------------------------------------------------------------------------------------------
+  private send(message: FromClient): boolean {
+    return this.socket?.send(message) ?? false;
+  }
 
-  hear(message: FromServer): void {
+  // -- messages of the server ---------------------------------------------------------------------------------------
+
+  receive(message: FromServer): void {
     this.take(message);
     // A room that was missed tells of the past: neither is the deal seen in time there, nor can it be answered.
     if (this.n < this.catchUp) return;
-    this.noteRoom();
-    this.answerDeal();
+    this.observer.noteRoom(this.room);
+    if (this.room && !this.credentials.screen) this.deal.answer(this.room, this.seats);
   }
 
   private take(message: FromServer): void {
@@ -193,7 +153,7 @@ export class Table {
         this.seats = message.seats;
         this.shown = message.shown;
         this.setView(message.view, message.hash);
-        return this.noteView();
+        return this.observer.noteView(this.room, this.view);
       case "done":
         return this.settle(message.key);
       case "refused":
@@ -205,9 +165,8 @@ export class Table {
     }
   }
 
-  /** Some farewells are for good; after the others the line comes back by itself. */
   private farewell(message: Extract<FromServer, { type: "bye" }>): void {
-    if (PASSING.has(message.code)) return this.socket?.rest(Number(message.arguments.seconds ?? 0));
+    if (TEMPORARY.has(message.code)) return this.socket?.backOff(Number(message.arguments.seconds ?? 0));
     this.bye = message;
     this.link = "ended";
     this.socket?.close();
@@ -223,20 +182,20 @@ export class Table {
     this.shown = message.shown;
     this.waiting = message.waiting;
     if (!sameGame) this.story = [];
-    if (this.isShared && !sameGame) this.rememberShared(message.room.game);
+    if (this.isShared && !sameGame) this.restoreShared(message.room.game);
     this.setClock(message.clock);
     this.setView(message.view, message.hash);
-    this.ending ??= this.endingOfView();
+    this.ending ??= endingOf(this.view?.public);
     this.dropTurnIfOver();
     this.number(message.n);
     this.begin(message.n);
-    this.noteView();
+    this.observer.noteView(this.room, this.view);
   }
 
   /** A new connection: what follows up to this number happened before. */
   private begin(to: number): void {
     this.catchUp = to;
-    this.sentForDeal.clear();
+    this.deal.reconnected();
   }
 
   private resumed(message: Extract<FromServer, { type: "resumed" }>): void {
@@ -269,48 +228,26 @@ export class Table {
       this.ending = null;
       if (this.room) this.holders = dealtTo(this.holders, this.room, message.n);
     }
-    const before = this.view?.public ?? null;
-    this.note(message.game, (seen) => noteStep(seen, message, before));
-    this.marks = message.events.flatMap(markOf);
+    this.observer.noteStep(message, this.view?.public ?? null);
+    this.marks = message.events.flatMap(marksOf);
     this.setView(message.view, message.hash);
     for (const event of message.events) this.tell(message.n, message.at, message.by, told(this.isShared ? redacted(event) : event));
-    this.noteEnding(message.events, message.seat);
+    this.ending = endingAfter(this.ending, message.events, message.seat);
     this.noteTurn(message);
     this.number(message.n);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
     this.onStep(message.events, message);
   }
 
-  private noteEnding(events: WireEvent[], layer: number | null): void {
-    const ended = events.find((event) => event.kind === "round-ended");
-    const paid = events.filter((event) => event.kind === "gold-paid");
-    if (ended) this.ending = { ...ended, layer, paid };
-    else if (this.ending && paid.length > 0) this.ending = { ...this.ending, paid };
-  }
-
   /** Keep a turn of this shared device for its player to look at. */
-  private noteTurn({ game, seat, events, view }: Step): void {
-    if (this.seats.length > 1 && seat !== null && seat === this.shown) {
-      const looked = events.find((event) => event.kind === "goal-seen");
-      const drew = events.find((event) => event.kind === "drew");
-      this.turn = { game, round: view.public.round, seat, goal: looked?.goal ?? null, drew: drew?.card ?? null };
-    }
+  private noteTurn(step: Step): void {
+    if (this.seats.length > 1 && step.seat !== null && step.seat === this.shown) this.turn = playedTurn(step, step.seat);
     this.dropTurnIfOver();
   }
 
-  /** What follows a turn for everybody, the end of the round or the same player's next turn, leaves nothing to look at. */
   private dropTurnIfOver(): void {
-    const [turn, game] = [this.turn, this.view?.public];
-    const lasts = turn && game && turn.game === this.room?.game && turn.round === game.round && this.seats.includes(turn.seat);
-    if (!lasts || this.ending || game.to_act === turn.seat || this.room?.stage !== "playing") this.turn = null;
-  }
-
-  /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
-  private endingOfView(): Ending | null {
-    const game = this.view?.public;
-    const result = game?.results.at(-1);
-    if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
-    return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, paid: [] };
+    const { turn, room, view, seats } = this;
+    if (turn && (this.ending || !canLookAt(turn, room, view, seats))) this.turn = null;
   }
 
   private said(message: Said): void {
@@ -321,19 +258,19 @@ export class Table {
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
     if (message.key === null && DEAL_CODES.has(message.code)) return;
-    // A message that could not even be read has no key: whatever waits is not waited for any longer.
-    if (message.key) this.settle(message.key);
-    else this.settle(this.pendingKey);
+    // A message that could not even be read has no key: it may have been the move that is waited for.
+    this.settle(message.key || this.pendingKey);
     if (message.view) this.setView(message.view, message.hash);
-    this.complain(message.code, message.arguments);
+    this.report(message.code, message.arguments);
   }
 
-  complain(code: string, values: Record<string, string | number> = {}): void {
+  /** Show a problem, one of this table or of a request about it. */
+  report(code: string, values: Record<string, string | number> = {}): void {
     this.problem = { code, arguments: values, time: (this.problem?.time ?? 0) + 1 };
   }
 
   private settle(key: string): void {
-    this.outbox.delete(key);
+    this.outbox.settle(key);
     if (key === this.pendingKey) this.pending = null;
   }
 
@@ -353,149 +290,65 @@ export class Table {
 
   // -- kept across reloads ------------------------------------------------------------------------------------------
 
-  private get keptUnder(): string {
-    return `saboteur/table/${this.code}${this.credentials.screen ? "/screen" : ""}`;
-  }
-
   /** Remember the last number with all it brought. */
   private number(n: number): void {
     this.n = n;
     if (!this.room) return;
-    if (this.isShared) return this.store({ game: this.room.game, story: this.story, turn: this.turn });
-    this.store({ n, hash: this.hash, room: this.room, view: this.view, talk: this.talk, story: this.story, holders: this.holders, marks: this.marks, tokens: this.credentials.tokens.join() });
+    if (this.isShared) return this.cache.save({ game: this.room.game, story: this.story, turn: this.turn });
+    const { hash, room, view, talk, story, holders, marks } = this;
+    this.cache.save({ n, hash, room, view, talk, story, holders, marks, tokens: this.tokens });
   }
 
-  private store(kept: Kept | KeptOnSharedDevice): void {
-    try {
-      sessionStorage.setItem(this.keptUnder, JSON.stringify(kept));
-    } catch {
-      // Without storage a reload begins with a welcome.
-    }
-  }
-
-  private remember(): void {
-    const kept = this.readKept<Kept>();
-    if (!kept || kept.tokens !== this.credentials.tokens.join()) return;
+  private restore(): void {
+    const kept = this.cache.load(this.tokens);
+    if (!kept) return;
     [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
     this.holders = kept.holders ?? [];
     this.marks = kept.marks ?? [];
     this.shown = kept.view?.seat ?? null;
-    this.ending = this.endingOfView();
+    this.ending = endingOf(this.view?.public);
     this.seats = this.shown === null ? [] : [this.shown];
   }
 
-  private rememberShared(game: number): void {
-    const kept = this.readKept<KeptOnSharedDevice>();
-    if (kept?.game === game) [this.story, this.turn] = [kept.story, kept.turn ?? null];
+  private restoreShared(game: number): void {
+    const kept = this.cache.loadShared(game);
+    if (kept) [this.story, this.turn] = [kept.story, kept.turn ?? null];
   }
 
-  private readKept<T>(): T | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.keptUnder) ?? "null") as T | null;
-    } catch {
-      return null;
-    }
+  private get tokens(): string {
+    return this.credentials.tokens.join();
   }
 
-  // -- what is said -------------------------------------------------------------------------------------------------
+  // -- messages to the server ---------------------------------------------------------------------------------------
 
   /** Send a move; it is sent again after a reconnection until the server answers, under the same key. */
   play(move: string): void {
     if (!this.room || !this.view || this.pending) return;
-    const key = randomText();
-    [this.pending, this.pendingKey] = [move, key];
-    this.post(key, {
-      type: "move", key, move, game: this.room.game, version: this.view.public.version, seat: this.shown,
+    this.pending = move;
+    this.pendingKey = this.outbox.post({
+      type: "move", move, game: this.room.game, version: this.view.public.version, seat: this.shown,
     });
   }
 
   claim(text: string): void {
-    const key = randomText();
-    this.post(key, { type: "claim", key, text, seat: this.shown });
+    this.outbox.post({ type: "claim", text, seat: this.shown });
   }
 
   chat(text: string): void {
-    const key = randomText();
-    this.post(key, { type: "chat", key, text, seat: this.shown });
+    this.outbox.post({ type: "chat", text, seat: this.shown });
   }
 
-  /** Show the cards of a seat on this shared device, or nobody's; if the line is lost, as soon as it is back. */
-  lift(seat: number | null): void {
-    this.wanted = this.socket?.send({ type: "curtain", seat }) ? null : seat;
+  /** Show the cards of a seat on this shared device, or nobody's; if the connection is lost, as soon as it is back. */
+  showSeat(seat: number | null): void {
+    this.wanted = this.send({ type: "curtain", seat }) ? null : seat;
   }
 
-  /** Whoever has looked at the own turn hides it; the next person lifts the curtain. Needs no answer: it works offline. */
-  passOn(): void {
+  /** Hide the cards of whoever has played, for the next person. Needs no answer: it works offline. */
+  passDevice(): void {
     [this.turn, this.shown] = [null, null];
     if (this.view) this.view = withoutOwn(this.view);
     this.number(this.n);
-    this.lift(null);
-  }
-
-  private post(key: string, message: Parameters<Socket["send"]>[0]): void {
-    this.outbox.set(key, message);
-    this.socket?.send(message);
-  }
-
-  /** Add this device's chance to the deal: first the hash of a nonce, then the nonce. */
-  private answerDeal(): void {
-    const deal = this.room?.deal;
-    if (!deal || this.credentials.screen) return;
-    for (const seat of this.seats) {
-      if (deal.stage === "hashing" && !deal.hashes[seat]) this.sendHash(deal.commitment, seat);
-      if (deal.stage === "opening" && deal.hashes[seat] && !deal.nonces[seat]) this.sendNonce(deal.commitment, seat);
-    }
-  }
-
-  private sendForDeal(message: Parameters<Socket["send"]>[0] & { commitment: string; seat?: number | null }): void {
-    const what = `${message.type} ${message.commitment} ${message.seat}`;
-    if (!this.sentForDeal.has(what) && this.socket?.send(message)) this.sentForDeal.add(what);
-  }
-
-  private sendHash(commitment: string, seat: number): void {
-    // Kept before it is promised: a reload in between must be able to open it.
-    this.note(gameOf(this.room!), (seen) => (ownOf(seen, seat).nonce ??= randomText()));
-    const { nonce } = ownOf(this.seenOf(gameOf(this.room!)), seat);
-    this.sendForDeal({ type: "nonce-hash", commitment, seat, hash: nonceHash(nonce!) });
-  }
-
-  private sendNonce(commitment: string, seat: number): void {
-    const seen = this.seenOf(gameOf(this.room!));
-    const nonce = seen.commitment === commitment ? seen.own[seat]?.nonce : null;
-    if (nonce) this.sendForDeal({ type: "nonce", commitment, seat, nonce });
-  }
-
-  // -- what was seen, for the check afterwards ----------------------------------------------------------------------
-
-  /** Whether this page plays, looks on or is the screen of the table. */
-  get as(): string {
-    return this.credentials.screen ? "screen" : this.credentials.tokens.length > 0 ? "" : "watch";
-  }
-
-  private note(game: number, how: (seen: Seen) => void): void {
-    const seen = this.seenOf(game);
-    how(seen);
-    // A nonce that another tab has promised since the last save holds for this one, too.
-    mergeNonces(seen, loadSeen(this.code, game, this.as));
-    saveSeen(this.code, this.as, seen);
-  }
-
-  private seenOf(game: number): Seen {
-    if (this.seen?.game !== game) this.seen = loadSeen(this.code, game, this.as) ?? emptySeen(game);
-    return this.seen;
-  }
-
-  private noteRoom(): void {
-    const room = this.room;
-    if (!room || room === this.notedRoom) return;
-    this.notedRoom = room;
-    if (room.deal || room.cancelled.length > 0) this.note(gameOf(room), (seen) => noteRoom(seen, room));
-    for (const { game, record } of room.finished) noteRecord(this.code, game, record);
-  }
-
-  private noteView(): void {
-    const view = this.view;
-    if (this.room && view) this.note(this.room.game, (seen) => noteView(seen, view));
+    this.showSeat(null);
   }
 
   // -- questions ----------------------------------------------------------------------------------------------------
@@ -539,15 +392,5 @@ export class Table {
   }
 }
 
-function withoutOwn(view: WireView): WireView {
-  return { ...view, seat: null, own: null, legal: [] };
-}
-
 /** What is drawn of a table, whether it is played at or told again. */
 export type Shown = Pick<Table, "room" | "view" | "shown" | "presence" | "clock" | "seat" | "nameOf">;
-
-/** The place on the board that an event is about. */
-export function markOf(event: WireEvent): Cell[] {
-  if (event.kind === "path-laid" || event.kind === "rock-fell") return [{ column: event.cell[0], row: event.cell[1] }];
-  return event.kind === "goal-seen" || event.kind === "goal-turned" ? [GOAL_CELLS[event.goal]!] : [];
-}

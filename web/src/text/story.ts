@@ -88,6 +88,12 @@ function goalTurned(event: Extract<WireEvent, { kind: "goal-turned" }>): Told {
   return { key: "log-goal-turned", values, cell: GOAL_CELLS[event.goal]!, picture: `goal:${event.content}`, weight: "loud" };
 }
 
+/** The places on the board that an event is about. */
+export function marksOf(event: WireEvent): Cell[] {
+  if (event.kind === "path-laid" || event.kind === "rock-fell") return [at(event.cell)];
+  return event.kind === "goal-seen" || event.kind === "goal-turned" ? [GOAL_CELLS[event.goal]!] : [];
+}
+
 const ROOM_STORIES: Partial<Record<RoomEntry["kind"], string>> = {
   paused: "log-paused",
   "went-on": "log-went-on",

@@ -1,0 +1,28 @@
+/** One device for several players: what one of them may see and the next must not. */
+import type { Room, Step, WireView } from "../generated/wire";
+
+/** A turn played on a shared device that its player has not passed on yet: what it showed to that player alone. */
+export interface PlayedTurn {
+  game: number;
+  round: number;
+  seat: number;
+  goal: number | null;
+  drew: string | null;
+}
+
+export function playedTurn({ game, events, view }: Step, seat: number): PlayedTurn {
+  const looked = events.find((event) => event.kind === "goal-seen");
+  const drew = events.find((event) => event.kind === "drew");
+  return { game, round: view.public.round, seat, goal: looked?.goal ?? null, drew: drew?.card ?? null };
+}
+
+/** Whether the player can still look at a turn: not in another round, nor once it is the same player's turn again. */
+export function canLookAt({ game, round, seat }: PlayedTurn, room: Room | null, view: WireView | null, seats: number[]): boolean {
+  const now = view?.public;
+  return room?.stage === "playing" && room.game === game && now?.round === round && now.to_act !== seat && seats.includes(seat);
+}
+
+/** A view without what only its seat may see. */
+export function withoutOwn(view: WireView): WireView {
+  return { ...view, seat: null, own: null, legal: [] };
+}
