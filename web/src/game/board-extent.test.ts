@@ -30,7 +30,7 @@ describe("how far the mine reaches", () => {
 
   it("can be widened and grown", () => {
     const extent = { left: 0, right: 1, top: 0, bottom: 1 };
-    expect(widened(extent, [[5, -3]])).toEqual({ left: 0, right: 5, top: -3, bottom: 1 });
+    expect(widened(extent, [{ column: 5, row: -3 }])).toEqual({ left: 0, right: 5, top: -3, bottom: 1 });
     expect(grown(extent, 1)).toEqual({ left: -1, right: 2, top: -1, bottom: 2 });
   });
 });

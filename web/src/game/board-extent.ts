@@ -1,7 +1,8 @@
 /** How far the mine reaches, in cells: for the frame that fits it and for the grid that describes it. */
 import { GOAL_CELLS } from "../generated/constants";
-import { faceOf, type Side } from "../notation/cards";
 import type { Public } from "../generated/wire";
+import type { Cell } from "../notation/board";
+import { faceOf, type Side } from "../notation/cards";
 
 export interface Extent {
   left: number;
@@ -10,32 +11,35 @@ export interface Extent {
   bottom: number;
 }
 
-type Place = readonly [column: number, row: number];
-
 /** From the start to the goals: where cards lie in every game. */
-export const PRINTED: Extent = widened({ left: 0, right: 0, top: 0, bottom: 0 }, GOAL_CELLS.map(({ column, row }) => [column, row]));
-const BESIDE: Record<Side, Place> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+export const PRINTED: Extent = widened({ left: 0, right: 0, top: 0, bottom: 0 }, GOAL_CELLS);
+const BESIDE: Record<Side, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** How much of the way back west is shown while nothing lies there. */
 const WESTWARD = 0.6;
 
 /** Everything that lies and the goals. */
 export function lying(game: Pick<Public, "mine">): Extent {
-  return widened(PRINTED, game.mine.map(([column, row]) => [column, row]));
+  return widened(PRINTED, game.mine.map(([column, row]) => ({ column, row })));
 }
 
 /** Open ends included, so that choosing a card moves nothing; goals that lie open have ways out as well. */
 export function withOpenEnds(game: Pick<Public, "mine" | "goals">): Extent {
   const reach = lying(game);
-  const turned = game.goals.flatMap(({ card }, goal) => (card ? [[GOAL_CELLS[goal]!.column, GOAL_CELLS[goal]!.row, card] as const] : []));
-  const ends = [...game.mine, ...turned].flatMap(([column, row, card]) => faceOf(card).sides.map((side): Place => [column + BESIDE[side][0], row + BESIDE[side][1]]));
-  const found = widened(reach, ends);
+  const laid = game.mine.flatMap(([column, row, card]) => openEnds({ column, row }, card));
+  const turned = game.goals.flatMap(({ card }, goal) => (card ? openEnds(GOAL_CELLS[goal]!, card) : []));
+  const found = widened(reach, [...laid, ...turned]);
   return { ...found, left: reach.left < 0 ? found.left : -WESTWARD };
 }
 
-/** The extent with these places in it. */
-export function widened(extent: Extent, places: Iterable<Place>): Extent {
+/** The cells that a card is open to. */
+function openEnds({ column, row }: Cell, card: string): Cell[] {
+  return faceOf(card).sides.map((side) => ({ column: column + BESIDE[side][0], row: row + BESIDE[side][1] }));
+}
+
+/** The extent with these cells in it. */
+export function widened(extent: Extent, cells: Iterable<Cell>): Extent {
   const found = { ...extent };
-  for (const [column, row] of places) {
+  for (const { column, row } of cells) {
     found.left = Math.min(found.left, column);
     found.right = Math.max(found.right, column);
     found.top = Math.min(found.top, row);

@@ -10,6 +10,9 @@ export type Move =
   | { text: string; verb: "-"; card: string }
   | { text: string; verb: "G"; value: number };
 
+/** A move that is made on a cell. */
+export type PlacedMove = Extract<Move, { cell: Cell }>;
+
 /** A move taken apart; undefined for anything that is not one. */
 export function parseMove(text: string): Move | undefined {
   if (text[0] === "-") return { text, verb: "-", card: text.slice(1) };
