@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Choice } from "../state/choice.svelte";
+import { pressKey, type GameKeys } from "./keyboard";
+
+let done: string[];
+
+beforeEach(() => {
+  done = [];
+  document.body.innerHTML = "";
+});
+
+function keys(offers: string[] = []): GameKeys {
+  const choice = {
+    open: offers,
+    cells: new Map(offers.map((key) => [key, []])),
+    clear: () => done.push("clear"),
+    turn: () => done.push("turn"),
+    take: (index: number) => done.push(`take ${index}`),
+  };
+  return {
+    choice: choice as unknown as Choice,
+    cards: 4,
+    goToCell: ({ column, row }) => done.push(`cell ${column},${row}`),
+    toggleRole: () => done.push("role"),
+    showTargets: () => done.push("targets"),
+  };
+}
+
+/** Whether the key was kept from the browser. */
+function press(key: string, offers: string[] = [], more: KeyboardEventInit = {}, target: HTMLElement = document.body): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  target.addEventListener("keydown", (pressed) => pressKey(pressed, keys(offers)), { once: true });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("every key of the game does its own", () => {
+  for (const key of ["Escape", "t", "T", "r", "4"]) expect(press(key)).toBe(true);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "take 3"]);
+});
+
+test("keys that mean nothing now are left to the browser", () => {
+  for (const key of ["5", "0", "x", "l", "Tab"]) expect(press(key)).toBe(false);
+  expect(done).toEqual([]);
+});
+
+test("the board is entered at the first place that is offered, or at the start", () => {
+  press("b", ["3,-1", "4,0"]);
+  press("b");
+  press("l", ["3,-1"]);
+  expect(done).toEqual(["cell 3,-1", "cell 0,0", "targets"]);
+});
+
+test("nothing is taken from fields, from dialogs or from shortcuts of the browser", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  expect([press("t", [], {}, field), press("t", [], { ctrlKey: true })]).toEqual([false, false]);
+  document.body.innerHTML = "<dialog open></dialog>";
+  expect(press("t")).toBe(false);
+  expect(done).toEqual([]);
+});
