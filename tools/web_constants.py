@@ -8,17 +8,17 @@ from typing import get_args
 
 import msgspec
 
-from saboteur.rules.cards import TOOLS
 from saboteur.rules.claims import ABOUT_SEATS, PLAIN, SEEN
+from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
 from saboteur.sentences import LOCALES
-from saboteur.server.bodies import TalkChoice
-from saboteur.server.names import LONGEST_NAME
+from saboteur.server.http.schemas import TalkChoice
+from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
-from saboteur.server.room import TableSettings
-from saboteur.server.situation import MOST_TALK
-from saboteur.server.wire import LONGEST_CHAT
+from saboteur.server.state.room import TableSettings
+from saboteur.server.state.table_state import MOST_TALK
+from saboteur.server.wire.messages import LONGEST_CHAT
 
 HEAD = """// Made by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
 // What the browser must know of the rules and of the server. A change there without this file fails a test.

@@ -3,8 +3,8 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
-import { speak } from "./text/localize.svelte";
 import { applySettings, settings } from "./state/settings.svelte";
+import { speak } from "./text/localize.svelte";
 
 // Before anything is shown, so that no other theme flashes by.
 applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);

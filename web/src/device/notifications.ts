@@ -1,6 +1,6 @@
-/** Ways to say "your turn" to somebody who looks elsewhere: title, badge, vibration, notification where allowed. */
-import { t } from "../text/localize.svelte";
+/** Tells a player who looks elsewhere that it is their turn: title, badge, vibration, and a notification where allowed. */
 import { settings } from "../state/settings.svelte";
+import { t } from "../text/localize.svelte";
 
 export function showTurn(mine: boolean): void {
   document.title = mine ? `● ${t("your-turn")} – ${t("title")}` : t("title");

@@ -1,13 +1,14 @@
-/** Dragging, pinching and the wheel over the board, told apart from taps. */
-export interface Hands {
+/** Pointer gestures over the board: dragging, pinching and the wheel, as opposed to taps. */
+export interface GestureHandlers {
   pan(byX: number, byY: number): void;
   zoom(factor: number, atX: number, atY: number): void;
   tap(x: number, y: number): void;
 }
 
+/** Pixels that a finger may travel during a tap. */
 const SLACK = 8;
 
-export function gestures(node: HTMLElement, hands: Hands) {
+export function gestures(node: HTMLElement, handlers: GestureHandlers) {
   const fingers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
   let captured = false;
@@ -19,7 +20,7 @@ export function gestures(node: HTMLElement, hands: Hands) {
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return;
-    // The first finger begins anew: one whose end was never told (a dialog opened under it) must not spoil the next tap.
+    // The first finger starts a new gesture: one whose end was never reported (a dialog opened under it) must not spoil the next tap.
     if (event.isPrimary) fingers.clear();
     if (fingers.size === 0) [travelled, captured] = [0, false];
     fingers.set(event.pointerId, place(event));
@@ -36,29 +37,29 @@ export function gestures(node: HTMLElement, hands: Hands) {
     captured = true;
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) pinch(before, now, other);
-    else hands.pan(now.x - before.x, now.y - before.y);
+    else handlers.pan(now.x - before.x, now.y - before.y);
     fingers.set(event.pointerId, now);
   }
 
   function pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }) {
     travelled = SLACK;
     const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
-    if (was > 0) hands.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
-    hands.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (was > 0) handlers.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    handlers.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
   function up(event: PointerEvent) {
     if (!fingers.delete(event.pointerId)) return;
     if (travelled < SLACK && event.type === "pointerup") {
       const { x, y } = place(event);
-      hands.tap(x, y);
+      handlers.tap(x, y);
     }
   }
 
   function wheel(event: WheelEvent) {
     event.preventDefault();
     const { x, y } = place(event);
-    hands.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    handlers.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
   }
 
   node.addEventListener("pointerdown", down);

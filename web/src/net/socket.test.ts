@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Socket, type Listener } from "./socket";
 import type { FromServer } from "../generated/wire";
+import { Socket, type Listener } from "./socket";
 
 class Line {
   static opened: Line[] = [];

@@ -1,8 +1,8 @@
 /** Compares a record with what this browser saw while the game was played. */
-import { deckSize } from "./hand-sizes";
+import { seedOf } from "./commit-reveal";
 import { firstPlayer, goldPile, roundDeal, type RoundDeal } from "./deal";
 import { claimOf, pay } from "./gold";
-import { seedOf } from "./commit-reveal";
+import { deckSize } from "./hand-sizes";
 import { nonceHash } from "./nonce";
 import type { GameRecord, Proof } from "./record";
 import type { Seen, SeenOwn, SeenOwnRound, SeenRound, SeenStart } from "./seen";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import vectors from "../../../tests/vectors/deals.json";
-import { DECK_SIZE, deckSize, handSize } from "./hand-sizes";
 import { firstPlayer, goldPile, roundDeal } from "./deal";
+import { DECK_SIZE, deckSize, handSize } from "./hand-sizes";
 
 interface Vector {
   players: number;

@@ -1,6 +1,6 @@
 /** A record as the server gives it: whether it is one, key by key, as in src/saboteur/rules/record.py and shape.py. */
-import { Fault } from "./fault";
 import { FORM, type Cancelled } from "./commit-reveal";
+import { Fault } from "./fault";
 
 export interface Proof {
   form?: number;

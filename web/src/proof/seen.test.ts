@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { emptySeen, gameOf, noteRoom, noteStep, noteView, ownOf, type Seen } from "./seen";
 import type { Deal, Public, Room, Step, WireEvent, WireView } from "../generated/wire";
+import { emptySeen, gameOf, noteRoom, noteStep, noteView, ownOf, type Seen } from "./seen";
 
 const PUBLIC: Public = {
   edition: "lt", players: 3, options: [], rounds: 2, version: 0, round: 1, starter: 1, phase: "play", to_act: 1,

@@ -1,6 +1,6 @@
 /** What this browser saw of a game while it was played, so that it can be compared with the record afterwards. */
-import { deckSize, handSize } from "./hand-sizes";
 import type { Deal, Public, Room, Step, WireEvent, WireView } from "../generated/wire";
+import { deckSize, handSize } from "./hand-sizes";
 
 /** What everybody at the table saw of a round; goals from the top row down. */
 export interface SeenRound {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import text from "../../../tests/vectors_proof/proofs.json?raw";
-import { Fault } from "./fault";
 import { canonical, chained, checksumOf, FORM, secretOf, type Cancelled, type Start } from "./commit-reveal";
+import { Fault } from "./fault";
 import { readRecord } from "./record";
 import { checkRecord, verdictOf } from "./verdict";
 

@@ -1,6 +1,6 @@
 /** What a record proves by itself: the checks and the codes of src/saboteur/rules/verification.py, without playing the moves. */
-import { Fault } from "./fault";
 import { chained, checksumOf, commitmentOf, FORM, isBound, seedOf } from "./commit-reveal";
+import { Fault } from "./fault";
 import { nonceHash } from "./nonce";
 import type { GameRecord } from "./record";
 

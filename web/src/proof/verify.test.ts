@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 // A game of three rounds as a server recorded it, and as the browser of the first of two people saw it.
-import fixture from "./verify.fixture.json";
-import { compared } from "./compare-seen";
 import { checksumOf, seedOf } from "./commit-reveal";
+import { compared } from "./compare-seen";
 import { nonceHash } from "./nonce";
 import type { GameRecord } from "./record";
 import type { Seen } from "./seen";
 import { verify } from "./verify";
+import fixture from "./verify.fixture.json";
 
 let record: GameRecord;
 let seen: Seen;

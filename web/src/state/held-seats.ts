@@ -1,6 +1,6 @@
 /** The seats that this browser holds: their tokens, by table, the most recent table first. */
-import * as lobby from "../net/lobby";
 import type { Accepted } from "../generated/wire";
+import * as lobby from "../net/lobby";
 import { forgetGames } from "./seen-games";
 import { load, save } from "./storage";
 

@@ -1,9 +1,9 @@
-/** A finished game being looked at: which moment, through whose eyes. It draws no conclusions; the server told it all. */
-import type { Cell } from "../notation/board";
-import type { Shown } from "./table.svelte";
-import { marksOf, told, type Told } from "../text/story";
+/** A finished game in a replay: at which moment, from which seat's point of view. Everything comes from the server. */
 import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "../generated/wire";
+import type { Cell } from "../notation/board";
 import type { Names } from "../text/sentences";
+import { marksOf, told, type Told } from "../text/story";
+import type { Shown } from "./table.svelte";
 
 /** Something between two moves: a line of talk, or a seat that somebody else has from then on. */
 export type Aside =
@@ -61,8 +61,8 @@ export class Playback implements Shown {
     this.at = Math.min(this.last, Math.max(0, Math.round(at)));
   }
 
-  /** The same moment through other eyes. */
-  turnTo(replay: Replay): void {
+  /** The same moment from another point of view. */
+  switchTo(replay: Replay): void {
     this.replay = replay;
     this.go(this.at);
   }
@@ -88,7 +88,7 @@ export class Playback implements Shown {
     return { nameOf: (seat) => this.seatAt(seat, version, talk).name };
   }
 
-  /** The names of whoever had the seats when this moment's move was made. */
+  /** The names of those who held the seats when this moment's move was made. */
   get movers(): Names {
     return this.namesAt(this.moment.version - 1);
   }

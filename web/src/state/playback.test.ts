@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Playback } from "./playback.svelte";
 import type { Moment, Public, Replay } from "../generated/wire";
+import { Playback } from "./playback.svelte";
 
 const PUBLIC = { round: 1, phase: "play", players: 3 } as Public;
 
@@ -71,6 +71,6 @@ test("suspicion is told for the round of the moment", () => {
 test("a seat without a name has one for the eye, and other eyes keep the moment", () => {
   const playback = played(2);
   expect([playback.nameOf(0), playback.nameOf(1)]).toEqual(["Ana", "Seat 1"]);
-  playback.turnTo({ ...REPLAY, seat: null });
+  playback.switchTo({ ...REPLAY, seat: null });
   expect([playback.at, playback.shown]).toEqual([2, null]);
 });

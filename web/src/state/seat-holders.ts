@@ -1,12 +1,12 @@
-/** Who had which seat when, so that every line keeps the name of whoever it is about. */
+/** Who held which seat when, so that entries of the log keep the names of their time. */
 import type { Room, SeatHolder } from "../generated/wire";
 
-/** Whoever had a seat when the entry with this number was told; nothing if it is not known. */
+/** Who held a seat at the entry with this number, if that is known. */
 export function holderAt(holders: readonly SeatHolder[], seat: number, n: number): SeatHolder | undefined {
   return holders.findLast((holder) => holder.seat === seat && holder.n <= n);
 }
 
-/** A new deal: those who have the seats now, and nobody before them. */
+/** The holders after a new deal: those who have the seats now, and nobody before them. */
 export function dealtTo(holders: readonly SeatHolder[], room: Room, n: number): SeatHolder[] {
   return room.seats.map(({ name, dwarf, bot }, seat) => ({ n, seat, name, dwarf, bot, person: holderAt(holders, seat, n)?.person ?? null }));
 }
@@ -17,7 +17,7 @@ export function isNewcomer(holders: readonly SeatHolder[], seat: number): boolea
   return last !== undefined && last.bot === null && last.n > Math.min(...holders.map(({ n }) => n));
 }
 
-/** The same without a person's name. */
+/** The holders without the name of a person. */
 export function withoutName(holders: readonly SeatHolder[], person: number): SeatHolder[] {
   return holders.map((holder) => (holder.person === person ? { ...holder, name: "" } : holder));
 }

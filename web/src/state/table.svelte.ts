@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the server told, kept across reloads. It draws no conclusions about rules. */
+/** One table as this browser knows it, from the server's messages; kept across reloads. It knows no rules. */
 import { MOST_TALK, type ServerCode } from "../generated/constants";
 import type { Clock, FromClient, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { helloTo, type Credentials } from "../net/hello";
@@ -33,7 +33,7 @@ export class Table {
   room = $state.raw<Room | null>(null);
   view = $state.raw<WireView | null>(null);
   presence = $state.raw<Presence | null>(null);
-  clock = $state.raw<(Clock & { heard: number }) | null>(null);
+  clock = $state.raw<(Clock & { receivedAt: number }) | null>(null);
   talk = $state.raw<Said[]>([]);
   story = $state.raw<StoryEntry[]>([]);
   /** Who has had each seat since the cards were dealt, oldest first. */
@@ -281,7 +281,7 @@ export class Table {
   }
 
   private setClock(clock: Clock | null): void {
-    this.clock = clock && { ...clock, heard: Date.now() };
+    this.clock = clock && { ...clock, receivedAt: Date.now() };
   }
 
   private tell(n: number, at: number, by: string | null, entry: Told | undefined): void {
@@ -343,7 +343,7 @@ export class Table {
     this.wanted = this.send({ type: "curtain", seat }) ? null : seat;
   }
 
-  /** Hide the cards of whoever has played, for the next person. Needs no answer: it works offline. */
+  /** Hide the cards that are shown, for the next person. Needs no answer: it works offline. */
   passDevice(): void {
     [this.turn, this.shown] = [null, null];
     if (this.view) this.view = withoutOwn(this.view);
@@ -361,13 +361,13 @@ export class Table {
     return this.room?.seats[number]?.name ?? "?";
   }
 
-  /** Whoever had a seat when an entry was told. */
+  /** Who held a seat at an entry of the log. */
   holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person"> | undefined {
     const now = this.seat(seat);
     return holderAt(this.holders, seat, n) ?? (now && { ...now, person: null });
   }
 
-  /** The names as they were when an entry was told. */
+  /** The names of the seats at an entry of the log. */
   namesAt(n: number): Names {
     return { nameOf: (seat) => this.holderAt(seat, n)?.name ?? "" };
   }
@@ -392,5 +392,5 @@ export class Table {
   }
 }
 
-/** What is drawn of a table, whether it is played at or told again. */
+/** What is drawn of a table, in a running game and in a replay. */
 export type Shown = Pick<Table, "room" | "view" | "shown" | "presence" | "clock" | "seat" | "nameOf">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bundleFrom } from "./localize.svelte";
 import measured from "../generated/balance.json";
+import { bundleFrom } from "./localize.svelte";
 
 const SOURCE = "balance = { $same ->\n    [yes] same\n    [gold] { $gold } instead of { $usual_gold }\n   *[no] { $wins } instead of { $usual }\n}\n";
 

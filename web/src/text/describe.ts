@@ -1,8 +1,8 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
-import { listed, t } from "./localize.svelte";
+import type { WireView } from "../generated/wire";
 import { goalAt, goalName, isSame, START, type Cell } from "../notation/board";
 import { faceOf, shapeOf, type Side } from "../notation/cards";
-import type { WireView } from "../generated/wire";
+import { listed, t } from "./localize.svelte";
 
 /** The name of any card: "crossing", "dead end, open to north and south", "broken lamp". */
 export function cardName(card: string): string {

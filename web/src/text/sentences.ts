@@ -3,7 +3,7 @@ import { claimWords } from "./claims";
 import { has, t } from "./localize.svelte";
 import type { StoryEntry, Told } from "./story";
 
-/** Whoever knows the names of seats; an empty one was deleted. */
+/** Gives the names of seats; an empty one was deleted by its owner. */
 export interface Names {
   nameOf(seat: number): string;
 }
@@ -17,12 +17,12 @@ function named(seats: Record<string, number> = {}, names: Names): Record<string,
   return Object.fromEntries(Object.entries(seats).map(([argument, seat]) => [argument, called(names.nameOf(seat), seat)]));
 }
 
-/** What happened, with the names of its time, and those of just before where the seat's holder changed. */
+/** What happened, with the names at that time, and those just before where the seat changed hands. */
 export function storyText(told: Told, names: Names, before: Names = names): string {
   return t(told.key, { ...told.values, ...named(told.seats, names), ...named(told.former, before) });
 }
 
-/** A line of the story in the names of its time. */
+/** An entry of the log with the names at that time. */
 export function lineText({ n, told }: Pick<StoryEntry, "n" | "told">, table: { namesAt(n: number): Names }): string {
   return storyText(told, table.namesAt(n), table.namesAt(n - 1));
 }

@@ -1,14 +1,14 @@
 /** The log as a story: which sentence tells an event, and where on the board it happened. */
 import { GOAL_CELLS } from "../generated/constants";
+import type { RoomEntry, WireEvent } from "../generated/wire";
 import { goalName, type Cell } from "../notation/board";
 import { shapeOf } from "../notation/cards";
-import type { RoomEntry, WireEvent } from "../generated/wire";
 
 export interface Told {
   key: string;
   /** Seats whose names the sentence needs, by argument. */
   seats?: Record<string, number>;
-  /** Seats of which it needs the name of whoever had them just before. */
+  /** Seats whose previous holders it names, by argument. */
   former?: Record<string, number>;
   values?: Record<string, string | number>;
   cell?: Cell;
@@ -55,7 +55,7 @@ export function told(event: WireEvent): Told | undefined {
   }
 }
 
-/** An event as everybody may read it: on a shared device the story stays when the next person looks. */
+/** An event without what only its seat may see: the log of a shared device is read by the next player, too. */
 export function redacted(event: WireEvent): WireEvent {
   if (event.kind === "goal-seen") return { ...event, content: null };
   return event.kind === "discarded" ? { ...event, card: null } : event;
