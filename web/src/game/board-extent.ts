@@ -1,7 +1,7 @@
 /** How far the mine reaches, in cells: for the frame that fits it and for the grid that describes it. */
 import { GOAL_CELLS } from "../generated/constants";
 import type { Public } from "../generated/wire";
-import type { Cell } from "../notation/board";
+import type { Cell } from "../notation/cells";
 import { faceOf, type Side } from "../notation/cards";
 
 export interface Extent {

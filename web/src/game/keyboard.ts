@@ -1,6 +1,6 @@
 /** The keys of the game screen. Board, hand and log have keys of their own. */
 import { isShortcut } from "../components/shortcuts";
-import { cellOf, START, type Cell } from "../notation/board";
+import { cellOf, START, type Cell } from "../notation/cells";
 import type { Choice } from "../state/choice.svelte";
 
 export interface GameKeys {

@@ -1,6 +1,6 @@
 /** Pan and zoom of the board in its frame. Screen = pan + cell × size. */
 import { TALL, WIDE } from "../art/tunnels";
-import type { Cell } from "../notation/board";
+import type { Cell } from "../notation/cells";
 import type { Extent } from "./board-extent";
 
 const LARGEST = 2.2;

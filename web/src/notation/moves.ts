@@ -1,5 +1,5 @@
 /** The text form of moves. It parses and never judges: what is legal comes from the server. */
-import { cellOf, type Cell } from "./board";
+import { cellOf, type Cell } from "./cells";
 import { sameKind, type Tool } from "./cards";
 
 export type Move =

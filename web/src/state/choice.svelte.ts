@@ -1,5 +1,5 @@
 /** What the player is about to do: a card, how it lies, and a target. Offers only moves the server gave. */
-import { keyOf, type Cell } from "../notation/board";
+import { keyOf, type Cell } from "../notation/cells";
 import { turned } from "../notation/cards";
 import { parseMove, uses, type Move } from "../notation/moves";
 import type { Table } from "./table.svelte";

@@ -1,6 +1,6 @@
 /** A finished game in a replay: at which moment, from which seat's point of view. Everything comes from the server. */
 import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireView } from "../generated/wire";
-import type { Cell } from "../notation/board";
+import type { Cell } from "../notation/cells";
 import type { Names } from "../text/sentences";
 import { marksOf, told, type Told } from "../text/story";
 import type { Shown } from "./table.svelte";

@@ -1,6 +1,6 @@
 /** What a tab keeps of its table in session storage, so that a reload goes on where it was. */
 import type { Room, Said, SeatHolder, WireView } from "../generated/wire";
-import type { Cell } from "../notation/board";
+import type { Cell } from "../notation/cells";
 import type { StoryEntry } from "../text/story";
 import type { PlayedTurn } from "./shared-device";
 

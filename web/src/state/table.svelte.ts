@@ -3,7 +3,7 @@ import { MOST_TALK, type ServerCode } from "../generated/constants";
 import type { Clock, FromClient, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
-import type { Cell } from "../notation/board";
+import type { Cell } from "../notation/cells";
 import type { Names } from "../text/sentences";
 import { marksOf, redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
 import { DealParticipant } from "./deal-participant";

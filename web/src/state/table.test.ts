@@ -76,11 +76,11 @@ test("whoever waits for a bot's seat, or has it since the deal, is a newcomer", 
   const bots = left(15).room.seats;
   const next = { name: "Zoe", dwarf: { shape: 0, colour: 5, pattern: 0 }, device: 7 };
   const change = { kind: "announced" as const, seat: 1, name: "Zoe", dwarf: next.dwarf, device: 7 };
-  table.hear({ type: "room", n: 15, at: 0, change, room: { ...WELCOME.room, seats: bots.map((one, number) => (number === 1 ? { ...one, next } : one)) }, holders: [] });
+  table.receive({ type: "room", n: 15, at: 0, change, room: { ...WELCOME.room, seats: bots.map((one, number) => (number === 1 ? { ...one, next } : one)) }, holders: [] });
   expect(table.newcomer(1)).toBe("Zoe");
   const seats = bots.map((one, number) => (number === 1 ? { ...seat("Zoe", 1), device: 7 } : one));
   const holders = [{ n: 16, seat: 1, name: "Zoe", dwarf: next.dwarf, bot: null, person: 15 }];
-  table.hear({ type: "room", n: 16, at: 0, change: { kind: "took-over", seat: 1 }, room: { ...WELCOME.room, seats }, holders });
+  table.receive({ type: "room", n: 16, at: 0, change: { kind: "took-over", seat: 1 }, room: { ...WELCOME.room, seats }, holders });
   expect([0, 1, 2].map((seat) => table.newcomer(seat))).toEqual([null, "Zoe", null]);
 });
 

@@ -1,6 +1,6 @@
 /** Claims: the notation of the wire on one side, the key of a sentence with its arguments on the other. */
 import { CLAIMED_CONTENTS, GOAL_CELLS, PLAIN_CLAIMS, SEAT_CLAIMS } from "../generated/constants";
-import { goalName, keyOf } from "../notation/board";
+import { goalName, keyOf } from "../notation/cells";
 
 export interface ClaimWords {
   key: string;

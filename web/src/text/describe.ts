@@ -1,6 +1,6 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
 import type { WireView } from "../generated/wire";
-import { goalAt, goalName, isSame, START, type Cell } from "../notation/board";
+import { goalAt, goalName, isSame, START, type Cell } from "../notation/cells";
 import { faceOf, shapeOf, type Side } from "../notation/cards";
 import { listed, t } from "./localize.svelte";
 

@@ -1,7 +1,7 @@
 /** The log as a story: which sentence tells an event, and where on the board it happened. */
 import { GOAL_CELLS } from "../generated/constants";
 import type { RoomEntry, WireEvent } from "../generated/wire";
-import { goalName, type Cell } from "../notation/board";
+import { goalName, type Cell } from "../notation/cells";
 import { shapeOf } from "../notation/cards";
 
 export interface Told {
