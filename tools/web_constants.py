@@ -16,7 +16,7 @@ from saboteur.sentences import LOCALES
 from saboteur.server.http.schemas import TalkChoice
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
-from saboteur.server.state.room import TableSettings
+from saboteur.server.state.room import COLOURS, SHAPES, TableSettings
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.wire.messages import LONGEST_CHAT
 
@@ -66,6 +66,9 @@ def _claims() -> Iterator[str]:
 def _limits() -> Iterator[str]:
     yield _constant("LONGEST_NAME", LONGEST_NAME)
     yield _constant("LONGEST_CHAT", LONGEST_CHAT)
+    yield "/** Looks that the server tells apart: as many as there are pictures. */"
+    yield _constant("DWARF_SHAPES", SHAPES)
+    yield _constant("DWARF_COLOURS", COLOURS)
     yield "/** Lines of talk that the server tells somebody who comes later. */"
     yield _constant("MOST_TALK", MOST_TALK)
 

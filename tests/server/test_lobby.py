@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from saboteur.server.state.room import TableSettings
+from saboteur.server.state.room import COLOURS, Dwarf, TableSettings
+from saboteur.server.table.lobby import free_look
 from tests.kit.client import Lobby, Player
 from tests.kit.server import running, settings_for
 from tests.server.playing import Scene, finish, game, table
@@ -227,3 +229,15 @@ async def test_a_first_seat_that_does_not_exist_is_refused_at_the_start(folder: 
         await it.done("settings", {"first": 2})
         await it.start()
         assert it.players[0].to_act == 2
+
+
+def test_no_two_dwarfs_look_alike_where_the_client_draws_ten_colours() -> None:
+    """Numbers beyond those that are drawn stand for the same colours again."""
+    first = Dwarf(2, 3, 0)
+    assert free_look(Dwarf(2, 13, 1), [first]) == Dwarf(2, 4, 1)
+    assert free_look(Dwarf(2, 3, 1), [replace(first, colour=13)]) == Dwarf(2, 4, 1)
+    assert free_look(Dwarf(1, 3, 1), [first]) == Dwarf(1, 3, 1)
+    crowd: list[Dwarf] = []
+    for _ in range(COLOURS):
+        crowd.append(free_look(first, crowd))
+    assert {dwarf.colour for dwarf in crowd} == set(range(COLOURS))

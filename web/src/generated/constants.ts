@@ -32,6 +32,9 @@ export const PLAIN_CLAIMS = ["hello", "well-played", "oops", "hurry"] as const;
 export const CLAIMED_CONTENTS = ["treasure", "stone"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;
+/** Looks that the server tells apart: as many as there are pictures. */
+export const DWARF_SHAPES = 6;
+export const DWARF_COLOURS = 10;
 /** Lines of talk that the server tells somebody who comes later. */
 export const MOST_TALK = 200;
 export const TALK_KINDS = ["none", "claims", "chat"] as const;

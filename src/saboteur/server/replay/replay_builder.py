@@ -27,10 +27,9 @@ from saboteur.rules.annotations import Said, SeatTaken, asides
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.replay.decisive_move import Course
 from saboteur.server.replay.replay_messages import Asked, Claimed, Moment, Reasons, Replay, Takeover, Why
+from saboteur.server.state.room import COLOURS, SHAPES
 from saboteur.server.wire.event_encoding import on_wire
 
-SHAPES: Final = 6
-COLOURS: Final = 10
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 300
 

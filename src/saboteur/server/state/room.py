@@ -6,6 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+SHAPES: Final = 6
+COLOURS: Final = 10
+"""Silhouettes and colours of dwarfs that the client draws; other numbers stand for these again."""
 MOST_SEATS: Final = 10
 FEWEST_SEATS: Final = 3
 

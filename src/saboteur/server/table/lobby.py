@@ -13,7 +13,7 @@ from saboteur.server.bots import bot_turns
 from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
-from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS, Dwarf, TableSettings
+from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, TableSettings
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
@@ -21,8 +21,6 @@ from saboteur.server.table.seats import Held, check_absent, check_host, check_st
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.tokens import hashed, new_token
-
-COLOURS = 16
 
 
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
@@ -86,7 +84,7 @@ def free_bot_name(taken: Iterable[str]) -> str:
 
 def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
     """The dwarf asked for, in another colour if somebody looks like that already."""
-    used = {(dwarf.shape, dwarf.colour) for dwarf in taken}
+    used = {(dwarf.shape, dwarf.colour % COLOURS) for dwarf in taken}
     colours = ((wanted.colour + step) % COLOURS for step in range(COLOURS))
     return replace(wanted, colour=next((c for c in colours if (wanted.shape, c) not in used), wanted.colour))
 
@@ -230,7 +228,7 @@ def _new_bots(kind: str, names: list[str], looks: list[Dwarf], count: int) -> li
     """Bots for the seats after those named, with names and looks that nobody has."""
     names, looks, joined = names[:], looks[:], []
     for number in range(len(names), len(names) + count):
-        look = free_look(Dwarf(number % 6, number % COLOURS, number % 3), looks)
+        look = free_look(Dwarf(number % SHAPES, number % COLOURS, number % 3), looks)
         joined.append(e.BotJoined(number, free_bot_name(names), look, kind))
         names.append(joined[-1].name)
         looks.append(look)
