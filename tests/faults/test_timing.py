@@ -32,7 +32,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
         def dealer(setup: Setup, seed: str) -> SeededDeals:  # noqa: ARG001 - the form of a dealer
             return SeededDeals(setup, deal)
 
-        patch.setattr("saboteur.server.table.tokens.secrets", _Drawn())
+        patch.setattr("saboteur.server.tokens.secrets", _Drawn())
         parts = {"time_source": time_source, "dealer": dealer, "entropy": lambda size: b"e" * size}
         async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
             await it.done("settings", {"first": 1})

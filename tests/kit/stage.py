@@ -14,8 +14,8 @@ import pytest
 
 from saboteur.rules import Setup
 from saboteur.rules.proof import nonce_hash
+from saboteur.server import tokens
 from saboteur.server.bots.bot_messages import Answer, Question
-from saboteur.server.table import tokens
 from tests.kit.client import Lobby
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server import FakeTime, Running, running, settings_for

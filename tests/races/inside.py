@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from saboteur.server import tokens
 from saboteur.server.app import Application
 from saboteur.server.broadcast.step_messages import EncodedViews
 from saboteur.server.settings import Settings
@@ -22,7 +23,7 @@ from saboteur.server.state.room import Room
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import SqliteStore, sqlite
 from saboteur.server.store.rows import EntryRow, TokenRow
-from saboteur.server.table import timers, tokens
+from saboteur.server.table import timers
 from saboteur.server.table.table import entry_decoder
 from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.loop_writer import LoopWriter

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from saboteur.server.state import entries as e
 from saboteur.server.table.table import entry_decoder
-from saboteur.server.table.tokens import hashed
+from saboteur.server.tokens import hashed
 from tests.races import inside
 from tests.races.holders import SeatHolders, holders
 from tests.races.line import Line

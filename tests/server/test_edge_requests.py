@@ -9,7 +9,7 @@ from saboteur.server.cluster.single_process import LocalLimit
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.request_limit import PAGES_AT_ONE_ADDRESS, TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
 from saboteur.server.problems import Code, Problem
-from saboteur.server.table.tokens import hashed
+from saboteur.server.tokens import hashed
 from tests.kit.client import Lobby, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeTime, running, settings_for

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from saboteur.server import tokens
 from saboteur.server.app import Application
 from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.single_process import SingleProcess
@@ -20,7 +21,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
 from saboteur.server.state import entries as e
 from saboteur.server.store import Store
-from saboteur.server.table import timers, tokens
+from saboteur.server.table import timers
 from saboteur.server.table.table import entry_decoder
 from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.in_process import HOST, Answer, post

@@ -7,19 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
     from saboteur.server.cluster.socket_handover import HandedOver
+    from saboteur.server.limits.async_limit import AsyncLimit
     from saboteur.server.table.table import Table
-
-
-class ClusterLimit(Protocol):
-    """How often somebody may do something, at all workers together."""
-
-    async def take(self, who: str) -> None:
-        """Count a deed. Raises Problem when it is too much."""
-        ...
-
-    async def check(self, who: str) -> None:
-        """Raise Problem if the next deed would be too much; counts nothing."""
-        ...
 
 
 class ClusterTransfers(Protocol):
@@ -74,7 +63,7 @@ class Cluster(Protocol):
         """Whether this worker looks after the table's clock, bots and host. If two do, the log still decides."""
         ...
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:
+    def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:
         """A limit that holds for all workers together."""
         ...
 

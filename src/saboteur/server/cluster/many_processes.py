@@ -21,12 +21,13 @@ from saboteur.server.problems import Code
 from saboteur.server.store.cluster_tables import ClusterTables, Here
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.table import catch_up
-from saboteur.server.table.tokens import tidied
+from saboteur.server.tokens import tidied
 
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import ClusterLimit, ClusterTransfers
+    from saboteur.server.cluster.cluster import ClusterTransfers
     from saboteur.server.cluster.socket_handover import HandedOver
+    from saboteur.server.limits.async_limit import AsyncLimit
     from saboteur.server.store.postgres import PostgresStore
     from saboteur.server.table.table import Table
     from saboteur.server.table.table_registry import TableRegistry
@@ -324,7 +325,7 @@ class ManyProcesses:
             return False
         return min((self.worker, *others), key=lambda worker: rank(worker, table.code)) == self.worker
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:
+    def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:
         """A limit that holds for all workers together."""
         return SharedLimit(self.board, self._registry.time_source, kind, size=size, per_second=per_second)
 

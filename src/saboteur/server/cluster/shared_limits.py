@@ -8,9 +8,9 @@ from saboteur.server.limits.rate_limit import Limit, complain
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.store_errors import StoreFailed
-from saboteur.server.table.tokens import hashed, new_transfer_code, tidied
 from saboteur.server.table.transfer_codes import SECONDS, TRIES
 from saboteur.server.time_source import TimeSource
+from saboteur.server.tokens import hashed, new_transfer_code, tidied
 
 log = logging.getLogger("saboteur")
 

@@ -9,8 +9,9 @@ from saboteur.server.table.transfer_codes import Transfers
 
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import ClusterLimit, ClusterTransfers
+    from saboteur.server.cluster.cluster import ClusterTransfers
     from saboteur.server.cluster.socket_handover import HandedOver
+    from saboteur.server.limits.async_limit import AsyncLimit
     from saboteur.server.table.table import Table
     from saboteur.server.table.table_registry import TableRegistry
 
@@ -80,7 +81,7 @@ class SingleProcess:
         """Who else?"""
         return True
 
-    def limit(self, kind: str, *, size: float, per_second: float) -> ClusterLimit:  # noqa: ARG002 - the form of a cluster
+    def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:  # noqa: ARG002 - the form of a cluster
         """A limit in memory."""
         return LocalLimit(Limit(self._registry.time_source, size=size, per_second=per_second))
 

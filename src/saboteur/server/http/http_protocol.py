@@ -30,8 +30,8 @@ from saboteur.server.http.security import (
 )
 from saboteur.server.limits import open_files
 from saboteur.server.limits.request_limit import LONGEST_TOKEN
-from saboteur.server.table.tokens import hashed
 from saboteur.server.time_source import SystemTime
+from saboteur.server.tokens import hashed
 
 if TYPE_CHECKING:
     import asyncio

@@ -26,8 +26,8 @@ from saboteur.server.table.catch_up import retried
 from saboteur.server.table.seats import Held, device_of, held_by
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
-from saboteur.server.table.tokens import hashed
 from saboteur.server.table.transfer_codes import SECONDS
+from saboteur.server.tokens import hashed
 from saboteur.server.wire import messages
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {

@@ -11,7 +11,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.time_source import TimeSource
 
 if TYPE_CHECKING:
-    from saboteur.server.cluster.cluster import ClusterLimit
+    from saboteur.server.limits.async_limit import AsyncLimit
 
 SECONDS: Final = 1.0
 """Between two look-ups of an address that guessed too often."""
@@ -24,7 +24,7 @@ GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 class Guesses:
     """Counts what an address guesses wrongly."""
 
-    def __init__(self, limit: ClusterLimit, time_source: TimeSource) -> None:
+    def __init__(self, limit: AsyncLimit, time_source: TimeSource) -> None:
         self._limit = limit
         self._time_source = time_source
         self._waiting: Counter[str] = Counter()

@@ -11,11 +11,11 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from saboteur.server.limits.rate_limit import Limit
-from saboteur.server.table.tokens import hashed
 from saboteur.server.time_source import TimeSource
+from saboteur.server.tokens import hashed
 
 if TYPE_CHECKING:
-    from saboteur.server.cluster.cluster import ClusterLimit
+    from saboteur.server.limits.async_limit import AsyncLimit
 
 MOST_KNOWN: Final = 50_000
 LONGEST_TOKEN: Final = 64
@@ -53,7 +53,7 @@ class KnownTokens:
 class RequestLimit:
     """How many requests may be sent: by an address, or by a known token; and how many pages may be opened."""
 
-    def __init__(self, limit: ClusterLimit, time_source: TimeSource, known: KnownTokens, per_minute: int) -> None:
+    def __init__(self, limit: AsyncLimit, time_source: TimeSource, known: KnownTokens, per_minute: int) -> None:
         self._limit = limit
         self._known = known
         self._together = _limit(time_source, per_minute * TOKENS_AT_ONE_ADDRESS)

@@ -10,7 +10,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table.catch_up import retried
-from saboteur.server.table.tokens import hashed
+from saboteur.server.tokens import hashed
 from saboteur.server.wire import messages
 
 if TYPE_CHECKING:

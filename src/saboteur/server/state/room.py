@@ -141,3 +141,18 @@ class Room(Struct, frozen=True):
     finished: tuple[Finished, ...] = ()
     devices: int = 0
     """Devices counted so far."""
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Numbered. A claim (text begins with `!`) or a line of chat. Text, never markup."""
+
+    n: int
+    at: int
+    """Milliseconds since 1970 by the server's clock, as in every numbered message."""
+    game: int
+    version: int
+    """Moves played before it was said."""
+    seat: int
+    text: str
+    by: str | None
+    """`bot:name` if a bot said it."""

@@ -14,9 +14,8 @@ from saboteur.rules.deal import Deals
 from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import changed, first_room, with_seat
-from saboteur.server.state.room import Room, SeatHolder, TableSettings
+from saboteur.server.state.room import Room, Said, SeatHolder, TableSettings
 from saboteur.server.state.seat_holders import CHANGES, HolderHistory, SeatHolders
-from saboteur.server.wire.messages import Said
 
 MOST_TALK: Final = 200
 SEATS_CHANGE: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered)

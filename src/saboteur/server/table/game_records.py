@@ -19,7 +19,7 @@ from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.seats import Held, check_host, check_stage
 from saboteur.server.table.table import Table, entry_decoder, entry_encoder
 from saboteur.server.table.table_registry import TableRegistry
-from saboteur.server.table.tokens import hashed
+from saboteur.server.tokens import hashed
 
 
 async def read(registry: TableRegistry, identity: str) -> dict[str, Any]:

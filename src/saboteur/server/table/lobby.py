@@ -20,7 +20,7 @@ from saboteur.server.table import commit_reveal
 from saboteur.server.table.seats import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
-from saboteur.server.table.tokens import hashed, new_token
+from saboteur.server.tokens import hashed, new_token
 
 
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:

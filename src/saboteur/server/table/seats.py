@@ -10,7 +10,7 @@ from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
 from saboteur.server.table.catch_up import retried
 from saboteur.server.table.table import Table
-from saboteur.server.table.tokens import hashed, new_token
+from saboteur.server.tokens import hashed, new_token
 
 
 class Held(NamedTuple):

@@ -36,8 +36,8 @@ from saboteur.server.store import (
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table import catch_up
 from saboteur.server.table.move_clock import MoveClock
-from saboteur.server.table.tokens import new_record_id
 from saboteur.server.time_source import Alarm
+from saboteur.server.tokens import new_record_id
 from saboteur.server.wire import messages
 
 if TYPE_CHECKING:

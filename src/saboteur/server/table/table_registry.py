@@ -31,8 +31,8 @@ from saboteur.server.store import Batch, Overtaken, SqliteStore, Store, StoredTa
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.table import catch_up, commit_reveal, timers
 from saboteur.server.table.table import Table, TableDropped
-from saboteur.server.table.tokens import new_table_code, tidied
 from saboteur.server.time_source import SystemTime, TimeSource
+from saboteur.server.tokens import new_table_code, tidied
 
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0

@@ -6,8 +6,8 @@ import hmac
 from typing import Final, NamedTuple
 
 from saboteur.server.problems import Code, Problem
-from saboteur.server.table.tokens import hashed, new_transfer_code, tidied
 from saboteur.server.time_source import TimeSource
+from saboteur.server.tokens import hashed, new_transfer_code, tidied
 
 SECONDS: Final = 300
 TRIES: Final = 5

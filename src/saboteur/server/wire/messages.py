@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from saboteur.rules.view import Own, Public
 from saboteur.server.state.entries import RoomEntry
-from saboteur.server.state.room import Room, SeatHolder
+from saboteur.server.state.room import Room, Said, SeatHolder
 from saboteur.server.wire.event_encoding import WireEvent
 
 VERSION: Final = 1
@@ -140,21 +140,6 @@ class Clock(Struct, frozen=True, tag_field="type", tag="clock"):
     left: int
     """Milliseconds."""
     running: bool
-
-
-class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """Numbered. A claim (text begins with `!`) or a line of chat. Text, never markup."""
-
-    n: int
-    at: int
-    """Milliseconds since 1970 by the server's clock, as in every numbered message."""
-    game: int
-    version: int
-    """Moves played before it was said."""
-    seat: int
-    text: str
-    by: str | None
-    """`bot:name` if a bot said it."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
