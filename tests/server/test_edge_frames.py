@@ -196,3 +196,14 @@ async def test_when_all_sockets_are_taken_whoever_has_most_makes_way(folder: Pat
         assert it.server.registry.metrics.evicted_connections == 3
         for socket in (seated, *crowd, guest, second, third):
             await socket.close()
+
+
+async def test_a_crowd_of_one_address_makes_way_for_a_player_there(folder: Path) -> None:
+    """Whoever lost the line comes back, however many spectators a neighbour has opened."""
+    async with table(folder, 3, connected=False, limits={"most_connections_per_address": 4}) as it:
+        crowd = [await watching(it, "127.0.0.1") for _ in range(4)]
+        seated = await greeted(it)
+        await eventually(lambda: crowd[0].closed is not None)
+        assert [each.closed for each in (*crowd[1:], seated)] == [None] * 4
+        for socket in (*crowd, seated):
+            await socket.close()

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from saboteur.server.table.table_registry import NEWCOMERS_AT_ONCE
 from tests.kit.client import Player
 from tests.kit.server import FakeTime
-from tests.server.playing import Scene, eventually, game
+from tests.server.playing import Scene, eventually, game, table
 from tests.server.test_outsider import seated_at_the_next_round
 
 AWAY = 62
@@ -121,19 +122,49 @@ async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -
 
 
 async def test_what_was_said_in_private_is_not_read_later(folder: Path) -> None:
-    async with game(folder, 3, rounds=1, private=True, talk="chat") as it:
+    async with table(folder, 3, private=True, talk="chat") as it:
         live = it.server.registry.tables[it.code]
         await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "a secret"})
         await eventually(lambda: len(live.state.talk) == 1)
+        await it.done("settings", {"private": False})
+        async with Player(it.server.base, it.code, resume={"n": 1, "hash": ""}) as spectator:
+            assert (spectator.told[0]["type"], spectator.told[0]["talk"]) == ("welcome", [])
+        async with Player(it.server.base, it.code, it.tokens[1]) as player:
+            assert [said["text"] for said in player.told[0]["talk"]] == ["a secret"]
+
+
+async def test_private_games_stay_private(folder: Path) -> None:
+    """Their records hold what was said, and are named in what spectators would see."""
+    async with game(folder, 3, rounds=1, private=True) as it:
         for seat in range(2):
             await it.done("votes", {"vote": "end"}, seat)
         path = it.path("records")
         assert (await it.lobby.http.get(path)).json()["code"] == "private-table"
         bearer = {"authorization": f"Bearer {it.tokens[1]}"}
         assert len((await it.lobby.http.get(path, headers=bearer)).json()["records"]) == 1
-        await it.done("settings", {"private": False})
-        assert (await it.lobby.http.get(path)).status_code == 200
-        async with Player(it.server.base, it.code, resume={"n": 1, "hash": ""}) as spectator:
-            assert (spectator.told[0]["type"], spectator.told[0]["talk"]) == ("welcome", [])
-        async with Player(it.server.base, it.code, it.tokens[1]) as player:
-            assert [said["text"] for said in player.told[0]["talk"]] == ["a secret"]
+        assert await it.refused("settings", {"private": False}) == (409, "not-now")
+        await it.done("settings", {"rounds": 2})
+
+
+async def test_newcomers_of_many_addresses_do_not_fill_the_log_of_a_game(folder: Path) -> None:
+    async with game(folder, 1, 2, rounds=1) as it:
+        for number in range(NEWCOMERS_AT_ONCE):
+            it.server.registry.joins = it.server.registry.cluster.limit(
+                "joins", size=9, per_second=1
+            )  # another address
+            taken = await it.lobby.join(it.code, f"Guest {number}")
+            await it.lobby.done(it.path("leave"), None, taken["token"])
+        assert await it.refused("join", {"name": "One more"}, None) == (429, "too-often")
+
+
+async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Path) -> None:
+    async with game(folder, 1, 2, rounds=1, limits={"most_connections_per_table": 1}) as it:
+        async with Player(it.server.base, it.code):
+            assert (await Player(it.server.base, it.code).connect())["code"] == "full"
+            waits = await it.lobby.join(it.code, "Zoe")
+            sockets = [Player(it.server.base, it.code, waits["token"]) for _ in range(6)]
+            assert [(await socket.connect())["type"] for socket in sockets] == ["welcome"] * 6
+            live = it.server.registry.tables[it.code]
+            await eventually(lambda: sum(one.waiting is not None for one in live.connections) == 4)
+            for socket in sockets:
+                await socket.close()

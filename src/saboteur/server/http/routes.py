@@ -222,6 +222,8 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
             return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
         await registry_of(request).joins.take(f"{table.id}/{caller(request)}")
+        if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
+            registry_of(request).newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 

@@ -42,7 +42,7 @@ async def serve(registry: TableRegistry, scope: Scope, receive: Receive, send: S
     await receive()
     address = address_of(scope, registry.settings)
     refusal = _refusal(registry, scope)
-    if refusal is None and not await registry.cluster.admit(address):
+    if refusal is None and not await _admitted(registry, address):
         refusal = Problem(Code.FULL)
     if refusal is not None:
         await _reject(send, refusal)
@@ -75,10 +75,24 @@ def _refusal(registry: TableRegistry, scope: Scope) -> Problem | None:
     return None if room else Problem(Code.FULL)
 
 
+async def _admitted(registry: TableRegistry, address: str) -> bool:
+    """Whether an address may have one more socket, if need be in the place of its oldest one that only watches: else
+    a neighbour's crowd would keep out a player whose line was lost."""
+    if await registry.cluster.admit(address):
+        return True
+    oldest = registry.sockets.oldest(address)
+    watching = None if oldest is None or oldest.working else oldest
+    return _evict(registry, watching) and await registry.cluster.admit(address)
+
+
 def _make_room(registry: TableRegistry, scope: Scope) -> bool:
     """End a socket of an address that has more of them than whoever comes; False if there is none."""
     address = address_of(scope, registry.settings)
-    victim = registry.sockets.victim(address, own=registry.sockets.count(address) + 1)
+    return _evict(registry, registry.sockets.victim(address, own=registry.sockets.count(address) + 1))
+
+
+def _evict(registry: TableRegistry, victim: Connection | None) -> bool:
+    """End a socket for another; False if there is none."""
     if victim is None:
         return False
     registry.sockets.remove(victim, victim.address)

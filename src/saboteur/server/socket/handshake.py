@@ -69,13 +69,19 @@ def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
 
 def _check_room(table: Table, connection: Connection) -> None:
     """Whether one more may watch. Players always find room, four sockets for each seat. Raises Problem."""
-    if not connection.seats and table.watching >= table.registry.settings.most_connections_per_table:
+    if (
+        not connection.seats
+        and connection.waiting is None
+        and table.watching >= table.registry.settings.most_connections_per_table
+    ):
         raise Problem(Code.FULL)
 
 
 def _make_way(table: Table, connection: Connection) -> None:
-    for seat in connection.seats:
-        same = [other for other in table.connections if seat in other.seats]
+    crowds = [[other for other in table.connections if seat in other.seats] for seat in connection.seats]
+    if connection.waiting is not None:
+        crowds.append([other for other in table.connections if other.waiting == connection.waiting])
+    for same in crowds:
         for oldest in same[: max(0, len(same) - MOST_PER_SEAT + 1)]:
             table.connections.remove(oldest)
             oldest.end(Code.REPLACED)

@@ -64,6 +64,8 @@ class TableState:
         """The same of the first game; 0 before it."""
         self.lender: int | None = None
         """The person who is to be the host again after coming back: number of the entry that first named the person."""
+        self.private_games = False
+        """Whether a game was finished while the table was private: its record is not for spectators."""
         self.public_since = 1
         """Since which entry anybody with the code may watch."""
         self.voices: dict[int, int] = {}
@@ -94,6 +96,7 @@ class TableState:
             self._note_cancelled(entry, before)
         elif isinstance(entry, e.SecretPublished):
             self.cancelled, self.chain = 0, ""
+            self.private_games = self.private_games or self.room.settings.private
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
 

@@ -208,6 +208,8 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     check_host(table, held)
     check_stage(table, "open", "over", *(["playing"] if set(choice) == {"closed"} else []))
     settings = chosen(table.room.settings, choice, MOST_SEATS)
+    if table.state.private_games and not settings.private:  # the records of those games would be for everybody
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if settings.first is not None and settings.first >= len(table.room.seats):
         raise BadSetup("bad-first", first=settings.first)
     return table.state.n if settings == table.room.settings else await table.commit(e.SettingsChosen(settings))

@@ -53,8 +53,8 @@ RECENT: Final = 24
 
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
-ENDINGS: Final = (e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled)
-"""Entries for which there is always room: a game can be finished and a seat given up."""
+ENDINGS: Final = (e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled, e.NameForgotten)
+"""Entries for which there is always room: a game can be finished, a seat given up and a name deleted."""
 GIVE_UP: Final = (e.Left, e.Withdrawn, e.GivenToBot)
 """Entries after which somebody has a seat no more."""
 MOVE_ON: Final = (*STEPS, e.GameAbandoned)

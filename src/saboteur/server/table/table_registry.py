@@ -48,6 +48,9 @@ COMMANDS_OF_REQUESTS: Final = 20
 JOINS_AT_ONCE: Final = 30
 JOINS_PER_HOUR: Final = 60
 """Seats that one address may take at one table: each leaves its mark in the table's log."""
+NEWCOMERS_AT_ONCE: Final = 60
+NEWCOMERS_PER_HOUR: Final = 120
+"""People who may join one running game, wherever they come from."""
 RECORDS_AT_ONCE: Final = 2
 """Records that are put together at the same time, each in a thread."""
 UNUSED_SECONDS: Final = 30.0
@@ -116,6 +119,7 @@ class TableRegistry:
         wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
         self.guesses = Guesses(wrong, self.time_source)
         self.joins = limit("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
+        self.newcomers = Limit(self.time_source, size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
         self.talk = limit("talk", size=max(1, talk / 2), per_second=talk / 60)
         commands = a_minute / COMMANDS_OF_REQUESTS
         messages = settings.messages_per_minute
