@@ -158,13 +158,13 @@ async def test_newcomers_of_many_addresses_do_not_fill_the_log_of_a_game(folder:
 
 
 async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Path) -> None:
-    async with game(folder, 1, 2, rounds=1, limits={"most_connections_per_table": 1}) as it:
-        async with Player(it.server.base, it.code):
-            assert (await Player(it.server.base, it.code).connect())["code"] == "full"
-            waits = await it.lobby.join(it.code, "Zoe")
-            sockets = [Player(it.server.base, it.code, waits["token"]) for _ in range(6)]
-            assert [(await socket.connect())["type"] for socket in sockets] == ["welcome"] * 6
-            live = it.server.registry.tables[it.code]
-            await eventually(lambda: sum(one.waiting is not None for one in live.connections) == 4)
-            for socket in sockets:
-                await socket.close()
+    limits = {"most_connections_per_table": 1}
+    async with game(folder, 1, 2, rounds=1, limits=limits) as it, Player(it.server.base, it.code):
+        assert (await Player(it.server.base, it.code).connect())["code"] == "full"
+        waits = await it.lobby.join(it.code, "Zoe")
+        sockets = [Player(it.server.base, it.code, waits["token"]) for _ in range(6)]
+        assert [(await socket.connect())["type"] for socket in sockets] == ["welcome"] * 6
+        live = it.server.registry.tables[it.code]
+        await eventually(lambda: sum(one.waiting is not None for one in live.connections) == 4)
+        for socket in sockets:
+            await socket.close()
