@@ -124,11 +124,12 @@ def test_the_real_address_arrives(site: Site) -> None:
 def test_sockets_are_counted_by_the_real_address(site: Site) -> None:
     async def scene() -> None:
         async with site.visitor(7) as visitor:
-            code = (await visitor.post("/api/tables", json={"name": "Ana"})).json()["code"]
+            made = (await visitor.post("/api/tables", json={"name": "Ana"})).json()
         sockets = []
+        hello = {"type": "hello", "v": 1, "table": made["code"], "token": made["token"]}  # players make way for nobody
         for _ in range(SOCKETS):
             sockets.append(await site.socket(4))
-            await sockets[-1].send(json.dumps({"type": "hello", "v": 1, "table": code}))  # else it is sent away soon
+            await sockets[-1].send(json.dumps(hello))  # else it is sent away soon
             assert json.loads(await sockets[-1].recv())["type"] == "welcome"
         with pytest.raises(InvalidStatus) as refused:
             await site.socket(4)

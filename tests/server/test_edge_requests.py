@@ -80,7 +80,8 @@ async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: P
 async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
     async with table(folder, 2, connected=False) as it:
         known = it.server.registry.known_tokens
-        assert not any(known.knows(hashed(token)) for token in it.tokens)
+        assert all(known.knows(hashed(token)) for token in it.tokens)
+        known._hashes.clear()  # as after a restart
         async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
             assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
         wrong = Player(it.server.base, it.code, "wrong")
@@ -111,3 +112,15 @@ async def test_a_flood_of_pages_does_not_stop_other_requests_and_is_refused_in_w
         assert (await lobby.http.get("/api/about")).status_code == 200
         refused = await lobby.http.get("/api/about", headers=wanted)
         assert (refused.status_code, refused.json()["code"]) == (429, "too-often")
+
+
+async def test_a_token_is_known_before_it_is_first_used(folder: Path) -> None:
+    """Somebody who has just made a table or joined one gets in beside a neighbour's flood."""
+    limits, parts = {"requests_per_minute": 20}, {"time_source": FakeTime()}
+    async with table(folder, 2, connected=False, limits=limits, parts=parts) as it:
+        while (await it.lobby.http.get("/api/about")).status_code == 200:
+            pass
+        for seat in range(2):
+            player = Player(it.server.base, it.code, it.tokens[seat])
+            assert (await player.connect())["type"] == "welcome"
+            await player.close()

@@ -71,10 +71,13 @@ def test_new_tables_of_one_address(folder: Path) -> None:
 
 
 def test_sockets_of_one_address(folder: Path) -> None:
+    """Those that play make way for nobody."""
+
     async def scene() -> None:
         async with pair(folder, most_connections_per_address=4) as it:
-            code = (await it.lobbies[0].table())["code"]
-            opened = [await _guest(it, number % 2, code) for number in range(4)]
+            made = await it.lobbies[0].table()
+            code, token = made["code"], made["token"]
+            opened = [await _guest(it, number % 2, code, token) for number in range(4)]
             for number in range(2):
                 with pytest.raises(InvalidStatus) as failure:
                     await _guest(it, number, code)
@@ -95,8 +98,26 @@ def test_sockets_of_one_address(folder: Path) -> None:
     run(scene())
 
 
-async def _guest(it: Pair, number: int, code: str) -> Player:
-    """Somebody who watches a table, and so may stay."""
-    guest = Player(it.servers[number].base, code)
+def test_a_spectator_makes_way_for_the_next_socket_of_its_address(folder: Path) -> None:
+    """And is counted once, at whichever worker."""
+
+    async def scene() -> None:
+        async with pair(folder, most_connections_per_address=2) as it:
+            code = (await it.lobbies[0].table())["code"]
+            opened = [await _guest(it, number, code) for number in range(2)]
+            for number in (0, 1, 0, 1):
+                opened.append(await _guest(it, number, code))
+                assert (await opened[-3].kind("bye"))["code"] == "full"
+            counts = [it.servers[number].registry.sockets.total for number in range(2)]
+            assert counts == [1, 1]
+            for one in opened:
+                await one.close()
+
+    run(scene())
+
+
+async def _guest(it: Pair, number: int, code: str, token: str | None = None) -> Player:
+    """Somebody who watches a table, or plays there, and so may stay."""
+    guest = Player(it.servers[number].base, code, token)
     await guest.connect()
     return guest

@@ -46,8 +46,8 @@ class Connection:
     """A socket that has said hello."""
 
     __slots__ = (
-        "_ended", "_held", "_send", "_transport", "address", "bucket", "cut_off", "holds", "screen", "seats", "shown",
-        "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "bucket", "cut_off", "gave_place", "holds", "screen",
+        "seats", "shown", "waiting",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, bucket: Bucket) -> None:
@@ -59,6 +59,8 @@ class Connection:
         self._ended = False
         self._held: list[bytes] | None = None
         self.cut_off = False
+        self.gave_place = False
+        """Whether another socket of the address is counted in its place."""
         self.address = address
         self.bucket = bucket
         self.holds: tuple[bytes, ...] = ()

@@ -61,7 +61,8 @@ async def _talk(registry: TableRegistry, address: str, receive: Receive, send: S
         await _Session(registry, connection, receive, hello).run()
     finally:
         registry.sockets.remove(connection, address)
-        registry.cluster.leave(address)
+        if not connection.gave_place:
+            registry.cluster.leave(address)
 
 
 def _refusal(registry: TableRegistry, scope: Scope) -> Problem | None:
@@ -81,8 +82,10 @@ async def _admitted(registry: TableRegistry, address: str) -> bool:
     if await registry.cluster.admit(address):
         return True
     oldest = registry.sockets.oldest(address)
-    watching = None if oldest is None or oldest.working else oldest
-    return _evict(registry, watching) and await registry.cluster.admit(address)
+    if oldest is None or oldest.working:
+        return False
+    oldest.gave_place = True
+    return _evict(registry, oldest)
 
 
 def _make_room(registry: TableRegistry, scope: Scope) -> bool:
