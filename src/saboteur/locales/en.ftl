@@ -938,7 +938,7 @@ vote-resume = Vote: go on
 vote-end = Vote: end the game
 vote-stand-in = Let a bot stand in
 vote-yes = I agree
-vote-rule = A vote passes when more than half of the people here agree; half is enough to go on after a pause, and ending the game takes at least two. One vote alone never costs anyone their seat: giving it to a bot for good takes at least two votes or, if the player is here, at least three and two thirds of the others. A brief loss of connection doesn’t count as being away.
+vote-rule = A vote passes when more than half of the people here agree; half is enough to go on after a pause, and ending the game takes at least two votes. One vote alone never costs anyone their seat: giving it to a bot for good takes at least two votes or, if the player is here, at least three votes and the agreement of at least two thirds of the others. A brief loss of connection doesn’t count as being away.
 vote-running = { $vote ->
     [pause] Pause the game?
     [resume] Go on with the game?

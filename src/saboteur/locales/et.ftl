@@ -980,7 +980,7 @@ vote-resume = Hääleta: edasi
 vote-end = Hääleta: lõpeta mäng
 vote-stand-in = Las robot asendab
 vote-yes = Olen nõus
-vote-rule = Otsustab üle poole kohalolijatest; pärast pausi edasi mängimiseks piisab poolest, aga mängu lõpetamiseks on vaja vähemalt kaht häält. Ühe häälega ei kaota keegi oma kohta: selle lõplikult robotile andmiseks on vaja vähemalt kaht häält ja kui mängija on kohal, siis vähemalt kolme häält ja kaht kolmandikku teiste häältest. Kui ühendus korraks katkeb, ei loeta mängijat eemalolijaks.
+vote-rule = Otsus võetakse vastu, kui poolt on üle poole kohalolijatest; pärast pausi jätkamiseks piisab poolest, mängu lõpetamiseks on aga vaja vähemalt kaht häält. Üksainus hääl ei võta kelleltki kohta: et anda see lõplikult robotile, on vaja vähemalt kaht häält, aga kui mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse lühikest katkemist eemalolekuks ei loeta.
 vote-running = { $vote ->
     [pause] Kas peatada mäng?
     [resume] Kas mängida edasi?

@@ -1016,7 +1016,7 @@ vote-resume = Balsuoti: tęsti
 vote-end = Balsuoti: baigti žaidimą
 vote-stand-in = Tegu pavaduoja robotas
 vote-yes = Sutinku
-vote-rule = Sprendžia daugiau nei pusė prie stalo esančių žmonių; žaisti toliau po pauzės pakanka pusės, o žaidimui baigti reikia bent dviejų balsų. Vienu balsu niekas vietos nepraranda: visam laikui ją atiduoti robotui galima bent dviem balsais, o jei žaidėjas yra čia – bent trimis ir ne mažiau kaip dviem trečdaliais kitų balsų. Trumpam nutrūkus ryšiui, žaidėjas nelaikomas pasitraukusiu.
+vote-rule = Sprendimas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių; tęsti žaidimą po pauzės galima pritarus pusei, o žaidimui baigti reikia bent dviejų balsų. Dėl vieno balso niekas vietos nepraranda: kad ji visam laikui atitektų robotui, reikia bent dviejų balsų, o jei žaidėjas yra prie stalo – bent trijų balsų ir ne mažiau kaip dviejų trečdalių kitų žaidėjų pritarimo. Jei ryšys nutrūksta tik trumpam, laikoma, kad žaidėjas tebėra prie stalo.
 vote-running = { $vote ->
     [pause] Pristabdyti žaidimą?
     [resume] Tęsti žaidimą?

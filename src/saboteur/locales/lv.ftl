@@ -996,7 +996,7 @@ vote-resume = Balsot: turpināt
 vote-end = Balsot: beigt spēli
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Izlemj vairāk nekā puse klātesošo; lai turpinātu pēc pauzes, pietiek ar pusi, bet, lai beigtu spēli, vajag vismaz divas balsis. Ar vienu balsi vietu neviens nezaudē: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir šeit, – vismaz trīs un divas trešdaļas pārējo balsu. Uz brīdi pārtrūcis savienojums nenozīmē, ka spēlētājs ir prom.
+vote-rule = Lēmums ir pieņemts, ja tam piekrīt vairāk nekā puse klātesošo; lai turpinātu pēc pauzes, pietiek ar pusi, bet, lai beigtu spēli, vajag vismaz divas balsis. Ar vienu balsi vien vietu nevienam nevar atņemt: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt vismaz divām trešdaļām pārējo spēlētāju. Ja savienojums pārtrūkst tikai uz brīdi, tā vēl nav prombūtne.
 vote-running = { $vote ->
     [pause] Apturēt spēli?
     [resume] Turpināt spēli?
