@@ -16,6 +16,7 @@ from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
 from saboteur.server.state.seat_holders import MOST_HELD
 from saboteur.server.state.table_state import TableState
+from saboteur.server.table import table as table_module
 from tests.kit.client import Player
 from tests.kit.proofs import vectors
 from tests.kit.scripted_log import ScriptedLog
@@ -218,3 +219,15 @@ def test_holders_that_cannot_be_read_are_passed_over(holders: Any) -> None:
     assert isinstance(replay, Replay)
     assert replay.takeovers == ()
     assert {moment.name for moment in replay.moments if moment.seat == 1} == {"Ben"}
+
+
+async def test_a_name_is_deleted_when_the_log_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the name would be gone from the records, and the answer would say that nothing was done."""
+    async with game(folder, 3, rounds=1) as it:
+        for seat in range(2):
+            await it.done("votes", {"vote": "end"}, seat)
+        live = it.server.registry.tables[it.code]
+        monkeypatch.setattr(table_module, "MOST_ENTRIES", live.state.n + table_module.ROOM_TO_END)
+        assert await it.refused("ready", {"ready": True}, 1) == (409, "table-full")
+        await it.done("forget-name", None, 1)
+        assert live.room.seats[1].name == ""

@@ -1,6 +1,6 @@
 """The workers of one machine: to which of them a table belongs, how a socket gets there, what they are asked.
 
-Each listens in a folder that the foreman made, under the name of its place. Who has a table follows from these names
+Each listens in a folder that the supervisor made, under the name of its place. Who has a table follows from these names
 and the code alone, so all agree without asking. If the first in the order does not answer, the next one has it: this
 spares work and decides nothing, since any worker can serve any table.
 """
@@ -38,7 +38,7 @@ def rank(worker: str, code: str) -> bytes:
 
 
 class LocalWorkers:
-    """The workers under one foreman, as one of them sees them."""
+    """The workers under one supervisor, as one of them sees them."""
 
     def __init__(self, folder: Path, name: str, adopt: Adopt, numbers: Callable[[], str]) -> None:
         self.name = name
@@ -85,7 +85,7 @@ class LocalWorkers:
     def _names(self) -> list[str]:
         try:
             return [door.name for door in self._folder.iterdir() if not door.name.startswith(".")]
-        except FileNotFoundError:  # the foreman is gone
+        except FileNotFoundError:  # the supervisor is gone
             return []
 
     def _look(self) -> dict[str, int]:

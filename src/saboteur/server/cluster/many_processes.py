@@ -80,7 +80,7 @@ class ManyProcesses:
         """Tables of which it is to be read who is there elsewhere."""
         self._wake = asyncio.Event()
         self.siblings: LocalWorkers | None = None
-        """The other workers of this machine, if a foreman has brought them together."""
+        """The other workers of this machine, if the supervisor has brought them together."""
         self._strays: list[str] = []
         """Codes of tables whose people are to be sent to the worker that has them now."""
         self._tasks: list[asyncio.Task[None]] = []

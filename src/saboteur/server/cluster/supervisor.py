@@ -1,6 +1,6 @@
 """Starts several workers on one port, starts anew whoever ends, and restarts them one after the other on SIGHUP.
 
-The port belongs to the foreman and is handed down: while one worker is away, whoever knocks is let in by another.
+The port belongs to the supervisor and is handed down: while one worker is away, whoever knocks is let in by another.
 """
 
 from __future__ import annotations

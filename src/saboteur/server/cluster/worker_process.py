@@ -84,7 +84,7 @@ class Hand(OrderlyServer):
 
 
 class _Leash(asyncio.Protocol):
-    """Tells that the foreman has given the word; stops the server when he is gone."""
+    """Tells that the supervisor has given the word; stops the server when it is gone."""
 
     def __init__(self, server: OrderlyServer, word: asyncio.Event) -> None:
         self._server = server
