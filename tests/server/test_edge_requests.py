@@ -1,35 +1,42 @@
 """Many people behind one address: whoever has a seat is not locked out by whoever has none."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saboteur.sentences import told
 from saboteur.server.cluster.single_process import LocalLimit
 from saboteur.server.limits.rate_limit import Limit
-from saboteur.server.limits.request_limit import PAGES_AT_ONE_ADDRESS, TOKENS_AT_ONE_ADDRESS, KnownTokens, RequestLimit
+from saboteur.server.limits.request_limit import PAGES_AT_ONE_ADDRESS, TOKENS_AT_ONE_ADDRESS, RequestLimit
 from saboteur.server.problems import Code, Problem
-from saboteur.server.tokens import hashed
+from saboteur.server.tokens import SeatTokens
 from tests.kit.client import Lobby, Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeTime, running, settings_for
 from tests.server.playing import table
 
-
-def test_known_tokens_are_the_last_ones() -> None:
-    known = KnownTokens(most=2)
-    for name in (b"a", b"b", b"a", b"c"):
-        known.note(name)
-    assert [known.knows(name) for name in (b"a", b"b", b"c")] == [True, False, True]
-    known.forget(b"a")
-    known.forget(b"never")
-    assert not known.knows(b"a")
+OURS = SeatTokens(lambda: "a host's key")
+THEIRS = SeatTokens(lambda: "another host's key")
 
 
-def limit_for(known: KnownTokens, per_minute: int = 20) -> RequestLimit:
+def test_a_host_recognises_what_it_issued_and_nothing_else() -> None:
+    token = OURS.new()
+    assert [tokens.issued(token) for tokens in (OURS, SeatTokens(lambda: "a host's key"), THEIRS)] == [
+        True,
+        True,
+        False,
+    ]
+    other = "B" if token[-1] == "A" else "A"
+    changed = [other + token[1:], token[:-1] + other, token[:-1], token + "A", token.swapcase(), f" {token[1:]}"]
+    made_up = [None, "", "made up", "x" * 100_000, "\ud800" * len(token), "+" * len(token), "=" * len(token)]
+    assert not any(OURS.issued(wrong) for wrong in [*changed, *made_up, THEIRS.new()])
+
+
+def limit_for(per_minute: int = 20) -> RequestLimit:
     time_source = FakeTime()
     own = LocalLimit(Limit(time_source, size=per_minute / 2, per_second=per_minute / 60))
-    return RequestLimit(own, time_source, known, per_minute)
+    return RequestLimit(own, time_source, OURS, per_minute)
 
 
 async def taken(limit: RequestLimit, tokens: list[str | None]) -> int:
@@ -44,21 +51,16 @@ async def taken(limit: RequestLimit, tokens: list[str | None]) -> int:
     return passed
 
 
-def test_a_known_token_has_a_bucket_of_its_own() -> None:
-    known = KnownTokens()
-    known.note(hashed("good"))
-    limit = limit_for(known)
+def test_a_token_has_a_bucket_of_its_own() -> None:
+    limit = limit_for()
     assert run_virtual(taken(limit, [None] * 30)) == 10
-    assert run_virtual(taken(limit, ["good"] * 30)) == 10
-    assert run_virtual(taken(limit, ["made up", "x" * 100_000, ""])) == 0
+    assert run_virtual(taken(limit, [OURS.new()] * 30)) == 10
+    assert run_virtual(taken(limit, ["made up", "x" * 100_000, "", THEIRS.new()])) == 0
 
 
 def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
-    known = KnownTokens()
-    tokens = [f"token {number}" for number in range(50)]
-    for token in tokens:
-        known.note(hashed(token))
-    passed = run_virtual(taken(limit_for(known), [token for token in tokens for _ in range(10)]))
+    tokens = [OURS.new() for _ in range(50)]
+    passed = run_virtual(taken(limit_for(), [token for token in tokens for _ in range(10)]))
     assert passed == 10 * TOKENS_AT_ONE_ADDRESS
 
 
@@ -76,17 +78,21 @@ async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: P
         assert (await stranger.connect())["code"] == "too-often"
 
 
-@pytest.mark.parametrize("count", [1, 2])
-async def test_a_token_is_known_after_its_hello(folder: Path, count: int) -> None:
-    async with table(folder, 2, connected=False) as it:
-        known = it.server.registry.known_tokens
-        assert all(known.knows(hashed(token)) for token in it.tokens)
-        known._hashes.clear()  # as after a restart
-        async with Player(it.server.base, it.code, it.tokens[0], also=it.tokens[1:count]):
-            assert [known.knows(hashed(token)) for token in it.tokens] == [True, count == 2]
-        wrong = Player(it.server.base, it.code, "wrong")
-        await wrong.connect()
-        assert not known.knows(hashed("wrong"))
+async def test_a_player_comes_back_beside_a_flood_after_a_restart(folder: Path) -> None:
+    """A server that has just started has heard of no token, and recognises all that were ever issued."""
+    limits: dict[str, Any] = {"requests_per_minute": 20}
+    async with table(folder, 2, connected=False, limits=limits) as it:
+        code, tokens = it.code, it.tokens
+    settings = settings_for(folder, **limits)
+    async with running(settings, time_source=FakeTime()) as server, Lobby(server.base) as flooding:
+        while (await flooding.http.get("/api/about", headers={"authorization": "Bearer made-up"})).status_code == 200:
+            pass
+        stranger = Player(server.base, code, "made up")
+        assert (await stranger.connect())["code"] == "too-often"
+        for token in tokens:
+            player = Player(server.base, code, token)
+            assert (await player.connect())["type"] == "welcome"
+            await player.close()
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/sw.js", "/assets/none.js", "/favicon.svg"])

@@ -29,9 +29,7 @@ from saboteur.server.http.security import (
     token_of,
 )
 from saboteur.server.limits import open_files
-from saboteur.server.limits.request_limit import LONGEST_TOKEN
 from saboteur.server.time_source import SystemTime
-from saboteur.server.tokens import hashed
 
 if TYPE_CHECKING:
     import asyncio
@@ -42,11 +40,11 @@ if TYPE_CHECKING:
 
     from saboteur.server.app import Application
     from saboteur.server.http.security import Scope
-    from saboteur.server.limits.request_limit import KnownTokens
     from saboteur.server.log_lines import Warnings
     from saboteur.server.metrics import Metrics
     from saboteur.server.settings import Settings
     from saboteur.server.time_source import Alarm, TimeSource
+    from saboteur.server.tokens import SeatTokens
 
 KEEP_ALIVE_SECONDS: Final = 15
 """Between an answer and the first byte of the next request."""
@@ -72,18 +70,18 @@ LEAST_READ: Final = 16 * 1024
 class HttpConnectionPool:
     """All connections of this process, and the limits they keep."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings, known: KnownTokens) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, warnings: Warnings, seat_tokens: SeatTokens) -> None:
         self.settings, self.metrics = settings, metrics
         self.time_source: TimeSource = SystemTime()
         """The clock of deadlines: not that of the tables, which tests may put forward by days."""
         self._warnings = warnings
-        self._known_tokens = known
+        self._seat_tokens = seat_tokens
         self._most = open_files.for_connections(settings, open_files.limit())
         self._open: set[BoundedHttpProtocol] = set()
         self._sockets = 0
         self._strangers = FairEviction[BoundedHttpProtocol]()
         self._known = FairEviction[BoundedHttpProtocol]()
-        """Those with a request that shows a known token; they make way only if there are no others."""
+        """Those with a request that shows a token of ours; they make way only if there are no others."""
 
     @property
     def count(self) -> int:
@@ -121,8 +119,7 @@ class HttpConnectionPool:
         """The head of a request is there, and may say for whom the connection counts."""
         if connection not in self._open:
             return
-        token = token_of(scope)
-        known = token is not None and len(token) <= LONGEST_TOKEN and self._known_tokens.knows(hashed(token))
+        known = self._seat_tokens.issued(token_of(scope))
         address = connection.address if connection.limited else address_of(scope, self.settings)
         self._count_for(connection, address, known=known)
         # A proxy says only now whose the connection is.
@@ -228,7 +225,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.address = self.counted_for = ""
         """The peer's, as limits count; and that of whoever the connection is for, if a proxy says so."""
         self.known = False
-        """Whether its request shows a known token."""
+        """Whether its request shows a token of this host."""
         self.working = False
         """Whether it is our turn."""
         self.limited = True

@@ -68,9 +68,7 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
 def holder(request: Request, table: Table) -> Held:
     """The seat that the token of whoever asks opens. Raises Problem if it opens none here."""
-    held = held_by(table, token_of(request.scope))
-    registry_of(request).known_tokens.note(held.token)
-    return held
+    return held_by(table, token_of(request.scope))
 
 
 Command = Callable[[Table, Held], Awaitable[int]]
@@ -86,12 +84,6 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
             return await command(table, holder(request, table))
 
         return schemas.Accepted(n=await retried(once))
-
-
-def _taken(request: Request, *, code: str, seat: int, token: str, waiting: bool = False) -> schemas.Taken:
-    """A seat that somebody has from now on; its token is known before it is first used."""
-    registry_of(request).known_tokens.note(hashed(token))
-    return schemas.Taken(code=code, seat=seat, token=token, waiting=waiting)
 
 
 def dwarf_of(choice: schemas.DwarfChoice) -> Dwarf:
@@ -168,7 +160,7 @@ async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     await registry.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     table, token = await lobby.make_table(registry, body.name, dwarf_of(body.dwarf), choice)
-    return _taken(request, code=table.code, seat=0, token=token)
+    return schemas.Taken(code=table.code, seat=0, token=token)
 
 
 @api.post("/play-now", status_code=201)
@@ -179,7 +171,7 @@ async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     choice = body.settings.model_dump(exclude_unset=True)
     look = dwarf_of(body.dwarf)
     table, token = await lobby.play_now(registry, body.name, look, choice, body.players, body.bot)
-    return _taken(request, code=table.code, seat=0, token=token)
+    return schemas.Taken(code=table.code, seat=0, token=token)
 
 
 @api.get("/tables/{code}")
@@ -231,7 +223,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
             registry_of(request).newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
-        return _taken(request, code=table.code, seat=number, token=token, waiting=waiting)
+        return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
 
 @api.post("/tables/{code}/leave")
@@ -325,7 +317,7 @@ async def redeem_transfer(request: Request, body: schemas.Redeem) -> schemas.Tak
     """Bring a seat to this device."""
     async with table_at(request, body.table) as table:
         seat, token, waiting = await seats.redeem_transfer(table, body.code)
-        return _taken(request, code=table.code, seat=seat, token=token, waiting=waiting)
+        return schemas.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
 
 
 # -- afterwards -------------------------------------------------------------------------------------------------------

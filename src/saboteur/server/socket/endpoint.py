@@ -154,16 +154,13 @@ class _Session:
             return None
         try:
             await self._registry.requests.take(self._connection.address, hello.token)
-            table = await greet(self._registry, self._connection, hello)
+            return await greet(self._registry, self._connection, hello)
         except SaboteurError as problem:
             self._connection.end(Code(problem.code), **problem.arguments)
             return None
         except StoreFailed:
             self._end(Code.STORAGE)
             return None
-        for token in self._connection.holds:
-            self._registry.known_tokens.note(token)
-        return table
 
     def _passed_on(self, hello: messages.Hello, text: str) -> bool:
         """Whether the worker that has this table takes the socket."""

@@ -20,14 +20,14 @@ from saboteur.server.table import commit_reveal
 from saboteur.server.table.seats import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
-from saboteur.server.tokens import hashed, new_token
+from saboteur.server.tokens import hashed
 
 
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
     settings = chosen(TableSettings(), choice, 10)
     host = free_name(name, (), bot_turns.names())
-    table, token = await registry.create(), new_token()
+    table, token = await registry.create(), registry.seat_tokens.new()
     async with table:
         await table.commit(
             e.Opened(table.code, settings),
@@ -43,7 +43,7 @@ async def play_now(
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
     kind, host = bot_named(registry, bot), free_name(name, (), bot_turns.names())
-    table, token = await registry.create(), new_token()
+    table, token = await registry.create(), registry.seat_tokens.new()
     start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
     secret = secret_of(registry.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
@@ -107,7 +107,7 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     tidy = free_name(name, people, bot_turns.names())
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
-    token = new_token()
+    token = table.registry.seat_tokens.new()
     seat, waiting = _free_seat(table)
     entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
     lapsed = waiting and room.seats[seat].next is not None

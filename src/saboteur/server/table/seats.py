@@ -10,7 +10,7 @@ from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
 from saboteur.server.table.catch_up import retried
 from saboteur.server.table.table import Table
-from saboteur.server.tokens import hashed, new_token
+from saboteur.server.tokens import hashed
 
 
 class Held(NamedTuple):
@@ -132,7 +132,7 @@ async def _bring_here(table: Table, moved: bytes) -> tuple[int, str, bool]:
     old = table.tokens.get(moved)
     if old is None:
         raise Problem(Code.BAD_TRANSFER)
-    token = new_token()
+    token = table.registry.seat_tokens.new()
     tokens = [*held_tokens(table, without=old.hash), TokenRow(hashed(token), old.seat, old.waiting)]
     if old.waiting:
         person = table.room.seats[old.seat].next

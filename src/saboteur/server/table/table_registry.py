@@ -20,7 +20,7 @@ from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.guess_limit import Guesses
 from saboteur.server.limits.rate_limit import Limit
-from saboteur.server.limits.request_limit import KnownTokens, RequestLimit
+from saboteur.server.limits.request_limit import RequestLimit
 from saboteur.server.log_lines import Warnings
 from saboteur.server.metrics import Metrics
 from saboteur.server.problems import Code, Problem
@@ -32,7 +32,7 @@ from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.table import catch_up, commit_reveal, timers
 from saboteur.server.table.table import Table, TableDropped
 from saboteur.server.time_source import SystemTime, TimeSource
-from saboteur.server.tokens import new_table_code, tidied
+from saboteur.server.tokens import SeatTokens, new_table_code, tidied
 
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
@@ -76,8 +76,8 @@ class TableRegistry:
         self.metrics = Metrics()
         self.bots = BotPool(settings, self.metrics)
         self.warnings = Warnings(self.time_source)
-        self.known_tokens = KnownTokens()
-        self.http = HttpConnectionPool(settings, self.metrics, self.warnings, self.known_tokens)
+        self.seat_tokens = SeatTokens(lambda: self.store.bot_key)
+        self.http = HttpConnectionPool(settings, self.metrics, self.warnings, self.seat_tokens)
         self.sites = RequestOrigins(settings, self.warnings)
         self.replays = Replays()
         self.record_turns = FairQueue(RECORDS_AT_ONCE)
@@ -114,7 +114,7 @@ class TableRegistry:
         a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
         talk = settings.talk_per_minute
         requests = limit("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
-        self.requests = RequestLimit(requests, self.time_source, self.known_tokens, a_minute)
+        self.requests = RequestLimit(requests, self.time_source, self.seat_tokens, a_minute)
         self.new_tables = limit("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = limit("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
         self.guesses = Guesses(wrong, self.time_source)
