@@ -12,9 +12,10 @@ from saboteur.server.bots import bot_turns
 from saboteur.server.bots.bot_messages import Answer, Question
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import forget
+from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server_process import nursery
-from tests.kit.stage import Script, _Drawn, eventually
+from tests.kit.stage import Script, eventually
 from tests.server.playing import table
 
 SECONDS = 300
@@ -32,7 +33,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
         def dealer(setup: Setup, seed: str) -> SeededDeals:  # noqa: ARG001 - the form of a dealer
             return SeededDeals(setup, deal)
 
-        patch.setattr("saboteur.server.tokens.secrets", _Drawn())
+        patch.setattr("saboteur.server.tokens.secrets", DrawnSecrets(random.Random("secrets")))
         parts = {"time_source": time_source, "dealer": dealer, "entropy": lambda size: b"e" * size}
         async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
             await it.done("settings", {"first": 1})

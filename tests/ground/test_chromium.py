@@ -18,10 +18,10 @@ def unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def unpack(folder: Path, *, exit_code: int = 0) -> None:
+def unpack(folder: Path, *, exit_code: int = 0, shows: str = chromium.SHOWN) -> None:
     program = folder / "chromium" / chromium.INSIDE
     program.parent.mkdir(parents=True)
-    program.write_text(f"#!/bin/sh\nexit {exit_code}\n", encoding="utf-8")
+    program.write_text(f"#!/bin/sh\necho '<p>{shows}</p>'\nexit {exit_code}\n", encoding="utf-8")
     program.chmod(0o755)
 
 
@@ -42,6 +42,20 @@ def test_one_that_does_not_start_is_none(unpacked: Path) -> None:
     assert not chromium.is_ready()
     with pytest.raises(NoChromium):
         chromium.chromium()
+
+
+def test_one_that_shows_no_page_is_none(unpacked: Path) -> None:
+    """A font may be missing."""
+    unpack(unpacked, shows="")
+    assert not chromium.is_ready()
+
+
+def test_an_unpacked_one_has_the_fonts_of_the_machine_and_its_own(unpacked: Path) -> None:
+    unpack(unpacked)
+    script = Path(chromium.chromium())
+    fonts = (unpacked / "chromium" / "fonts.conf").read_text()
+    assert f"<dir>{unpacked}/chromium/usr/share/fonts</dir><dir>/usr/share/fonts</dir>" in fonts
+    assert f"FONTCONFIG_FILE='{unpacked}/chromium/fonts.conf'" in script.read_text()
 
 
 @pytest.mark.usefixtures("unpacked")

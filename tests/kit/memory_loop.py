@@ -9,14 +9,13 @@ import random
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from hashlib import shake_256
-from itertools import count
 from typing import Any, Final, TypeVar
 
 import pytest
 
 from saboteur.server.store import sqlite
 from tests.kit.databases import ON_POSTGRES
+from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.loop_writer import LoopWriter
 from tests.kit.memory_network import LOOPBACK, Listener, MemoryTransport, Network, PortHolder
 from tests.kit.memory_processes import PROGRAMS, MemoryProcess
@@ -77,29 +76,10 @@ def memory_loop() -> MemoryLoop:
     return loop
 
 
-class _Drawn:
-    """In place of the functions of `secrets`: the same values in every run."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed, self._numbers = seed, count(1)
-
-    def token_bytes(self, size: int | None = None) -> bytes:
-        return shake_256(f"{next(self._numbers)} of {self._seed}".encode()).digest(32 if size is None else size)
-
-    def token_hex(self, size: int | None = None) -> str:
-        return self.token_bytes(size).hex()
-
-    def token_urlsafe(self, size: int | None = None) -> str:
-        return self.token_hex(size)
-
-    def choice(self, values: Any) -> Any:
-        return values[int.from_bytes(self.token_bytes(8), "big") % len(values)]
-
-
 @contextmanager
 def reproducible(seed: int = SEED) -> Iterator[None]:
     """Let nothing of the server depend on chance or on a thread, as long as the block runs."""
-    drawn = _Drawn(seed)
+    drawn = DrawnSecrets(random.Random(f"secrets {seed}"))
     with pytest.MonkeyPatch.context() as patch:
         for name in ("token_bytes", "token_hex", "token_urlsafe", "choice"):
             patch.setattr(secrets, name, getattr(drawn, name))

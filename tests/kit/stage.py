@@ -3,7 +3,7 @@ know it. Nothing about a run depends on chance: clock, codes, tokens and cards a
 
 from __future__ import annotations
 
-import hashlib
+import random
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,6 +17,7 @@ from saboteur.rules.proof import nonce_hash
 from saboteur.server import tokens
 from saboteur.server.bots.bot_messages import Answer, Question
 from tests.kit.client import Lobby
+from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server import FakeTime, Running, running, settings_for
 from tests.kit.server_twins import Turn, World
@@ -33,23 +34,6 @@ class Script(FakeTime):
         """Let time pass until the first alarm rings, and not longer."""
         waiting = [alarm.at for alarm in self._alarms if not alarm.cancelled]
         self.advance((min(waiting) - self._now) / 1000)
-
-
-class _Drawn:
-    """In place of the module `secrets`: the same codes and tokens in every run."""
-
-    def __init__(self) -> None:
-        self._count = 0
-
-    def _next(self) -> bytes:
-        self._count += 1
-        return hashlib.sha256(b"drawn %d" % self._count).digest()
-
-    def token_urlsafe(self, size: int) -> str:
-        return self._next().hex()[: size * 4 // 3]
-
-    def choice(self, values: Any) -> Any:
-        return values[int.from_bytes(self._next()[:4], "big") % len(values)]
 
 
 class _Lapse:
@@ -243,7 +227,7 @@ def scripted(patch: pytest.MonkeyPatch) -> Iterator[_Lapse]:
     """Codes, tokens and the clock's discards follow the script."""
     lapse = _Lapse()
     with patch.context() as patched:
-        patched.setattr(tokens, "secrets", _Drawn())
+        patched.setattr(tokens, "secrets", DrawnSecrets(random.Random("secrets")))
         patched.setattr(secrets, "choice", lapse.choice)
         yield lapse
 

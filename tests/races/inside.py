@@ -26,6 +26,7 @@ from saboteur.server.store.rows import EntryRow, TokenRow
 from saboteur.server.table import timers
 from saboteur.server.table.table import entry_decoder
 from saboteur.server.table.table_registry import TableRegistry
+from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.loop_writer import LoopWriter
 from tests.races.loop import DISK, RaceLoop
 from tests.simulation.virtual import START, VirtualTime
@@ -112,29 +113,7 @@ class _NoThreads:
         """There are none."""
 
 
-class _Drawn:
-    """In place of the module `secrets`: the same codes and tokens for the same calls."""
-
-    def __init__(self) -> None:
-        self._chance = random.Random(1)
-
-    def begin(self, seed: str) -> None:
-        self._chance.seed(seed)
-
-    def token_urlsafe(self, size: int) -> str:
-        return self._chance.randbytes(size).hex()
-
-    def token_hex(self, size: int) -> str:
-        return self._chance.randbytes(size).hex()
-
-    def token_bytes(self, size: int) -> bytes:
-        return self._chance.randbytes(size)
-
-    def choice(self, values: Any) -> Any:
-        return values[self._chance.randrange(len(values))]
-
-
-DRAWN = _Drawn()
+DRAWN = DrawnSecrets(random.Random())
 
 
 class _Logged(logging.Handler):

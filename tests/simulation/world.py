@@ -24,6 +24,7 @@ from saboteur.server.store import Store
 from saboteur.server.table import timers
 from saboteur.server.table.table import entry_decoder
 from saboteur.server.table.table_registry import TableRegistry
+from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.in_process import HOST, Answer, post
 from tests.simulation.disk import Disk, Kept, SimulatedStore, Weather
 from tests.simulation.network import Link
@@ -76,19 +77,6 @@ def _application() -> Application:
 
 def _nobody() -> TableRegistry:
     raise AssertionError("houses are put in by the simulation")
-
-
-class _Drawn:
-    """In place of the module `secrets`."""
-
-    def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
-
-    def token_urlsafe(self, size: int) -> str:
-        return self._chance.randbytes(size).hex()
-
-    def choice(self, values: Any) -> Any:
-        return self._chance.choice(values)
 
 
 class World:
@@ -388,7 +376,7 @@ def _keys(seat: int, player: SimulatedPlayer, kept: Kept, entries: dict[int, Any
 @contextmanager
 def _drawn(chance: random.Random) -> Iterator[None]:
     """Codes, tokens and the clock's discards follow the number."""
-    drawn = _Drawn(chance)
+    drawn = DrawnSecrets(chance)
     kept = tokens.secrets, timers.secrets  # type: ignore[attr-defined]
     tokens.secrets = timers.secrets = drawn  # type: ignore[attr-defined,assignment]
     try:

@@ -44,7 +44,7 @@ async def pair(folder: Path, *, parts: dict[str, Any] | None = None, **limits: A
         servers = [await stack.enter_async_context(running(settings, **(parts or {}))) for _ in range(2)]
         lobbies = [await stack.enter_async_context(Lobby(server.base)) for server in servers]
         for server in servers:
-            await server.registry.cluster._beat(0)  # each knows that there is another
+            await server.registry.cluster._beat()  # each knows that there is another
         yield Pair(servers, lobbies)
 
 

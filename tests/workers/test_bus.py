@@ -5,8 +5,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
+from saboteur.server import background
 from saboteur.server.cluster import many_processes
 from saboteur.server.cluster.many_processes import ManyProcesses, Notice
 from tests.kit.client import Player
@@ -29,6 +31,37 @@ def test_deaf_workers_catch_up_by_reading(folder: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(ManyProcesses, "hear", _deaf)
     monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)  # the game would be as sure with a second, but longer
     run(_game(folder))
+
+
+@pytest.mark.parametrize(
+    "failure", [asyncpg.CannotConnectNowError, asyncpg.InvalidPasswordError, OSError, RuntimeError]
+)
+def test_a_heartbeat_outlives_a_database_that_is_not_there_yet(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, failure: type[Exception]
+) -> None:
+    """A database that starts up again refuses connections in ways of its own. A worker without its heartbeat would be
+    given up by the others, and its people would be told nothing."""
+    monkeypatch.setattr(many_processes, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(background, "SECONDS_AFTER_A_FAILURE", 0.05)
+
+    async def scene() -> None:
+        async with pair(folder) as it, seated(it, (0, 1, 0), rounds=1) as made:
+            board, refused = it.cluster(1).board, 0
+
+            async def refusing() -> Any:
+                nonlocal refused
+                refused += 1
+                raise failure("the database system is starting up")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(it.servers[1].registry.store, "connect", refusing)
+                board._ear.terminate()
+                await eventually(lambda: refused >= 3)
+            await eventually(lambda: not board._ear.is_closed())
+            await finish(made.players)
+            assert len({player.n for player in made.players}) == 1
+
+    run(scene())
 
 
 def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

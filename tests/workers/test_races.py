@@ -230,7 +230,7 @@ async def workers(folder: Path, gates: Gates) -> AsyncIterator[Stage]:
         for app in apps:
             await stack.enter_async_context(serving(app, app._open_house()))
         for app in apps:
-            await app.registry.cluster._beat(0)  # type: ignore[attr-defined]
+            await app.registry.cluster._beat()  # type: ignore[attr-defined]
         yield Stage(apps, gates)
 
 

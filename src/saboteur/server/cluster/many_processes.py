@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from saboteur.server.background import forever
 from saboteur.server.cluster.local_workers import LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
@@ -67,6 +68,7 @@ class ManyProcesses:
         self.board = ClusterTables(store, self.worker)
         self.transfers: ClusterTransfers = SharedTransfers(self.board, registry.time_source)
         self._others = 0
+        self._beats = 0
         self._stored: dict[int, int] = {}
         self._present: dict[int, Table] = {}
         self._arriving: dict[int, Connection] = {}
@@ -92,8 +94,8 @@ class ManyProcesses:
 
     async def open(self) -> None:
         """Join the cluster."""
-        await self._beat(0)
-        self._tasks = [asyncio.ensure_future(self._beat_forever()), asyncio.ensure_future(self._tell_forever())]
+        await self._beat()
+        self._tasks = [asyncio.ensure_future(forever(step)) for step in (self._next_beat, self._tell_when_woken)]
 
     async def close(self) -> None:
         """Leave it: the others know at once."""
@@ -133,15 +135,14 @@ class ManyProcesses:
             log.warning("crew-not-told %s", failure)
         self._wake.set()
 
-    async def _tell_forever(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                await self._tell_news()
-                await self._read_presence()
-            except StoreFailed as failure:
-                log.warning("crew-not-told %s", failure)
+    async def _tell_when_woken(self) -> None:
+        await self._wake.wait()
+        self._wake.clear()
+        try:
+            await self._tell_news()
+            await self._read_presence()
+        except StoreFailed as failure:
+            log.warning("crew-not-told %s", failure)
 
     async def _tell_news(self) -> None:
         present, self._present = self._present, {}
@@ -250,30 +251,25 @@ class ManyProcesses:
 
     # -- the beat -----------------------------------------------------------------------------------------------------
 
-    async def _beat_forever(self) -> None:
-        count = 0
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            count += 1
-            try:
-                await self._beat(count)
-            except StoreFailed as failure:
-                log.warning("crew-not-reached %s", failure)
-
-    async def _beat(self, count: int) -> None:
-        known = await self.board.beat()
-        if not known and count:
-            await self._say_all_again()
+    async def _next_beat(self) -> None:
+        await asyncio.sleep(BEAT_SECONDS)
+        self._beats += 1
         try:
-            await self.board.listen(self.hear)
-        except OSError as failure:
-            raise StoreFailed(type(failure).__name__) from failure
+            await self._beat()
+        except StoreFailed as failure:
+            log.warning("crew-not-reached %s", failure)
+
+    async def _beat(self) -> None:
+        known = await self.board.beat()
+        if not known and self._beats:
+            await self._say_all_again()
+        await self.board.listen(self.hear)
         self._others = await self.board.others()
         await self._look_around()
         if self._present:
             self._wake.set()
         self._send_strays_home()
-        if count % TIDY_BEATS == 1:
+        if self._beats % TIDY_BEATS == 1:
             await self.board.tidy(self._registry.time_source.now())
 
     async def _say_all_again(self) -> None:

@@ -105,10 +105,13 @@ class Slot:
 
     async def start(self) -> None:
         """Start a worker and wait until it could serve. Raises NotStarted."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", HAND, *self._words, pass_fds=(self._port.fileno(),),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=os.environ,
-        )  # fmt: skip
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", HAND, *self._words, pass_fds=(self._port.fileno(),),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=os.environ,
+            )  # fmt: skip
+        except OSError as failure:  # no memory or no process to be had at the moment
+            raise NotStarted from failure
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(texts(self._settings)) + b"\n")

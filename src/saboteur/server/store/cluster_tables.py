@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+import asyncpg
+
 from saboteur.server.store.group_commit import UNREACHABLE
 from saboteur.server.store.postgres import DEAD_AFTER, PostgresStore
+from saboteur.server.store.store_errors import StoreFailed
 
 FORGOTTEN_AFTER: Final = 15.0
 """Seconds without a beat after which all that a worker wrote here is deleted."""
@@ -75,11 +78,15 @@ class ClusterTables:
     # -- waking -------------------------------------------------------------------------------------------------------
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Be woken by the others; call it again and again, a broken connection is made anew."""
+        """Be woken by the others; to be called again and again, since a broken connection must be replaced."""
         if self._ear is not None and not self._ear.is_closed():
             return
-        self._ear = await self._store.connect()
-        await self._ear.add_listener(await _channel(self._ear), lambda *told: heard(told[3]))
+        try:
+            ear = await self._store.connect()
+            await ear.add_listener(await _channel(ear), lambda *told: heard(told[3]))
+        except (*UNREACHABLE, asyncpg.PostgresError) as failure:
+            raise StoreFailed(type(failure).__name__) from failure
+        self._ear = ear
 
     async def wake(self, notice: str) -> None:
         """Wake the others. It is sent after what it speaks of is durable, and may get lost."""

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from saboteur.rules import SeededDeals
+from saboteur.server.background import forever
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
@@ -91,6 +92,7 @@ class TableRegistry:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._make_limits()
         self._sweeping: asyncio.Task[None] | None = None
+        self._last_kept = 0
 
     def _grounds(self) -> tuple[Store, Cluster]:
         """Where tables are kept, and who else serves them."""
@@ -107,7 +109,7 @@ class TableRegistry:
         """Be ready for tables. Raises WrongSchema or StoreFailed."""
         await self.store.open(self.time_source.now())
         await self.cluster.open()
-        self._sweeping = asyncio.ensure_future(self._sweep_forever())
+        self._sweeping = asyncio.ensure_future(forever(self._next_sweep))
 
     def _make_limits(self) -> None:
         settings, limit = self.settings, self.cluster.limit
@@ -271,17 +273,15 @@ class TableRegistry:
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
-    async def _sweep_forever(self) -> None:
-        last_kept = 0.0
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-                if self.time_source.now() - last_kept > KEEP_SECONDS * 1000:
-                    last_kept = self.time_source.now()
-                    await self.delete_old()
-            except StoreFailed as failure:
-                log.error("store-failed %s", failure)
+    async def _next_sweep(self) -> None:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            await self.sweep()
+            if self.time_source.now() - self._last_kept > KEEP_SECONDS * 1000:
+                self._last_kept = self.time_source.now()
+                await self.delete_old()
+        except StoreFailed as failure:
+            log.error("store-failed %s", failure)
 
     async def sweep(self) -> None:
         """Note that the server runs; let idle tables leave memory; pass the host's rights on where the host is gone."""
