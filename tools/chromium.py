@@ -9,6 +9,8 @@ from tools import packages
 from tools.build_web import NODE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHOWN = "A page with text"
+OFFLINE = ("--disable-gpu", "--disable-background-networking", "--no-first-run")
 INSIDE = Path("usr", "lib", "chromium", "chromium")
 """Where the program itself lies in Debian's package."""
 ADVICE = (
@@ -58,8 +60,10 @@ def is_ready() -> bool:
 
 
 def _starts(path: str) -> bool:
-    """Whether it can be run: an unpacked one might lack a library."""
-    return subprocess.run([path, "--version"], check=False, capture_output=True).returncode == 0
+    """Whether it can show a page with text: an unpacked one might lack a library or a font."""
+    words = [path, "--headless", *flags(), *OFFLINE, "--dump-dom", f"data:text/html,<p>{SHOWN}</p>"]
+    ended = subprocess.run(words, check=False, capture_output=True)
+    return ended.returncode == 0 and SHOWN.encode() in ended.stdout
 
 
 def use_our_node() -> None:

@@ -25,8 +25,11 @@ LD_LIBRARY_PATH='{libraries}' FONTCONFIG_FILE='{fonts}' exec '{program}' "$@"
 FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{root}/usr/share/fonts</dir><cachedir>{root}/font-cache</cachedir></fontconfig>
+<fontconfig>
+<dir>{root}/usr/share/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{root}/font-cache</cachedir>
+</fontconfig>
 """
+"""Fonts that the machine has are not unpacked again, so both places are named."""
 
 
 class NoProgram(Exception):
@@ -72,18 +75,24 @@ def unpacked(name: str, *, alone: bool = False) -> Path:
 
 
 def wrapper(root: Path, path: Path) -> Path:
-    """A script that runs a program of an unpacked package with the libraries and fonts that were unpacked with it."""
-    script = root / "run" / path.name
-    if not script.exists():
-        script.parent.mkdir(exist_ok=True)
-        (root / "fonts.conf").write_text(FONTS.format(root=root), encoding="utf-8")
-        libraries = sorted({str(file.parent) for file in root.glob("**/lib/*-linux-gnu*/**/lib*.so*")})
-        text = WRAPPER.format(libraries=os.pathsep.join(libraries), fonts=root / "fonts.conf", program=path)
-        beside = script.with_suffix(f".{os.getpid()}")
-        beside.write_text(text, encoding="utf-8")
-        beside.chmod(0o755)
-        beside.replace(script)
+    """A script that runs a program of an unpacked package with the libraries that were unpacked with it, and with the
+    fonts of both the package and the machine."""
+    script, fonts = root / "run" / path.name, root / "fonts.conf"
+    script.parent.mkdir(exist_ok=True)
+    libraries = sorted({str(file.parent) for file in root.glob("**/lib/*-linux-gnu*/**/lib*.so*")})
+    _write(fonts, FONTS.format(root=root))
+    _write(script, WRAPPER.format(libraries=os.pathsep.join(libraries), fonts=fonts, program=path))
     return script
+
+
+def _write(file: Path, text: str) -> None:
+    """Let a file hold a text; whoever runs it at the same moment has either the old one or the new one."""
+    if file.exists() and file.read_text(encoding="utf-8") == text:
+        return
+    beside = file.with_suffix(f".{os.getpid()}")
+    beside.write_text(text, encoding="utf-8")
+    beside.chmod(0o755)
+    beside.replace(file)
 
 
 @contextmanager
