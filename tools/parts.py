@@ -2,8 +2,9 @@
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
@@ -64,24 +65,25 @@ class Part:
     environment: Mapping[str, str] = field(default_factory=dict)
     needs: tuple[str, ...] = ()
     """Steps of tools/provision.py, and COMPILER."""
-    one_core: bool = False
-    """Keeps one core busy: such parts run side by side, before all others."""
+    when: Literal["first", "later", "alone"] = "later"
+    """Two parts run at a time. Those of one core come first, for the others may need what they make; long runs that
+    measure or wear the machine out are alone."""
 
 
 def _tool(name: str, *arguments: str) -> tuple[str, ...]:
     return (str(COMMANDS / name), *arguments)
 
 
-FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),), one_core=True)
-LINT = Part("lint", "lint", (_tool("ruff", "check", "."),), one_core=True)
-TYPES = Part("types", "types", (_tool("mypy"),), one_core=True)
-IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),), one_core=True)
+FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),), when="first")
+LINT = Part("lint", "lint", (_tool("ruff", "check", "."),), when="first")
+TYPES = Part("types", "types", (_tool("mypy"),), when="first")
+IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),), when="first")
 CHECK = (TYPES, FORMAT, LINT, IMPORTS)
 
 COMPILE = (PYTHON, "-m", "tools.compile_core")
-COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), one_core=True)
+COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), when="first")
 CHECK_WEB = (PYTHON, "-m", "tools.build_web", "--check")
-WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), needs=("modules",), one_core=True)
+WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), needs=("modules",), when="first")
 
 RULES = Part(
     "rules",
@@ -214,9 +216,16 @@ GROUPS: dict[str, tuple[Part, ...]] = {
     "quick": (*CHECK, QUICK_TESTS),
     "test": (
         *(WEB, COMPILATION, *CHECK),
-        *(RULES, UNCOMPILED, COMPILED_RULES, SERVER, SERVER_COMPILED, POSTGRES, HOSTING, BROWSER, GROUND),
+        # The longest first, one that waits beside one that works.
+        *(BROWSER, SERVER, POSTGRES, COMPILED_RULES, UNCOMPILED, HOSTING, SERVER_COMPILED, RULES, GROUND),
     ),
-    "soak": (SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL, *SERVER_SOAKS),
+    "soak": tuple(
+        replace(part, when="alone")
+        for part in (
+            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL),
+            *SERVER_SOAKS,
+        )
+    ),
 }
 
 

@@ -23,7 +23,8 @@ from tools.provision import provide
 IN_CI = os.environ.get("CI", "") not in ("", "false")
 REPORTS = ROOT / "build" / "test-reports"
 SIDE_BY_SIDE = 2
-"""ViewCache that keep one core busy run so many at a time."""
+"""So many parts run at a time: while one waits, the other works."""
+REMINDER_SECONDS = 60
 SHOWN_SLOWEST = 10
 NOT_TESTED = "NOT TESTED"
 
@@ -120,31 +121,69 @@ def _spoken(command: Sequence[str]) -> str:
 
 
 def run_all(parts: Sequence[Part], order: Order) -> list[Result]:
-    """Run parts that need one core side by side, then the others one after the other; results in the order given."""
-    results = {result.part.name: result for result in _side_by_side([part for part in parts if part.one_core], order)}
-    for part in parts:
-        if not part.one_core:
-            print(f"\n── {part.title} ──", flush=True)
-            results[part.name] = run(part, order)
+    """Run parts that need one core first, then the others, two at a time; those that must be alone come last.
+
+    Gives the results in the order of the parts.
+    """
+    together = [[part for part in parts if part.when == when] for when in ("first", "later")]
+    alone = [part for part in parts if part.when == "alone"]
+    if len(together[1]) == 1:  # it need not share the screen
+        alone.insert(0, together[1].pop())
+    results = {result.part.name: result for group in together for result in _side_by_side(group, order)}
+    for part in alone:
+        print(f"\n── {part.title} ──", flush=True)
+        results[part.name] = run(part, order)
     return [results[part.name] for part in parts]
 
 
+class _Progress:
+    """Tells which parts have begun, which still run, and, when one has ended, all that it said."""
+
+    def __init__(self) -> None:
+        self._talking = threading.Lock()
+        self._running: dict[str, float] = {}
+
+    def began(self, part: Part) -> None:
+        with self._talking:
+            self._running[part.title] = time.monotonic()
+            print(f"  begun: {part.title} …", flush=True)
+
+    def ended(self, part: Part, output: Path) -> None:
+        with self._talking:
+            del self._running[part.title]
+            print(f"\n── {part.title} ──\n{output.read_text(encoding='utf-8', errors='replace')}", end="", flush=True)
+
+    def remind(self, over: threading.Event) -> None:
+        """Say every minute what runs, until it is over."""
+        while not over.wait(REMINDER_SECONDS):
+            with self._talking:
+                now = time.monotonic()
+                running = "; ".join(f"{title} ({now - since:.0f} s)" for title, since in self._running.items())
+                print(f"  … still running: {running}", flush=True)
+
+
 def _side_by_side(parts: Sequence[Part], order: Order) -> list[Result]:
-    """Each part's output is shown when it has ended."""
-    talking = threading.Lock()
+    """Run parts two at a time. Each part's output is shown when it has ended."""
+    progress, over = _Progress(), threading.Event()
 
     def one(part: Part) -> Result:
         output = REPORTS / f"{part.name}.txt"
+        progress.began(part)
         with output.open("wb") as file:
             result = run(part, order, file.fileno())
-        with talking:
-            print(f"\n── {part.title} ──\n{output.read_text(encoding='utf-8', errors='replace')}", end="", flush=True)
+        progress.ended(part, output)
         return result
 
-    if parts:
-        print(f"Side by side: {', '.join(part.title for part in parts)} …", flush=True)
-    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
-        return list(pool.map(one, parts))
+    if not parts:
+        return []
+    print(f"Two at a time: {', '.join(part.title for part in parts)}", flush=True)
+    reminder = threading.Thread(target=progress.remind, args=(over,), daemon=True)
+    reminder.start()
+    try:
+        with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+            return list(pool.map(one, parts))
+    finally:
+        over.set()
 
 
 def table(results: Sequence[Result], seconds: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -19,7 +20,7 @@ GOOD = Part("good", "good", ((sys.executable, "-c", ""),))
 BAD = Part(
     "bad", "bad", ((sys.executable, "-c", "raise SystemExit(7)"), (sys.executable, "-c", "print('not reached')"))
 )
-BESIDE = Part("beside", "beside", ((sys.executable, "-c", "print('said beside')"),), one_core=True)
+BESIDE = Part("beside", "beside", ((sys.executable, "-c", "print('said beside')"),), when="first")
 COMPILING = Part("native", "native", (), needs=(COMPILER,))
 BROWSING = Part("browser", "in a browser", (), needs=("chromium",))
 ORDER = Order(5)
@@ -48,9 +49,22 @@ def test_what_ran_side_by_side_is_shown_and_counted(capfd: pytest.CaptureFixture
 
 
 def test_a_part_that_failed_side_by_side_fails_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = Part("beside", "beside", ((sys.executable, "-c", "raise SystemExit(3)"),), one_core=True)
+    failing = Part("beside", "beside", ((sys.executable, "-c", "raise SystemExit(3)"),), when="first")
     monkeypatch.setattr(parts_module, "GROUPS", {"test": (failing, GOOD)})
     assert main([]) == 1
+
+
+def test_what_others_need_comes_first_and_what_must_be_alone_last(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def says(name: str, when: Literal["first", "later", "alone"]) -> Part:
+        return Part(name, name, ((sys.executable, "-c", f"print('said {name}')"),), when=when)
+
+    mixed = (says("soak", "alone"), says("server", "later"), says("client", "first"), says("rules", "later"))
+    monkeypatch.setattr(parts_module, "GROUPS", {"test": mixed})
+    assert main([]) == 0
+    said = [line.removeprefix("said ") for line in capfd.readouterr().out.splitlines() if line.startswith("said ")]
+    assert (said[0], sorted(said[1:3]), said[3]) == ("client", ["rules", "server"], "soak")
 
 
 def test_a_part_can_be_named() -> None:
