@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.app import REQUESTS
 from saboteur.server.http.http_protocol import (
     LINGER_BYTES,
     LINGER_SECONDS,
@@ -138,7 +139,7 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
             raw.send(CHUNKED + b"1\r\n \r\n" * LONGEST_BODY)
             answer = await raw.ended()
             assert b'{"code":"too-long","arguments":{"most":16384}}' in answer
-            assert server.registry.metrics.requests["4xx"] == 1
+            assert server.registry.metrics.value(REQUESTS, "4xx") == 1
 
     run_virtual(scene())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response
@@ -19,6 +19,7 @@ from saboteur.server.cluster.socket_handover import SOCKET_PATH
 from saboteur.server.http.routes import api
 from saboteur.server.http.security import Receive, Scope, SecurityMiddleware, Send, address_of, is_page, token_of
 from saboteur.server.http.static_files import Pages
+from saboteur.server.metrics import counter, gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
@@ -26,6 +27,9 @@ from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import TimeSource
+
+REQUESTS: Final = counter("requests", "HTTP answers by the first digit of their status.", "status")
+DRAINING: Final = gauge("draining", "1 when the server was told to stop, else 0.")
 
 
 class Application:
@@ -46,10 +50,11 @@ class Application:
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
         self.http.state.draining = True
+        self.registry.metrics[DRAINING].set(1)
 
     def counts(self) -> str:
-        """This worker's numbers."""
-        return self.registry.counts(draining=self.http.state.draining)
+        """This worker's metrics."""
+        return self.registry.metrics.text()
 
     async def say_goodbye(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
@@ -81,7 +86,7 @@ class Application:
             await self.registry.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
-        self.registry.metrics.requests[f"{status // 100}xx"] += 1
+        self.registry.metrics[REQUESTS].labels(f"{status // 100}xx").inc()
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(

@@ -110,12 +110,16 @@ class Warnings:
 
     def warn(self, event: str, words: str = "", *arguments: object) -> bool:
         """Write `event` with what else there is to say, unless it was written not long ago; whether it was."""
-        now, last = self._time_source.now(), self._last.get(event)
-        if last is not None and now - last < WARN_SECONDS * 1000:
+        if not self.due(event):
             return False
-        self._last[event] = now
+        self._last[event] = self._time_source.now()
         log.warning(f"{event} {words}".rstrip(), *arguments)
         return True
+
+    def due(self, event: str) -> bool:
+        """Whether `warn` would write it now."""
+        last = self._last.get(event)
+        return last is None or self._time_source.now() - last >= WARN_SECONDS * 1000
 
 
 def quoted(text: str) -> str:

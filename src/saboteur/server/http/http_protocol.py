@@ -29,6 +29,7 @@ from saboteur.server.http.security import (
     token_of,
 )
 from saboteur.server.limits import open_files
+from saboteur.server.metrics import counter
 from saboteur.server.time_source import SystemTime
 
 if TYPE_CHECKING:
@@ -46,6 +47,14 @@ if TYPE_CHECKING:
     from saboteur.server.time_source import Alarm, TimeSource
     from saboteur.server.tokens import SeatTokens
 
+SLOW_CONNECTIONS: Final = counter(
+    "slow_connections", "HTTP connections closed because a request or the reading of an answer took too long."
+)
+EVICTED_CONNECTIONS: Final = counter("evicted_connections", "Idle HTTP connections closed to make room for others.")
+REFUSED_CONNECTIONS: Final = counter(
+    "refused_connections", "HTTP connections closed at once because there was no room."
+)
+FLOODS: Final = counter("floods", "Sockets closed because of too many fragments, control frames or scraps of messages.")
 KEEP_ALIVE_SECONDS: Final = 15
 """Between an answer and the first byte of the next request."""
 LINGER_SECONDS: Final = 2
@@ -74,6 +83,7 @@ class HttpConnectionPool:
         self.settings, self.metrics = settings, metrics
         self.time_source: TimeSource = SystemTime()
         """The clock of deadlines: not that of the tables, which tests may put forward by days."""
+        metrics.watch_gauge("http_connections", "Open HTTP connections that are no sockets.", lambda: self.count)
         self._warnings = warnings
         self._seat_tokens = seat_tokens
         self._most = open_files.for_connections(settings, open_files.limit())
@@ -103,7 +113,7 @@ class HttpConnectionPool:
         else:
             room = self._has_file() or self._make_room(address)
         if not room:
-            self.metrics.refused_connections += 1
+            self.metrics[REFUSED_CONNECTIONS].inc()
             self._warn()
             return False
         self._open.add(newcomer)
@@ -181,15 +191,15 @@ class HttpConnectionPool:
             return False
         self.leave(victim)
         victim.transport.abort()
-        self.metrics.evicted_connections += 1
+        self.metrics[EVICTED_CONNECTIONS].inc()
         self._warn()
         return True
 
     def _warn(self) -> None:
-        metrics = self.metrics
-        numbers = (self.count, metrics.evicted_connections, metrics.refused_connections, metrics.slow_connections)
-        words = "open %d, since the start evicted %d, refused %d, too slow %d"
-        self._warnings.warn("connections-full", words, *numbers)
+        if self._warnings.due("connections-full"):
+            closed = [self.metrics.value(each) for each in (EVICTED_CONNECTIONS, REFUSED_CONNECTIONS, SLOW_CONNECTIONS)]
+            words = "open %d, since the start evicted %d, refused %d, too slow %d"
+            self._warnings.warn("connections-full", words, self.count, *closed)
 
 
 class _TooMany(Exception):
@@ -295,7 +305,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             # Ends the parsing of what was read at once: whole requests that nobody answers yet cost time and memory.
-            self._all.metrics.floods += 1
+            self._all.metrics[FLOODS].inc()
             self._all.leave(self)
             self.transport.abort()
             raise _TooMany
@@ -456,7 +466,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
                 self._await_request(KEEP_ALIVE_SECONDS + self._all.settings.head_seconds)
                 return
         elif not self.lingering:
-            self._all.metrics.slow_connections += 1
+            self._all.metrics[SLOW_CONNECTIONS].inc()
         self._all.leave(self)
         self.transport.abort()
 

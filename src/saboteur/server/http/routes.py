@@ -146,7 +146,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     allowed = registry.settings.metrics
     if allowed == "none" or (allowed == "local" and not is_local(request.scope, registry.settings)):
         raise Problem(Code.NOT_FOUND)
-    numbers = await registry.cluster.counts(registry.counts(draining=request.app.state.draining))
+    numbers = await registry.cluster.counts(registry.metrics.text())
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)
 
 

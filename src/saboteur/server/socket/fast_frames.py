@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from saboteur.server.http.http_protocol import connections_of
+from saboteur.server.http.http_protocol import FLOODS, connections_of
 
 try:
     from websockets.speedups import apply_mask
@@ -151,7 +151,7 @@ class FastFrames(WebSocketsSansIOProtocol):
 
     def _refuse_flood(self) -> None:
         """End the socket: by the rules of the protocol if it is open, else at once."""
-        self._all.metrics.floods += 1
+        self._all.metrics[FLOODS].inc()
         if self.conn.state is not State.OPEN or self.close_sent:
             self.transport.abort()
             return
