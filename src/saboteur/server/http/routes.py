@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 import saboteur
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
+from saboteur.rules.editions import MOST_ROUNDS
 from saboteur.server.bots import bot_turns
 from saboteur.server.http import public_address, qr_code, schemas
 from saboteur.server.http.security import address_of, is_local, token_of
@@ -100,14 +101,14 @@ async def about(request: Request) -> schemas.About:
     return schemas.About(
         version=saboteur.__version__,
         wire=messages.VERSION,
-        rules="compiled" if mode() == "compiled" else "pure Python",
+        rules=mode(),
         address=base_of(request),
         editions=list(EDITIONS),
         options=list(OPTIONS),
         bots=bot_turns.names(),
         usual_bot=lobby.bot_named(registry, None),
         players=(FEWEST_SEATS, MOST_SEATS),
-        rounds=(1, 5),
+        rounds=(1, MOST_ROUNDS),
         longest_name=LONGEST_NAME,
         longest_chat=messages.LONGEST_CHAT,
     )
