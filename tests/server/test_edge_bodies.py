@@ -19,7 +19,7 @@ from saboteur.server.http.http_protocol import (
     PARSED_AT_ONCE,
     BoundedHttpProtocol,
 )
-from saboteur.server.http.security import LONGEST_BODY
+from saboteur.server.http.request_body import LONGEST_BODY
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import PATIENCE, RawHttp, request
 from tests.kit.server import FakeTime, Running, running, settings_for

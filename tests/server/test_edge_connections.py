@@ -15,11 +15,9 @@ import pytest
 from saboteur.server import log_lines, run
 from saboteur.server.app import REQUESTS
 from saboteur.server.http import routes
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS, SLOW_CONNECTIONS
 from saboteur.server.http.http_protocol import (
-    EVICTED_CONNECTIONS,
-    FLOODS,
     MOST_PIPELINED,
-    SLOW_CONNECTIONS,
     BoundedHttpProtocol,
 )
 from saboteur.server.limits import open_files

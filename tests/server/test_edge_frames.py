@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from saboteur.server.http.http_protocol import EVICTED_CONNECTIONS, FLOODS
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS
 from saboteur.server.socket import fast_frames
 from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, FastFrames
 from tests.kit.databases import ON_POSTGRES

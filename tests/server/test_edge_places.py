@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from saboteur.server.app import REQUESTS
+from saboteur.server.http.client_address import network
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
 from saboteur.server.http.eviction import FairEviction
-from saboteur.server.http.http_protocol import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
-from saboteur.server.http.security import network
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -206,7 +206,7 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
 
 
 def test_one_address_has_only_so_many_unfinished_bodies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.http.http_protocol.MOST_UNFINISHED", 3)
+    monkeypatch.setattr("saboteur.server.http.connection_pool.MOST_UNFINISHED", 3)
 
     async def scene() -> None:
         async with clocked(folder) as server, AsyncExitStack() as stack:

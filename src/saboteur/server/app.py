@@ -12,12 +12,17 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server.cluster.socket_handover import SOCKET_PATH
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.connection_pool import HttpConnectionPool
+from saboteur.server.http.request_headers import token_of
+from saboteur.server.http.request_path import is_page
 from saboteur.server.http.routes import api
-from saboteur.server.http.security import Receive, Scope, SecurityMiddleware, Send, address_of, is_page, token_of
+from saboteur.server.http.security_middleware import SecurityMiddleware
 from saboteur.server.http.static_files import Pages
 from saboteur.server.metrics import counter, gauge
 from saboteur.server.problems import Code, Problem
@@ -46,6 +51,11 @@ class Application:
     def registry(self) -> TableRegistry:
         assert self._registry is not None, "the server is not running"
         return self._registry
+
+    @property
+    def http_connections(self) -> HttpConnectionPool:
+        """Connections that are no sockets."""
+        return self.registry.http
 
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""

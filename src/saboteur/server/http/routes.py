@@ -16,7 +16,8 @@ from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.rules.editions import MOST_ROUNDS
 from saboteur.server.bots import bot_turns
 from saboteur.server.http import public_address, qr_code, schemas
-from saboteur.server.http.security import address_of, is_local, token_of
+from saboteur.server.http.client_address import address_of, is_local
+from saboteur.server.http.request_headers import token_of
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem

@@ -12,8 +12,8 @@ import msgspec
 from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
 from saboteur.server.cluster.socket_handover import HandedOver
-from saboteur.server.http.http_protocol import EVICTED_CONNECTIONS
-from saboteur.server.http.security import address_of
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS
 from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem

@@ -14,8 +14,8 @@ from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.single_process import SingleProcess
+from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.eviction import FairEviction
-from saboteur.server.http.http_protocol import HttpConnectionPool
 from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.guess_limit import Guesses
