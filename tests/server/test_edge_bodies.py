@@ -264,7 +264,7 @@ async def held_up(
     async def slow(_: Any) -> None:
         await go_on.wait()
 
-    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.server_routes.READY_SECONDS", 300.0)
     async with connected(folder) as (server, raw, time_source):
         monkeypatch.setattr(server.registry.store, "alive", slow)
         try:

@@ -14,7 +14,7 @@ import pytest
 
 from saboteur.server import log_lines, run
 from saboteur.server.app import REQUESTS
-from saboteur.server.http import routes
+from saboteur.server.http import server_routes
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS, SLOW_CONNECTIONS
 from saboteur.server.http.http_protocol import (
     MOST_PIPELINED,
@@ -114,7 +114,7 @@ async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder:
 async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes, "READY_SECONDS", 300.0)
+    monkeypatch.setattr(server_routes, "READY_SECONDS", 300.0)
     go_on = asyncio.Event()
 
     async def slow() -> None:

@@ -179,7 +179,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
 def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.server_routes.READY_SECONDS", 300.0)
 
     async def scene() -> None:
         go_on = asyncio.Event()

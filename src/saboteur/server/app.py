@@ -21,7 +21,7 @@ from saboteur.server.http.client_address import address_of
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.http.request_path import is_page
-from saboteur.server.http.routes import api
+from saboteur.server.http.routes import add_routes
 from saboteur.server.http.security_middleware import SecurityMiddleware
 from saboteur.server.http.static_files import Pages
 from saboteur.server.metrics import counter, gauge
@@ -105,7 +105,7 @@ class Application:
         )  # fmt: skip
         description: list[bytes] = []
         app.state.draining = False
-        app.include_router(api)
+        add_routes(app)
         app.add_exception_handler(SaboteurError, _refused)
         app.add_exception_handler(StoreFailed, _not_stored)
         app.add_exception_handler(RequestValidationError, _bad_body)
