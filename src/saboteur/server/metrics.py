@@ -89,11 +89,11 @@ class Metrics:
         return int(next(iter(counted.collect())).samples[0].value)
 
     def watch_counter(self, name: str, description: str, read: Callable[[], int]) -> None:
-        """Add `saboteur_NAME_total`, which is read from somebody who counts on its own."""
+        """Add `saboteur_NAME_total`, which another object counts: `read` returns its value."""
         self._registry.register(_Families(lambda: [CounterMetricFamily(f"{NAMESPACE}_{name}", description, read())]))
 
     def watch_gauge(self, name: str, description: str, read: Callable[[], int]) -> None:
-        """Add `saboteur_NAME`, which is read whenever somebody asks for it."""
+        """Add `saboteur_NAME`, which `read` returns whenever the page is asked for."""
         Gauge(name, description, namespace=NAMESPACE, registry=self._registry).set_function(read)
 
     def text(self) -> str:

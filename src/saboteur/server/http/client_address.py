@@ -17,7 +17,7 @@ FORWARDING: Final = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-prot
 
 
 def trusted(scope: Scope, settings: Settings) -> bool:
-    """Whether the request comes from a proxy that is believed."""
+    """Whether the request comes from a trusted proxy."""
     return bool(scope.get("client")) and is_proxy(scope["client"][0], settings.trusted_proxy)
 
 
@@ -32,7 +32,7 @@ def is_proxy(address: str, proxies: tuple[str, ...]) -> bool:
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
-    """The address of whoever asks; for IPv6 its network, since one person has a whole one."""
+    """The client's address; for IPv6 its /64 network, since one person has a whole one."""
     address = scope["client"][0] if scope.get("client") else "unknown"
     if trusted(scope, settings):
         # From the end: what stands before the last hop that is no proxy of ours, anybody may have written. Some proxies
@@ -43,7 +43,7 @@ def address_of(scope: Scope, settings: Settings) -> str:
 
 
 def forwarded_for(scope: Scope) -> list[str]:
-    """The addresses that proxies have told, or anybody else: the nearest is the last."""
+    """The hops of all X-Forwarded-For headers, the nearest last. Anybody may have written them."""
     return [hop.strip() for hop in ",".join(headers(scope, b"x-forwarded-for")).split(",") if hop.strip()]
 
 

@@ -1,9 +1,8 @@
-"""HTTP connections with deadlines and limits: whoever stays silent, dawdles or does not read gives way to others.
+"""uvicorn's HTTP protocol with deadlines and limits: a client that is silent, slow or does not read is disconnected.
 
 uvicorn closes a connection that is silent after an answer and no other. Here every connection has a deadline for what
 it owes: the head of a request, its body, the reading of an answer. Heads and bodies are bounded as they are on the
-wire, with all headers, trailers and chunk lines; beyond that nothing is parsed. All connections are counted, by address
-and together; when there is no room left, one of the address that has most makes way, whatever it is waiting for.
+wire, with all headers, trailers and chunk lines; beyond that nothing is parsed. `connection_pool` counts connections.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._pool = pool_of(config.app)
         self.address = self.counted_for = ""
-        """The peer's, as limits count; and that of whoever the connection is for, if a proxy says so."""
+        """The peer's, as limits count; and the visitor's for whom the connection counts, if a proxy says so."""
         self.known = False
         """Whether its request shows a token of this host."""
         self.working = False
@@ -132,7 +131,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PARSED_AT_ONCE):
             if self.transport.is_closing() or self._upgraded:
-                return  # what is still read of a connection that was given up, or not asked for before its handshake
+                return  # the connection was given up, or this came before its handshake was answered
             if self._deaf:
                 self._discard(len(data) - start)
                 return
@@ -212,7 +211,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self.cut()
             return
         if cycle is not None and not cycle.response_complete:
-            cycle.disconnected = True  # whoever waits for the rest of its body need not answer any more
+            cycle.disconnected = True  # the application, if it waits for the rest of the body, need not answer any more
             cycle.message_event.set()
         head = "HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
         self.transport.write(f"{head}content-length: {len(msg)}\r\n\r\n{msg}".encode("ascii"))
@@ -249,7 +248,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._refuse_body()
 
     def _refuse_body(self) -> None:
-        """Parse nothing more; whoever waits for the body learns that it is too long."""
+        """Parse nothing more; the application, which waits for the body, learns that it is too long."""
         self._deaf = self._body.too_long = True
         self.cycle.message_event.set()
 
@@ -286,7 +285,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.in_request = self.working = False
         self._unread = unread(self.transport)
         self._pool.rest(self)
-        # What waits to be read was written just now: whoever reads slowly must at least read on.
+        # What waits to be read was written just now: a slow reader must at least continue to read.
         self._arm(self._pool.settings.unread_seconds if self._unread else seconds)
 
     def _take_turn(self) -> None:
@@ -313,7 +312,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._arm(self._pool.settings.unread_seconds)
             return
         if not waiting and self._unread and not self.in_request and not self.transport.is_closing():
-            # It was read to its end meanwhile.
+            # By now it was read to its end.
             if not self.lingering:
                 self._await_request(KEEP_ALIVE_SECONDS + self._pool.settings.head_seconds)
                 return

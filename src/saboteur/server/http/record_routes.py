@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables/{code}/records")
 async def finished_games(request: Request, code: str) -> schemas.Records:
-    """The finished games of a table; of a private one only for whoever has a seat."""
+    """The finished games of a table; those of a private table only for its seats."""
     async with table_at(request, code) as table:
         if table.room.settings.private:
             _check_seated(request, table)
@@ -32,7 +32,7 @@ async def finished_games(request: Request, code: str) -> schemas.Records:
 
 
 def _check_seated(request: Request, table: Table) -> None:
-    """Raise Problem unless the token of whoever asks opens a seat."""
+    """Raises Problem unless the request's token opens a seat."""
     if token_of(request.scope) is None:
         raise Problem(Code.PRIVATE_TABLE)
     holder(request, table)

@@ -1,4 +1,4 @@
-"""How large the body of a request may be, and how it is read: to its end, before anybody looks at it."""
+"""How large the body of a request may be, and how it is read: to its end, before a route looks at it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_NUMBER: Final = 18
 
 
 class IncomingBody:
-    """How the body of a request comes in; the connection notes it, whoever answers reads it."""
+    """How far the body of a request has come; written by the connection, read by the application."""
 
     __slots__ = ("complete", "too_long")
 
@@ -32,7 +32,7 @@ class IncomingBody:
 
 
 class ClientGone(Exception):
-    """Whoever asked closed the connection before the request was complete."""
+    """The client closed the connection before its request was complete."""
 
 
 def longest_body(scope: Scope) -> int:
@@ -53,7 +53,7 @@ def is_coming(scope: Scope) -> bool:
 
 
 async def whole_body(scope: Scope, receive: Receive) -> Receive:
-    """The body, read to its end before anybody looks at it; never longer than allowed, whatever its header said.
+    """Read the body to its end, never more of it than allowed, and return a `receive` that gives it at once.
 
     Raises Problem if it is too long, ClientGone if it does not come to its end.
     """

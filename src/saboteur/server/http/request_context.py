@@ -27,13 +27,13 @@ def registry_of(request: Request) -> TableRegistry:
 
 
 def caller(request: Request) -> str:
-    """The address of whoever asks."""
+    """The client's address, as limits count it."""
     return address_of(request.scope, registry_of(request).settings)
 
 
 @asynccontextmanager
 async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
-    """The table that an address names, for whoever asks alone, until the block ends; wrong guesses are counted.
+    """The table with a code, for this request alone until the block ends; wrong guesses are counted.
 
     The only way from a request to a table. Raises Problem.
     """
@@ -49,12 +49,15 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
 
 def holder(request: Request, table: Table) -> Held:
-    """The seat that the token of whoever asks opens. Raises Problem if it opens none here."""
+    """The seat that the request's token opens. Raises Problem if it opens none at this table."""
     return held_by(table, token_of(request.scope))
 
 
 async def done(request: Request, code: str, command: Command, *, limited: bool = True) -> schemas.Accepted:
-    """Do something as the seat that the token opens, alone at the table; a limit keeps the log from being filled."""
+    """Run a command for the seat that the token opens, alone at the table.
+
+    `limited` keeps a seat from filling the table's log. Raises Problem.
+    """
     async with table_at(request, code) as table:
         if limited:
             table.registry.commands.take(f"{table.id}/{holder(request, table).seat}")

@@ -28,7 +28,7 @@ class RequestOrigins:
         self._warnings = warnings
 
     def check(self, scope: Scope) -> None:
-        """Raise Problem for a foreign host or site. Pages are open to whoever follows a link from elsewhere."""
+        """Raises Problem for a foreign host or site. Pages may be opened by a link from elsewhere."""
         self._check_host(scope)
         if not is_page(scope) and not same_origin(scope, self._settings):
             self._warn_of_origin(scope)

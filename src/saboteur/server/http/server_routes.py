@@ -51,7 +51,7 @@ async def about(request: Request) -> schemas.About:
 
 @router.get("/health")
 async def health() -> schemas.Health:
-    """200 as long as the server runs; a database that is away is no reason to start it anew."""
+    """200 as long as the server runs; a database that is away is no reason to restart it."""
     return schemas.Health(version=saboteur.__version__)
 
 
