@@ -1,7 +1,7 @@
-"""Writes src/saboteur/server/names/unicode_data.py: what Unicode says of look-alikes, scripts and the invisible.
+"""Writes src/saboteur/server/names/unicode_data.txt: what Unicode says of look-alikes, scripts and the invisible.
 
 The data is that of ICU, in the shared libraries that the icu4py wheel carries. It is needed here only, never by the
-game: `.venv/bin/uv run --no-project --with icu4py python -m tools.unicode_tables` writes the file anew.
+game: `.venv/bin/uv run --no-project --with icu4py python -m tools.unicode_tables` writes the file again.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "src" / "saboteur" / "server" / "unicode_tables.py"
+TARGET: Final = Path(__file__).resolve().parent.parent / "src/saboteur/server/names/unicode_data.txt"
 DEFAULT_IGNORABLE: Final = 5
 """UCHAR_DEFAULT_IGNORABLE_CODE_POINT of ICU's uchar.h."""
 ROOM: Final = 512
 """Bytes of a skeleton and scripts of a character, at most."""
-HEAD: Final = '''"""Made by `python -m tools.unicode_tables`: do not edit. What Unicode {version} says, in hexadecimal.
-
-Derived from data files of Unicode, Inc. (SPDX: Unicode-3.0, https://www.unicode.org/license.txt).
+HEAD: Final = """\
+# Made by `python -m tools.unicode_tables`: do not edit. What Unicode {version} says, in hexadecimal.
+# Derived from data files of Unicode, Inc. (SPDX: Unicode-3.0, https://www.unicode.org/license.txt).
+# A line that begins with a space belongs to the one before it.
 """
-
-'''
 
 
 class Icu:
@@ -123,7 +122,7 @@ def _grouped(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
 
 def _written(name: str, meaning: str, lines: Iterable[str]) -> str:
     wrapped = [part for line in lines for part in textwrap.wrap(line, 118, subsequent_indent=" ")]
-    return f'{name} = """\\\n' + "\n".join(wrapped) + f'\n"""\n"""{meaning}"""\n'
+    return f"\n# {meaning}\n[{name}]\n" + "\n".join(wrapped) + "\n"
 
 
 def table(icu: Icu) -> str:
@@ -131,14 +130,13 @@ def table(icu: Icu) -> str:
     alike = _grouped((" ".join(f"{ord(part):x}" for part in to), f"{ord(of):x}") for of, to in look_alikes(icu).items())
     scripts = _grouped(pair for pair in _ranges(icu.scripts) if pair[0] not in ("Zyyy", "Zinh", "Zzzz"))
     hidden = [span for yes, span in _ranges(lambda point: "yes" if icu.ignorable(point) else "") if yes]
-    return HEAD.format(version=icu.version()) + "\n".join(
+    return HEAD.format(version=icu.version()) + "".join(
         (
-            f'VERSION = "{icu.version()}"',
-            _written("LOOK_ALIKES", "A prototype of UTS #39, then all that look like it.",
+            _written("look-alikes", "A prototype of UTS #39, then all that look like it.",
                      (f"{to}: {' '.join(of)}" for to, of in sorted(alike.items()))),
-            _written("SCRIPTS", "Scripts (ISO 15924), then the characters that they use.",
+            _written("scripts", "Scripts (ISO 15924), then the characters that they use.",
                      (f"{names}: {' '.join(spans)}" for names, spans in sorted(scripts.items()))),
-            _written("IGNORABLE", "Default_Ignorable_Code_Point.", [" ".join(hidden)]),
+            _written("ignorable", "Default_Ignorable_Code_Point.", [" ".join(hidden)]),
         )
     )  # fmt: skip
 

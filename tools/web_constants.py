@@ -13,10 +13,9 @@ from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
 from saboteur.sentences import LOCALES
-from saboteur.server.http.schemas import TalkChoice
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
-from saboteur.server.state.room import COLOURS, SHAPES, TableSettings
+from saboteur.server.state.room import COLOURS, SHAPES, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.wire.messages import LONGEST_CHAT
 
@@ -74,7 +73,7 @@ def _limits() -> Iterator[str]:
 
 
 def _words() -> Iterator[str]:
-    yield _constant("TALK_KINDS", get_args(TalkChoice))
+    yield _constant("TALK_KINDS", get_args(Talk))
     yield "/** The languages that sentences are written in. */"
     yield _union("Language", sorted(path.stem for path in LOCALES.glob("*.ftl")))
     yield "/** The server's own codes of refusals and farewells; those of the rules are not among them. */"

@@ -202,8 +202,8 @@ def _comeback(listening: float, seconds: list[float]) -> dict[str, float]:
 def _counters(server: Server) -> dict[str, int]:
     """The server's own numbers since its start."""
     lines = dict(line.rsplit(" ", 1) for line in page(server.port, "/api/metrics").decode().splitlines())
-    counters = {name: int(lines[f"saboteur_{name}_total"]) for name in COUNTERS}
-    return counters | {"5xx": int(lines.get('saboteur_requests_total{status="5xx"}', 0))}
+    counters = {name: int(float(lines[f"saboteur_{name}_total"])) for name in COUNTERS}
+    return counters | {"5xx": int(float(lines.get('saboteur_requests_total{status="5xx"}', 0)))}
 
 
 def _mib(kib: int) -> float:

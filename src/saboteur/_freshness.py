@@ -45,12 +45,13 @@ def _compare(package: str, marker: str) -> None:
 
 
 def fingerprint(package: str) -> str:
-    """A hash over the names and contents of all Python files of a package, and of the numbers that bots play by."""
+    """A hash over the names and contents of all Python files of a package, and of the data that they read."""
     import hashlib
     from pathlib import Path
 
     digest = hashlib.sha256()
-    for path in sorted([*Path(package).rglob("*.py"), *Path(package).glob("bots/*.json")]):
+    folder = Path(package)
+    for path in sorted([*folder.rglob("*.py"), *folder.glob("bots/*.json"), *folder.glob("server/names/*.txt")]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(package).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)

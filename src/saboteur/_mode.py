@@ -7,11 +7,12 @@ import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+Mode = Literal["compiled", "pure Python"]
 LIBRARY = "_core__mypyc"  # what all compiled modules share; pyproject.toml names it
 
 
@@ -25,8 +26,8 @@ def choose_mode(package: str) -> None:
         sys.meta_path.insert(0, PlainRules())
 
 
-def mode() -> str:
-    """`compiled` or `pure Python`: what really runs in this process."""
+def mode() -> Mode:
+    """What really runs in this process."""
     import saboteur.rules.core.round  # noqa: F401 - brings in the library if there is one
 
     return "compiled" if f"saboteur.rules.{LIBRARY}" in sys.modules else "pure Python"

@@ -46,7 +46,7 @@ async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> li
 
 async def _nobody_is_there(lobby: Lobby) -> None:
     async def empty() -> bool:
-        return "\nsaboteur_connections 0\n" in (await lobby.http.get("/api/metrics")).text
+        return "\nsaboteur_connections 0.0\n" in (await lobby.http.get("/api/metrics")).text
 
     await eventually(empty)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.http.security import address_of
+from saboteur.server.http.client_address import address_of
 from saboteur.server.settings import Settings
 
 INNER = Settings(trusted_proxy=("10.0.0.0/8", "fd00::5"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saboteur.server.http import routes
+from saboteur.server.http import server_routes
 from tests.hosting.process import serving, until
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.memory import MEMORY
@@ -30,7 +30,7 @@ async def asked(base: str, path: str) -> tuple[int, str]:
 
 def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It runs all the same: starting it anew would help nobody."""
-    monkeypatch.setattr(routes, "READY_SECONDS", PATIENCE)
+    monkeypatch.setattr(server_routes, "READY_SECONDS", PATIENCE)
 
     async def scene() -> None:
         file = str(folder / "locked.sqlite3")
@@ -39,7 +39,7 @@ def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkey
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with monkeypatch.context() as impatient:
-                    impatient.setattr(routes, "READY_SECONDS", 0.1)
+                    impatient.setattr(server_routes, "READY_SECONDS", 0.1)
                     assert await asked(server.base, "/api/ready") == (503, "storage")
                 assert await asked(server.base, "/api/health") == (200, "ok")
                 other.execute("ROLLBACK")

@@ -8,7 +8,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 from saboteur.rules import Refusal
-from saboteur.server.http.routes import api
+from saboteur.server.http.routes import ROUTERS
 from saboteur.server.problems import Code
 from saboteur.server.wire import messages
 from tests.kit.server_twins import World, first_world, twin_of
@@ -57,7 +57,7 @@ def not_asked(heard: Heard) -> list[str]:
     answers = b"".join(told for name, (_, told, _) in heard.items() if name.startswith("http"))
     asked = re.findall(r"^([A-Z]+) (/api\S*) \d{3} ", answers.decode(errors="replace"), re.MULTILINE)
     left = []
-    for route in api.routes:
+    for route in [route for router in ROUTERS for route in router.routes]:
         assert isinstance(route, APIRoute)
         methods = sorted(route.methods or ())
         if route.path != METRICS and not any(m in methods and route.path_regex.match(p) for m, p in asked):

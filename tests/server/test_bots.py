@@ -12,7 +12,7 @@ from saboteur.rules import Game, Setup, redacted
 from saboteur.server.bots import bot_turns, process_pool
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening, answers, packed
 from saboteur.server.bots.bot_process import Worker, serve
-from saboteur.server.bots.process_pool import BotPool
+from saboteur.server.bots.process_pool import BOT_ANSWERS, BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
 from saboteur.server.wire.event_encoding import on_wire
@@ -72,7 +72,7 @@ async def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_is_answe
     assert await pool.ask(question(start)) is None
     pool._settings = Settings(bot_workers=1, bot_seconds=PATIENCE)
     assert await pool.ask(question(start)) == Answer(4, answer.text)
-    assert metrics.bot_answers == 2
+    assert metrics.value(BOT_ANSWERS) == 2
     await pool.close()
 
 
@@ -117,7 +117,7 @@ async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder
         delay = bot_turns._delay(live)
         assert 7.0 <= delay <= 13.0
         await eventually(lambda: time_source.waiting == 1)  # it has its answer and waits
-        assert it.server.registry.metrics.bot_answers == 1
+        assert it.server.registry.metrics.value(BOT_ANSWERS) == 1
         time_source.advance(delay - 0.1)
         assert (time_source.waiting, live.state.version) == (1, 0)
         time_source.advance(0.2)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.app import REQUESTS
 from saboteur.server.http.http_protocol import (
     LINGER_BYTES,
     LINGER_SECONDS,
@@ -18,7 +19,7 @@ from saboteur.server.http.http_protocol import (
     PARSED_AT_ONCE,
     BoundedHttpProtocol,
 )
-from saboteur.server.http.security import LONGEST_BODY
+from saboteur.server.http.request_body import LONGEST_BODY
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import PATIENCE, RawHttp, request
 from tests.kit.server import FakeTime, Running, running, settings_for
@@ -138,7 +139,7 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
             raw.send(CHUNKED + b"1\r\n \r\n" * LONGEST_BODY)
             answer = await raw.ended()
             assert b'{"code":"too-long","arguments":{"most":16384}}' in answer
-            assert server.registry.metrics.requests["4xx"] == 1
+            assert server.registry.metrics.value(REQUESTS, "4xx") == 1
 
     run_virtual(scene())
 
@@ -263,7 +264,7 @@ async def held_up(
     async def slow(_: Any) -> None:
         await go_on.wait()
 
-    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.server_routes.READY_SECONDS", 300.0)
     async with connected(folder) as (server, raw, time_source):
         monkeypatch.setattr(server.registry.store, "alive", slow)
         try:

@@ -13,8 +13,13 @@ import httpx
 import pytest
 
 from saboteur.server import log_lines, run
-from saboteur.server.http import routes
-from saboteur.server.http.http_protocol import MOST_PIPELINED, BoundedHttpProtocol
+from saboteur.server.app import REQUESTS
+from saboteur.server.http import server_routes
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS, SLOW_CONNECTIONS
+from saboteur.server.http.http_protocol import (
+    MOST_PIPELINED,
+    BoundedHttpProtocol,
+)
 from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
 from tests.hosting.process import serving, until
@@ -66,7 +71,7 @@ async def test_the_head_of_a_request_must_come_in_time(folder: Path, said: bytes
         time_source.advance(2)
         assert await raw.ended() == b""
         assert server.registry.http.count == 0
-        assert server.registry.metrics.slow_connections == 1
+        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_so_must_that_of_each_further_request(folder: Path) -> None:
@@ -79,7 +84,7 @@ async def test_so_must_that_of_each_further_request(folder: Path) -> None:
         raw.send(HALF)
         time_source.advance(31)
         assert await raw.ended() == b""
-        assert server.registry.metrics.slow_connections == 1
+        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_the_body_must_follow_in_time(folder: Path) -> None:
@@ -92,7 +97,7 @@ async def test_the_body_must_follow_in_time(folder: Path) -> None:
         assert server.registry.http.count == 1
         time_source.advance(2)
         assert await raw.ended() == b""
-        assert server.registry.metrics.slow_connections == 1
+        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder: Path) -> None:
@@ -109,7 +114,7 @@ async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder:
 async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes, "READY_SECONDS", 300.0)
+    monkeypatch.setattr(server_routes, "READY_SECONDS", 300.0)
     go_on = asyncio.Event()
 
     async def slow() -> None:
@@ -123,7 +128,7 @@ async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
         time_source.advance(1000)
         go_on.set()
         assert await raw.status() == 200
-        assert server.registry.metrics.slow_connections == 0
+        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 0
 
 
 def listening_little(base: str) -> socket.socket:
@@ -144,7 +149,7 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
             with listening_little(server.base) as slow:
                 slow.sendall(request("/api/metrics", HOST, "Connection: close"))
                 registry, got = server.registry, 0
-                await eventually(lambda: registry.metrics.requests["2xx"] == 1)
+                await eventually(lambda: registry.metrics.value(REQUESTS, "2xx") == 1)
                 while registry.http.count and got < UNREAD // 2:
                     got += await asyncio.to_thread(read_some, slow) if reads else 0
                     time_source.advance(31)
@@ -153,7 +158,7 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
                     got += part
                     if got >= UNREAD:
                         break
-                return registry.metrics.slow_connections, got
+                return registry.metrics.value(SLOW_CONNECTIONS), got
 
     async def large() -> str:
         return "x" * UNREAD
@@ -216,7 +221,7 @@ async def test_a_flood_of_pipelined_requests_is_not_even_parsed(folder: Path, mo
         raw.send(b"GET /x HTTP/1.1\r\n\r\n" * 13_797)
         await eventually(lambda: server.registry.http.count == 0)
         assert len(heads) <= 2 * MOST_PIPELINED + 2
-        assert server.registry.metrics.floods == 1
+        assert server.registry.metrics.value(FLOODS) == 1
 
 
 async def test_the_longest_idle_of_an_address_makes_way(folder: Path) -> None:
@@ -231,7 +236,7 @@ async def test_the_longest_idle_of_an_address_makes_way(folder: Path) -> None:
         for raw in (first, third, *other):
             raw.send(request("/api/health", HOST))
             assert await raw.status() == 200
-        assert server.registry.metrics.evicted_connections == 1
+        assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
 
 
 async def test_a_trusted_proxy_has_no_limit_of_its_own(folder: Path) -> None:
@@ -239,7 +244,7 @@ async def test_a_trusted_proxy_has_no_limit_of_its_own(folder: Path) -> None:
     async with clocked(folder, **limits) as (server, _), AsyncExitStack() as stack:
         await opened(stack, server, 5)
         assert await healthy(server)
-        assert server.registry.metrics.evicted_connections == 0
+        assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 0
 
 
 async def test_sockets_are_counted_and_never_make_way(folder: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from saboteur.server.http.security import is_local
+from saboteur.server.http.client_address import is_local
 from saboteur.server.settings import Settings, from_environment
 from tests.kit.server import running, settings_for
 

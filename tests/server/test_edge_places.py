@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.app import REQUESTS
+from saboteur.server.http.client_address import network
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
 from saboteur.server.http.eviction import FairEviction
-from saboteur.server.http.security import network
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -51,10 +53,9 @@ async def opened(stack: AsyncExitStack, server: Running, local: str, said: bytes
     waiting = server.registry.http.in_request
     raw.send(said)
     if b"POST" in said:
-        answered = server.registry.metrics.requests["4xx"]
-        await eventually(
-            lambda: server.registry.http.in_request > waiting or server.registry.metrics.requests["4xx"] > answered
-        )
+        metrics = server.registry.metrics
+        answered = metrics.value(REQUESTS, "4xx")
+        await eventually(lambda: server.registry.http.in_request > waiting or metrics.value(REQUESTS, "4xx") > answered)
     return raw
 
 
@@ -101,7 +102,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                 for player in it.players:
                     await player.send({"type": "ping"})
                     await player.kind("pong")
-            assert registry.metrics.refused_connections == 0
+            assert registry.metrics.value(REFUSED_CONNECTIONS) == 0
 
     run_virtual(scene())
 
@@ -119,12 +120,12 @@ def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
             for raw in (*few, *many[2:]):
                 raw.send(BODY)
                 assert await raw.status() == 201
-            assert server.registry.metrics.evicted_connections == 3
+            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 3
 
     async def opened_in_place(stack: AsyncExitStack, server: Running, local: str) -> None:
-        before = server.registry.metrics.evicted_connections
+        before = server.registry.metrics.value(EVICTED_CONNECTIONS)
         await stack.enter_async_context(await RawHttp.open(server.base, local))
-        await eventually(lambda: server.registry.metrics.evicted_connections == before + 1)
+        await eventually(lambda: server.registry.metrics.value(EVICTED_CONNECTIONS) == before + 1)
 
     run_virtual(scene())
 
@@ -170,7 +171,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
             for _ in range(4):
                 await opened(stack, server, "127.0.0.2", said)
             assert await healthy(server)
-            assert server.registry.metrics.evicted_connections == 1
+            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
 
     run_virtual(scene())
 
@@ -178,7 +179,7 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
 def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("saboteur.server.http.routes.READY_SECONDS", 300.0)
+    monkeypatch.setattr("saboteur.server.http.server_routes.READY_SECONDS", 300.0)
 
     async def scene() -> None:
         go_on = asyncio.Event()
@@ -193,9 +194,9 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
                 raw.send(request("/api/ready", HOST))
             await eventually(lambda: server.registry.http.in_request == 3)
             assert not await healthy(server, "127.0.0.3")
-            assert server.registry.metrics.refused_connections == 1
+            assert server.registry.metrics.value(REFUSED_CONNECTIONS) == 1
             assert await healthy(server, "127.0.0.4")
-            assert server.registry.metrics.evicted_connections == 1
+            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
             go_on.set()
             assert [await raw.status() for raw in raws] == [200, 0, 200]
 
@@ -205,7 +206,7 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
 
 
 def test_one_address_has_only_so_many_unfinished_bodies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.http.http_protocol.MOST_UNFINISHED", 3)
+    monkeypatch.setattr("saboteur.server.http.connection_pool.MOST_UNFINISHED", 3)
 
     async def scene() -> None:
         async with clocked(folder) as server, AsyncExitStack() as stack:
@@ -237,7 +238,7 @@ def test_behind_a_proxy_each_visitor_is_an_address(folder: Path, limits: dict[st
             for _ in range(12):
                 raw = await stack.enter_async_context(await RawHttp.open(server.base))
                 raw.send(forwarded("192.0.2.99"))
-            await eventually(lambda: server.registry.metrics.evicted_connections == 8)
+            await eventually(lambda: server.registry.metrics.value(EVICTED_CONNECTIONS) == 8)
             for raw in quiet:
                 raw.send(BODY)
                 assert await raw.status() == 201

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from saboteur.sentences import preferred
 from saboteur.server.http import allowed_hosts
 from saboteur.server.http.allowed_hosts import AllowedHosts, named, own_names
-from saboteur.server.http.security import same_origin
+from saboteur.server.http.request_origin import same_origin
 from saboteur.server.settings import Settings, changed
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request

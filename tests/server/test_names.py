@@ -226,7 +226,7 @@ def test_bots_have_names_enough_that_do_not_look_alike() -> None:
 
 
 def test_the_rules_do_not_load_the_tables() -> None:
-    program = "import sys, saboteur.rules; print('saboteur.server.names.unicode_data' in sys.modules)"
+    program = "import sys, saboteur.rules; print('saboteur.server.names.confusables' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

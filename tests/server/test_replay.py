@@ -12,7 +12,7 @@ import pytest
 
 from saboteur.rules import BadMove, BadRecord, Game, Setup, redacted, to_plain
 from saboteur.rules.record import record_of
-from saboteur.server.http.security import LONGEST_BODY
+from saboteur.server.http.request_body import LONGEST_BODY
 from saboteur.server.replay.replay_builder import answered, is_true
 from saboteur.server.replay.replay_messages import REFUSED, Asked, Reasons, Replay
 from saboteur.server.replay.replay_process import worked_out

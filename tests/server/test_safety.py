@@ -11,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saboteur.server.broadcast.connection import MOST_WAITING
-from saboteur.server.http.security import address_of, same_origin
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.request_origin import same_origin
 from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE, Player
 from tests.kit.memory_loop import run_virtual

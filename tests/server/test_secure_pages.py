@@ -2,7 +2,8 @@
 
 import pytest
 
-from saboteur.server.http.security import is_secure, strict_headers
+from saboteur.server.http.client_address import is_secure
+from saboteur.server.http.response_headers import strict_headers
 from saboteur.server.settings import Settings
 
 PROXY = Settings(trusted_proxy=("203.0.113.9",))

@@ -18,7 +18,7 @@ from saboteur.server.cluster.local_workers import SETTLED, LocalWorkers
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.socket_handover import HandedOver
 from tests.hosting.proxies import Proxy
-from tests.hosting.test_metrics import NOTHING, filled, values
+from tests.hosting.test_metrics import filled, values
 from tests.hosting.test_proxies import PROXIES
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
@@ -214,11 +214,11 @@ def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
 
 
 def test_each_workers_numbers_stand_under_its_name() -> None:
-    pages = {name: filled(moves=3 + int(name)).text(**NOTHING) for name in ("0", "1")}
+    pages = {name: filled(moves=3 + int(name)).text() for name in ("0", "1")}
     page = merged(pages)
     for name, whole in pages.items():
         own = [line for line in page.splitlines() if line.startswith("#") or f'worker="{name}"' in line]
-        bare = [line.replace(f'{{worker="{name}"}}', "").replace(f'worker="{name}",', "") for line in own]
+        bare = [line.replace(f'{{worker="{name}"}}', "").replace(f',worker="{name}"', "") for line in own]
         assert "\n".join(bare) + "\n" == whole
     assert values(page)["saboteur_moves_total 0"] == 3
     assert values(page)["saboteur_moves_total 1"] == 4

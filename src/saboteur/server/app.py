@@ -5,20 +5,26 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server.cluster.socket_handover import SOCKET_PATH
-from saboteur.server.http.routes import api
-from saboteur.server.http.security import Receive, Scope, SecurityMiddleware, Send, address_of, is_page, token_of
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.connection_pool import HttpConnectionPool
+from saboteur.server.http.request_headers import token_of
+from saboteur.server.http.request_path import is_page
+from saboteur.server.http.routes import add_routes
+from saboteur.server.http.security_middleware import SecurityMiddleware
 from saboteur.server.http.static_files import Pages
+from saboteur.server.metrics import counter, gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
@@ -26,6 +32,9 @@ from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import TimeSource
+
+REQUESTS: Final = counter("requests", "HTTP answers by the first digit of their status.", "status")
+DRAINING: Final = gauge("draining", "1 when the server was told to stop, else 0.")
 
 
 class Application:
@@ -43,13 +52,19 @@ class Application:
         assert self._registry is not None, "the server is not running"
         return self._registry
 
+    @property
+    def http_connections(self) -> HttpConnectionPool:
+        """Connections that are no sockets."""
+        return self.registry.http
+
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
         self.http.state.draining = True
+        self.registry.metrics[DRAINING].set(1)
 
     def counts(self) -> str:
-        """This worker's numbers."""
-        return self.registry.counts(draining=self.http.state.draining)
+        """This worker's metrics."""
+        return self.registry.metrics.text()
 
     async def say_goodbye(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
@@ -81,7 +96,7 @@ class Application:
             await self.registry.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
-        self.registry.metrics.requests[f"{status // 100}xx"] += 1
+        self.registry.metrics[REQUESTS].labels(f"{status // 100}xx").inc()
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(
@@ -90,7 +105,7 @@ class Application:
         )  # fmt: skip
         description: list[bytes] = []
         app.state.draining = False
-        app.include_router(api)
+        add_routes(app)
         app.add_exception_handler(SaboteurError, _refused)
         app.add_exception_handler(StoreFailed, _not_stored)
         app.add_exception_handler(RequestValidationError, _bad_body)

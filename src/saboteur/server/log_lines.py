@@ -109,17 +109,21 @@ class Warnings:
         self._last: dict[str, int] = {}
 
     def warn(self, event: str, words: str = "", *arguments: object) -> bool:
-        """Write `event` with what else there is to say, unless it was written not long ago; whether it was."""
-        now, last = self._time_source.now(), self._last.get(event)
-        if last is not None and now - last < WARN_SECONDS * 1000:
+        """Write `event` with its arguments, at most once a minute. Returns whether it was written."""
+        if not self.due(event):
             return False
-        self._last[event] = now
+        self._last[event] = self._time_source.now()
         log.warning(f"{event} {words}".rstrip(), *arguments)
         return True
 
+    def due(self, event: str) -> bool:
+        """Whether `warn` would write it now."""
+        last = self._last.get(event)
+        return last is None or self._time_source.now() - last >= WARN_SECONDS * 1000
+
 
 def quoted(text: str) -> str:
-    """What a stranger sent, fit for a line: only printable ASCII, and not too long."""
+    """What a stranger sent, safe for a log line: only printable ASCII, and not too long."""
     return "".join(letter if " " <= letter <= "~" else "?" for letter in text[:LONGEST_QUOTE])
 
 
@@ -136,7 +140,7 @@ def places(failure: Failure) -> list[str]:
 
 
 def set_up(level: str, form: str) -> None:
-    """Write all that is logged to the standard error, from this level on."""
+    """Write everything logged at this level or above to the standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
     logging.basicConfig(level=level.upper(), handlers=[handler])

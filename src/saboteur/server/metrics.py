@@ -1,135 +1,123 @@
-"""Numbers for whoever runs the server, in the text format of Prometheus. None of them tells anything about a game."""
+"""Metrics for the host, in the text format of Prometheus. None of them tells anything about a game.
+
+A module declares a metric beside the code that counts it, and counts in the `Metrics` of its server:
+
+    CHAT_LINES: Final = counter("chat_lines", "Lines of chat that were stored and told.")
+    ...
+    metrics[CHAT_LINES].inc()
+"""
 
 from __future__ import annotations
 
 import os
 import time
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 import saboteur
 from saboteur._mode import mode
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds, in seconds, of the classes that the times of moves are counted in."""
+NAMESPACE: Final = "saboteur"
 MEMORY_FILE: Final = Path("/proc/self/statm")
 """Where Linux says how much memory this process has."""
 
-COUNTERS: Final = {
-    "moves": "Moves and deals that were stored and told.",
-    "entries": "Entries of all logs that were stored and told.",
-    "refusals": "Socket messages that were refused.",
-    "hellos": "Sockets that were greeted.",
-    "resumes": "Greetings that resumed where the client had been.",
-    "passed": "Sockets that were passed on to the worker that has their table.",
-    "cut_off": "Readers that were cut off because too much waited for them.",
-    "slow_connections": "HTTP connections closed because a request or the reading of an answer took too long.",
-    "evicted_connections": "Idle HTTP connections closed to make room for others.",
-    "refused_connections": "HTTP connections closed at once because there was no room.",
-    "floods": "Sockets closed because of too many fragments, control frames or scraps of messages.",
-    "bot_answers": "Moves and claims that bot processes worked out.",
-    "bot_fallbacks": "Bot moves that the simple fallback played instead.",
-}
-FROM_STORE: Final = {
-    "commits": "Commits to the database.",
-    "store_failures": "Writes and questions that the database did not take.",
-}
-GAUGES: Final = {
-    "tables": "Tables in memory.",
-    "connections": "Open sockets.",
-    "http_connections": "Open HTTP connections that are no sockets.",
-    "draining": "1 when the server was told to stop, else 0.",
-}
+# Else every counter would have a second metric beside it that tells when it was made.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+Kind = TypeVar("Kind", Counter, Gauge, Histogram)
 
 
-@dataclass(slots=True)
-class Times:
-    """How long something took, counted in classes."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Declared(Generic[Kind]):
+    """A metric that every server has; its values are in the `Metrics` of each."""
 
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
-    total: float = 0.0
-
-    def add(self, seconds: float) -> None:
-        """Count one."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.total += seconds
-
-    def samples(self) -> Iterator[tuple[str, float]]:
-        """Everything that took at most so long, for each bound; then sum and count."""
-        upto = list(accumulate(self.counts))
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), upto, strict=True):
-            yield f'_bucket{{le="{bound}"}}', count
-        yield "_sum", round(self.total, 6)
-        yield "_count", upto[-1]
+    make: Callable[[CollectorRegistry], Kind]
 
 
-@dataclass(slots=True)
+_declarations: list[Declared[Any]] = []
+
+
+def _declared(make: Callable[[CollectorRegistry], Kind]) -> Declared[Kind]:
+    declaration = Declared(make)
+    _declarations.append(declaration)
+    return declaration
+
+
+def counter(name: str, description: str, *labels: str) -> Declared[Counter]:
+    """Declare `saboteur_NAME_total`, which only grows."""
+    return _declared(lambda registry: Counter(name, description, labels, NAMESPACE, registry=registry))
+
+
+def gauge(name: str, description: str, *labels: str) -> Declared[Gauge]:
+    """Declare `saboteur_NAME`, which can grow and shrink."""
+    return _declared(lambda registry: Gauge(name, description, labels, NAMESPACE, registry=registry))
+
+
+def histogram(name: str, description: str, bounds: Sequence[float]) -> Declared[Histogram]:
+    """Declare `saboteur_NAME`, whose values are counted in classes with these upper bounds."""
+    return _declared(
+        lambda registry: Histogram(name, description, namespace=NAMESPACE, buckets=bounds, registry=registry)
+    )
+
+
+INFO: Final = gauge("info", "Always 1; the labels say what runs.", "version", "rules")
+
+
 class Metrics:
-    """Numbers since the start."""
+    """The values of one server since its start. They are not global: a process may run several servers."""
 
-    moves: int = 0
-    entries: int = 0
-    refusals: int = 0
-    hellos: int = 0
-    resumes: int = 0
-    passed: int = 0
-    cut_off: int = 0
-    slow_connections: int = 0
-    evicted_connections: int = 0
-    refused_connections: int = 0
-    floods: int = 0
-    bot_answers: int = 0
-    bot_fallbacks: int = 0
-    requests: Counter[str] = field(default_factory=Counter)
-    """By the first digit of the status."""
-    move_times: Times = field(default_factory=Times)
-    """Of moves that came over a socket, from their arrival until they were stored and told, or refused."""
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._made: dict[Declared[Any], Any] = {each: each.make(self._registry) for each in _declarations}
+        self._registry.register(_Families(_process))
+        self[INFO].labels(saboteur.__version__, mode()).set(1)
 
-    def text(self, **others: int) -> str:
-        """All numbers; `others` are those that are not counted here, named as in FROM_STORE and GAUGES."""
-        families = [
-            family(f"{name}_total", "counter", words, [("", getattr(self, name))]) for name, words in COUNTERS.items()
-        ]
-        families += [
-            family(f"{name}_total", "counter", words, [("", others[name])]) for name, words in FROM_STORE.items()
-        ]
-        families += [family(name, "gauge", words, [("", others[name])]) for name, words in GAUGES.items()]
-        return "".join([*families, self._requests(), self._move_times(), _info(), *_process()])
+    def __getitem__(self, declared: Declared[Kind]) -> Kind:
+        """A metric as prometheus_client knows it: `inc`, `set` or `observe` changes its value."""
+        made: Kind = self._made[declared]
+        return made
 
-    def _requests(self) -> str:
-        samples = [(f'{{status="{kind}"}}', count) for kind, count in sorted(self.requests.items())]
-        return family("requests_total", "counter", "HTTP answers by the first digit of their status.", samples)
+    def value(self, declared: Declared[Counter], *labels: str) -> int:
+        """How much was counted."""
+        counted = self[declared].labels(*labels) if labels else self[declared]
+        return int(next(iter(counted.collect())).samples[0].value)
 
-    def _move_times(self) -> str:
-        words = "Seconds from the arrival of a move until it was stored and told, or refused."
-        return family("move_seconds", "histogram", words, list(self.move_times.samples()))
+    def watch_counter(self, name: str, description: str, read: Callable[[], int]) -> None:
+        """Add `saboteur_NAME_total`, which another object counts: `read` returns its value."""
+        self._registry.register(_Families(lambda: [CounterMetricFamily(f"{NAMESPACE}_{name}", description, read())]))
+
+    def watch_gauge(self, name: str, description: str, read: Callable[[], int]) -> None:
+        """Add `saboteur_NAME`, which `read` returns whenever the page is asked for."""
+        Gauge(name, description, namespace=NAMESPACE, registry=self._registry).set_function(read)
+
+    def text(self) -> str:
+        """All metrics as a page that Prometheus reads."""
+        return generate_latest(self._registry).decode()
 
 
-def family(
-    name: str, kind: str, words: str, samples: Sequence[tuple[str, float]], prefix: str = "saboteur_"
-) -> str:  # fmt: skip
-    """A metric with its description; each sample is what follows the name, and its value."""
-    full = prefix + name
-    lines = [f"# HELP {full} {words}", f"# TYPE {full} {kind}", *(f"{full}{rest} {value}" for rest, value in samples)]
-    return "\n".join(lines) + "\n"
+def page_of(families: Iterable[Metric]) -> str:
+    """A page of metrics that somebody else has collected."""
+    return generate_latest(_Families(lambda: families)).decode()
 
 
-def _info() -> str:
-    labels = f'{{version="{saboteur.__version__}",rules="{mode()}"}}'
-    return family("info", "gauge", "Always 1; the labels say what runs.", [(labels, 1)])
+@dataclass(frozen=True, slots=True)
+class _Families:
+    """A collector, as prometheus_client calls it: puts metrics together when somebody asks for them."""
+
+    collect: Callable[[], Iterable[Metric]]
 
 
-def _process() -> Iterator[str]:
-    """What every program is asked for, under the names that are usual for it."""
+def _process() -> Iterator[Metric]:
+    """What every program is asked for, under the usual names; the library's own collector has more, and Linux only."""
     words = "Processor time of this process, without its bots."
-    yield family("cpu_seconds_total", "counter", words, [("", round(time.process_time(), 2))], prefix="process_")
+    yield CounterMetricFamily("process_cpu_seconds", words, round(time.process_time(), 2))
     if MEMORY_FILE.exists():
         pages = int(MEMORY_FILE.read_text().split()[1])
         words, size = "Memory of this process, without its bots.", pages * os.sysconf("SC_PAGE_SIZE")
-        yield family("resident_memory_bytes", "gauge", words, [("", size)], prefix="process_")
+        yield GaugeMetricFamily("process_resident_memory_bytes", words, size)

@@ -78,7 +78,7 @@ STATUS: Final = {
     Code.NAME_OF_A_BOT: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422, Code.NOT_A_PERSON: 409,
     Code.STORAGE: 503, Code.STOPPING: 503,
 }  # fmt: skip
-"""What is not named here is 409: not now."""
+"""A code that is not named here is 409: not now."""
 
 
 class Problem(SaboteurError):

@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop: SIGTERM or Ctrl-C end it in good order."""
+"""Runs the server until it is told to stop: SIGTERM or Ctrl-C shut it down gracefully."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLLECT_AFTER: Final = (50_000, 20, 100)
 
 
 def configured(app: Application, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application. Its access log stays off: addresses of tables do not belong into logs."""
+    """How uvicorn serves the application. Its access log stays off: addresses of tables do not belong in logs."""
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -52,7 +52,7 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
 
 
 class OrderlyServer(uvicorn.Server):
-    """Says that it will stop, serves on for a while if it shall, and says goodbye before sockets are closed."""
+    """Says that it will stop, serves for `drain_seconds` more, and says goodbye before sockets are closed."""
 
     def __init__(self, app: Application, settings: Settings) -> None:
         super().__init__(configured(app, settings))
@@ -62,7 +62,7 @@ class OrderlyServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()
         for server in self.servers:
-            server.close()  # whoever comes back at once shall not come to a server that stops
+            server.close()  # a client that reconnects at once must not reach a server that stops
         await self._app.say_goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
@@ -73,7 +73,7 @@ class OrderlyServer(uvicorn.Server):
             log.info("started %s", saboteur.__version__)
 
     async def _drain(self) -> None:
-        """Be not ready any more, and give whoever looks the time to notice; a second Ctrl-C cuts it short."""
+        """Stop being ready, and give load balancers the time to notice; a second Ctrl-C cuts it short."""
         log.info("draining %g", self._drain_seconds)
         self._app.drain()
         end = asyncio.get_running_loop().time() + self._drain_seconds
@@ -105,7 +105,7 @@ def prepare(settings: Settings) -> None:
 
 
 def collect_seldom() -> None:
-    """What is there now is never garbage, and a move leaves next to no cycles: do not look for them all the time."""
+    """Let Python look for garbage less often: what exists now stays, and a move leaves next to no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -1,4 +1,8 @@
-"""Everything that can be set about a server: each by a flag and by an environment variable."""
+"""Everything that can be set about a server: each by a flag and by an environment variable.
+
+A setting is one field of `Settings`: name, type, default and what its value must be. Its flag, its variable and the
+reading of both follow from that; its sentence for `--help` is `help-serve-NAME` in the locales.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +14,31 @@ from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "SABOTEUR_"
-
-
 _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
+def host_name(text: str) -> str:
+    """A host name as browsers write it: small letters, ASCII, no dot at its end. Raises ValueError for no name."""
+    name = text.lower().removesuffix(".")
+    dot = "." if name.startswith(".") else ""
+    written = dot + name.removeprefix(".").encode("idna").decode("ascii")
+    if not written.strip(".") or any(not (letter.isalnum() or letter in ".-_") for letter in written):
+        raise ValueError(text)
+    return written
+
+
+def proxy(text: str) -> str:
+    """An address or a network, as it is written. Raises ValueError for anything else."""
+    ip_network(text, strict=False)
+    return text
+
+
 def setting(default: Any, **metadata: Any) -> Any:
-    """A setting with its default; `flag=False` keeps it out of the command line, `choices` are all that it may be, and
-    `least` is the smallest number."""
+    """A setting with its default and what its value must be.
+
+    `choices` are all values that it may have, `least` is the smallest number, `each` reads one part of a list and
+    raises ValueError for a bad one; `flag=False` keeps the setting out of the command line.
+    """
     return field(default=default, metadata=metadata)
 
 
@@ -26,6 +47,7 @@ class Settings:
     """How a server runs. Every field is a flag of `saboteur serve` and SABOTEUR_… in the environment."""
 
     host: str = setting("127.0.0.1")
+    """The address that the server listens at; 0.0.0.0 for all of this machine's."""
     port: int = setting(8000)
     public_address: str | None = setting(None)
     """The address people open, such as https://example.org; needed behind a proxy."""
@@ -37,10 +59,10 @@ class Settings:
     log_format: str = setting("text", choices=("text", "json"))
     """`text` for people, `json` for programs that collect logs."""
     drain_seconds: float = setting(0.0)
-    """Seconds for which a server that is told to stop serves on, but says that it is not ready."""
-    trusted_proxy: tuple[str, ...] = setting(())
+    """Seconds for which a server that is told to stop continues to serve, but says that it is not ready."""
+    trusted_proxy: tuple[str, ...] = setting((), each=proxy)
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    allowed_hosts: tuple[str, ...] = setting(())
+    allowed_hosts: tuple[str, ...] = setting((), each=host_name)
     """Further names under which browsers may reach the server; `.example.org` stands for all names below it."""
     metrics: str = setting("local", choices=("all", "local", "none"))
     """Who may read the metrics: `all`, `local` or `none`."""
@@ -52,13 +74,14 @@ class Settings:
     stand_in_after: float = setting(60.0)
     """Seconds somebody must have been gone before the host may let a bot stand in."""
 
-    bot_workers: int = field(default=_SPARE_CORES)
+    bot_workers: int = setting(_SPARE_CORES)
     """Processes in which bots think; 0 lets the simple fallback play every bot."""
     bot_seconds: float = setting(5.0)
     """Seconds a bot may think before the simple fallback answers for it."""
     bot_delay: float = setting(1.2)
     """Seconds between a move and a bot's answer, roughly."""
     usual_bot: str = setting("digger")
+    """The bot that takes a seat if nobody names one."""
 
     hash_seconds: float = setting(5.0)
     """Seconds in which connected players show the hash of their nonce."""
@@ -70,6 +93,7 @@ class Settings:
     most_connections: int = setting(12_000)
     """Sockets."""
     most_connections_per_address: int = setting(400)
+    """The same of one address."""
     most_http_connections: int = setting(2000)
     """Connections that are no sockets: silent, in a request or between two."""
     most_http_connections_per_address: int = setting(400)
@@ -79,7 +103,7 @@ class Settings:
     body_seconds: float = setting(30.0)
     """Seconds in which the body must follow."""
     unread_seconds: float = setting(30.0)
-    """Seconds in which whoever is answered must read on."""
+    """Seconds in which a client must continue to read its answer."""
     most_connections_per_table: int = setting(120)
     """Sockets that watch one table; players have four for each seat besides."""
     requests_per_minute: int = setting(1200)
@@ -116,11 +140,11 @@ def texts(settings: Settings) -> dict[str, str]:
 
 
 def read(name: str, text: str) -> Any:
-    """The value of a setting that a text says. Raises ValueError."""
+    """The value that a text gives a setting. Raises ValueError if it must not have that value."""
     kind = Settings.__annotations__[name]
     if kind.startswith("tuple"):
-        part_of = host_name if name == "allowed_hosts" else _proxy
-        return tuple(part_of(part.strip()) for part in text.split(",") if part.strip())
+        each = _metadata(name)["each"]
+        return tuple(each(part.strip()) for part in text.split(",") if part.strip())
     if kind.startswith("int"):
         return _at_least(name, int(text))
     if kind.startswith("float"):
@@ -132,7 +156,7 @@ def read(name: str, text: str) -> Any:
 
 def _at_least(name: str, number: int) -> int:
     """The number, if the setting may be so small. Raises ValueError."""
-    least = Settings.__dataclass_fields__[name].metadata.get("least")
+    least = _metadata(name).get("least")
     if least is not None and number < least:
         raise ValueError(str(number))
     return number
@@ -140,24 +164,13 @@ def _at_least(name: str, number: int) -> int:
 
 def choices(name: str, *otherwise: str) -> tuple[str, ...]:
     """The values that a setting may have; `otherwise` if it may have any."""
-    found: tuple[str, ...] = Settings.__dataclass_fields__[name].metadata.get("choices", otherwise)
+    found: tuple[str, ...] = _metadata(name).get("choices", otherwise)
     return found
 
 
-def host_name(text: str) -> str:
-    """A host name as browsers write it: small letters, ASCII, no dot at its end. Raises ValueError for no name."""
-    name = text.lower().removesuffix(".")
-    dot = "." if name.startswith(".") else ""
-    written = dot + name.removeprefix(".").encode("idna").decode("ascii")
-    if not written.strip(".") or any(not (letter.isalnum() or letter in ".-_") for letter in written):
-        raise ValueError(text)
-    return written
-
-
-def _proxy(text: str) -> str:
-    """An address or a network. Raises ValueError for anything else."""
-    ip_network(text, strict=False)
-    return text
+def _metadata(name: str) -> Mapping[str, Any]:
+    """What was declared of a setting besides its type and default."""
+    return Settings.__dataclass_fields__[name].metadata
 
 
 def flags() -> list[str]:

@@ -17,6 +17,8 @@ SIGNATURE_BYTES: Final = 9
 TOKEN_LENGTH: Final = (TOKEN_BYTES + SIGNATURE_BYTES) * 4 // 3
 TABLE_LETTERS: Final = 9
 TRANSFER_LETTERS: Final = 11
+LONGEST_CODE: Final = 32
+"""Of a code of a table or of a transfer as people may write it, with spaces and dashes."""
 _CONFUSED: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V", "-": None, " ": None})
 
 

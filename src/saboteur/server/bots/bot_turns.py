@@ -17,6 +17,7 @@ from saboteur.bots import BOTS
 from saboteur.rules import IllegalMove, NotAMove, View, legal_moves, redacted
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
+from saboteur.server.metrics import counter
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from saboteur.server.table.table import Table
 
 Happened = tuple[tuple["Event", ...], tuple[int, str] | None]
+BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
 FALLBACK: Final = "fallback"
 
 
@@ -116,7 +118,7 @@ async def _play(table: Table, seat: int, bot: str, answer: Answer | None) -> Non
             pass
         else:
             return
-    table.registry.metrics.bot_fallbacks += 1
+    table.registry.metrics[BOT_FALLBACKS].inc()
     game = table.state.game
     assert game is not None
     await table.commit(e.Moved(seat, simple_move(game.view(seat), _seed(table, seat, FALLBACK)), f"bot:{FALLBACK}"))

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, answers, packed
 from saboteur.server.limits.fair_queue import FairQueue
-from saboteur.server.metrics import Metrics
+from saboteur.server.metrics import Metrics, counter
 from saboteur.server.problems import Problem
 from saboteur.server.settings import Settings
 
 log = logging.getLogger("saboteur")
+BOT_ANSWERS: Final = counter("bot_answers", "Moves and claims that bot processes worked out.")
 MOST_QUESTIONS: Final = 10_000
 """That may wait; a table asks one at a time."""
 
@@ -48,7 +49,7 @@ class BotPool:
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
             log.warning("bot-process-ended %s", type(failure).__name__)
             return None
-        self._metrics.bot_answers += 1
+        self._metrics[BOT_ANSWERS].inc()
         return None if answer.failed else answer
 
     async def close(self) -> None:

@@ -18,6 +18,7 @@ from saboteur.server.background import forever
 from saboteur.server.cluster.local_workers import LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
+from saboteur.server.cluster.socket_handover import PASSED, HandedOver
 from saboteur.server.problems import Code
 from saboteur.server.store.cluster_tables import ClusterTables, Here
 from saboteur.server.store.store_errors import StoreFailed
@@ -27,7 +28,6 @@ from saboteur.server.tokens import tidied
 if TYPE_CHECKING:
     from saboteur.server.broadcast.connection import Connection
     from saboteur.server.cluster.cluster import ClusterTransfers
-    from saboteur.server.cluster.socket_handover import HandedOver
     from saboteur.server.limits.async_limit import AsyncLimit
     from saboteur.server.store.postgres import PostgresStore
     from saboteur.server.table.table import Table
@@ -354,7 +354,7 @@ class ManyProcesses:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         if self.siblings is None or not self.siblings.pass_on(tidied(code), protocol, passed):
             return False
-        self._registry.metrics.passed += 1
+        self._registry.metrics[PASSED].inc()
         return True
 
     async def counts(self, own: str) -> str:

@@ -16,8 +16,10 @@ from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from saboteur.server.metrics import counter
 from saboteur.server.socket.fast_frames import FastFrames
 
+PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
 SOCKET_PATH: Final = "/api/play"
 
 

@@ -1,4 +1,4 @@
-"""Who makes way when there is no room: whoever waits for longest at the address that has most.
+"""Which connection makes way when there is no room: the one that has waited longest, at the address that has most.
 
 An address cannot push out others by taking many places: what it takes makes its own connections the first to go.
 """
@@ -30,7 +30,7 @@ class FairEviction(Generic[Member]):
         self._turns = count()
 
     def put(self, member: Member, address: str) -> None:
-        """Give it a place, or note that it has changed: it has been waiting for the shortest time."""
+        """Give it a place, or note that it has changed: from now on it has waited for the shortest time."""
         group = self._groups.setdefault(address, OrderedDict())
         group[member] = next(self._turns)
         group.move_to_end(member)
@@ -44,7 +44,7 @@ class FairEviction(Generic[Member]):
                 del self._groups[address]
 
     def of(self, address: str) -> list[Member]:
-        """All of an address; those that have waited for longest are the first."""
+        """All of an address; the one that has waited longest comes first."""
         return list(self._groups.get(address, ()))
 
     @property
@@ -61,12 +61,12 @@ class FairEviction(Generic[Member]):
         return len(self._groups.get(address, ()))
 
     def oldest(self, address: str) -> Member | None:
-        """The one of an address that has waited for longest; one that is being answered only if all are."""
+        """The one of an address that has waited longest; one that is being answered only if all are."""
         group = self._groups.get(address, OrderedDict[Member, int]())
         return next((member for member in group if not member.working), next(iter(group), None))
 
     def victim(self, newcomer: str | None, *, own: int) -> Member | None:
-        """Whoever makes way for one more of an address that has `own` places with it; None stands for no address.
+        """The member to evict for one more of `newcomer`, which then has `own` places; None if nobody must make way.
 
         Nobody makes way at an address that has fewer, and only at one that has more if it is being answered.
         """

@@ -6,13 +6,17 @@ anything up here.
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
+from starlette.types import Scope
+
 from saboteur.server.http.allowed_hosts import AllowedHosts, named
-from saboteur.server.http.security import Scope, header, headers, is_page, own_origins, same_origin, trusted
+from saboteur.server.http.client_address import scheme_of, trusted
+from saboteur.server.http.request_headers import header, headers
+from saboteur.server.http.request_path import is_page
 from saboteur.server.log_lines import Warnings, quoted
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
-
-LONGEST_HOST = 253
 
 
 class RequestOrigins:
@@ -24,7 +28,7 @@ class RequestOrigins:
         self._warnings = warnings
 
     def check(self, scope: Scope) -> None:
-        """Raise Problem for a foreign host or site. Pages are open to whoever follows a link from elsewhere."""
+        """Raises Problem for a foreign host or site. Pages may be opened by a link from elsewhere."""
         self._check_host(scope)
         if not is_page(scope) and not same_origin(scope, self._settings):
             self._warn_of_origin(scope)
@@ -45,3 +49,36 @@ class RequestOrigins:
         expected = " or ".join(sorted(own_origins(scope, self._settings))) or "none"
         words = "from %s, expected %s; if that is your site, set --public-address"
         self._warnings.warn("bad-origin", words, quoted(seen.split("?")[0]), quoted(expected))
+
+
+def same_origin(scope: Scope, settings: Settings) -> bool:
+    """Whether the request comes from our own pages, or from no page at all.
+
+    Browsers name the page's origin with posts and sockets. With other requests they say how the page is related to us,
+    except over plain http; there a foreign page is known by its Referer, unless it withholds it.
+    """
+    origins = list(headers(scope, b"origin"))
+    if not origins:
+        relation = header(scope, b"sec-fetch-site")
+        if relation is not None:
+            return relation in ("same-origin", "none")
+        origins = list(headers(scope, b"referer"))
+    allowed = own_origins(scope, settings)
+    return all(_origin(origin) in allowed for origin in origins)
+
+
+def own_origins(scope: Scope, settings: Settings) -> frozenset[str]:
+    """The origins of our own pages: the public address, and that under which the request was sent."""
+    host = header(scope, b"host") or ""
+    own = (_origin(settings.public_address), _origin(f"{scheme_of(scope, settings)}://{host}"))
+    return frozenset(filter(None, own))
+
+
+def _origin(address: str | None) -> str | None:
+    """Scheme, host and port of an address, comparable; None if it has none."""
+    try:
+        parts = urlsplit(address or "")
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    except ValueError:
+        return None
+    return f"{parts.scheme}://{parts.hostname}:{port}" if parts.scheme and parts.hostname else None

@@ -1,4 +1,7 @@
-"""The bodies of the HTTP routes: what the lobby takes and gives. Socket messages are in `wire`; no type is in both."""
+"""The bodies of the HTTP routes: what the lobby takes and gives. Socket messages are in `wire`; no type is in both.
+
+Words and limits that others need as well are defined in `rules` and `state`, and imported here.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,28 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from saboteur._mode import Mode
+from saboteur.rules.editions import MOST_ROUNDS
+from saboteur.server.replay.replay_messages import LAST_VERSION
+from saboteur.server.state.room import (
+    FEWEST_SEATS,
+    LAST_LOOK,
+    LAST_SEAT,
+    MOST_SEATS,
+    Ending,
+    Stage,
+    Talk,
+    VoteKind,
+)
+from saboteur.server.tokens import LONGEST_CODE
+
 Name = Annotated[str, Field(max_length=64, description="Shown to everybody; 1 to 24 characters once tidied")]
-SeatNumber = Annotated[int, Field(ge=0, le=9)]
-TalkChoice = Literal["none", "claims", "chat"]
-VoteChoice = Literal["pause", "resume", "end", "stand-in", "bot"]
-Part = Annotated[int, Field(ge=0, le=15)]
+SeatNumber = Annotated[int, Field(ge=0, le=LAST_SEAT)]
+Look = Annotated[int, Field(ge=0, le=LAST_LOOK)]
+Code = Annotated[str, Field(max_length=LONGEST_CODE)]
 BotName = Annotated[str, Field(max_length=32, description="One of the bots named by /api/about")]
 Seconds = Annotated[int, Field(ge=5, le=86_400)]
-Version = Annotated[int, Field(ge=0, le=100_000)]
+Version = Annotated[int, Field(ge=0, le=LAST_VERSION)]
 
 
 class Body(BaseModel):
@@ -28,9 +45,9 @@ class Body(BaseModel):
 class DwarfChoice(Body):
     """Silhouette, colour and pattern, by number. A colour and shape already at the table gets another colour."""
 
-    shape: Part = 0
-    colour: Part = 0
-    pattern: Part = 0
+    shape: Look = 0
+    colour: Look = 0
+    pattern: Look = 0
 
 
 class SettingsChoice(Body):
@@ -38,10 +55,10 @@ class SettingsChoice(Body):
 
     edition: Annotated[str, Field(max_length=8)] | None = None
     options: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=16)] | None = None
-    rounds: Annotated[int, Field(ge=1, le=5)] | None = None
+    rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     first: SeatNumber | None = Field(default=None, description="The seat that begins; null leaves it to the deal")
     clock: Seconds | None = Field(default=None, description="Seconds for each move; null plays without a clock")
-    talk: TalkChoice | None = None
+    talk: Talk | None = None
     private: bool | None = None
     closed: bool | None = None
 
@@ -60,7 +77,7 @@ class PlayNow(Body):
     name: Name
     dwarf: DwarfChoice = DwarfChoice()
     settings: SettingsChoice = SettingsChoice()
-    players: Annotated[int, Field(ge=3, le=10)] = 5
+    players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)] = 5
     bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for the usual one")
 
 
@@ -75,13 +92,13 @@ class AddBots(Body):
     """Give new seats to bots."""
 
     bot: BotName | None = None
-    count: Annotated[int, Field(ge=1, le=10)] = 1
+    count: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
 
 
 class Order(Body):
     """The new order of the seats, naming their present numbers."""
 
-    order: Annotated[list[SeatNumber], Field(max_length=10)]
+    order: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)]
 
 
 class Removal(Body):
@@ -115,15 +132,15 @@ class StandIn(Body):
 class CastVote(Body):
     """Vote in favour; the first vote opens it. `stand-in` and `bot` (for good) name a seat."""
 
-    vote: VoteChoice
+    vote: VoteKind
     seat: SeatNumber | None = None
 
 
 class Redeem(Body):
     """Bring a seat to this device with a one-time code."""
 
-    table: Annotated[str, Field(max_length=32)]
-    code: Annotated[str, Field(max_length=32)]
+    table: Code
+    code: Code
 
 
 class ReplayFile(Body):
@@ -151,12 +168,12 @@ class TablePreview(BaseModel):
     """What somebody with the code sees before joining."""
 
     code: str
-    stage: Literal["open", "dealing", "playing", "over"]
+    stage: Stage
     edition: str
     options: list[str]
     rounds: int
     clock: int | None
-    talk: TalkChoice
+    talk: Talk
     private: bool
     closed: bool
     names: list[str]
@@ -177,7 +194,7 @@ class RecordEntry(BaseModel):
 
     game: int
     record: str
-    ended: Literal["finished", "abandoned"]
+    ended: Ending
 
 
 class Records(BaseModel):
@@ -192,7 +209,7 @@ class About(BaseModel):
     name: Literal["saboteur"] = "saboteur"
     version: str
     wire: int
-    rules: Literal["compiled", "pure Python"]
+    rules: Mode
     address: str | None
     editions: list[str]
     options: list[str]

@@ -9,9 +9,9 @@ class AsyncLimit(Protocol):
     """How often somebody may do something, wherever that is counted."""
 
     async def take(self, who: str) -> None:
-        """Count a deed. Raises Problem when it is too much."""
+        """Count an action. Raises Problem if it is one too many."""
         ...
 
     async def check(self, who: str) -> None:
-        """Raise Problem if the next deed would be too much; counts nothing."""
+        """Raises Problem if the next action would be one too many; counts nothing."""
         ...

@@ -11,7 +11,7 @@ from typing import Final
 from saboteur.server.problems import Code, Problem
 
 MOST_OF_ONE: Final = 16
-"""Who may wait from one address: a table of ten and some more."""
+"""Requests of one address that may wait: those of a table of ten, and some more."""
 MOST_WAITING: Final = 64
 RETRY_SECONDS: Final = 5
 
@@ -19,8 +19,8 @@ RETRY_SECONDS: Final = 5
 class FairQueue:
     """So many turns at once, never two for the same address: what one asks for does not hold up the others.
 
-    Addresses take turns, however much each of them has asked for. When all places to wait are taken, whoever asks from
-    an address with few of them takes the place of the last one from the address with the most.
+    Addresses take turns, however much each of them has asked for. When all places to wait are taken, a request from an
+    address with few of them takes the place of the last one from the address with the most.
     """
 
     def __init__(self, at_once: int, of_one: int = MOST_OF_ONE, waiting: int = MOST_WAITING) -> None:
@@ -67,7 +67,7 @@ class FairQueue:
         return True
 
     def _give_up(self, who: str, place: asyncio.Future[None]) -> None:
-        """Whoever waited is gone, or was sent away; a turn that came just then is passed on."""
+        """The client is gone, or was sent away; a turn that came just then is passed on."""
         if place.done() and not place.cancelled() and place.exception() is None:
             self._end(who)
             return

@@ -45,7 +45,7 @@ class Guesses:
                 del self._waiting[address]
 
     async def note(self, address: str, problem: Problem) -> None:
-        """Count a refusal that says something was guessed wrongly. Raises Problem when it is one too many."""
+        """Count a refusal that says something was guessed wrongly. Raises Problem if it is one too many."""
         if problem.code in GUESSED:
             await self._limit.take(address)
 

@@ -14,7 +14,7 @@ UNLIMITED: Final = 1 << 30
 
 
 def raised() -> int:
-    """Let this process open as many files as it may; gives their number."""
+    """Raise this process's limit of open files as far as the system allows; returns the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         try:

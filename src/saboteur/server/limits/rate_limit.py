@@ -1,4 +1,4 @@
-"""How often somebody may do something: leaky buckets, one for each kind of deed and doer, in bounded memory."""
+"""Rate limits: leaky buckets, one for each kind of action and each client, in bounded memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_BUCKETS: Final = 50_000
 
 
 class Bucket:
-    """Room for `size` deeds, drained at `rate` a second."""
+    """Room for `size` actions, drained at `rate` per second."""
 
     __slots__ = ("_at", "_level", "_rate", "_size")
 
@@ -45,7 +45,7 @@ class Bucket:
 
 
 class Limit:
-    """A limit for many doers, each with a bucket of its own; those not heard of for longest are forgotten."""
+    """A limit with a bucket for each client; the least recently used are forgotten."""
 
     def __init__(self, time_source: TimeSource, *, size: float, per_second: float) -> None:
         self._time_source = time_source
@@ -53,15 +53,15 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """Count a deed. Raises Problem when it is too much."""
+        """Count an action. Raises Problem if it is one too many."""
         complain(self._bucket(who).take(self._time_source.now()))
 
     def reserve(self, who: str) -> float:
-        """Count a deed in any case; the seconds to wait before it is done."""
+        """Count an action in any case; returns the seconds to wait before it."""
         return self._bucket(who).reserve(self._time_source.now())
 
     def check(self, who: str) -> None:
-        """Raise Problem if the next deed would be too much; counts nothing."""
+        """Raises Problem if the next action would be one too many; counts nothing."""
         complain(self._bucket(who).full(self._time_source.now()))
 
     def _bucket(self, who: str) -> Bucket:
@@ -76,6 +76,6 @@ class Limit:
 
 
 def complain(seconds: float) -> None:
-    """Raise Problem if there are seconds to wait."""
+    """Raises Problem if there are seconds to wait."""
     if seconds > 0:
         raise Problem(Code.TOO_OFTEN, seconds=int(seconds) + 1)

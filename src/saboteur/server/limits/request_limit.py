@@ -33,7 +33,7 @@ class RequestLimit:
         self._pages = _limit(time_source, per_minute * PAGES_AT_ONE_ADDRESS)
 
     async def take(self, address: str, token: str | None = None) -> None:
-        """Count a request. Raises Problem when it is too much."""
+        """Count a request. Raises Problem if it is one too many."""
         if token is not None and self._seat_tokens.issued(token):
             self._together.take(address)
             await self._limit.take(f"token {hashed(token).hex()}")
@@ -41,7 +41,7 @@ class RequestLimit:
             await self._limit.take(address)
 
     def take_page(self, address: str) -> None:
-        """Count a page or one of its files. Raises Problem when it is too much."""
+        """Count a page or one of its files. Raises Problem if it is one too many."""
         self._pages.take(address)
 
 

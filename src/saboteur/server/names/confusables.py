@@ -1,8 +1,9 @@
 """Which texts look alike, which words mix scripts, which characters show nothing: Unicode's UTS #39.
 
-The data is Unicode's own; `tools/unicode_data.py` brings it into `unicode_tables`. No package on PyPI was fit to do
-this at run time: PyICU has no wheels; icu4py takes 40 MB and does not offer ICU's spoof checker; confusable-homoglyphs
-(last data of 2023) and confusables (of 2021) have no skeletons; decancer knows no scripts; confusable is an alpha.
+The data is Unicode's own; `tools/unicode_tables.py` writes it into `unicode_data.txt`. No package on PyPI was fit to
+do this at run time: PyICU has no wheels; icu4py takes 40 MB and does not offer ICU's spoof checker;
+confusable-homoglyphs (last data of 2023) and confusables (of 2021) have no skeletons; decancer knows no scripts;
+confusable is an alpha.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache, reduce
+from pathlib import Path
 from typing import Final
 
-from saboteur.server.names import unicode_data
-
+DATA: Final = Path(__file__).with_name("unicode_data.txt")
 SEEN_AS: Final = {
     "ʙ": "b", "ƅ": "b", "ꞓ": "e", "ʜ": "h", "ĸ": "k", "ʍ": "rn", "π": "n", "ᴛ": "t", "ʋ": "u",
     "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ʇ": "t",
@@ -90,7 +91,7 @@ def _systems(sign: str) -> frozenset[str]:
 @cache
 def _look_alikes() -> dict[int, str]:
     found = {}
-    for prototype, alike in _lines(unicode_data.LOOK_ALIKES):
+    for prototype, alike in _lines("look-alikes"):
         seen = "".join(SEEN_AS.get(letter, letter) for letter in map(_letter, prototype.split()))
         found.update(dict.fromkeys((int(point, 16) for point in alike), seen))
     return found | {ord(letter): seen for letter, seen in SEEN_AS.items()}
@@ -100,7 +101,7 @@ def _look_alikes() -> dict[int, str]:
 def _scripts() -> tuple[list[int], list[int], list[frozenset[str]]]:
     """First and last character of each run, and its writing systems; in order."""
     runs = []
-    for names, spans in _lines(unicode_data.SCRIPTS):
+    for names, spans in _lines("scripts"):
         systems = frozenset().union(*(WRITTEN_WITH.get(name, {name}) for name in names.split()))
         runs += [(*_span(span), systems) for span in spans]
     runs.sort(key=lambda run: run[0])
@@ -110,14 +111,21 @@ def _scripts() -> tuple[list[int], list[int], list[frozenset[str]]]:
 
 @cache
 def _ignorable() -> frozenset[str]:
-    spans = (_span(span) for span in unicode_data.IGNORABLE.split())
+    spans = (_span(span) for line in _section("ignorable") for span in line.split())
     return frozenset(chr(point) for first, last in spans for point in range(first, last + 1))
 
 
-def _lines(table: str) -> Iterator[tuple[str, list[str]]]:
-    for line in table.replace("\n ", " ").splitlines():
+def _lines(section: str) -> Iterator[tuple[str, list[str]]]:
+    for line in _section(section):
         key, _, values = line.partition(": ")
         yield key, values.split()
+
+
+def _section(name: str) -> list[str]:
+    """The lines below `[name]` in the data, without comments."""
+    _, _, rest = DATA.read_text(encoding="ascii").partition(f"\n[{name}]\n")
+    section, _, _ = rest.partition("\n[")
+    return [line for line in section.replace("\n ", " ").splitlines() if line and not line.startswith("#")]
 
 
 def _span(text: str) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from saboteur.rules.view import Own, Public
+from saboteur.server.state.room import SeatNumber
 from saboteur.server.wire.event_encoding import WireEvent
 
 
@@ -109,6 +110,8 @@ class Reasons(Struct, frozen=True):
     reasons: tuple[Why, ...]
 
 
+LAST_VERSION: Final = 100_000
+"""Of a game; no game has so many moves."""
 FOUND: Final = 0
 REFUSED: Final = 3
 """Exit codes of the process that works a replay out; any other means that it failed."""
@@ -117,9 +120,9 @@ REFUSED: Final = 3
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     """A record as plain values, whose eyes to look through, and the moment to give reasons for, if any.
 
-    A file from outside has the same form, described for programs by `bodies.ReplayFile`.
+    A file from outside has the same form, described for programs by `schemas.ReplayFile`.
     """
 
     record: dict[str, Any]
-    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
-    version: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: SeatNumber | None = None
+    version: Annotated[int, Meta(ge=0, le=LAST_VERSION)] | None = None

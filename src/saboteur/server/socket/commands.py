@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saboteur.rules import SaboteurError
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.step_messages import with_view
+from saboteur.server.metrics import counter
 from saboteur.server.names.player_names import tidied_chat
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
@@ -22,6 +23,7 @@ from saboteur.server.wire import messages
 if TYPE_CHECKING:
     from saboteur.server.table.table import Table
 
+REFUSALS: Final = counter("refusals", "Socket messages that were refused.")
 Keyed = messages.Move | messages.Claim | messages.Chat
 
 
@@ -92,7 +94,7 @@ async def _do_again(message: messages.FromClient, table: Table, connection: Conn
 
 def _refuse(table: Table, connection: Connection, message: messages.FromClient, refusal: SaboteurError) -> None:
     """Say why not; whoever tried a move gets the current view along, as his seat sees it."""
-    table.registry.metrics.refusals += 1
+    table.registry.metrics[REFUSALS].inc()
     key = message.key if isinstance(message, Keyed) else None
     refused = messages.Refused(key, refusal.code, refusal.arguments, table.state.n)
     view = table.view(connection.shown) if isinstance(message, messages.Move) else None

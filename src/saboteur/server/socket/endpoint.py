@@ -12,8 +12,10 @@ import msgspec
 from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
 from saboteur.server.cluster.socket_handover import HandedOver
-from saboteur.server.http.security import address_of
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS
 from saboteur.server.limits.rate_limit import Bucket
+from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem
 from saboteur.server.socket import commands
 from saboteur.server.socket.handshake import greet
@@ -24,6 +26,11 @@ if TYPE_CHECKING:
     from saboteur.server.table.table import Table
     from saboteur.server.table.table_registry import TableRegistry
 
+MOVE_SECONDS: Final = histogram(
+    "move_seconds",
+    "Seconds from the arrival of a move until it was stored and told, or refused.",
+    (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0),
+)
 HELLO_SECONDS: Final = 10.0
 MOST_BAD_MESSAGES: Final = 20
 decoder: Final = msgspec.json.Decoder(messages.FromClient)
@@ -100,7 +107,7 @@ def _evict(registry: TableRegistry, victim: Connection | None) -> bool:
         return False
     registry.sockets.remove(victim, victim.address)
     victim.end(Code.FULL)
-    registry.metrics.evicted_connections += 1
+    registry.metrics[EVICTED_CONNECTIONS].inc()
     return True
 
 
@@ -202,7 +209,7 @@ class _Session:
         began = time.perf_counter()
         await commands.handle(table, self._connection, message)
         if isinstance(message, messages.Move):
-            self._registry.metrics.move_times.add(time.perf_counter() - began)
+            self._registry.metrics[MOVE_SECONDS].observe(time.perf_counter() - began)
 
     def _complain(self, table: Table) -> None:
         """A message that is none is refused; too many of them end the socket."""

@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from saboteur.server.http.http_protocol import connections_of
+from saboteur.server.http.connection_pool import FLOODS, pool_of
 
 try:
     from websockets.speedups import apply_mask
@@ -50,7 +50,7 @@ class FastFrames(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:  # fmt: skip
         super().__init__(config, server_state, app_state, _loop)
-        self._all = connections_of(config)
+        self._all = pool_of(config.app)
         self._unparsed = b""
         """What was read while the application has not taken what came before."""
         self._scraps = 0.0
@@ -151,7 +151,7 @@ class FastFrames(WebSocketsSansIOProtocol):
 
     def _refuse_flood(self) -> None:
         """End the socket: by the rules of the protocol if it is open, else at once."""
-        self._all.metrics.floods += 1
+        self._all.metrics[FLOODS].inc()
         if self.conn.state is not State.OPEN or self.close_sent:
             self.transport.abort()
             return

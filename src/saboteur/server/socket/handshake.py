@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, with_view
+from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import TableState
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from saboteur.server.table.table import Table
     from saboteur.server.table.table_registry import TableRegistry
 
+HELLOS: Final = counter("hellos", "Sockets that were greeted.")
+RESUMES: Final = counter("resumes", "Greetings that resumed where the client had been.")
 LONGEST_TAIL: Final = 200
 MOST_PER_SEAT: Final = 4
 """Sockets of one seat; the oldest gives way."""
@@ -50,8 +53,8 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
         connection.push(_resumed(table, connection, hello.resume.n))
         for message in tail:
             connection.push_bytes(message)
-        table.registry.metrics.resumes += 1
-    table.registry.metrics.hellos += 1
+        table.registry.metrics[RESUMES].inc()
+    table.registry.metrics[HELLOS].inc()
     await _arrived(table, connection)
     return table
 

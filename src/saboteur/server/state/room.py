@@ -6,25 +6,32 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from saboteur.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS
+
 SHAPES: Final = 6
 COLOURS: Final = 10
 """Silhouettes and colours of dwarfs that the client draws; other numbers stand for these again."""
-MOST_SEATS: Final = 10
-FEWEST_SEATS: Final = 3
+LAST_LOOK: Final = 15
+"""The largest of those numbers; for patterns as well."""
+MOST_SEATS: Final = MOST_PLAYERS
+FEWEST_SEATS: Final = FEWEST_PLAYERS
+LAST_SEAT: Final = MOST_SEATS - 1
 
 Stage = Literal["open", "dealing", "playing", "over"]
 Talk = Literal["none", "claims", "chat"]
 VoteKind = Literal["pause", "resume", "end", "stand-in", "bot"]
+Ending = Literal["finished", "abandoned"]
 
-Shape = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
+Look = Annotated[int, Meta(ge=0, le=LAST_LOOK)]
 
 
 class Dwarf(Struct, frozen=True):
     """How a player looks: a silhouette, a colour and a pattern, by number; the browser draws them."""
 
-    shape: Shape = 0
-    colour: Shape = 0
-    pattern: Shape = 0
+    shape: Look = 0
+    colour: Look = 0
+    pattern: Look = 0
 
 
 class TableSettings(Struct, frozen=True):
@@ -120,7 +127,7 @@ class Finished(Struct, frozen=True):
     game: int
     record: str
     """The record's id: GET /api/records/{id}."""
-    ended: Literal["finished", "abandoned"]
+    ended: Ending
 
 
 class Room(Struct, frozen=True):

@@ -16,6 +16,7 @@ from saboteur.rules.events import RoundBegan
 from saboteur.server.broadcast.connection import Connection, framed
 from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, with_view
 from saboteur.server.broadcast.view_cache import ViewCache
+from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import changed
@@ -44,6 +45,9 @@ if TYPE_CHECKING:
     from saboteur.server.store.cluster_tables import Here
     from saboteur.server.table.table_registry import TableRegistry
 
+MOVES: Final = counter("moves", "Moves and deals that were stored and told.")
+ENTRIES: Final = counter("entries", "Entries of all logs that were stored and told.")
+CUT_OFF: Final = counter("cut_off", "Readers that were cut off because too much waited for them.")
 MOST_ENTRIES: Final = 50_000
 """Entries of one log; a table that has so many is full."""
 ROOM_TO_END: Final = 2_000
@@ -368,8 +372,8 @@ class Table:
         self.used = self.registry.time_source.now()
         for outcome in outcomes:
             self._note_happening(outcome)
-        self.registry.metrics.entries += len(outcomes)
-        self.registry.metrics.moves += sum([isinstance(outcome.entry, STEPS) for outcome in outcomes])
+        self.registry.metrics[ENTRIES].inc(len(outcomes))
+        self.registry.metrics[MOVES].inc(sum([isinstance(outcome.entry, STEPS) for outcome in outcomes]))
         for telling in tellings:
             self._tell(telling)
         if held is not None:
@@ -535,7 +539,7 @@ class Table:
     def depart(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection.cut_off:
-            self.registry.metrics.cut_off += 1
+            self.registry.metrics[CUT_OFF].inc()
         if connection not in self.connections:
             return
         self.connections.remove(connection)

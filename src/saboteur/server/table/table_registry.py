@@ -15,8 +15,8 @@ from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.single_process import SingleProcess
+from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.eviction import FairEviction
-from saboteur.server.http.http_protocol import HttpConnectionPool
 from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.guess_limit import Guesses
@@ -91,6 +91,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._make_limits()
+        self._watch()
         self._sweeping: asyncio.Task[None] | None = None
         self._last_kept = 0
 
@@ -264,12 +265,13 @@ class TableRegistry:
         if not task.cancelled() and (failure := task.exception()) is not None and not isinstance(failure, harmless):
             log.error("background-failure %s", type(failure).__name__, exc_info=failure)
 
-    def counts(self, *, draining: bool) -> str:
-        """This worker's numbers, in the text format of Prometheus."""
-        return self.metrics.text(
-            commits=self.store.commits, store_failures=self.store.failures, tables=len(self.tables),
-            connections=self.sockets.total, http_connections=self.http.count, draining=int(draining),
-        )  # fmt: skip
+    def _watch(self) -> None:
+        """Let the metrics read what is counted elsewhere."""
+        self.metrics.watch_gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        self.metrics.watch_gauge("connections", "Open sockets.", lambda: self.sockets.total)
+        self.metrics.watch_counter("commits", "Commits to the database.", lambda: self.store.commits)
+        words = "Writes and questions that the database did not take."
+        self.metrics.watch_counter("store_failures", words, lambda: self.store.failures)
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from saboteur.rules.view import Own, Public
 from saboteur.server.state.entries import RoomEntry
-from saboteur.server.state.room import Room, Said, SeatHolder
+from saboteur.server.state.room import LAST_SEAT, Room, Said, SeatHolder, SeatNumber
+from saboteur.server.tokens import LONGEST_CODE
 from saboteur.server.wire.event_encoding import WireEvent
 
 VERSION: Final = 1
@@ -23,7 +24,6 @@ LONGEST_CHAT: Final = 300
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+\Z")]
 Token = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 
 # -- views -----------------------------------------------------------------------------------------------------------
 
@@ -54,10 +54,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message of every connection, and only the first."""
 
     v: int
-    table: Annotated[str, Meta(max_length=32)]
+    table: Annotated[str, Meta(max_length=LONGEST_CODE)]
     token: Token | None = None
     """The token of the seat; none for a spectator."""
-    also: Annotated[tuple[Token, ...], Meta(max_length=9)] = ()
+    also: Annotated[tuple[Token, ...], Meta(max_length=LAST_SEAT)] = ()
     """Tokens of further seats on the same device (one-device mode): then no seat is shown until a curtain is lifted."""
     screen: bool = False
     """Show the public board only, also with a token: a table screen."""

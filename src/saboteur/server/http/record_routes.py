@@ -1,0 +1,100 @@
+"""The HTTP routes of finished games: records, replays, and the deletion of names and tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from saboteur.server.http import schemas
+from saboteur.server.http.request_context import caller, done, holder, registry_of, table_at
+from saboteur.server.http.request_headers import token_of
+from saboteur.server.problems import Code, Problem
+from saboteur.server.table import game_records
+from saboteur.server.table.catch_up import retried
+from saboteur.server.table.table import Table
+from saboteur.server.tokens import hashed
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/tables/{code}/records")
+async def finished_games(request: Request, code: str) -> schemas.Records:
+    """The finished games of a table; those of a private table only for its seats."""
+    async with table_at(request, code) as table:
+        if table.room.settings.private:
+            _check_seated(request, table)
+        finished = table.room.finished
+    return schemas.Records(
+        records=[schemas.RecordEntry(game=one.game, record=one.record, ended=one.ended) for one in finished]
+    )
+
+
+def _check_seated(request: Request, table: Table) -> None:
+    """Raises Problem unless the request's token opens a seat."""
+    if token_of(request.scope) is None:
+        raise Problem(Code.PRIVATE_TABLE)
+    holder(request, table)
+
+
+@router.get("/records/{identity}")
+async def read_record(request: Request, identity: str) -> JSONResponse:
+    """A finished game as one JSON file."""
+    async with registry_of(request).record_turns.turn(caller(request)):
+        record = await _record(request, identity)
+    return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
+
+
+async def _record(request: Request, identity: str) -> dict[str, Any]:
+    """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
+    return await game_records.read(registry_of(request), identity)
+
+
+REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
+
+
+@router.get("/records/{identity}/replay", response_class=Response, responses=REPLAY)
+async def replay(
+    request: Request, identity: str, seat: schemas.SeatNumber | None = None, version: schemas.Version | None = None
+) -> Response:
+    """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
+    registry, who = registry_of(request), caller(request)
+    async with registry.record_turns.turn(who):
+        record = await _record(request, identity)
+    return _packed(await registry.replays.ask(who, record, seat, version))
+
+
+FILE_BODY: dict[str, Any] = {"application/json": {"schema": schemas.ReplayFile.model_json_schema()}}
+FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
+
+
+@router.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
+async def replay_file(request: Request) -> Response:
+    """The same for a record from a file."""
+    return _packed(await registry_of(request).replays.ask_bytes(caller(request), await request.body()))
+
+
+def _packed(answer: bytes) -> Response:
+    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
+    return Response(answer, media_type="application/json", headers=headers)
+
+
+@router.post("/tables/{code}/forget-name")
+async def forget_name(request: Request, code: str) -> schemas.Accepted:
+    """Delete my name from the table and its records, also after I have given up my seat."""
+    async with table_at(request, code) as table:
+
+        async def once() -> int:
+            token = token_of(request.scope)
+            if not token or hashed(token) in table.tokens:
+                return await game_records.forget_name(table, holder(request, table))
+            return await game_records.forget_former_name(table, token)
+
+        return schemas.Accepted(n=await retried(once))
+
+
+@router.delete("/tables/{code}")
+async def delete_table(request: Request, code: str) -> schemas.Accepted:
+    """Delete the table and its records (host)."""
+    return await done(request, code, game_records.delete_table, limited=False)

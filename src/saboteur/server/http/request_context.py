@@ -1,0 +1,74 @@
+"""From a request to what it is about: the registry, the address of the client, the table and the seat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import Request
+
+from saboteur.server.http import public_address, schemas
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.request_headers import token_of
+from saboteur.server.problems import Problem
+from saboteur.server.table.catch_up import retried
+from saboteur.server.table.seats import Held, held_by
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_registry import TableRegistry
+
+Command = Callable[[Table, Held], Awaitable[int]]
+"""What a seat does at a table; returns the number of the entry in the log."""
+
+
+def registry_of(request: Request) -> TableRegistry:
+    """The registry that serves this request."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+def caller(request: Request) -> str:
+    """The client's address, as limits count it."""
+    return address_of(request.scope, registry_of(request).settings)
+
+
+@asynccontextmanager
+async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
+    """The table with a code, for this request alone until the block ends; wrong guesses are counted.
+
+    The only way from a request to a table. Raises Problem.
+    """
+    registry, who = registry_of(request), caller(request)
+    if token_of(request.scope) is None:
+        await registry.guesses.admit(who)
+    try:
+        async with registry.at(code) as table:
+            yield table
+    except Problem as problem:
+        await registry.guesses.note(who, problem)
+        raise
+
+
+def holder(request: Request, table: Table) -> Held:
+    """The seat that the request's token opens. Raises Problem if it opens none at this table."""
+    return held_by(table, token_of(request.scope))
+
+
+async def done(request: Request, code: str, command: Command, *, limited: bool = True) -> schemas.Accepted:
+    """Run a command for the seat that the token opens, alone at the table.
+
+    `limited` keeps a seat from filling the table's log. Raises Problem.
+    """
+    async with table_at(request, code) as table:
+        if limited:
+            table.registry.commands.take(f"{table.id}/{holder(request, table).seat}")
+
+        async def once() -> int:
+            return await command(table, holder(request, table))
+
+        return schemas.Accepted(n=await retried(once))
+
+
+def base_of(request: Request) -> str:
+    """The address that other devices can open: the public one, or that of the home network."""
+    settings = registry_of(request).settings
+    return public_address.address(settings.host, settings.port, settings.public_address)

@@ -1,0 +1,33 @@
+"""The headers that keep browsers strict, for every answer."""
+
+from __future__ import annotations
+
+from starlette.types import Scope
+
+from saboteur.server.http.client_address import is_secure
+from saboteur.server.http.request_headers import header
+from saboteur.server.settings import Settings
+
+
+def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]]:
+    """Headers for every answer: no inline script or style, no framing, no guessing of types, no address told on."""
+    host = header(scope, b"host") or ""
+    sockets = (
+        f" ws://{host} wss://{host}" if host and all(letter.isalnum() or letter in ".-:[]" for letter in host) else ""
+    )
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+    # On plain http of a home network browsers ignore this one, and complain about it in every console.
+    opener = [(b"cross-origin-opener-policy", b"same-origin")] if is_secure(scope, settings) else []
+    return [
+        *opener,
+        (b"content-security-policy", policy.encode("latin-1", "ignore")),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"x-frame-options", b"DENY"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+        (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    ]
