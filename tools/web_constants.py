@@ -20,8 +20,8 @@ from saboteur.server.state.room import COLOURS, SHAPES, TableSettings
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.wire.messages import LONGEST_CHAT
 
-HEAD = """// Made by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
-// What the browser must know of the rules and of the server. A change there without this file fails a test.
+HEAD = """// Written by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
+// What the browser must know of the rules and of the server.
 """
 
 
