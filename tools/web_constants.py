@@ -12,7 +12,8 @@ import msgspec
 from saboteur.rules.claims import ABOUT_SEATS, PLAIN, SEEN
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
-from saboteur.rules.editions import DIGGERS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
+from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
+from saboteur.rules.options import OPTIONS
 from saboteur.sentences import FALLBACK, languages, source_of
 from saboteur.server.http.schemas import TalkChoice
 from saboteur.server.names.player_names import LONGEST_NAME
@@ -51,6 +52,19 @@ def _rules() -> Iterator[str]:
     yield _constant("TOOLS", TOOLS)
     yield "/** From the top row down. */"
     yield _constant("GOAL_CELLS", [{"column": column, "row": row} for column, row in GOAL_CELLS])
+    yield _constant("EDITIONS", tuple(EDITIONS))
+    yield "/** What the rulebook says of each table option, and what it no longer says. */"
+    yield _constant(
+        "OPTIONS",
+        {
+            name: {
+                "chapter": option.chapter,
+                "fewer_diggers": option.fewer_diggers,
+                "open_gold": option.open_gold,
+            }
+            for name, option in OPTIONS.items()
+        },
+    )
     yield _constant("DEFAULT_EDITION", TableSettings().edition)
     yield _constant("DEFAULT_ROUNDS", TableSettings().rounds)
 
@@ -100,6 +114,8 @@ def _union(name: str, words: Iterable[str]) -> str:
 
 def _literal(value: object) -> str:
     """A value in the style of the hand-written files: spaces after commas, keys without quotes."""
+    if isinstance(value, dict) and value and isinstance(next(iter(value.values())), dict):
+        return "{\n" + "".join(f"  {key}: {_literal(entry)},\n" for key, entry in value.items()) + "}"
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key}: {_literal(entry)}" for key, entry in value.items()) + " }"
     if isinstance(value, list | tuple) and value and isinstance(value[0], dict):

@@ -59,7 +59,7 @@ def setups(draw: st.DrawFn) -> Setup:
     return Setup(
         edition=draw(st.sampled_from(list(EDITIONS))),
         players=players,
-        options=frozenset(draw(st.sets(st.sampled_from(OPTIONS)))),
+        options=frozenset(draw(st.sets(st.sampled_from(sorted(OPTIONS))))),
         rounds=draw(st.integers(1, 5)),
         first=draw(st.none() | st.integers(0, players - 1)),
     )

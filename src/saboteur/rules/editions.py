@@ -1,12 +1,13 @@
-"""Printed differences and table options as data, and the set-up of a game."""
+"""Printed differences as data, and the set-up of a game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
+from saboteur.rules.core.round import FOLLOW, ONE_GOAL, RING_END, TOUCH
 from saboteur.rules.errors import BadSetup
+from saboteur.rules.options import OPTIONS, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,6 @@ EDITIONS: Final = {
         Edition("et", touch=True, one_goal=True, ring_end=True),
     )
 }
-OPTIONS: Final = ("others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold")
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 10
@@ -77,13 +77,35 @@ class Setup:
         return HAND_SIZES[self.players]
 
     @property
+    def _chosen(self) -> list[Option]:
+        return [OPTIONS[name] for name in self.options]
+
+    @property
     def rules(self) -> int:
         """The rule bits of the core for this table."""
-        return EDITIONS[self.edition].rules | ("others_only" in self.options) * OTHERS_ONLY
+        bits = EDITIONS[self.edition].rules
+        for option in self._chosen:
+            bits |= option.rules
+        return bits
+
+    @property
+    def selfish_dwarfs(self) -> int:
+        """How many dwarf cards in play are selfish dwarfs."""
+        return sum(option.selfish_dwarfs for option in self._chosen)
 
     @property
     def role_cards(self) -> tuple[str, ...]:
         """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R14.6)."""
-        diggers = DIGGERS[self.players] - ("all_saboteurs" in self.options)
-        selfish = int("selfish_dwarf" in self.options)
-        return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * (diggers - selfish) + ("selfish",) * selfish
+        selfish = self.selfish_dwarfs
+        diggers = DIGGERS[self.players] - sum(option.fewer_diggers for option in self._chosen) - selfish
+        return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * diggers + ("selfish",) * selfish
+
+    @property
+    def is_broken_unpaid(self) -> bool:
+        """Whether a digger with a broken tool at the end of a round gets no gold."""
+        return any(option.broken_unpaid for option in self._chosen)
+
+    @property
+    def is_gold_open(self) -> bool:
+        """Whether everybody sees everybody's gold cards."""
+        return any(option.open_gold for option in self._chosen)

@@ -291,7 +291,7 @@ class Game:
             yield from self._offer()
 
     def _unpaid(self) -> set[int]:
-        if "broken_unpaid" not in self.setup.options:
+        if not self.setup.is_broken_unpaid:
             return set()
         return {seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat]}
 
@@ -309,7 +309,7 @@ class Game:
         self.loose[seat] += payout.loose
         self.rejected[seat] = payout.rejected
         yield GoldPaid(seat, len(payout.kept), payout.loose, payout.kept, payout.rejected)
-        if "open_gold" in self.setup.options:
+        if self.setup.is_gold_open:
             yield GoldShown(seat, payout.kept)
 
     def _offer(self) -> Iterator[Event]:
@@ -325,7 +325,7 @@ class Game:
         self.gold[seat] += (value,)
         self.pickers = (*self.pickers[1:], seat)
         yield GoldTaken(seat, value)
-        if "open_gold" in self.setup.options:
+        if self.setup.is_gold_open:
             yield GoldShown(seat, (value,))
         yield from self._offer()
         if not self.offer:
@@ -374,7 +374,7 @@ class Game:
             offered=len(self.offer),
             gold_cards=tuple(len(cards) for cards in self.gold),
             loose=tuple(self.loose),
-            gold=tuple(self.gold) if self.over or "open_gold" in setup.options else None,
+            gold=tuple(self.gold) if self.over or setup.is_gold_open else None,
             results=tuple(self.results),
             nuggets=self.nuggets if self.over else None,
             winners=self.winners,
