@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from saboteur.rules.claims import ABOUT_SEATS, PLAIN, SEEN
+from saboteur.rules.claims import KINDS
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
@@ -70,12 +70,22 @@ def _rules() -> Iterator[str]:
 
 
 def _claims() -> Iterator[str]:
-    yield "/** Claims about somebody, in the order in which they are offered. */"
-    yield _constant("SEAT_CLAIMS", ABOUT_SEATS)
-    yield "/** Claims that name nobody and nothing, in the order in which they are offered. */"
-    yield _constant("PLAIN_CLAIMS", PLAIN)
-    yield "/** What somebody may claim to have seen under a goal. */"
-    yield _constant("CLAIMED_CONTENTS", SEEN)
+    yield "/** What can be claimed, `!word@goal:detail>seat`, in the order in which it is offered. */"
+    yield _constant(
+        "CLAIMS",
+        [
+            {
+                "word": kind.word,
+                "detail": kind.detail,
+                "choices": kind.choices,
+                "offered": kind.offered or kind.choices,
+                "aboutGoal": kind.about_goal,
+                "aboutSeat": kind.about_seat,
+                "opinion": kind.says_saboteur is not None,
+            }
+            for kind in KINDS.values()
+        ],
+    )
 
 
 def _limits() -> Iterator[str]:
