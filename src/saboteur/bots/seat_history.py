@@ -23,6 +23,7 @@ from saboteur.rules.core.cards import (
 )
 from saboteur.rules.core.round import MAPS, OTHER, TURN, UNKNOWN_ROLE, Round
 from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_writing import set_mine, set_tools
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import SABOTEURS
 from saboteur.rules.events import (
@@ -40,7 +41,6 @@ from saboteur.rules.events import (
     ToolMended,
 )  # fmt: skip
 from saboteur.rules.notation import number_of, parse, position_of
-from saboteur.rules.view import set_mine, set_tools
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
+from saboteur.rules.core.cards import FACE_NAMES, KINDS
 from saboteur.rules.core.round import (
     BROKEN,
     BY_HANDS,
@@ -27,9 +27,7 @@ from saboteur.rules.core.round import (
     TURNED,
     TURNS,
     WINNER,
-    Round,
 )
-from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import (
     broken_of,
     card_at,
@@ -44,7 +42,8 @@ from saboteur.rules.core_reading import (
     stone_of,
 )
 from saboteur.rules.core_views import hand_sizes, moves_of, seen_by
-from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
+from saboteur.rules.core_writing import dealt_round
+from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
 from saboteur.rules.errors import IllegalMove, Refusal
 from saboteur.rules.events import (
@@ -74,7 +73,7 @@ from saboteur.rules.events import (
 from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
-from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, set_mine, set_tools
+from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
@@ -252,7 +251,7 @@ class Game:
         self.round += 1
         self.rejected = [()] * self.setup.players
         deal = self.deal = self.deals.round(self.round)
-        self.state = _dealt(self.setup, deal, self.starter)
+        self.state = dealt_round(self.setup, deal, self.starter)
         yield RoundBegan(
             self.round, self.starter, tuple(len(hand) for hand in deal.hands), len(deal.deck),
             mine_of(self.state), goal_cards(self.state), broken_of(self.state),
@@ -393,26 +392,3 @@ class Game:
         turned = 7 if self.state.ended else self.state.memory[TURNED]
         names = [goal_name(self.state, goal) if turned >> goal & 1 else None for goal in range(3)]
         return tuple(Goal(name, card) for name, card in zip(names, goal_cards(self.state), strict=True))
-
-
-def _dealt(setup: Setup, deal: RoundDeal, starter: int) -> Round:
-    """A round of the core with these cards."""
-    state = begin_round(
-        setup.players, setup.rules, starter,
-        [KIND_NUMBERS[card] for card in deal.deck],
-        [GOAL_NAMES.index(goal) for goal in deal.goals],
-        [ROLES.index(role) for role in deal.roles],
-    )  # fmt: skip
-    for seat, hand in enumerate(deal.hands):
-        for card in hand:
-            state.give(seat, KIND_NUMBERS[card])
-    if deal.mine or deal.broken:
-        _set_position(state, deal)
-    return state
-
-
-def _set_position(state: Round, deal: RoundDeal) -> None:
-    laid = {place(text): text.partition("@")[0] for text in deal.mine}
-    mine = tuple((*cell, card) for cell, card in laid.items() if cell not in GOAL_CELLS)
-    set_mine(state, mine, tuple(laid.get(cell) for cell in GOAL_CELLS))
-    set_tools(state, deal.broken)
