@@ -42,7 +42,7 @@ from saboteur.rules import (
     to_plain,
 )
 from saboteur.rules.core.cards import KIND_NUMBERS, KINDS
-from saboteur.rules.core.round import MOVES, TOP
+from saboteur.rules.core.layout import MOVES, TOP
 from saboteur.rules.core_reading import reached_cells, stone_name
 from saboteur.rules.deal import DECK, GOAL_CELLS, GOLD, SeededDeals, place
 from saboteur.rules.notation import number_of, text_of

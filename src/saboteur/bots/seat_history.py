@@ -21,7 +21,8 @@ from saboteur.rules.core.cards import (
     UNKNOWN,
     UNKNOWN_GOAL,
 )
-from saboteur.rules.core.round import MAPS, OTHER, TURN, UNKNOWN_ROLE, Round
+from saboteur.rules.core.layout import MAPS, OTHER, TURN, UNKNOWN_ROLE
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_writing import set_mine, set_tools
 from saboteur.rules.deal import GOAL_CELLS

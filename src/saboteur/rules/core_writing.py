@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS
+from saboteur.rules.core.layout import BROKEN, BROKEN_SEATS, TURNED
 from saboteur.rules.core.mine import FIRST_GOAL
-from saboteur.rules.core.round import BROKEN, BROKEN_SEATS, TURNED, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import Laid
 from saboteur.rules.deal import GOAL_CELLS, RoundDeal, place

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.round import FOLLOW, ONE_GOAL, RING_END, TOUCH
+from saboteur.rules.core.mine import TOUCH
+from saboteur.rules.core.round import FOLLOW, ONE_GOAL, RING_END
 from saboteur.rules.errors import BadSetup
 from saboteur.rules.options import OPTIONS, Option
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saboteur.rules.core.cards import FACE_NAMES, KINDS
-from saboteur.rules.core.round import (
+from saboteur.rules.core.layout import (
     BROKEN,
     BY_HANDS,
     BY_RING,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from saboteur.rules.core.round import OTHERS_ONLY
+from saboteur.rules.core.position import OTHERS_ONLY
 
 
 @dataclass(frozen=True, slots=True)

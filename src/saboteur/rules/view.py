@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saboteur.rules.core.cards import GOAL_NAMES, KIND_NUMBERS, UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.core.round import (
+from saboteur.rules.core.layout import (
     DISCARDED,
     DISCARDS,
     ENDED,
@@ -19,8 +19,8 @@ from saboteur.rules.core.round import (
     TURN_GOAL,
     TURNED,
     UNKNOWN_ROLE,
-    Round,
 )
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import Laid, reached_cells
 from saboteur.rules.core_views import moves_of
