@@ -8,7 +8,7 @@ from typing import Final
 from saboteur.rules.core.mine import TOUCH
 from saboteur.rules.core.round import FOLLOW, ONE_GOAL, RING_END
 from saboteur.rules.errors import BadSetup
-from saboteur.rules.options import OPTIONS, Option
+from saboteur.rules.options import OPTIONS, Agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,35 +78,18 @@ class Setup:
         return HAND_SIZES[self.players]
 
     @property
-    def _chosen(self) -> list[Option]:
-        return [OPTIONS[name] for name in self.options]
+    def agreed(self) -> Agreed:
+        """What the options change."""
+        return Agreed(self.options)
 
     @property
     def rules(self) -> int:
         """The rule bits of the core for this table."""
-        bits = EDITIONS[self.edition].rules
-        for option in self._chosen:
-            bits |= option.rules
-        return bits
-
-    @property
-    def selfish_dwarfs(self) -> int:
-        """How many dwarf cards in play are selfish dwarfs."""
-        return sum(option.selfish_dwarfs for option in self._chosen)
+        return EDITIONS[self.edition].rules | self.agreed.rules
 
     @property
     def role_cards(self) -> tuple[str, ...]:
         """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R14.6)."""
-        selfish = self.selfish_dwarfs
-        diggers = DIGGERS[self.players] - sum(option.fewer_diggers for option in self._chosen) - selfish
+        selfish = self.agreed.selfish_dwarfs
+        diggers = DIGGERS[self.players] - self.agreed.fewer_diggers - selfish
         return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * diggers + ("selfish",) * selfish
-
-    @property
-    def is_broken_unpaid(self) -> bool:
-        """Whether a digger with a broken tool at the end of a round gets no gold."""
-        return any(option.broken_unpaid for option in self._chosen)
-
-    @property
-    def is_gold_open(self) -> bool:
-        """Whether everybody sees everybody's gold cards."""
-        return any(option.open_gold for option in self._chosen)

@@ -92,6 +92,7 @@ class Game:
 
     def __init__(self, setup: Setup, deals: Deals) -> None:
         self.setup = setup
+        self.agreed = setup.agreed
         self.deals = deals
         self.moves: list[str] = []
         self.round = 0
@@ -282,17 +283,15 @@ class Game:
         elif roles[layer] == "selfish":
             yield from self._pay(layer, LONE_CLAIM)
         else:
-            unpaid = self._unpaid()
-            self.pickers = pickers(layer, roles, unpaid)
+            self.pickers = pickers(layer, roles, self.agreed.unpaid(roles, self._broken()))
             if self.pickers:
                 drawn = cards_drawn(roles)
                 self.offer, self.pile = tuple(sorted(self.pile[:drawn])), self.pile[drawn:]
             yield from self._offer()
 
-    def _unpaid(self) -> set[int]:
-        if not self.setup.is_broken_unpaid:
-            return set()
-        return {seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat]}
+    def _broken(self) -> frozenset[int]:
+        """The seats with a broken tool."""
+        return frozenset(seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat])
 
     def _pay_saboteurs(self) -> Iterator[Event]:
         roles, players = self.deal.roles, self.setup.players
@@ -308,7 +307,7 @@ class Game:
         self.loose[seat] += payout.loose
         self.rejected[seat] = payout.rejected
         yield GoldPaid(seat, len(payout.kept), payout.loose, payout.kept, payout.rejected)
-        if self.setup.is_gold_open:
+        if self.agreed.open_gold:
             yield GoldShown(seat, payout.kept)
 
     def _offer(self) -> Iterator[Event]:
@@ -324,7 +323,7 @@ class Game:
         self.gold[seat] += (value,)
         self.pickers = (*self.pickers[1:], seat)
         yield GoldTaken(seat, value)
-        if self.setup.is_gold_open:
+        if self.agreed.open_gold:
             yield GoldShown(seat, (value,))
         yield from self._offer()
         if not self.offer:
@@ -373,7 +372,7 @@ class Game:
             offered=len(self.offer),
             gold_cards=tuple(len(cards) for cards in self.gold),
             loose=tuple(self.loose),
-            gold=tuple(self.gold) if self.over or setup.is_gold_open else None,
+            gold=tuple(self.gold) if self.over or self.agreed.open_gold else None,
             results=tuple(self.results),
             nuggets=self.nuggets if self.over else None,
             winners=self.winners,

@@ -1,15 +1,24 @@
 """Table options as data: what a table may agree on besides its edition (R11).
 
-An option is one entry of `OPTIONS`: each field answers a question that the deal, the round or the sharing of gold asks.
-Everything else follows from the table: command line, lobby, `/api/about`, records and the browser's rulebook.
+An option is one entry of `OPTIONS`: each field answers a question that the deal, the round or the sharing of gold asks,
+and `Agreed` gives the answer of all options of a table together. Everything else follows from the table: command line,
+lobby, `/api/about`, records and the browser's rulebook.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from saboteur.rules.core.position import OTHERS_ONLY
+
+Unpaid = Callable[[Sequence[str], frozenset[int]], frozenset[int]]
+"""Takes the roles and the seats with a broken tool; gives the seats that get nothing when the diggers share."""
+
+
+def _nobody(_roles: Sequence[str], _broken: frozenset[int]) -> frozenset[int]:
+    return frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +34,7 @@ class Option:
     """Digger cards taken out before the dwarfs are shuffled."""
     selfish_dwarfs: int = 0
     """Digger cards replaced by a selfish dwarf."""
-    broken_unpaid: bool = False
-    """Diggers with a broken tool at the end of a round get no gold."""
+    unpaid: Unpaid = _nobody
     open_gold: bool = False
     """Everybody sees everybody's gold cards."""
 
@@ -36,9 +44,39 @@ OPTIONS: Final = {
     for option in (
         Option("others_only", chapter="tools", rules=OTHERS_ONLY),
         Option("all_saboteurs", fewer_diggers=1),
-        Option("broken_unpaid", broken_unpaid=True),
+        Option("broken_unpaid", unpaid=lambda _roles, broken: broken),
         Option("selfish_dwarf", selfish_dwarfs=1),
         Option("open_gold", open_gold=True),
     )
 }
 """In the order in which they are offered to people."""
+
+
+class Agreed:
+    """What the options of a table change together."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._options = [OPTIONS[name] for name in names]
+
+    @property
+    def rules(self) -> int:
+        bits = 0
+        for option in self._options:
+            bits |= option.rules
+        return bits
+
+    @property
+    def fewer_diggers(self) -> int:
+        return sum(option.fewer_diggers for option in self._options)
+
+    @property
+    def selfish_dwarfs(self) -> int:
+        return sum(option.selfish_dwarfs for option in self._options)
+
+    @property
+    def open_gold(self) -> bool:
+        return any(option.open_gold for option in self._options)
+
+    def unpaid(self, roles: Sequence[str], broken: frozenset[int]) -> frozenset[int]:
+        """The seats that get nothing when the diggers share."""
+        return frozenset().union(*(option.unpaid(roles, broken) for option in self._options))
