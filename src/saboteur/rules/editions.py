@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from saboteur.rules.core.mine import TOUCH
-from saboteur.rules.core.round import FOLLOW, ONE_GOAL, RING_END
+from saboteur.rules.core.round import RING_END
+from saboteur.rules.core.round_state import FOLLOW, ONE_GOAL
 from saboteur.rules.errors import BadSetup
 from saboteur.rules.options import OPTIONS, Agreed
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from saboteur.rules.core.position import OTHERS_ONLY
+from saboteur.rules.core.round import OTHERS_ONLY
 
 Unpaid = Callable[[Sequence[str], frozenset[int]], frozenset[int]]
 """Takes the roles and the seats with a broken tool; gives the seats that get nothing when the diggers share."""

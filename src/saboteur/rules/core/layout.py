@@ -2,7 +2,7 @@
 
 A move is an integer: its low five bits say what is done (below 26: a path card lies with that face), the rest where or
 to whom. `notation` writes them as text. The rules that editions and options switch on are bits of one number; each
-stands in the module that asks for it (`mine`, `position`, `round`).
+stands in the module that asks for it (`mine`, `round_state`, `round`).
 """
 
 from __future__ import annotations

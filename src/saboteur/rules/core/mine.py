@@ -264,3 +264,12 @@ def set_out(mine: Mine) -> None:
         memory[CELL + goal] = FACE_DOWN
     mine._settle(start, CROSSING)
     _carry_on(memory, start, CROSSING)
+
+
+def goal_number(position: i64) -> i64:
+    """0, 1, 2 for the positions of the goals; 3, where nothing ever is, for any other."""
+    number: i64
+    for number in range(3):
+        if GOAL_POSITIONS[number] == position:
+            return number
+    return 3

@@ -49,8 +49,7 @@ from saboteur.rules.core.layout import (
 )
 from saboteur.rules.core.mine import CELL, GOAL_POSITIONS, LAID, LAID_COUNT, OPEN, OPEN_COUNT, POSITION
 from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.position import faces_to_lay
-from saboteur.rules.core.round import Round, new_round
+from saboteur.rules.core.round import Round, faces_to_lay, new_round
 
 WORD: Final = 0xFFFFFFFF
 # With this factor the numbers repeat after 3.8e18 of them: 2**32 times it, less 1, is a prime, and so is half of that.
