@@ -26,6 +26,13 @@ NODE = NODE_FOLDER / ("node.exe" if os.name == "nt" else "bin/node")
 NPM = next(NODE_FOLDER.rglob("npm/bin/npm-cli.js"))
 
 
+def generate() -> None:
+    """Write what the client shares with the server, from the Python sources as they are now."""
+    from tools import wire_types  # loads the whole server: only where a client is built
+
+    wire_types.write()
+
+
 def sources() -> list[Path]:
     """Every file that the built client depends on."""
     fixed = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -78,6 +85,7 @@ def install() -> None:
 
 def is_built() -> bool:
     """Whether the built client is that of the present sources."""
+    generate()
     return STAMP.is_file() and STAMP.read_text() == fingerprint(sources()) and (BUILT / "index.html").is_file()
 
 
@@ -105,6 +113,7 @@ def _checked(*arguments: str) -> None:
 def check() -> None:
     """Imports, types, accessibility warnings of the compiler, and unit tests. Raises BuildFailed."""
     install()
+    generate()
     _checked("imports/check.ts")
     _checked("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     _checked("node_modules/vitest/vitest.mjs", "run")

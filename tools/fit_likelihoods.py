@@ -36,7 +36,7 @@ from saboteur.bots.reference_bots import FITTED_ON, HELD_OUT
 from saboteur.bots.seat_history import evidence_for
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import TREASURE
-from saboteur.rules.core.round import BROKEN, SABOTEUR
+from saboteur.rules.core.layout import BROKEN, SABOTEUR
 from saboteur.rules.editions import SABOTEURS
 
 OUTPUT = Path(__file__).resolve().parent.parent / "src" / "saboteur" / "bots" / "likelihoods.json"

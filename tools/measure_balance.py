@@ -1,6 +1,6 @@
 """Plays every edition and every table option on the same deals and writes what each does to the balance.
 
-`docs/measurements/balance.json` holds all of it; `web/src/generated/balance.json` the few numbers that the room shows.
+`docs/measurements/balance.json` holds all of it; `shown` gives the few numbers that the browser client is built with.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from tools.commit import commit
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WHOLE: Final = ROOT / "docs" / "measurements" / "balance.json"
-SHOWN: Final = ROOT / "web" / "src" / "generated" / "balance.json"
 FOLDER: Final = ROOT / "build" / "arena"
 SEED: Final = "measure"
 LINEUP: Final = Lineup("detective", "detective")
@@ -51,17 +50,18 @@ def row(cell: Cell, tally: Tally, usual: Tally) -> dict[str, Any]:
     }
 
 
-def shown(rows: dict[str, dict[str, Any]], rounds: int) -> dict[str, Any]:
-    """The numbers that a person chooses by: shares in per cent, nuggets with one digit."""
+def shown() -> dict[str, Any]:
+    """The measured numbers that a person chooses by: shares in per cent, nuggets with one digit."""
+    rows = json.loads(WHOLE.read_text(encoding="utf-8"))["rows"]
     numbers = {
         name: {"wins": round(100 * row["saboteur_wins"]), "digger": round(row["nuggets"]["digger"], 1)}
         for name, row in rows.items()
     }
-    return {"players": PLAYERS, "rounds": rounds, "usual": USUAL, "numbers": numbers}
+    return {"usual": USUAL, "numbers": numbers}
 
 
 def main() -> None:
-    """Play everything and write both files."""
+    """Play everything and write it down."""
     parser = argparse.ArgumentParser(prog="python -m tools.measure_balance", description=__doc__)
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=1)
@@ -75,7 +75,6 @@ def main() -> None:
         "rounds": given.rounds,
     }  # fmt: skip
     WHOLE.write_text(json.dumps({"provenance": made, "rows": rows}, indent=1) + "\n", encoding="utf-8")
-    SHOWN.write_text(json.dumps(shown(rows, given.rounds), indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

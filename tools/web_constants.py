@@ -3,24 +3,26 @@
 `tools.wire_types` writes them into web/src/generated/constants.ts together with the types of messages.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
 import msgspec
 
-from saboteur.rules.claims import ABOUT_SEATS, PLAIN, SEEN
+from saboteur.rules.claims import KINDS
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
-from saboteur.rules.editions import DIGGERS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
-from saboteur.sentences import LOCALES
+from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
+from saboteur.rules.options import OPTIONS
+from saboteur.sentences import FALLBACK, languages, source_of
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
 from saboteur.server.state.room import COLOURS, SHAPES, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.wire.messages import LONGEST_CHAT
 
-HEAD = """// Made by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
-// What the browser must know of the rules and of the server. A change there without this file fails a test.
+HEAD = """// Written by `python -m tools.wire_types` from tools/web_constants.py. Do not edit.
+// What the browser must know of the rules and of the server.
 """
 
 
@@ -49,17 +51,40 @@ def _rules() -> Iterator[str]:
     yield _constant("TOOLS", TOOLS)
     yield "/** From the top row down. */"
     yield _constant("GOAL_CELLS", [{"column": column, "row": row} for column, row in GOAL_CELLS])
+    yield _constant("EDITIONS", tuple(EDITIONS))
+    yield "/** What the rulebook says of each table option, and what it no longer says. */"
+    yield _constant(
+        "OPTIONS",
+        {
+            name: {
+                "chapter": option.chapter,
+                "fewer_diggers": option.fewer_diggers,
+                "open_gold": option.open_gold,
+            }
+            for name, option in OPTIONS.items()
+        },
+    )
     yield _constant("DEFAULT_EDITION", TableSettings().edition)
     yield _constant("DEFAULT_ROUNDS", TableSettings().rounds)
 
 
 def _claims() -> Iterator[str]:
-    yield "/** Claims about somebody, in the order in which they are offered. */"
-    yield _constant("SEAT_CLAIMS", ABOUT_SEATS)
-    yield "/** Claims that name nobody and nothing, in the order in which they are offered. */"
-    yield _constant("PLAIN_CLAIMS", PLAIN)
-    yield "/** What somebody may claim to have seen under a goal. */"
-    yield _constant("CLAIMED_CONTENTS", SEEN)
+    yield "/** What can be claimed, `!word@goal:detail>seat`, in the order in which it is offered. */"
+    yield _constant(
+        "CLAIMS",
+        [
+            {
+                "word": kind.word,
+                "detail": kind.detail,
+                "choices": kind.choices,
+                "offered": kind.offered or kind.choices,
+                "aboutGoal": kind.about_goal,
+                "aboutSeat": kind.about_seat,
+                "opinion": kind.says_saboteur is not None,
+            }
+            for kind in KINDS.values()
+        ],
+    )
 
 
 def _limits() -> Iterator[str]:
@@ -74,10 +99,17 @@ def _limits() -> Iterator[str]:
 
 def _words() -> Iterator[str]:
     yield _constant("TALK_KINDS", get_args(Talk))
-    yield "/** The languages that sentences are written in. */"
-    yield _union("Language", sorted(path.stem for path in LOCALES.glob("*.ftl")))
+    yield "/** The languages that sentences are written in, as they call themselves: English, then by name. */"
+    yield _constant("LANGUAGES", _language_names())
+    yield "export type Language = keyof typeof LANGUAGES;"
     yield "/** The server's own codes of refusals and farewells; those of the rules are not among them. */"
     yield _union("ServerCode", [str(code) for code in Code])
+
+
+def _language_names() -> dict[str, str]:
+    """`language-name` of every language, by code. Read without Fluent, which takes a second for each file."""
+    names = {code: re.findall(r"^language-name = (.+)$", source_of(code), re.MULTILINE)[0] for code in languages()}
+    return dict(sorted(names.items(), key=lambda entry: (entry[0] != FALLBACK, entry[1])))
 
 
 def _constant(name: str, value: object) -> str:
@@ -91,6 +123,8 @@ def _union(name: str, words: Iterable[str]) -> str:
 
 def _literal(value: object) -> str:
     """A value in the style of the hand-written files: spaces after commas, keys without quotes."""
+    if isinstance(value, dict) and value and isinstance(next(iter(value.values())), dict):
+        return "{\n" + "".join(f"  {key}: {_literal(entry)},\n" for key, entry in value.items()) + "}"
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key}: {_literal(entry)}" for key, entry in value.items()) + " }"
     if isinstance(value, list | tuple) and value and isinstance(value[0], dict):

@@ -1,12 +1,12 @@
-"""Writes what the browser client shares with the server into web/src/generated/.
+"""Writes what the browser client shares with the server into web/src/generated/, which Git does not know.
 
 wire.ts has the TypeScript types of the socket messages and HTTP bodies, from the server's own types; constants.ts
-what the client must know of the rules and limits (`tools.web_constants`).
-`python -m tools.wire_types` writes the files; `--check` only says whether they are up to date.
+what the client must know of the rules and limits (`tools.web_constants`); balance.json what each edition and option
+does to the balance (`tools.measure_balance`). `tools.build_web` calls this before it builds or checks the client, so
+the files always belong to the Python sources beside them. `python -m tools.wire_types` only writes them.
 """
 
-import argparse
-import sys
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,11 @@ from pydantic.json_schema import models_json_schema
 from saboteur.server.http import schemas
 from saboteur.server.replay import replay_messages
 from saboteur.server.wire import messages
-from tools import web_constants
+from tools import measure_balance, web_constants
 
 GENERATED = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
-HEAD = """// Made by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
-// A change of the types there without this file fails a test. What the messages mean: docs/protocol.md.
+HEAD = """// Written by `python -m tools.wire_types` from messages.py and schemas.py of the server. Do not edit.
+// What the messages mean: docs/protocol.md.
 """
 
 Schema = dict[str, Any]
@@ -127,25 +127,20 @@ def _array(schema: Schema) -> str:
 
 def files() -> dict[Path, str]:
     """Every file that is written, with its text."""
-    return {GENERATED / "wire.ts": typescript(), GENERATED / "constants.ts": web_constants.typescript()}
+    return {
+        GENERATED / "wire.ts": typescript(),
+        GENERATED / "constants.ts": web_constants.typescript(),
+        GENERATED / "balance.json": json.dumps(measure_balance.shown(), indent=2) + "\n",
+    }
 
 
-def stale() -> list[Path]:
-    """The files that are missing or not up to date."""
-    return [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-
-
-def main() -> int:
-    """0 if the files are, or have been made, up to date."""
-    parser = argparse.ArgumentParser(prog="python -m tools.wire_types", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; end with 1 if a file is not up to date")
-    if parser.parse_args().check:
-        return int(bool(stale()))
+def write() -> None:
+    """Bring the files up to date. One that is up to date is not touched: a development server watches them."""
     GENERATED.mkdir(parents=True, exist_ok=True)
     for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
-    return 0
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    write()

@@ -9,8 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from bench.web.tables import SeatAtTable
-
-LANGUAGES = ("en", "lt", "lv", "et", "ru", "el")
+from saboteur.sentences import languages
 
 
 @dataclass
@@ -41,7 +40,7 @@ def loads(browser: Browser, address: str, seat: SeatAtTable) -> dict[str, Load]:
     visits = {"home": "/", "table": seat.path}
     return {
         f"{name} {language}": load(browser, address, path, language, seat)
-        for language in LANGUAGES
+        for language in languages()
         for name, path in visits.items()
     }
 

@@ -45,17 +45,23 @@ def told(error: SaboteurError, code: str | None = None) -> str:
     return _sentence(code or language(), f"refused-{error.code}", arguments)
 
 
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of the languages that sentences are written in, sorted: one for each file."""
+    return tuple(sorted(path.stem for path in LOCALES.glob("*.ftl")))
+
+
 def preferred(accepted: str) -> str:
     """The first language of an Accept-Language header that sentences are written in; English if there is none."""
     codes = (part.strip()[:2].lower() for part in accepted.split(",")[:20])
-    return next((code for code in codes if code.isalpha() and (LOCALES / f"{code}.ftl").is_file()), FALLBACK)
+    return next((code for code in codes if code in languages()), FALLBACK)
 
 
 def language() -> str:
     """The reader's language, from the usual variables; English where its sentences are not written."""
     named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next(filter(None, named), FALLBACK)[:2].lower()
-    return code if (LOCALES / f"{code}.ftl").is_file() else FALLBACK
+    return code if code in languages() else FALLBACK
 
 
 def printable(text: str) -> str:

@@ -160,7 +160,7 @@ def _without(view: View, reading: Reading, seat: int, number: int, suspect: int)
             evidence.weigh(noted.sighting)
     for speaker, claim in reading.claims:
         if claim.goal is not None:
-            evidence.weigh_claim(speaker, claim.goal, int(claim.seen == "treasure"), *reading.trust.truth(speaker))
+            evidence.weigh_claim(speaker, claim.goal, int(claim.content == "treasure"), *reading.trust.truth(speaker))
     goals = [0 if seen == "treasure" else 3 if seen is None else 1 for seen in (view.own.seen if view.own else ())]
     return _asked(evidence, seat, 0, goals, 5)[1][suspect] / 1000
 

@@ -16,8 +16,9 @@ from saboteur.bots.tunnel_distance import Ground
 from saboteur.bots.weights import scheme_of, style_of
 from saboteur.rules import EDITIONS, Game, Setup
 from saboteur.rules.core.cards import KINDS, TREASURE
+from saboteur.rules.core.layout import ENDED, PHASE, PLAY, SABOTEUR, SEAT, TURNED
 from saboteur.rules.core.playout import Chance
-from saboteur.rules.core.round import ENDED, PHASE, PLAY, SABOTEUR, SEAT, TURNED, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import hand_of
 
 STYLE = style_of(KNOWING)

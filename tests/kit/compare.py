@@ -12,7 +12,7 @@ from typing import Any
 
 from saboteur.rules import OPTIONS, Game, Step, final, from_plain, record_of, to_plain
 from saboteur.rules.core.cards import KINDS
-from saboteur.rules.core.round import TOP
+from saboteur.rules.core.layout import TOP
 from saboteur.rules.core_reading import reached_cells
 from saboteur.rules.events import GoalTurned, RockFell
 from tests.kit.oracle import GOAL_CELLS, Oracle

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from saboteur.rules import Game
 from saboteur.rules.core.cards import FACE_NAMES, KINDS
-from saboteur.rules.core.round import MOVES, OTHER
+from saboteur.rules.core.layout import MOVES, OTHER
 
 Cell = tuple[int, int]
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 
 from saboteur.rules import Event, Game, HandMadeDeals, IllegalMove, Step
-from saboteur.rules.core.round import TOP
+from saboteur.rules.core.layout import TOP
 from saboteur.rules.core_reading import hand_of
 from saboteur.rules.events import GoldOffered, GoldPaid, GoldTaken
 from tests.kit.courses import Course, told_of

@@ -13,7 +13,7 @@ import pytest
 import tests.kit.letters as letters_module
 from saboteur.rules import EDITIONS, Event, Game, IllegalMove, Own, Public, Refusal, Setup, Step, redacted
 from saboteur.rules.core.cards import KINDS
-from saboteur.rules.core.round import RING, TOP
+from saboteur.rules.core.layout import RING, TOP
 from saboteur.rules.core_reading import hand_of
 from saboteur.rules.events import Discarded, Drew, GoalSeen, GoldOffered, GoldPaid, GoldTaken
 from tests.kit.courses import Course, seeded_course

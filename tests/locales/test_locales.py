@@ -1,4 +1,4 @@
-"""Six languages say the same things: every sentence, every placeholder, the plural forms of each language."""
+"""All languages say the same things: every sentence, every placeholder, the plural forms of each language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 from saboteur.bots import BOTS
 from saboteur.bots.explanation import CODES
-from saboteur.sentences import sentence
+from saboteur.sentences import FALLBACK, languages, sentence
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "saboteur" / "locales"
-OTHERS = ("lt", "lv", "et", "ru", "el")
-LANGUAGES = ("en", *OTHERS)
+LANGUAGES = languages()
+OTHERS = tuple(language for language in LANGUAGES if language != FALLBACK)
 # The categories of CLDR that whole numbers use; Fluent's numbers may also be fractions, which no sentence here has.
 PLURALS = {
     "en": {"one", "other"}, "et": {"one", "other"}, "el": {"one", "other"}, "lv": {"zero", "one", "other"},

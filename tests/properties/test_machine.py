@@ -42,7 +42,7 @@ from saboteur.rules import (
     to_plain,
 )
 from saboteur.rules.core.cards import KIND_NUMBERS, KINDS
-from saboteur.rules.core.round import MOVES, TOP
+from saboteur.rules.core.layout import MOVES, TOP
 from saboteur.rules.core_reading import reached_cells, stone_name
 from saboteur.rules.deal import DECK, GOAL_CELLS, GOLD, SeededDeals, place
 from saboteur.rules.notation import number_of, text_of
@@ -59,7 +59,7 @@ def setups(draw: st.DrawFn) -> Setup:
     return Setup(
         edition=draw(st.sampled_from(list(EDITIONS))),
         players=players,
-        options=frozenset(draw(st.sets(st.sampled_from(OPTIONS)))),
+        options=frozenset(draw(st.sets(st.sampled_from(sorted(OPTIONS))))),
         rounds=draw(st.integers(1, 5)),
         first=draw(st.none() | st.integers(0, players - 1)),
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.rules.claims import Claim, NotAClaim, all_claims, claim_text, parse_claim
+from saboteur.rules.claims import Claim, NotAClaim, all_claims, claim_text, is_true, parse_claim
 
 
 @pytest.mark.parametrize("players", [3, 10])
@@ -13,7 +13,7 @@ def test_every_claim_is_read_back_as_it_was_written(players: int) -> None:
 
 
 def test_a_claim_is_taken_apart() -> None:
-    assert parse_claim("!saw@8,-2:treasure") == Claim("saw", goal=0, seen="treasure")
+    assert parse_claim("!saw@8,-2:treasure") == Claim("saw", goal=0, content="treasure")
     assert parse_claim("!role:saboteur") == Claim("role", role="saboteur")
     assert parse_claim("!mend:lamp") == Claim("mend", tool="lamp")
     assert parse_claim("!suspect>3") == Claim("suspect", seat=3)
@@ -24,9 +24,29 @@ def test_a_claim_is_taken_apart() -> None:
     "text",
     ["", "!", "saw@8,0:stone", "!saw@8,1:stone", "!saw@7,0:stone", "!saw@8,0:Pes", "!saw@8,-0:stone", "!role:selfish",
      "!mend:hammer", "!suspect>10", "!suspect>03", "!suspect> 3", "!blame>3", "!nonsense", "!suspect>٣", "!hello\n",
+     "!saw@8,0", "!saw:stone", "!role", "!mend", "!suspect", "!hello>1", "!hello:digger", "!role:digger>1",
+     "!trust@8,0>1",
      "!" + "a" * 40],
 )  # fmt: skip
 def test_anything_else_is_no_claim(text: str) -> None:
     with pytest.raises(NotAClaim) as refused:
         parse_claim(text)
     assert refused.value.code == "not-a-claim"
+
+
+ROLES = ("digger", "saboteur", "selfish")
+GOALS = ("Pes", "treasure", "Psw")
+
+
+@pytest.mark.parametrize(
+    ("text", "speaker", "truth"),
+    [
+        ("!saw@8,0:treasure", 0, True), ("!saw@8,0:stone", 0, False), ("!saw@8,2:stone", 0, False),
+        ("!role:digger", 0, True), ("!role:digger", 1, False), ("!role:digger", 2, True), ("!role:saboteur", 1, True),
+        ("!suspect>1", 0, True), ("!suspect>2", 0, False), ("!trust>2", 0, True), ("!trust>1", 2, False),
+        ("!trust>5", 0, None), ("!thanks>1", 0, None), ("!mend:lamp", 0, None), ("!hello", 0, None),
+    ],
+)  # fmt: skip
+def test_a_claim_about_cards_is_true_or_not(text: str, speaker: int, *, truth: bool | None) -> None:
+    """Seat 0 has looked at the goals of the upper two rows."""
+    assert is_true(parse_claim(text), ROLES, GOALS, speaker, (0, 1)) is truth

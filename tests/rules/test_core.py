@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from saboteur.rules import parse
+from saboteur.rules.core.layout import MOVES, SABOTEURS
 from saboteur.rules.core.mine import Mine
-from saboteur.rules.core.round import MOVES, SABOTEURS, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import reached_cells
 from saboteur.rules.notation import number_of, position_of, text_of
 from tests.kit.drawn import draw

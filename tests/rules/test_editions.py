@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
-from saboteur.rules import EDITIONS, BadSetup, Game, Setup
+from saboteur.rules import EDITIONS, OPTIONS, BadSetup, Edition, Game, Setup
 from tests.kit.drawn import draw
 from tests.rules.mines import EDITION_CODES, FORK, NORTH, USELESS, WALL
 
@@ -38,6 +40,14 @@ def ending(edition: str) -> str:
 def habits(edition: str) -> tuple[str, str, str, str]:
     """The four differences that matter in play."""
     return linking(edition), turning(edition), misfit(edition), ending(edition)
+
+
+def test_every_rule_of_the_core_is_a_bit_of_its_own() -> None:
+    """They stand in several modules, each where it is asked for."""
+    differences = [Edition("", **{field.name: True}).rules for field in fields(Edition) if field.name != "code"]
+    bits = [*differences, *(option.rules for option in OPTIONS.values() if option.rules)]
+    assert all(bit.bit_count() == 1 for bit in bits)
+    assert len(set(bits)) == len(bits) == 5
 
 
 def test_without_a_word_the_edition_is_lt() -> None:

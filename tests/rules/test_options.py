@@ -34,7 +34,7 @@ def test_every_option_goes_with_every_edition(edition: str) -> None:
 
 def test_there_are_no_other_options() -> None:
     """R11.1"""
-    assert OPTIONS == ("others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold")
+    assert tuple(OPTIONS) == ("others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold")
     with pytest.raises(BadSetup) as refused:
         Setup(options=frozenset({"open_gold", "fast"}))
     assert (refused.value.code, refused.value.arguments) == ("unknown-option", {"option": "fast"})

@@ -8,6 +8,7 @@ import pytest
 
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import UNKNOWN
+from saboteur.rules.core.layout import DIGGERS, DISCARDS, PLAYED, RING, TOP, TURNED
 from saboteur.rules.core.playout import (
     Chance,
     dwarf_cards,
@@ -19,7 +20,7 @@ from saboteur.rules.core.playout import (
     redealt,
     unseen_cards,
 )
-from saboteur.rules.core.round import DIGGERS, DISCARDS, PLAYED, RING, TOP, TURNED, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import hand_of, looked_by, mine_of, pile_at
 from saboteur.rules.deal import DECK

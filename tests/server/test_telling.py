@@ -21,7 +21,7 @@ def games(count: int) -> list[tuple[Game, random.Random]]:
     made = []
     for number in range(count):
         chance = random.Random(number)
-        options = frozenset(chance.sample(OPTIONS, number % 4))
+        options = frozenset(chance.sample(list(OPTIONS), number % 4))
         setup = Setup(editions[number % 5], 3 + number % 8, options, 2)
         made.append((Game.seeded(setup, f"parts {number}"), chance))
     return made

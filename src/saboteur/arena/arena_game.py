@@ -16,7 +16,8 @@ from saboteur.bots.reference_bots import level_named
 from saboteur.bots.seat_history import Trust, evidence_for
 from saboteur.rules import Game
 from saboteur.rules.core.cards import TREASURE
-from saboteur.rules.core.round import LOOK, SABOTEUR, TURNED, goal_number
+from saboteur.rules.core.layout import LOOK, SABOTEUR, TURNED
+from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core_reading import stone_name
 from saboteur.rules.notation import text_of
 

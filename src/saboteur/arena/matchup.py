@@ -14,7 +14,7 @@ from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
 from saboteur.bots.policy_bot import seed_number
 from saboteur.rules import Game, Setup
-from saboteur.rules.core.round import TURNS
+from saboteur.rules.core.layout import TURNS
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from typing import Final
 
 from saboteur.bots.tunnel_distance import Ground
 from saboteur.rules.core.cards import THROUGH, TREASURE, UNKNOWN_GOAL
+from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LOOK, MAPS, MENDING, OTHER, SEAT, TOP, TURNED
 from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.round import BREAKING, BROKEN, FALL, LOOK, MAPS, MENDING, OTHER, SEAT, TOP, TURNED, Round
+from saboteur.rules.core.round import Round
 
 # Kinds of moves. Paths by what they change: three of gain, two of none, three of harm, three of harm by a dead end.
 GAIN_MOST: Final = 0

@@ -31,7 +31,7 @@ class Talk:
         told = self.told(luck, saboteur=view.own.role == "saboteur", treasure=treasure)
         if told is None:
             return None
-        return claim_text(Claim("saw", goal=goal, seen="treasure" if told else "stone"))
+        return claim_text(Claim("saw", goal=goal, content="treasure" if told else "stone"))
 
     def told(self, luck: int, *, saboteur: bool, treasure: bool) -> bool | None:
         """Whether a treasure is claimed; None to say nothing."""

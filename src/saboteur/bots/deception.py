@@ -6,8 +6,9 @@ from typing import Final
 
 from saboteur.bots.belief import Evidence
 from saboteur.bots.search import Searcher
+from saboteur.rules.core.layout import SEAT, TURNS
 from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.round import SEAT, TURNS, Round
+from saboteur.rules.core.round import Round
 
 # Places in a scheme. Stakes are thousandths of a win that a seat gives up to keep the log odds of being a saboteur, as
 # a spectator sees them, from rising by one; credit is the share, in thousandths, that counts of what speaks for a seat.

@@ -10,21 +10,10 @@ from typing import Final
 
 from saboteur.bots.tunnel_distance import Ground, carried, place_of
 from saboteur.rules.core.cards import COUNT, KIND_OF, MAP, SIDES, THROUGH, UNKNOWN_GOAL, WAYS
+from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LAY_STONE, LOOK, MENDING, OTHER, SABOTEUR, SEAT, TURN
+from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.round import (
-    BREAKING,
-    BROKEN,
-    FALL,
-    LAY_STONE,
-    LOOK,
-    MENDING,
-    OTHER,
-    SABOTEUR,
-    SEAT,
-    TURN,
-    Round,
-    goal_number,
-)
+from saboteur.rules.core.round import Round
 
 # Places in a style. Those of a digger come first, those of a saboteur after them.
 GAIN: Final = 0  # one card nearer to the treasure

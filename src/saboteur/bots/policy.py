@@ -8,9 +8,7 @@ from typing import Final
 from saboteur.bots.belief import NO_TARGET, Evidence, allowed_places
 from saboteur.bots.evaluation import Judge, rate
 from saboteur.rules.core.cards import UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.playout import room
-from saboteur.rules.core.round import (
+from saboteur.rules.core.layout import (
     BREAKING,
     BROKEN,
     DISCARDS,
@@ -27,8 +25,10 @@ from saboteur.rules.core.round import (
     SEAT,
     TURNED,
     UNKNOWN_ROLE,
-    Round,
 )
+from saboteur.rules.core.native_types import i64, vec
+from saboteur.rules.core.playout import room
+from saboteur.rules.core.round import Round
 
 WORD: Final = 0xFFFFFFFF
 # How much a mind reasons: not at all, about the move, or about the evidence too.

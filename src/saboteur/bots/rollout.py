@@ -39,6 +39,7 @@ from saboteur.rules.core.cards import (
     THROUGH,
     TREASURE,
 )
+from saboteur.rules.core.layout import AIM_MOVES, FALL, KINDS_HELD, LOOK, MAPS, OTHER, SABOTEUR, SEAT, TURNED
 from saboteur.rules.core.mine import (
     CELL,
     FACE_DOWN,
@@ -54,19 +55,7 @@ from saboteur.rules.core.mine import (
     START,
 )
 from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.round import (
-    AIM_MOVES,
-    FALL,
-    KINDS_HELD,
-    LOOK,
-    MAPS,
-    OTHER,
-    SABOTEUR,
-    SEAT,
-    TURNED,
-    Round,
-    faces_to_lay,
-)
+from saboteur.rules.core.round import Round, faces_to_lay
 
 STEPS: Final = vec[i64]([-16, 1, 16, -1])
 LEAST_HOPE: Final = 60  # thousandths; goals that are hoped for less are not dug for

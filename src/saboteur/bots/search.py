@@ -15,9 +15,7 @@ from saboteur.bots.evaluation import Judge, rate
 from saboteur.bots.policy import Mind, mixed
 from saboteur.bots.rollout import Swift
 from saboteur.rules.core.cards import TREASURE, UNKNOWN_GOAL
-from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.playout import Chance, room, unseen_cards
-from saboteur.rules.core.round import (
+from saboteur.rules.core.layout import (
     DIGGERS,
     ENDED,
     FACES_HELD,
@@ -31,8 +29,10 @@ from saboteur.rules.core.round import (
     SEAT,
     TOP,
     WINNER,
-    Round,
 )
+from saboteur.rules.core.native_types import i64, vec
+from saboteur.rules.core.playout import Chance, room, unseen_cards
+from saboteur.rules.core.round import Round
 
 # A candidate this far behind the best, in thousandths of a path card, is not tried.
 HOPELESS: Final = 4000

@@ -21,8 +21,10 @@ from saboteur.rules.core.cards import (
     UNKNOWN,
     UNKNOWN_GOAL,
 )
-from saboteur.rules.core.round import MAPS, OTHER, TURN, UNKNOWN_ROLE, Round
+from saboteur.rules.core.layout import MAPS, OTHER, TURN, UNKNOWN_ROLE
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_writing import set_mine, set_tools
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import SABOTEURS
 from saboteur.rules.events import (
@@ -40,7 +42,6 @@ from saboteur.rules.events import (
     ToolMended,
 )  # fmt: skip
 from saboteur.rules.notation import number_of, parse, position_of
-from saboteur.rules.view import set_mine, set_tools
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +128,20 @@ class Reading:
         except NotAClaim:
             return
         self.claims.append((seat, claim))
-        if claim.word == "saw" and claim.goal is not None:
+        if claim.content is not None and claim.goal is not None:
             if self.state.memory[MAPS + seat] >> claim.goal & 1:
                 digger, saboteur = self.trust.truth(seat)
-                self.evidence.weigh_claim(seat, claim.goal, int(claim.seen == "treasure"), digger, saboteur)
-        elif claim.word in ("suspect", "trust") and claim.seat is not None and claim.seat < self.setup.players:
+                self.evidence.weigh_claim(seat, claim.goal, int(claim.content == "treasure"), digger, saboteur)
+        elif claim.kind.says_saboteur is not None and claim.seat is not None and claim.seat < self.setup.players:
             right = self.likelihoods.opinion
             if claim.seat != seat:
-                self.evidence.weigh_opinion(seat, claim.seat, right if claim.word == "suspect" else 1 - right)
+                self.evidence.weigh_opinion(seat, claim.seat, right if claim.kind.says_saboteur else 1 - right)
 
     def _check_claims(self, event: RoundEnded) -> None:
         """The goals are shown: which of the diggers' claims of this round were true?"""
         for seat, claim in self.claims:
-            if claim.word == "saw" and claim.goal is not None and event.roles[seat] != "saboteur":
-                true = (event.goals[claim.goal] == "treasure") == (claim.seen == "treasure")
+            if claim.content is not None and claim.goal is not None and event.roles[seat] != "saboteur":
+                true = (event.goals[claim.goal] == "treasure") == (claim.content == "treasure")
                 self.trust.learn(seat, true=true)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saboteur.rules import Game
-from saboteur.rules.core.round import PLAY
+from saboteur.rules.core.layout import PLAY
 from saboteur.rules.notation import text_of
 
 

@@ -996,6 +996,8 @@ setting-motion = Κίνηση
 setting-sound = Ήχοι
 setting-confirm = Δείξε την κίνηση πριν παιχτεί
 setting-notify = Ειδοποίησέ με όταν έχω σειρά
+# What the language calls itself, for the list of languages.
+language-name = Ελληνικά
 language-browser = όπως στο πρόγραμμα περιήγησης
 theme = { $theme ->
     [system] όπως στο σύστημα

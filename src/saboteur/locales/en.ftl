@@ -960,6 +960,8 @@ setting-motion = Motion
 setting-sound = Sounds
 setting-confirm = Show a move before it is played
 setting-notify = Notify me when it is my turn
+# What the language calls itself, for the list of languages.
+language-name = English
 language-browser = as in the browser
 theme = { $theme ->
     [system] as in the system

@@ -1002,6 +1002,8 @@ setting-motion = Liikumine
 setting-sound = Helid
 setting-confirm = Näita käiku enne mängimist
 setting-notify = Teavita, kui on minu kord
+# What the language calls itself, for the list of languages.
+language-name = Eesti
 language-browser = nagu brauseris
 theme = { $theme ->
     [system] nagu süsteemis

@@ -1038,6 +1038,8 @@ setting-motion = Judesys
 setting-sound = Garsai
 setting-confirm = Prieš žaidžiant parodyti ėjimą
 setting-notify = Pranešti, kai mano ėjimas
+# What the language calls itself, for the list of languages.
+language-name = Lietuvių
 language-browser = kaip naršyklėje
 theme = { $theme ->
     [system] kaip sistemoje

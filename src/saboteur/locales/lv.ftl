@@ -1018,6 +1018,8 @@ setting-motion = Kustība
 setting-sound = Skaņas
 setting-confirm = Rādīt gājienu pirms izspēlēšanas
 setting-notify = Paziņot, kad ir mans gājiens
+# What the language calls itself, for the list of languages.
+language-name = Latviešu
 language-browser = kā pārlūkprogrammā
 theme = { $theme ->
     [system] kā sistēmā

@@ -1038,6 +1038,8 @@ setting-motion = Движение
 setting-sound = Звуки
 setting-confirm = Показывать ход, прежде чем сыграть
 setting-notify = Сообщать, когда мой ход
+# What the language calls itself, for the list of languages.
+language-name = Русский
 language-browser = как в браузере
 theme = { $theme ->
     [system] как в системе

@@ -1,12 +1,13 @@
 """The game itself: pure rules, standard library only. Nothing here reads a clock, a file or a random source."""
 
 from saboteur.rules.deal import HandMadeDeals, RoundDeal, SeededDeals
-from saboteur.rules.editions import EDITIONS, OPTIONS, Edition, Setup
+from saboteur.rules.editions import EDITIONS, Edition, Setup
 from saboteur.rules.errors import BadDeal, BadRecord, BadSetup, IllegalMove, NotAMove, Refusal, SaboteurError
 from saboteur.rules.events import HIDDEN, Event, redacted
 from saboteur.rules.fold import Fold
 from saboteur.rules.game import Game, Step
 from saboteur.rules.notation import Move, parse
+from saboteur.rules.options import OPTIONS, Option
 from saboteur.rules.record import BadMove, Record, final, from_plain, record_of, replayed, to_plain
 from saboteur.rules.view import Own, Public, RoundResult, View, legal_moves, reached
 
@@ -26,6 +27,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "NotAMove",
+    "Option",
     "Own",
     "Public",
     "Record",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KINDS, SIDES, TOOLS, UNKNOWN
+from saboteur.rules.core.layout import BROKEN, HAND, MAPS, PENDING, PHASE, STONE, TURN_GOAL
 from saboteur.rules.core.mine import (
     CELL,
     FACE_DOWN,
@@ -16,7 +17,7 @@ from saboteur.rules.core.mine import (
     START,
 )
 from saboteur.rules.core.native_types import i64
-from saboteur.rules.core.round import BROKEN, HAND, MAPS, PENDING, PHASE, STONE, TURN_GOAL, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.notation import Cell, position_of
 
 Laid = tuple[int, int, str]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saboteur.rules.core.cards import GOAL_NAMES
+from saboteur.rules.core.layout import HAND_SIZE, LAY_STONE, MAPS, OTHER
 from saboteur.rules.core.native_types import i64
-from saboteur.rules.core.round import HAND_SIZE, LAY_STONE, MAPS, OTHER, Round
+from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import stone_name
 from saboteur.rules.notation import text_of
 

@@ -155,7 +155,7 @@ def _check_round(setup: Setup, number: int, deal: RoundDeal) -> None:
 
 def _in_the_box(setup: Setup, roles: list[str]) -> bool:
     """Whether the box holds these dwarfs; the selfish one only where the table plays with him."""
-    if roles.count("selfish") > ("selfish_dwarf" in setup.options):
+    if roles.count("selfish") > setup.agreed.selfish_dwarfs:
         return False
     return not Counter("digger" if role == "selfish" else role for role in roles) - Counter(DWARFS)
 

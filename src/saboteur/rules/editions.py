@@ -1,12 +1,15 @@
-"""Printed differences and table options as data, and the set-up of a game."""
+"""Printed differences as data, and the set-up of a game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.round import FOLLOW, ONE_GOAL, OTHERS_ONLY, RING_END, TOUCH
+from saboteur.rules.core.mine import TOUCH
+from saboteur.rules.core.round import RING_END
+from saboteur.rules.core.round_state import FOLLOW, ONE_GOAL
 from saboteur.rules.errors import BadSetup
+from saboteur.rules.options import OPTIONS, Agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,6 @@ EDITIONS: Final = {
         Edition("et", touch=True, one_goal=True, ring_end=True),
     )
 }
-OPTIONS: Final = ("others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold")
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 10
@@ -77,13 +79,18 @@ class Setup:
         return HAND_SIZES[self.players]
 
     @property
+    def agreed(self) -> Agreed:
+        """What the options change."""
+        return Agreed(self.options)
+
+    @property
     def rules(self) -> int:
         """The rule bits of the core for this table."""
-        return EDITIONS[self.edition].rules | ("others_only" in self.options) * OTHERS_ONLY
+        return EDITIONS[self.edition].rules | self.agreed.rules
 
     @property
     def role_cards(self) -> tuple[str, ...]:
         """The dwarf cards in play before shuffling: saboteurs, then diggers, the selfish dwarf last (R14.6)."""
-        diggers = DIGGERS[self.players] - ("all_saboteurs" in self.options)
-        selfish = int("selfish_dwarf" in self.options)
-        return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * (diggers - selfish) + ("selfish",) * selfish
+        selfish = self.agreed.selfish_dwarfs
+        diggers = DIGGERS[self.players] - self.agreed.fewer_diggers - selfish
+        return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * diggers + ("selfish",) * selfish

@@ -31,6 +31,7 @@ from saboteur.rules.events import (
     ToolMended,
     TurnBegan,
 )  # fmt: skip
+from saboteur.rules.options import Agreed
 from saboteur.rules.view import Goal, Own, Public, RoundResult, View, by_kind
 
 
@@ -65,7 +66,7 @@ class Fold:
         self.gold_cards = [0] * event.players
         self.loose = [0] * event.players
         self.shown: list[tuple[int, ...]] = [()] * event.players
-        self.is_gold_open = "open_gold" in event.options
+        self.is_gold_open = Agreed(event.options).open_gold
         self.results: list[RoundResult] = []
         self.nuggets: tuple[int, ...] | None = None
         self.winners: tuple[int, ...] | None = None

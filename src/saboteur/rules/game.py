@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KIND_NUMBERS, KINDS
-from saboteur.rules.core.round import (
+from saboteur.rules.core.cards import FACE_NAMES, KINDS
+from saboteur.rules.core.layout import (
     BROKEN,
     BY_HANDS,
     BY_RING,
@@ -27,9 +27,7 @@ from saboteur.rules.core.round import (
     TURNED,
     TURNS,
     WINNER,
-    Round,
 )
-from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import (
     broken_of,
     card_at,
@@ -44,7 +42,8 @@ from saboteur.rules.core_reading import (
     stone_of,
 )
 from saboteur.rules.core_views import hand_sizes, moves_of, seen_by
-from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals, place
+from saboteur.rules.core_writing import dealt_round
+from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
 from saboteur.rules.errors import IllegalMove, Refusal
 from saboteur.rules.events import (
@@ -74,7 +73,7 @@ from saboteur.rules.events import (
 from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
-from saboteur.rules.view import PHASES, ROLES, Goal, Own, Public, RoundResult, View, set_mine, set_tools
+from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
@@ -93,6 +92,7 @@ class Game:
 
     def __init__(self, setup: Setup, deals: Deals) -> None:
         self.setup = setup
+        self.agreed = setup.agreed
         self.deals = deals
         self.moves: list[str] = []
         self.round = 0
@@ -252,7 +252,7 @@ class Game:
         self.round += 1
         self.rejected = [()] * self.setup.players
         deal = self.deal = self.deals.round(self.round)
-        self.state = _dealt(self.setup, deal, self.starter)
+        self.state = dealt_round(self.setup, deal, self.starter)
         yield RoundBegan(
             self.round, self.starter, tuple(len(hand) for hand in deal.hands), len(deal.deck),
             mine_of(self.state), goal_cards(self.state), broken_of(self.state),
@@ -283,17 +283,15 @@ class Game:
         elif roles[layer] == "selfish":
             yield from self._pay(layer, LONE_CLAIM)
         else:
-            unpaid = self._unpaid()
-            self.pickers = pickers(layer, roles, unpaid)
+            self.pickers = pickers(layer, roles, self.agreed.unpaid(roles, self._broken()))
             if self.pickers:
                 drawn = cards_drawn(roles)
                 self.offer, self.pile = tuple(sorted(self.pile[:drawn])), self.pile[drawn:]
             yield from self._offer()
 
-    def _unpaid(self) -> set[int]:
-        if "broken_unpaid" not in self.setup.options:
-            return set()
-        return {seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat]}
+    def _broken(self) -> frozenset[int]:
+        """The seats with a broken tool."""
+        return frozenset(seat for seat in range(self.setup.players) if self.state.memory[BROKEN + seat])
 
     def _pay_saboteurs(self) -> Iterator[Event]:
         roles, players = self.deal.roles, self.setup.players
@@ -309,7 +307,7 @@ class Game:
         self.loose[seat] += payout.loose
         self.rejected[seat] = payout.rejected
         yield GoldPaid(seat, len(payout.kept), payout.loose, payout.kept, payout.rejected)
-        if "open_gold" in self.setup.options:
+        if self.agreed.open_gold:
             yield GoldShown(seat, payout.kept)
 
     def _offer(self) -> Iterator[Event]:
@@ -325,7 +323,7 @@ class Game:
         self.gold[seat] += (value,)
         self.pickers = (*self.pickers[1:], seat)
         yield GoldTaken(seat, value)
-        if "open_gold" in self.setup.options:
+        if self.agreed.open_gold:
             yield GoldShown(seat, (value,))
         yield from self._offer()
         if not self.offer:
@@ -374,7 +372,7 @@ class Game:
             offered=len(self.offer),
             gold_cards=tuple(len(cards) for cards in self.gold),
             loose=tuple(self.loose),
-            gold=tuple(self.gold) if self.over or "open_gold" in setup.options else None,
+            gold=tuple(self.gold) if self.over or self.agreed.open_gold else None,
             results=tuple(self.results),
             nuggets=self.nuggets if self.over else None,
             winners=self.winners,
@@ -393,26 +391,3 @@ class Game:
         turned = 7 if self.state.ended else self.state.memory[TURNED]
         names = [goal_name(self.state, goal) if turned >> goal & 1 else None for goal in range(3)]
         return tuple(Goal(name, card) for name, card in zip(names, goal_cards(self.state), strict=True))
-
-
-def _dealt(setup: Setup, deal: RoundDeal, starter: int) -> Round:
-    """A round of the core with these cards."""
-    state = begin_round(
-        setup.players, setup.rules, starter,
-        [KIND_NUMBERS[card] for card in deal.deck],
-        [GOAL_NAMES.index(goal) for goal in deal.goals],
-        [ROLES.index(role) for role in deal.roles],
-    )  # fmt: skip
-    for seat, hand in enumerate(deal.hands):
-        for card in hand:
-            state.give(seat, KIND_NUMBERS[card])
-    if deal.mine or deal.broken:
-        _set_position(state, deal)
-    return state
-
-
-def _set_position(state: Round, deal: RoundDeal) -> None:
-    laid = {place(text): text.partition("@")[0] for text in deal.mine}
-    mine = tuple((*cell, card) for cell, card in laid.items() if cell not in GOAL_CELLS)
-    set_mine(state, mine, tuple(laid.get(cell) for cell in GOAL_CELLS))
-    set_tools(state, deal.broken)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from saboteur.rules.core.cards import FACE_NUMBERS, FIT, KIND_NUMBERS, KIND_OF, KINDS, TOOLS
-from saboteur.rules.core.mine import CELL, LAID_CARD
-from saboteur.rules.core.round import BROKEN, BROKEN_SEATS, KINDS_HELD, PLAY, STONE, TOUCH, TURN_GOAL, Round
+from saboteur.rules.core.layout import BROKEN, BROKEN_SEATS, KINDS_HELD, PLAY, STONE, TURN_GOAL
+from saboteur.rules.core.mine import CELL, LAID_CARD, TOUCH
+from saboteur.rules.core.round import Round
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.errors import IllegalMove, Refusal
 from saboteur.rules.notation import NOWHERE, Move, position_of

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from saboteur.rules.core.cards import BREAK, FACE_NAMES, FACE_NUMBERS, KIND_NUMBERS, KINDS, MEND, SIDES, TOOLS, sides_of
+from saboteur.rules.core.layout import BREAKING, FALL, LAY_STONE, LOOK, MENDING, OTHER, TURN
 from saboteur.rules.core.mine import REACH
-from saboteur.rules.core.round import BREAKING, FALL, LAY_STONE, LOOK, MENDING, OTHER, TURN
 from saboteur.rules.errors import NotAMove
 
 Cell = tuple[int, int]

@@ -38,7 +38,7 @@ class Finding:
     group: Group
     code: str
     arguments: Mapping[str, int | list[int]]
-    """`count`, or `seats`, a list of seats that whoever tells it turns into names."""
+    """`count`, or `seats`, a list of seats; people are told their names."""
 
 
 @dataclass(frozen=True, slots=True)

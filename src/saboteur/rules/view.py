@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.core.mine import FIRST_GOAL
-from saboteur.rules.core.round import (
-    BROKEN,
-    BROKEN_SEATS,
+from saboteur.rules.core.cards import GOAL_NAMES, KIND_NUMBERS, UNITS, UNKNOWN, UNKNOWN_GOAL
+from saboteur.rules.core.layout import (
     DISCARDED,
     DISCARDS,
     ENDED,
@@ -22,15 +19,15 @@ from saboteur.rules.core.round import (
     TURN_GOAL,
     TURNED,
     UNKNOWN_ROLE,
-    Round,
 )
+from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import Laid, reached_cells
 from saboteur.rules.core_views import moves_of
+from saboteur.rules.core_writing import ROLES, set_mine, set_tools
 from saboteur.rules.editions import Setup
-from saboteur.rules.notation import Cell, position_of
+from saboteur.rules.notation import Cell
 
-ROLES: Final = ("digger", "saboteur", "selfish")
 PHASES: Final = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}
 
 
@@ -164,27 +161,6 @@ def state_of(view: View) -> Round:
 
 def _content(name: str | None) -> int:
     return UNKNOWN_GOAL if name is None else GOAL_NAMES.index(name)
-
-
-def set_mine(state: Round, mine: tuple[Laid, ...], stones: tuple[str | None, ...]) -> None:
-    """Lay cards and turned stones into a fresh round."""
-    for column, row, card in mine:
-        if (column, row) != (0, 0):
-            state.put(position_of((column, row)), FACE_NUMBERS[card])
-    for goal, stone in enumerate(stones):
-        if stone is not None:
-            state.turn_up(FIRST_GOAL + goal, FACE_NUMBERS[stone])
-            state.memory[TURNED] |= 1 << goal
-    state.trace()
-
-
-def set_tools(state: Round, broken: tuple[tuple[str, ...], ...]) -> None:
-    """Break tools in a fresh round."""
-    for seat, tools in enumerate(broken):
-        for tool in tools:
-            number = TOOLS.index(tool)
-            state.memory[BROKEN + seat] |= 1 << number
-            state.memory[BROKEN_SEATS + number] |= 1 << seat
 
 
 def _set_goals(state: Round, public: Public) -> None:

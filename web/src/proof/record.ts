@@ -1,4 +1,4 @@
-/** A record as the server gives it: whether it is one, key by key, as in src/saboteur/rules/record.py and shape.py. */
+/** A record as the server gives it: whether it is one, key by key, as in src/saboteur/rules/record.py and record_schema.py. */
 import { FORM, type Cancelled } from "./commit-reveal";
 import { Fault } from "./fault";
 
@@ -26,17 +26,21 @@ export interface GameRecord {
   checksum?: string;
 }
 
+/** The names of editions and options that this client has sentences for: a vocabulary, which the caller brings. */
+export interface KnownNames {
+  editions: readonly string[];
+  options: readonly string[];
+}
+
 type Plain = Record<string, unknown>;
 type Fits = (value: unknown, record: { players: number; moves: unknown[] }) => boolean;
 
-const EDITIONS = ["lt", "lv", "ru", "el", "et"];
-const OPTIONS = ["others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold"];
 const BOT = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** Read a record. Throws a Fault with the first thing that no record of a server has. */
-export function readRecord(plain: unknown): GameRecord {
+export function readRecord(plain: unknown, known: KnownNames): GameRecord {
   if (!isObject(plain)) throw new Fault("not-an-object", { key: "record" });
-  checkGame(plain);
+  checkGame(plain, known);
   const { proof } = plain;
   if (!isObject(proof)) throw new Fault("no-proof");
   const { form = 1 } = proof;
@@ -56,7 +60,7 @@ export function readRecord(plain: unknown): GameRecord {
 
 // -- what a game needs ------------------------------------------------------------------------------------------------
 
-function checkGame(plain: Plain): void {
+function checkGame(plain: Plain, known: KnownNames): void {
   const format = number(plain, "format");
   if (format !== 1) throw new Fault("unknown-format", { format });
   const rules = number(plain, "rules", 1);
@@ -67,10 +71,10 @@ function checkGame(plain: Plain): void {
   if (new Set(options).size < options.length) throw new Fault("twice", { key: "options" });
   const rounds = number(plain, "rounds", 3);
   const first = has(plain, "first") ? number(plain, "first") : 0;
-  if (!EDITIONS.includes(edition)) throw new Fault("unknown-edition", { edition });
+  if (!known.editions.includes(edition)) throw new Fault("unknown-edition", { edition });
   if (players < 3 || players > 10) throw new Fault("bad-players", { players });
   if (rounds < 1 || rounds > 5) throw new Fault("bad-rounds", { rounds });
-  for (const option of [...options].sort()) if (!OPTIONS.includes(option)) throw new Fault("unknown-option", { option });
+  for (const option of [...options].sort()) if (!known.options.includes(option)) throw new Fault("unknown-option", { option });
   if (first < 0 || first >= players) throw new Fault("bad-first", { first });
   if (has(plain, "seed") === has(plain, "deal")) throw new Fault("seed-or-deal");
   if (has(plain, "seed") && !isText(text("seed", plain.seed), Infinity)) throw new Fault("seed-not-text");

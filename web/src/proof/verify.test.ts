@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 // A game of three rounds as a server recorded it, and as the browser of the first of two people saw it.
 import { checksumOf, seedOf } from "./commit-reveal";
 import { compared } from "./compare-seen";
+import { KNOWN } from "./known-names.fixture";
 import { nonceHash } from "./nonce";
 import type { GameRecord } from "./record";
 import type { Seen } from "./seen";
@@ -21,7 +22,7 @@ const round = (number: number) => seen.rounds[number]!;
 const own = (number: number) => seen.own[0]!.rounds[number]!;
 
 test("a game as it was seen is proved in every part", () => {
-  const { summary, groups } = verify(record, seen);
+  const { summary, groups } = verify(record, seen, KNOWN);
   expect(summary).toEqual({ mark: "proved", key: "verify-seen-summary-fair" });
   expect(groups.map((group) => group.key)).toEqual(["verify-group-proved", "verify-seen-group", "verify-group-shuffle", "verify-group-limits"]);
   const lines = groups.flatMap((group) => group.lines);
@@ -75,7 +76,7 @@ function firstDiscard(): number {
 test.each(CONTRADICTIONS)("%s is wrong", (_, change, code) => {
   change();
   expect(codes("wrong")).toEqual([code]);
-  const { summary, groups } = verify(record, seen);
+  const { summary, groups } = verify(record, seen, KNOWN);
   expect(summary).toEqual({ mark: "wrong", key: "verify-seen-summary-wrong" });
   expect(groups[0]!.lines).toContainEqual(expect.objectContaining({ mark: "wrong", key: `verify-seen-${code}` }));
 });
@@ -103,17 +104,17 @@ test("a nonce that was exchanged together with seed and checksum is found out by
   record.proof.hashes[0] = nonceHash("chosen");
   record.seed = seedOf(record.proof.secret, record.proof.nonces);
   record.checksum = checksumOf(record);
-  expect(verify(record, null).summary.mark).toBe("proved");
+  expect(verify(record, null, KNOWN).summary.mark).toBe("proved");
   expect(codes("wrong")).toEqual(expect.arrayContaining(["hash-other", "nonce-other", "hand-other", "drawn-other"]));
 });
 
 test("a fault of the record itself goes first, and what was seen is told nevertheless", () => {
   record.proof.commitment = "0".repeat(64);
-  const { summary, groups } = verify(record, seen);
+  const { summary, groups } = verify(record, seen, KNOWN);
   expect(summary.key).toBe("verify-seen-summary-wrong");
   expect(groups[0]).toEqual({ key: "verify-seen-group-fault", lines: [{ mark: "wrong", key: "refused-commitment-misfits", arguments: {} }] });
   expect(groups[1]!.lines).toContainEqual({ mark: "wrong", key: "verify-seen-commitment-other", arguments: {} });
-  expect(verify({ format: 7 }, seen).groups.map((group) => group.lines.map((line) => line.key))).toEqual([["refused-unknown-format"]]);
+  expect(verify({ format: 7 }, seen, KNOWN).groups.map((group) => group.lines.map((line) => line.key))).toEqual([["refused-unknown-format"]]);
 });
 
 // -- what was not seen ------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** The whole check of a finished game: what its record proves, and whether it is the game that this browser saw. */
 import { compared, type Mark } from "./compare-seen";
 import { Fault } from "./fault";
-import { readRecord, type GameRecord } from "./record";
+import { readRecord, type GameRecord, type KnownNames } from "./record";
 import type { Seen } from "./seen";
 import { checkRecord, verdictOf, type Group } from "./verdict";
 
@@ -29,10 +29,11 @@ export interface Check {
 const REMARKS = new Set(["cancelled", "cancelled-listed", "nobody", "no-part", "withheld", "limit-old"]);
 const NOTES = new Set(["bots", "limit-looking", "limit-invented", "limit-checksum"]);
 
-export function verify(plain: unknown, seen: Seen | null): Check {
+/** Check a record and compare it with what was seen; `known` names the editions and options that there are. */
+export function verify(plain: unknown, seen: Seen | null, known: KnownNames): Check {
   let record: GameRecord | null = null;
   try {
-    record = readRecord(plain);
+    record = readRecord(plain, known);
     checkRecord(record);
   } catch (fault) {
     if (fault instanceof Fault) return faulty(fault, record, seen);

@@ -1,20 +1,28 @@
 import { expect, test } from "vitest";
-import { PLAIN_CLAIMS, SEAT_CLAIMS } from "../generated/constants";
-import { claimWords, sawClaim } from "./claims";
+import { CLAIMS } from "../generated/constants";
+import { claimText, claimWords, detailClaims, DETAIL_CLAIMS, GOAL_CLAIMS, OPINIONS, PLAIN_CLAIMS, SEAT_CLAIMS } from "./claims";
 
 test("claims are taken apart into a sentence and its arguments", () => {
   expect(claimWords("!saw@8,-2:treasure")).toEqual({ key: "claim-saw", values: { goal: "top", content: "treasure" } });
   expect(claimWords("!mend:lamp")).toEqual({ key: "claim-mend", values: { tool: "lamp" } });
+  expect(claimWords("!role:saboteur")).toEqual({ key: "claim-role", values: { role: "saboteur" } });
   expect(claimWords("!suspect>3")).toEqual({ key: "claim-suspect", values: {}, seat: 3 });
   expect(claimWords("!well-played")).toEqual({ key: "claim-well-played", values: {} });
-  expect(claimWords(sawClaim(2, "stone"))?.values.goal).toBe("bottom");
 });
 
 test("what is no claim is shown as it was written", () => {
-  expect(["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone", "!saw@8,0:gold", "!hello>3", "!suspect", "!role:digger>1"].filter(claimWords)).toEqual([]);
+  const others = ["!nonsense", "!suspect>x", "hello", "!saw@7,0:stone", "!saw@8,0:gold", "!saw@8,0", "!hello>3", "!suspect", "!role", "!role:digger>1", "!mend:hammer"];
+  expect(others.filter(claimWords)).toEqual([]);
 });
 
-test("every word that the server takes has a sentence", () => {
-  for (const word of SEAT_CLAIMS) expect(claimWords(`!${word}>2`)).toEqual({ key: `claim-${word}`, values: {}, seat: 2 });
-  for (const word of PLAIN_CLAIMS) expect(claimWords(`!${word}`)).toEqual({ key: `claim-${word}`, values: {} });
+test("every claim that the server takes is offered in one place, and read as it is written", () => {
+  expect([...GOAL_CLAIMS, ...SEAT_CLAIMS, ...DETAIL_CLAIMS, ...PLAIN_CLAIMS].map(({ word }) => word).sort()).toEqual(CLAIMS.map(({ word }) => word).sort());
+  for (const kind of GOAL_CLAIMS) for (const detail of kind.choices) expect(claimWords(claimText(kind, { goal: 2, detail }))?.values.goal).toBe("bottom");
+  for (const kind of SEAT_CLAIMS) expect(claimWords(claimText(kind, { seat: 2 }))).toEqual({ key: `claim-${kind.word}`, values: {}, seat: 2 });
+  for (const kind of PLAIN_CLAIMS) expect(claimWords(claimText(kind))).toEqual({ key: `claim-${kind.word}`, values: {} });
+});
+
+test("a player is offered to be a digger, and help with the tools named", () => {
+  expect(detailClaims(["lamp"])).toEqual(["!role:digger", "!mend:lamp"]);
+  expect(OPINIONS.map((kind) => claimText(kind, { seat: 1 }))).toEqual(["!suspect>1", "!trust>1"]);
 });

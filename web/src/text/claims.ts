@@ -1,6 +1,8 @@
 /** Claims: the notation of the wire on one side, the key of a sentence with its arguments on the other. */
-import { CLAIMED_CONTENTS, GOAL_CELLS, PLAIN_CLAIMS, SEAT_CLAIMS } from "../generated/constants";
+import { CLAIMS, GOAL_CELLS } from "../generated/constants";
 import { goalName, keyOf } from "../notation/cells";
+
+type ClaimKind = (typeof CLAIMS)[number];
 
 export interface ClaimWords {
   key: string;
@@ -9,24 +11,40 @@ export interface ClaimWords {
   seat?: number;
 }
 
+/** What a claim names: a goal by its number, the word behind the colon, a seat. */
+export interface Named {
+  goal?: number;
+  detail?: string;
+  seat?: number;
+}
+
+const GOALS = GOAL_CELLS.map(keyOf);
+
+/** The kinds of claims by what they name. */
+export const GOAL_CLAIMS = CLAIMS.filter((kind) => kind.aboutGoal);
+export const SEAT_CLAIMS = CLAIMS.filter((kind) => kind.aboutSeat);
+export const DETAIL_CLAIMS = CLAIMS.filter((kind) => kind.detail !== null && !kind.aboutGoal);
+export const PLAIN_CLAIMS = CLAIMS.filter((kind) => kind.detail === null && !kind.aboutGoal && !kind.aboutSeat);
+export const OPINIONS = SEAT_CLAIMS.filter((kind) => kind.opinion);
+
 /** The sentence of a claim; undefined for anything else, which is then shown as it is. */
 export function claimWords(text: string): ClaimWords | undefined {
-  const saw = /^!saw@([-\d]+,[-\d]+):([a-z]+)$/.exec(text);
-  if (saw) return sawWords(saw[1]!, saw[2]!);
-  const detail = /^!(role|mend):([a-z]+)$/.exec(text);
-  if (detail) return { key: `claim-${detail[1]}`, values: { [detail[1] === "role" ? "role" : "tool"]: detail[2]! } };
-  const [, word = "", seat] = /^!([a-z-]+)(?:>(\d))?$/.exec(text) ?? [];
-  const words: readonly string[] = seat ? SEAT_CLAIMS : PLAIN_CLAIMS;
-  if (!words.includes(word)) return undefined;
-  return { key: `claim-${word}`, values: {}, ...(seat && { seat: Number(seat) }) };
+  const [, word, cell, detail, seat] = /^!([a-z-]+)(?:@([-\d,]+))?(?::([a-z]+))?(?:>(\d))?$/.exec(text) ?? [];
+  const kind = CLAIMS.find((known) => known.word === word);
+  if (!kind || kind.aboutGoal !== (cell !== undefined) || kind.aboutSeat !== (seat !== undefined)) return undefined;
+  const choices: readonly string[] = kind.choices;
+  if ((cell && !GOALS.includes(cell)) || (detail === undefined ? choices.length > 0 : !choices.includes(detail))) return undefined;
+  const values = { ...(cell && { goal: goalName(GOALS.indexOf(cell)) }), ...(detail && { [kind.detail!]: detail }) };
+  return { key: `claim-${word}`, values, ...(seat && { seat: Number(seat) }) };
 }
 
-function sawWords(cell: string, content: string): ClaimWords | undefined {
-  const goal = GOAL_CELLS.findIndex((place) => keyOf(place) === cell);
-  const contents: readonly string[] = CLAIMED_CONTENTS;
-  return goal < 0 || !contents.includes(content) ? undefined : { key: "claim-saw", values: { goal: goalName(goal), content } };
+/** The one spelling of a claim. */
+export function claimText({ word }: ClaimKind, { goal, detail, seat }: Named = {}): string {
+  const parts = [goal === undefined ? "" : `@${GOALS[goal]}`, detail ? `:${detail}` : "", seat === undefined ? "" : `>${seat}`];
+  return `!${word}${parts.join("")}`;
 }
 
-export function sawClaim(goal: number, content: (typeof CLAIMED_CONTENTS)[number]): string {
-  return `!saw@${keyOf(GOAL_CELLS[goal]!)}:${content}`;
+/** Claims with a detail that a player is offered; of tools, those named in `tools`. */
+export function detailClaims(tools: readonly string[]): string[] {
+  return DETAIL_CLAIMS.flatMap((kind) => (kind.detail === "tool" ? tools : kind.offered).map((detail) => claimText(kind, { detail })));
 }

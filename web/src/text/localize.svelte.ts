@@ -1,8 +1,7 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../generated/constants";
+import { LANGUAGES, type Language } from "../generated/constants";
 
-export const LANGUAGES = { en: "English", lt: "Lietuvių", lv: "Latviešu", et: "Eesti", ru: "Русский", el: "Ελληνικά" } as const satisfies Record<Language, string>;
 export type Values = Record<string, FluentVariable>;
 
 type Files = Record<string, () => Promise<string>>;

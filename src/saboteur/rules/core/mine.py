@@ -40,6 +40,9 @@ REACH: Final = 56
 STEPS: Final = vec[i64]([-128, 1, 128, -1])
 GOAL_POSITIONS: Final = vec[i64]([62 * 128 + 72, 64 * 128 + 72, 66 * 128 + 72])
 
+# A rule that editions may switch on, as a bit: a card may touch any face-up card.
+TOUCH: Final = 1
+
 
 class Mine:
     """Cards lying on the grid. `touch` is the linking rule of the edition: any face-up neighbour will do."""
@@ -112,7 +115,7 @@ class Mine:
             _open(memory, slot)
 
     def trace(self) -> None:
-        """Find anew what the start reaches, and which cells are open."""
+        """Find again what the start reaches, and which cells are open."""
         memory = self.memory
         place: i64
         for place in range(OPEN, OPEN + memory[OPEN_COUNT]):
@@ -261,3 +264,12 @@ def set_out(mine: Mine) -> None:
         memory[CELL + goal] = FACE_DOWN
     mine._settle(start, CROSSING)
     _carry_on(memory, start, CROSSING)
+
+
+def goal_number(position: i64) -> i64:
+    """0, 1, 2 for the positions of the goals; 3, where nothing ever is, for any other."""
+    number: i64
+    for number in range(3):
+        if GOAL_POSITIONS[number] == position:
+            return number
+    return 3

@@ -20,9 +20,7 @@ from saboteur.rules.core.cards import (
     count_of,
     one_of,
 )
-from saboteur.rules.core.mine import CELL, GOAL_POSITIONS, LAID, LAID_COUNT, OPEN, OPEN_COUNT, POSITION
-from saboteur.rules.core.native_types import i64, vec
-from saboteur.rules.core.round import (
+from saboteur.rules.core.layout import (
     AIM_MOVES,
     DIGGER,
     DIGGERS,
@@ -48,10 +46,10 @@ from saboteur.rules.core.round import (
     TURNED,
     UNKNOWN_ROLE,
     WINNER,
-    Round,
-    faces_to_lay,
-    new_round,
 )
+from saboteur.rules.core.mine import CELL, GOAL_POSITIONS, LAID, LAID_COUNT, OPEN, OPEN_COUNT, POSITION
+from saboteur.rules.core.native_types import i64, vec
+from saboteur.rules.core.round import Round, faces_to_lay, new_round
 
 WORD: Final = 0xFFFFFFFF
 # With this factor the numbers repeat after 3.8e18 of them: 2**32 times it, less 1, is a prime, and so is half of that.
@@ -214,7 +212,7 @@ def redealt(
     goals: list[int] | None = None,
     dwarfs: list[int] | None = None,
 ) -> Round:
-    """A copy in which all that `seat` cannot see is dealt anew: every deal that fits what it knows is equally likely.
+    """A copy in which all that `seat` cannot see is dealt again: every deal that fits what it knows is equally likely.
 
     Hidden from a seat are the other hands, the deck, what others discarded, the goals that lie face down and that it
     has not looked at, and the other roles. A caller with a belief of its own gives a whole world of `roles`, one for

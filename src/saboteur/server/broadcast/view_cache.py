@@ -10,7 +10,8 @@ import msgspec
 
 from saboteur.rules import Event, Game
 from saboteur.rules import events as happened
-from saboteur.rules.core.round import DISCARDED, PLAYED, TOP, Round
+from saboteur.rules.core.layout import DISCARDED, PLAYED, TOP
+from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import broken_of, choices_of, looked_by, mine_of, pile_at, reached_by_rows, stone_of
 from saboteur.rules.core_views import hand_sizes
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from saboteur.bots.tunnel_distance import Ground
 from saboteur.rules import Event, Game
-from saboteur.rules.core.round import HAND_SIZE, TOP
+from saboteur.rules.core.layout import HAND_SIZE, TOP
 from saboteur.rules.events import RoundEnded
 from saboteur.server.replay.replay_messages import Decided
 

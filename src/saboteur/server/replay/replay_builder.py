@@ -19,6 +19,7 @@ from saboteur.rules import (
     NotAMove,
     Record,
     View,
+    claims,
     from_plain,
     reached,
     redacted,
@@ -153,15 +154,7 @@ def is_true(text: str, speaker: int, game: Game) -> bool | None:
         claim = parse_claim(text)
     except NotAClaim:
         return None
-    deal = game.deal
-    if claim.word == "saw" and claim.goal is not None:
-        looked = claim.goal in game.public().looked[speaker]
-        return looked and (deal.goals[claim.goal] == "treasure") == (claim.seen == "treasure")
-    if claim.word == "role":
-        return (deal.roles[speaker] == "saboteur") == (claim.role == "saboteur")
-    if claim.word in ("suspect", "trust") and claim.seat is not None and claim.seat < game.setup.players:
-        return (deal.roles[claim.seat] == "saboteur") == (claim.word == "suspect")
-    return None
+    return claims.is_true(claim, game.deal.roles, game.deal.goals, speaker, game.public().looked[speaker])
 
 
 class _Extras:
