@@ -16,10 +16,10 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
-from saboteur.arena.arena_game import Bout, Player, player
+from saboteur.arena.arena_game import ArenaGame, Player, player
 from saboteur.bots import BOTS
 from saboteur.bots.likelihoods import fitted
-from saboteur.bots.search import Searcher
+from saboteur.bots.search import SearchPolicy
 from saboteur.rules import EDITIONS, OPTIONS, Game, Setup
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 
@@ -37,9 +37,9 @@ Found = tuple[dict[str, int], list[str]]
 def seated(name: str, seat: int) -> Player:
     """A bot for one seat; one that searches tries little."""
     made = player(name, f"soak {seat}")
-    if isinstance(made.mind, Searcher):
-        made.mind.playouts = made.mind.width = FEW
-        made.mind.seconds = 60.0
+    if isinstance(made.policy, SearchPolicy):
+        made.policy.playouts = made.policy.width = FEW
+        made.policy.seconds = 60.0
     return made
 
 
@@ -55,7 +55,7 @@ def case(number: int, seed: int = 1, games: int = AT_ONCE) -> Found:
         for seat, one in enumerate(seats):
             one.seed = played * 16 + seat
         try:
-            Bout(game, seats, fitted()).play()
+            ArenaGame(game, seats, fitted()).play()
         except Exception as failure:  # noqa: BLE001 - a refusal, or whatever else ends a game too soon
             wrong.append(f"case {number}, {name} {edition} {players}, game {played}: {failure!r}"[:500])
         counts["moves"] += game.version

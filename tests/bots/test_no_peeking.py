@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.arena.arena_game import Bout, player
+from saboteur.arena.arena_game import ArenaGame, player
 from saboteur.bots import BOTS, make_bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import known_to
@@ -48,8 +48,8 @@ def test_a_twin_world_gets_the_same_move(name: str, setup: Setup) -> None:
 def _in_the_arena(name: str, game: Game, played: Sitting, seat: int) -> str:
     """The move that the arena's way of asking gives, in a true world."""
     one = player(name, "x")
-    evidence = make_bot(name, "x").reading(played.histories[seat]).evidence  # type: ignore[attr-defined]
-    move = one.mind.move(known_to(game.state, seat), evidence, decision_seed(one.seed, game.version))
+    belief = make_bot(name, "x").reader(played.histories[seat]).belief  # type: ignore[attr-defined]
+    move = one.policy.move(known_to(game.state, seat), belief, decision_seed(one.seed, game.version))
     return text_of(move, stone_name(game.state))
 
 
@@ -93,7 +93,7 @@ def test_the_arena_plays_the_very_same_bots(name: str) -> None:
     names = [one_among(name, seat) for seat in range(5)]
     served = sitting(setup, "same", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
     game = Game.seeded(setup, "same")
-    Bout(game, [player(names[seat], f"bot {seat}") for seat in range(5)], fitted()).play()
+    ArenaGame(game, [player(names[seat], f"bot {seat}") for seat in range(5)], fitted()).play()
     assert game.moves == served.game.moves
 
 

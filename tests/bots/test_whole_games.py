@@ -19,7 +19,7 @@ def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
     names = [NAMES[(seat + players) % len(NAMES)] for seat in range(players)]
     played = sitting(setup, "mixed", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
     (result,), nuggets = played.game.results, played.game.public().nuggets
-    events = [event for happening in played.histories[0] for event in happening.events]
+    events = [event for observation in played.histories[0] for event in observation.events]
     found = any(isinstance(event, GoalTurned) and event.content == "treasure" for event in events)
     assert result.winner == ("diggers" if found else "saboteurs")
     assert nuggets is not None

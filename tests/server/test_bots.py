@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import Happening, make_bot
+from saboteur.bots import Observation, make_bot
 from saboteur.rules import Game, Setup, redacted
 from saboteur.server.bots import bot_turns, process_pool
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening, answers, packed
@@ -32,7 +32,7 @@ def question(game: Game, **changes: object) -> Question:
 def test_a_worker_answers_as_the_bot_itself_would() -> None:
     start = Game.seeded(Setup("lt", 4), "bots")
     seat = start.to_act
-    history = [Happening(tuple(redacted(event, seat) for event in start.opening))]
+    history = [Observation(tuple(redacted(event, seat) for event in start.opening))]
     for name in ("random", "digger"):
         expected = make_bot(name, "s").choose(start.view(seat), history)
         assert Worker().answer(question(start, bot=name)).text == expected

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from time import thread_time
 from typing import Final
 
-from saboteur.bots.belief import Evidence
-from saboteur.bots.bot_claims import SILENT_LUCK, Talk
+from saboteur.bots.belief import Belief
+from saboteur.bots.bot_claims import SILENT_LUCK, ClaimRates
 from saboteur.bots.likelihoods import Likelihoods
-from saboteur.bots.policy import Mind, known_to, mixed
+from saboteur.bots.policy import Policy, known_to, mixed
 from saboteur.bots.policy_bot import decision_seed, seed_number
-from saboteur.bots.reference_bots import level_named
-from saboteur.bots.seat_history import Trust, evidence_for
+from saboteur.bots.reference_bots import spec_named
+from saboteur.bots.seat_history import Trust, initial_belief
 from saboteur.rules import Game
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.round import LOOK, SABOTEUR, TURNED, goal_number
@@ -32,21 +32,21 @@ class Player:
     """A bot in a seat of the arena: the same parts that a seated bot is made of."""
 
     name: str
-    mind: Mind
-    talk: Talk
+    policy: Policy
+    claim_rates: ClaimRates
     seed: int
 
 
 def player(name: str, seed: str, budget: int | None = None) -> Player:
     """A bot made for one seat; with a budget in milliseconds, a searching one tries as much as takes about so long."""
-    level = level_named(name)
+    level = spec_named(name)
     if budget is not None:
         playouts = PLAYOUTS_PER_MILLISECOND * budget if level.budgeted else level.playouts
         level = replace(level, playouts=playouts, seconds=NO_CLOCK)
-    return Player(name, level.mind(), level.talk, seed_number(seed))
+    return Player(name, level.policy(), level.claim_rates, seed_number(seed))
 
 
-class Bout:
+class ArenaGame:
     """A game being played. Roles and goals are looked up in it only to ask what a seat may know."""
 
     def __init__(self, game: Game, players: Sequence[Player], likelihoods: Likelihoods) -> None:
@@ -63,16 +63,16 @@ class Bout:
 
     def _begin(self) -> None:
         self.round = self.game.round
-        self.evidence = evidence_for(self.game.setup, self.likelihoods)
-        self.truth = self.evidence
+        self.belief = initial_belief(self.game.setup, self.likelihoods)
+        self.truth = self.belief
         if self.has_told:
-            self.truth = evidence_for(self.game.setup, self.likelihoods)
+            self.truth = initial_belief(self.game.setup, self.likelihoods)
             self.truth.tell(sum(1 << seat for seat, role in enumerate(self.game.deal.roles) if role == "saboteur"))
         self.said: list[tuple[int, bool]] = []
 
     @property
-    def _all_evidence(self) -> Sequence[Evidence]:
-        return (self.evidence, self.truth) if self.has_told else (self.evidence,)
+    def _beliefs(self) -> Sequence[Belief]:
+        return (self.belief, self.truth) if self.has_told else (self.belief,)
 
     def play(self) -> None:
         """Play to the end of the game."""
@@ -93,8 +93,8 @@ class Bout:
         seat = state.seat
         chosen = self.players[seat]
         began = thread_time()
-        evidence = self.truth if chosen.name in TOLD else self.evidence
-        move = chosen.mind.move(known_to(state, seat), evidence, decision_seed(chosen.seed, self.game.version))
+        belief = self.truth if chosen.name in TOLD else self.belief
+        move = chosen.policy.move(known_to(state, seat), belief, decision_seed(chosen.seed, self.game.version))
         if self.timed is not None:
             self.timed(seat, thread_time() - began)
         return move
@@ -103,16 +103,16 @@ class Bout:
         """Everybody sees a move, then it is made, then its player may speak."""
         game, state = self.game, self.game.state
         seat, turned = state.seat, state.memory[TURNED]
-        for evidence in self._all_evidence:
-            evidence.observe(state, move)
+        for belief in self._beliefs:
+            belief.observe(state, move)
         game.play(seat, text_of(move, stone_name(state)))
         if state.ended:
             self._remember_claims()
             return
         for goal in range(3):
             if (state.memory[TURNED] & ~turned) >> goal & 1:
-                for evidence in self._all_evidence:
-                    evidence.rule_out(goal)
+                for belief in self._beliefs:
+                    belief.rule_out(goal)
         if move & 31 == LOOK:
             self._speak(seat, goal_number(move >> 5))
 
@@ -120,10 +120,10 @@ class Bout:
         state, speaker = self.game.state, self.players[seat]
         treasure = state.goals[goal] == TREASURE
         luck = mixed(speaker.seed ^ SILENT_LUCK, self.game.version)
-        told = speaker.talk.told(luck, saboteur=state.roles[seat] == SABOTEUR, treasure=treasure)
+        told = speaker.claim_rates.told(luck, saboteur=state.roles[seat] == SABOTEUR, treasure=treasure)
         if told is not None:
-            for evidence in self._all_evidence:
-                evidence.weigh_claim(seat, goal, int(told), *self.trust.truth(seat))
+            for belief in self._beliefs:
+                belief.weigh_claim(seat, goal, int(told), *self.trust.truth(seat))
             self.said.append((seat, told == treasure))
 
     def _remember_claims(self) -> None:

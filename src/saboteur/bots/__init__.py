@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saboteur.bots.bot import BadBot, Bot, Happening, Reason
-from saboteur.bots.bot_registry import DEFAULT_BOT, LADDER, PERSONALITIES, seated
+from saboteur.bots.bot import BadBot, Bot, Observation, Reason
+from saboteur.bots.bot_registry import DEFAULT_BOT, LADDER, PERSONALITIES, built_in_bot
 
 
 def _factory(name: str) -> Callable[[str], Bot]:
-    return lambda seed: seated(name, seed)
+    return lambda seed: built_in_bot(name, seed)
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {name: _factory(name) for name in (*LADDER, *PERSONALITIES)}
@@ -22,4 +22,4 @@ def make_bot(name: str, seed: str) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "DEFAULT_BOT", "BadBot", "Bot", "Happening", "Reason", "make_bot"]
+__all__ = ["BOTS", "DEFAULT_BOT", "BadBot", "Bot", "Observation", "Reason", "make_bot"]

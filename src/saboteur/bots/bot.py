@@ -12,7 +12,7 @@ from saboteur.rules.errors import Argument
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Observation:
     """One entry of a seat's history since the game began: the events of a move, or a claim."""
 
     events: tuple[Event, ...] = ()
@@ -39,15 +39,15 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View, history: Sequence[Happening]) -> str:
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
         """A legal move of the view's seat, as text."""
         ...
 
-    def claim(self, view: View, history: Sequence[Happening]) -> str | None:
+    def claim(self, view: View, history: Sequence[Observation]) -> str | None:
         """At most one claim after a move, or None."""
         ...
 
-    def explain(self, view: View, history: Sequence[Happening]) -> list[Reason]:
+    def explain(self, view: View, history: Sequence[Observation]) -> list[Reason]:
         """The reasons for what the bot suspects and would play, strongest first."""
         ...
 

@@ -1,4 +1,4 @@
-"""Quick sensible play for play-outs: the judge's worths, from one flood for each goal instead of one for each move.
+"""Quick sensible play for play-outs: the evaluator's worths, from one flood for each goal instead of one for each move.
 
 A flood starts at a goal and says for every place how many cards are still needed beyond it. A card on an open cell then
 brings the tunnel as near as the best of its sides; that is exact where no way leads back over the cell itself, and near
@@ -73,7 +73,7 @@ LEAST_HOPE: Final = 60  # thousandths; goals that are hoped for less are not dug
 WORST: Final = -1000000000
 
 
-class Swift:
+class RolloutPolicy:
     """Plays seats of whole worlds, one after the other. `enter` a world first."""
 
     def __init__(self, style: vec[i64]) -> None:

@@ -37,7 +37,7 @@ def place_of(position: i64) -> i64:
     return HOME + row * WIDTH + column
 
 
-class Ground:
+class TunnelDistances:
     """The mine as the flood sees it. One object serves any number of states, one after the other."""
 
     def __init__(self) -> None:
@@ -143,7 +143,7 @@ class Ground:
         return self.with_cell(place_of(position), EMPTY, hopes)
 
     def with_cell(self, place: i64, cell: i64, hopes: vec[i64]) -> i64:
-        """What would be expected with another cell at a place. The ground stays; `to_goal` is of the change."""
+        """What would be expected with another cell at a place. No cell changes; `to_goal` is of the change."""
         old = self.cells[place]
         if place != 0:
             self.cells[place] = cell

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from saboteur.bots import Bot, Happening, make_bot
+from saboteur.bots import Bot, Observation, make_bot
 from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireHappening, packed, questions
 from saboteur.server.wire.event_encoding import from_wire
 
@@ -22,7 +22,7 @@ class Sitting:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.history: list[Happening] = []
+        self.history: list[Observation] = []
 
 
 class Worker:
@@ -51,8 +51,8 @@ class Worker:
         return sitting
 
 
-def _happening(wire: WireHappening) -> Happening:
-    return Happening(tuple(from_wire(event) for event in wire.events), wire.claim)
+def _happening(wire: WireHappening) -> Observation:
+    return Observation(tuple(from_wire(event) for event in wire.events), wire.claim)
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
