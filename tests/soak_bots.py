@@ -16,9 +16,10 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
-from saboteur.arena.arena_game import ArenaGame, Player, player
-from saboteur.bots import BOTS
+from saboteur.arena.arena_game import ArenaGame, arena_bot
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.bots.likelihoods import fitted
+from saboteur.bots.policy_bot import PolicyBot
 from saboteur.bots.search import SearchPolicy
 from saboteur.rules import EDITIONS, OPTIONS, Game, Setup
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
@@ -29,14 +30,15 @@ GAMES = 200
 AT_ONCE = 25
 FEW = 3
 """Moves that are tried, and play-outs."""
-TABLES = tuple(product(sorted(BOTS), EDITIONS, range(3, 11)))
+TABLES = tuple(product(sorted(BUILT_IN_NAMES), EDITIONS, range(3, 11)))
 """A bot, an edition and a number of players: cases take turns between them."""
 Found = tuple[dict[str, int], list[str]]
 
 
-def seated(name: str, seat: int) -> Player:
+def seated(name: str, seat: int) -> PolicyBot:
     """A bot for one seat; one that searches tries little."""
-    made = player(name, f"soak {seat}")
+    made = arena_bot(name, f"soak {seat}")
+    assert isinstance(made, PolicyBot)
     if isinstance(made.policy, SearchPolicy):
         made.policy.playouts = made.policy.width = FEW
         made.policy.seconds = 60.0
@@ -53,7 +55,7 @@ def case(number: int, seed: int = 1, games: int = AT_ONCE) -> Found:
         options = frozenset(option for bit, option in enumerate(OPTIONS) if played >> bit & 1)
         game = Game.seeded(Setup(edition, players, options), f"soak {seed} {name} {played}")
         for seat, one in enumerate(seats):
-            one.seed = played * 16 + seat
+            one.seed_number = played * 16 + seat
         try:
             ArenaGame(game, seats, fitted()).play()
         except Exception as failure:  # noqa: BLE001 - a refusal, or whatever else ends a game too soon

@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.arena_game import ArenaGame, Player, player
+from saboteur.arena.arena_game import ArenaGame, arena_bot
+from saboteur.bots import Bot
 from saboteur.bots.belief import Belief
-from saboteur.bots.bot_registry import PERSONALITIES
+from saboteur.bots.built_in_bots import PERSONALITIES
 from saboteur.bots.likelihoods import Likelihoods, blank, from_plain
 from saboteur.bots.move_kinds import BROKE, CLASSES, MENDED, NO_TARGET, STAGES, TABLE_SIZE, ObservedMove
 from saboteur.bots.policy import mixed, spectators_doubts
@@ -116,10 +117,12 @@ def pool_rounds(
         yield Watched(setup, tuple(observed_moves), frozenset(s for s in range(players) if state.roles[s] == SABOTEUR))
 
 
-def _drawn(seed: str, number: int, seat: int, names: Sequence[str]) -> Player:
+def _drawn(seed: str, number: int, seat: int, names: Sequence[str]) -> Bot:
     """Half of all rounds are played by one bot alone, half by a mixture."""
     turn = mixed(number, seat if number % 2 else 77)
-    return player(names[turn % len(names)], f"{seed}/{seat}", budget=50)  # with a budget no clock cuts a search short
+    return arena_bot(
+        names[turn % len(names)], f"{seed}/{seat}", budget=50
+    )  # with a budget no clock cuts a search short
 
 
 def log_loss(rounds: Iterable[Watched], likelihoods: Likelihoods) -> float:

@@ -18,7 +18,7 @@ from itertools import chain, product
 from typing import Final, Literal
 
 from saboteur import _mode
-from saboteur.bots import BOTS
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import Event, Game, Setup, redacted
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
 from saboteur.server.bots.process_pool import BotPool
@@ -101,7 +101,7 @@ async def measure(bot: str, players: int, games: int, tables: int) -> dict[str, 
 def main() -> None:
     """Measure all bots, or those named."""
     parser = argparse.ArgumentParser(prog="python -m tools.measure_answers", description=__doc__)
-    parser.add_argument("--bots", nargs="+", default=list(BOTS), choices=list(BOTS))
+    parser.add_argument("--bots", nargs="+", default=BUILT_IN_NAMES, choices=BUILT_IN_NAMES)
     parser.add_argument("--players", type=int, default=10)
     parser.add_argument("--games", type=int, default=10, help="rounds at each table")
     parser.add_argument("--keep", action="store_true")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saboteur.bots.belief import vector
-from saboteur.bots.bot_registry import KNOWING, LADDER, SCHEME
+from saboteur.bots.built_in_bots import KNOWING, SCHEME, SCHEMER, SEARCH
 from saboteur.bots.deception import EARLY_STAKE, DeceptivePolicy
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import known_to
@@ -136,5 +136,5 @@ def test_a_stake_can_be_another_at_some_numbers_of_players() -> None:
 
 
 def test_the_ladder_has_the_bots_that_search() -> None:
-    assert isinstance(LADDER["search"].policy(), SearchPolicy)
-    assert isinstance(LADDER["schemer"].policy(), DeceptivePolicy)
+    assert isinstance(SEARCH.policy(), SearchPolicy)
+    assert isinstance(SCHEMER.policy(), DeceptivePolicy)

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from saboteur.arena.arena_game import ArenaGame
-from saboteur.bots import BOTS
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import EDITIONS
 from tests import soak_bots
 
 
 def test_cases_take_turns_between_all_bots_and_tables() -> None:
-    assert len(soak_bots.TABLES) == len(set(soak_bots.TABLES)) == len(BOTS) * len(EDITIONS) * 8
+    assert len(soak_bots.TABLES) == len(set(soak_bots.TABLES)) == len(BUILT_IN_NAMES) * len(EDITIONS) * 8
     assert soak_bots.GAMES % soak_bots.AT_ONCE == 0
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.bots import BOTS, BadBot, make_bot
+from saboteur.bots import BUILT_IN_NAMES, BadBot, make_bot
 from saboteur.rules import EDITIONS, OPTIONS, Setup
 from saboteur.rules.events import GoalTurned, ToolBroken
 from tests.bots.sittings import one_among, sitting
 
-NAMES = sorted(BOTS)
+NAMES = sorted(BUILT_IN_NAMES)
 
 
 @pytest.mark.parametrize("players", range(3, 11))

@@ -49,7 +49,12 @@ class Cores:
 
 
 def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, progress: Progress) -> Tally:
-    """Play a matchup, or what is missing of it, and add everything up in the order of the seeds."""
+    """Play a matchup, or what is missing of it, and add everything up in the order of the seeds.
+
+    Nothing is kept of foreign bots: their code may be other code next time.
+    """
+    if matchup.lineup.is_foreign:
+        folder = None
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     done = _read(folder, matchup)
     missing = [(first, count) for first, count in chunks if (first, count) not in done]
@@ -71,7 +76,7 @@ def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, 
 def fingerprint() -> str:
     """Changes whenever the bots or the rules do: results of other code are not mixed in."""
     digest = hashlib.sha256()
-    for package in ("saboteur.rules", "saboteur.bots"):
+    for package in ("saboteur.rules", "saboteur.rules.core", "saboteur.bots"):
         for entry in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith((".py", ".json")):
                 digest.update(entry.read_bytes())

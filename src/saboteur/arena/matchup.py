@@ -7,12 +7,13 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from saboteur.arena.arena_game import ArenaGame, Player, player
+from saboteur.arena.arena_game import ArenaGame, arena_bot
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.tally import Tally
+from saboteur.bots import Bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
-from saboteur.bots.policy_bot import seed_number
+from saboteur.bots.policy_bot import PolicyBot, seed_number
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.round import TURNS
 
@@ -56,22 +57,27 @@ def play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
 
 
 class _Seats:
-    """Players are kept from game to game: a policy remembers nothing, so only its seed is new."""
+    """Bots made of a policy are kept from game to game: a policy remembers nothing, so only the seed is new."""
 
     def __init__(self, matchup: Matchup) -> None:
         self.matchup = matchup
-        self.kept: dict[tuple[str, int], Player] = {}
+        self.kept: dict[tuple[str, int], PolicyBot] = {}
 
-    def players(self, names: list[str], number: int) -> list[Player]:
-        seated = [self._player(name, seat) for seat, name in enumerate(names)]
-        for seat, one in enumerate(seated):
-            one.seed = seed_number(f"{self.matchup.seed}/seat/{self.matchup.players}/{number}/{seat}")
-        return seated
+    def bots(self, names: list[str], number: int) -> list[Bot]:
+        """The bots of a game, each with a seed of its own."""
+        return [self._bot(name, seat, number) for seat, name in enumerate(names)]
 
-    def _player(self, name: str, seat: int) -> Player:
-        if (name, seat) not in self.kept:
-            self.kept[name, seat] = player(name, "", self.matchup.budget)
-        return self.kept[name, seat]
+    def _bot(self, name: str, seat: int, number: int) -> Bot:
+        matchup = self.matchup
+        seed = f"{matchup.seed}/seat/{matchup.players}/{number}/{seat}"
+        kept = self.kept.get((name, seat))
+        if kept is None:
+            made = arena_bot(name, seed, matchup.budget)
+            if isinstance(made, PolicyBot):
+                self.kept[name, seat] = made
+            return made
+        kept.seed_number = seed_number(seed)
+        return kept
 
 
 def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
@@ -80,7 +86,7 @@ def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
     if "saboteur" not in game.deal.roles and matchup.rounds == 1:
         tally.outcomes += "n"
         return
-    arena_game = ArenaGame(game, seats.players(names, number), fitted())
+    arena_game = ArenaGame(game, seats.bots(names, number), fitted())
     arena_game.timed = lambda _, seconds: tally.timed(seconds)
     arena_game.watch = _watcher(arena_game, tally)
     arena_game.play()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saboteur.bots.bot import Observation, Reason, number_from
+from saboteur.bots.bot import Bot, Observation, Reason, number_from
 from saboteur.bots.bot_claims import ClaimRates
 from saboteur.bots.explanation import reasons_for
 from saboteur.bots.likelihoods import Likelihoods
@@ -16,12 +16,13 @@ from saboteur.rules.notation import text_of
 from saboteur.rules.view import state_of
 
 
-class PolicyBot:
+class PolicyBot(Bot):
     """A bot made of a policy and of how often it claims what."""
 
     def __init__(self, name: str, seed: str, policy: Policy, claim_rates: ClaimRates, likelihoods: Likelihoods) -> None:
+        super().__init__(seed)
         self.name = name
-        self.seed = seed_number(seed)
+        self.seed_number = seed_number(seed)
         self.policy = policy
         self.claim_rates = claim_rates
         self.likelihoods = likelihoods
@@ -33,12 +34,13 @@ class PolicyBot:
         if own is not None and view.public.phase == "pick-gold":
             return f"G{max(own.offer)}"
         state = state_of(view)
-        number = self.policy.move(state, self.reader(history).belief, decision_seed(self.seed, view.public.version))
+        seed = decision_seed(self.seed_number, view.public.version)
+        number = self.policy.move(state, self.reader(history).belief, seed)
         return text_of(number, stone_name(state))
 
     def claim(self, view: View, history: Sequence[Observation]) -> str | None:
         """At most one claim after a move, or None."""
-        return self.claim_rates.claim(view, history, self.seed)
+        return self.claim_rates.claim(view, history, self.seed_number)
 
     def explain(self, view: View, history: Sequence[Observation]) -> list[Reason]:
         """The reasons for what the bot suspects and would play, strongest first."""

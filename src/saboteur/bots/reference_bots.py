@@ -1,15 +1,15 @@
-"""Bots that nobody plays with: a pool to fit the likelihoods on, and others, held out, to measure beliefs against."""
+"""Bots of the arena alone: a pool to fit the likelihoods on, and others, held out, to measure beliefs against."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from saboteur.bots.bot_claims import ClaimRates
-from saboteur.bots.bot_registry import KNOWING, LADDER, PERSONALITIES, SCHEME
+from saboteur.bots.built_in_bots import KNOWING, SCHEME, SCHEMER, SEARCH
 from saboteur.bots.policy import BY_EVIDENCE
 from saboteur.bots.policy_spec import PolicySpec
 
-POOL: dict[str, PolicySpec] = {
+REFERENCE: dict[str, PolicySpec] = {
     "hasty": PolicySpec(temperature=300),
     "dizzy": PolicySpec(temperature=900),
     "mole": PolicySpec(
@@ -35,10 +35,10 @@ POOL: dict[str, PolicySpec] = {
         claim_rates=ClaimRates(700, 800),
     ),
     # A schemer who hides more than is good for him.
-    "hider": replace(LADDER["schemer"], stakes={}, scheme={**SCHEME, "EARLY_STAKE": 110, "EARLY_CREDIT": 300}),
+    "hider": replace(SCHEMER, stakes={}, scheme={**SCHEME, "EARLY_STAKE": 110, "EARLY_CREDIT": 300}),
     # Told the roles by the arena, and by nobody else: what perfect knowledge of roles would be worth.
     "told": PolicySpec(KNOWING, reasons=BY_EVIDENCE, claim_rates=ClaimRates(1000, 500)),
-    "told-search": replace(LADDER["search"]),
+    "told-search": SEARCH,
     # Held out.
     "clumsy": PolicySpec(temperature=600),
     "quiet": PolicySpec(
@@ -58,17 +58,7 @@ POOL: dict[str, PolicySpec] = {
 STAKES = (0, 25, 100, 200)
 MASKS = tuple(f"mask-{stake}" for stake in STAKES)
 for _stake in STAKES:
-    POOL[f"mask-{_stake}"] = replace(LADDER["schemer"], stakes={}, scheme={**SCHEME, "EARLY_STAKE": _stake})
+    REFERENCE[f"mask-{_stake}"] = replace(SCHEMER, stakes={}, scheme={**SCHEME, "EARLY_STAKE": _stake})
 
 FITTED_ON = ("digger", "detective", "hider", "hasty", "dizzy", "mole", "thrifty", "lurker", "sleeper", "bully")
 HELD_OUT = ("clumsy", "quiet", "stranger")
-
-
-def spec_named(name: str) -> PolicySpec:
-    """A bot of the ladder, a personality, or one of the pool. Raises KeyError."""
-    return (LADDER | PERSONALITIES | POOL)[name]
-
-
-def is_known(name: str) -> bool:
-    """Whether `spec_named` has it."""
-    return name in LADDER or name in PERSONALITIES or name in POOL

@@ -128,14 +128,7 @@ class HistoryReader:
         except NotAClaim:
             return
         self.claims.append((seat, claim))
-        if claim.word == "saw" and claim.goal is not None:
-            if self.state.memory[MAPS + seat] >> claim.goal & 1:
-                digger, saboteur = self.trust.truth(seat)
-                self.belief.weigh_claim(seat, claim.goal, int(claim.seen == "treasure"), digger, saboteur)
-        elif claim.word in ("suspect", "trust") and claim.seat is not None and claim.seat < self.setup.players:
-            right = self.likelihoods.opinion
-            if claim.seat != seat:
-                self.belief.weigh_opinion(seat, claim.seat, right if claim.word == "suspect" else 1 - right)
+        weigh(claim, seat, self.state, self.belief, self.trust)
 
     def _check_claims(self, event: RoundEnded) -> None:
         """The goals are shown: which of the diggers' claims of this round were true?"""
@@ -166,6 +159,18 @@ class Trust:
         weight = likelihoods.truth_weight
         digger = (likelihoods.truth_digger * weight + held) / (weight + held + self.failed[seat])
         return digger, min(likelihoods.truth_saboteur, digger)
+
+
+def weigh(claim: Claim, seat: int, state: Round, belief: Belief, trust: Trust) -> None:
+    """Change a belief by what a seat claims: what its maps showed, or whom it suspects or trusts."""
+    if claim.word == "saw" and claim.goal is not None:
+        if state.memory[MAPS + seat] >> claim.goal & 1:
+            digger, saboteur = trust.truth(seat)
+            belief.weigh_claim(seat, claim.goal, int(claim.seen == "treasure"), digger, saboteur)
+    elif claim.word in ("suspect", "trust") and claim.seat is not None and claim.seat < state.players:
+        right = trust.likelihoods.opinion
+        if claim.seat != seat:
+            belief.weigh_opinion(seat, claim.seat, right if claim.word == "suspect" else 1 - right)
 
 
 def initial_belief(setup: Setup, likelihoods: Likelihoods) -> Belief:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.arena.arena_game import spec_of
 from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally
-from saboteur.bots.bot_registry import LADDER
-from saboteur.bots.reference_bots import is_known
 from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
@@ -252,11 +251,14 @@ def _words(name: str) -> dict[str, str]:
 
 def _bots(text: str) -> str:
     for name in text.split("+"):
-        if not is_known(name):
-            raise ArgumentTypeError(sentence("not-a-bot", text=name, names=", ".join(LADDER)))
+        if spec_of(name) is None:
+            shared_arguments.bot(name)
     return text
 
 
 def _pair(text: str) -> tuple[str, str]:
-    diggers, _, saboteurs = text.partition(":")
+    """Reads `DIGGERS:SABOTEURS`; with a comma instead of the colon, either may be written as `module:Class`."""
+    first = text.partition(":")[0].partition("+")[0]
+    separator = "," if "," in text or spec_of(first) is None else ":"
+    diggers, _, saboteurs = text.partition(separator)
     return _bots(diggers), _bots(saboteurs or diggers)

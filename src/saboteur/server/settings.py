@@ -9,7 +9,11 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.bots import DEFAULT_BOT, BadBot, BotRegistry
+from saboteur.bots.bot_registry import INSTALLED
+
 PREFIX: Final = "SABOTEUR_"
+NONE: Final = "none"
 
 
 _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -58,7 +62,10 @@ class Settings:
     """Seconds a bot may think before the simple fallback answers for it."""
     bot_delay: float = setting(1.2)
     """Seconds between a move and a bot's answer, roughly."""
-    usual_bot: str = setting("digger")
+    usual_bot: str = setting(DEFAULT_BOT)
+    foreign_bots: tuple[str, ...] = setting((INSTALLED,))
+    """Bots from outside that are let in: `installed` for what installed packages announce, NAME=MODULE:CLASS for one
+    class, `none` for nothing."""
 
     hash_seconds: float = setting(5.0)
     """Seconds in which connected players show the hash of their nonce."""
@@ -119,8 +126,8 @@ def read(name: str, text: str) -> Any:
     """The value of a setting that a text says. Raises ValueError."""
     kind = Settings.__annotations__[name]
     if kind.startswith("tuple"):
-        part_of = host_name if name == "allowed_hosts" else _proxy
-        return tuple(part_of(part.strip()) for part in text.split(",") if part.strip())
+        part_of = {"allowed_hosts": host_name, "foreign_bots": _foreign_bot}.get(name, _proxy)
+        return tuple(part_of(part.strip()) for part in text.split(",") if part.strip() not in ("", NONE))
     if kind.startswith("int"):
         return _at_least(name, int(text))
     if kind.startswith("float"):
@@ -157,6 +164,15 @@ def host_name(text: str) -> str:
 def _proxy(text: str) -> str:
     """An address or a network. Raises ValueError for anything else."""
     ip_network(text, strict=False)
+    return text
+
+
+def _foreign_bot(text: str) -> str:
+    """A source of bots from outside. Raises ValueError for anything else, or a name that another bot has."""
+    try:
+        BotRegistry((text,))
+    except BadBot:
+        raise ValueError(text) from None
     return text
 
 

@@ -29,6 +29,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     view: View
     start: int
     happenings: tuple[WireHappening, ...]
+    foreign_bots: tuple[str, ...] = ()
+    """Which bots from outside the server lets in; see `BotRegistry`."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from saboteur.bots import Bot, Observation, make_bot
+from saboteur.bots import Bot, Observation, registry_of
 from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireHappening, packed, questions
 from saboteur.server.wire.event_encoding import from_wire
 
@@ -44,7 +43,8 @@ class Worker:
     def _sitting(self, question: Question) -> Sitting:
         sitting = self._sittings.get(question.sitting)
         if sitting is None:
-            sitting = self._sittings[question.sitting] = Sitting(make_bot(question.bot, question.seed))
+            bot = registry_of(question.foreign_bots).make(question.bot, question.seed)
+            sitting = self._sittings[question.sitting] = Sitting(bot)
             if len(self._sittings) > MOST_SITTINGS:
                 self._sittings.popitem(last=False)
         self._sittings.move_to_end(question.sitting)
@@ -67,8 +67,18 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
         outgoing.flush()
 
 
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, for nobody else: what a bot prints goes to the log, and it reads nothing."""
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    os.dup2(2, 1)
+    return incoming, outgoing
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)  # people's moves come first
-    serve(sys.stdin.buffer, sys.stdout.buffer, Worker())
+    serve(*own_pipes(), Worker())

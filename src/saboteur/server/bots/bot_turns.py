@@ -11,12 +11,13 @@ import hashlib
 import hmac
 import zlib
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
-from saboteur.bots import BOTS
+from saboteur.bots.bot_registry import FALLBACK, registry_of
 from saboteur.rules import IllegalMove, NotAMove, View, legal_moves, redacted
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
+from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
@@ -27,12 +28,11 @@ if TYPE_CHECKING:
     from saboteur.server.table.table import Table
 
 Happened = tuple[tuple["Event", ...], tuple[int, str] | None]
-FALLBACK: Final = "fallback"
 
 
-def names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
+def names(settings: Settings) -> list[str]:
+    """The bots there are: the built-in ones, and those from outside that this server lets in."""
+    return registry_of(settings.foreign_bots).names
 
 
 def consider(table: Table) -> None:
