@@ -17,7 +17,7 @@ from itertools import product
 from pathlib import Path
 
 from saboteur.arena.arena_game import ArenaGame, arena_bot
-from saboteur.bots import BUILT_IN_NAMES
+from saboteur.bots import BUILT_IN_NAMES, Bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy_bot import PolicyBot
 from saboteur.bots.search import SearchPolicy
@@ -35,10 +35,12 @@ TABLES = tuple(product(sorted(BUILT_IN_NAMES), EDITIONS, range(3, 11)))
 Found = tuple[dict[str, int], list[str]]
 
 
-def seated(name: str, seat: int) -> PolicyBot:
-    """A bot for one seat; one that searches tries little."""
-    made = arena_bot(name, f"soak {seat}")
-    assert isinstance(made, PolicyBot)
+def seated(name: str, seat: int, seed: int) -> Bot:
+    """A bot for one seat of one game; one that searches tries little."""
+    made = arena_bot(name, f"soak {seat} {seed}")
+    if not isinstance(made, PolicyBot):
+        return made
+    made.seed_number = seed
     if isinstance(made.policy, SearchPolicy):
         made.policy.playouts = made.policy.width = FEW
         made.policy.seconds = 60.0
@@ -49,13 +51,11 @@ def case(number: int, seed: int = 1, games: int = AT_ONCE) -> Found:
     """Some games of a bot at one table."""
     turn, place = divmod(number, len(TABLES))
     name, edition, players = TABLES[place]
-    seats = [seated(name, seat) for seat in range(players)]
     counts, wrong = {"games": games, f"games {name}": games, "moves": 0}, []
     for played in range(turn * AT_ONCE, turn * AT_ONCE + games):
         options = frozenset(option for bit, option in enumerate(OPTIONS) if played >> bit & 1)
         game = Game.seeded(Setup(edition, players, options), f"soak {seed} {name} {played}")
-        for seat, one in enumerate(seats):
-            one.seed_number = played * 16 + seat
+        seats = [seated(name, seat, played * 16 + seat) for seat in range(players)]
         try:
             ArenaGame(game, seats, fitted()).play()
         except Exception as failure:  # noqa: BLE001 - a refusal, or whatever else ends a game too soon

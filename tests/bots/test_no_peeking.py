@@ -48,7 +48,8 @@ def test_a_twin_world_gets_the_same_move(name: str, setup: Setup) -> None:
 def _in_the_arena(name: str, game: Game, played: Sitting, seat: int) -> str:
     """The move that the arena's way of asking gives, in a true world."""
     one = arena_bot(name, "x")
-    assert isinstance(one, PolicyBot)
+    if not isinstance(one, PolicyBot):
+        return one.choose(game.view(seat), played.histories[seat])
     belief = one.reader(played.histories[seat]).belief
     move = one.policy.move(known_to(game.state, seat), belief, decision_seed(one.seed_number, game.version))
     return text_of(move, stone_name(game.state))

@@ -1,4 +1,4 @@
-"""Playing matchups in chunks on all cores; finished chunks are kept on disk, so that a run can be gone on with."""
+"""Playing matchups in chunks on all cores; finished chunks are kept on disk, so that a run can be resumed."""
 
 from __future__ import annotations
 

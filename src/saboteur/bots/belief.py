@@ -3,8 +3,9 @@
 A world is a set of saboteurs and a place of the treasure. All sets that the dwarf cards allow are equally likely at
 first, the dwarf left over included. Each move multiplies every world by how likely such a move is for the role its
 player has there, knowing what that player's maps showed there; the likelihoods are fitted (see `likelihoods`).
-Nothing here is private: all seats, and spectators, come to the same weights, and each adds what it alone knows when
-it asks `believed`.
+What follows from the weights is told in thousandths: `hopes` are the chances of each goal to be the treasure, `doubts`
+those of each seat to be a saboteur. Nothing here is private: all seats, and spectators, come to the same weights, and
+each adds what it alone knows when it asks `believed`.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ class Policy:
         """`temperature` in thousandths of a path card, 0 for the best move; `reasons` is one of the words above."""
         self.evaluator = Evaluator(style)
         self.gentle: i64 = 0
-        """1 for a policy that never piles on: it breaks nobody who cannot dig as it is, nor anybody thrice in a row."""
+        """1 for a policy that never piles on: it spares those with broken tools, and breaks nobody three times running."""
         self.temperature = temperature
         self.reasons = reasons
         self.moves = room()

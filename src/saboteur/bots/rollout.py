@@ -25,7 +25,7 @@ from saboteur.bots.evaluation import (
     mend_worth,
 )
 from saboteur.bots.policy import GUMBEL, mixed
-from saboteur.bots.tunnel_distance import BARE, FAR, GOAL, GOAL_PLACES, HOME, NOWHERE, carried, place_of
+from saboteur.bots.tunnel_distance import BARE, FAR, GOAL, GOAL_PLACES, HOME, NOWHERE, STEPS, carried, place_of
 from saboteur.rules.core.cards import (
     AIMS,
     BREAK,
@@ -68,7 +68,6 @@ from saboteur.rules.core.round import (
     faces_to_lay,
 )
 
-STEPS: Final = vec[i64]([-16, 1, 16, -1])
 LEAST_HOPE: Final = 60  # thousandths; goals that are hoped for less are not dug for
 WORST: Final = -1000000000
 

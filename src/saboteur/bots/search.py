@@ -122,7 +122,6 @@ class SearchPolicy(Policy):
         self.rollout = RolloutPolicy(style)
         self.inner_moves = room()
         self.inner_scores = room()
-        self.seat_hopes = vec[i64]([0, 0, 0])
         self.seat_doubts = vec[i64]([0] * 10)
         self.chance = Chance(1)
 
@@ -266,7 +265,7 @@ class SearchPolicy(Policy):
     # -- worlds ---------------------------------------------------------------------------------------------------
 
     def drawn(self, state: Round, belief: Belief, chance: Chance) -> Round:
-        """A whole world that fits what the seat to act knows: roles and treasure as believed, cards dealt anew."""
+        """A whole world that fits what the seat to act knows: roles and treasure as believed, the rest dealt again."""
         world = state.clone()
         self._draw_roles(world, state, belief, chance)
         pool = unseen_cards(state, state.memory[SEAT])

@@ -26,6 +26,7 @@ def _bare() -> list[int]:
 
 BARE: Final = vec[i64](_bare())
 NOWHERE: Final = vec[i64]([UNREACHED] * 256)
+ALL_FAR: Final = vec[i64]([FAR, FAR, FAR])
 
 
 def place_of(position: i64) -> i64:
@@ -73,10 +74,8 @@ class TunnelDistances:
         later_count: i64 = 0
         level: i64 = 0
         missing = self.down
-        goal: i64
         side: i64
-        for goal in range(3):
-            self.to_goal[goal] = FAR
+        self.to_goal = ALL_FAR[:]
         near[0] = HOME
         away[HOME] = 0
         while near_count > 0:
