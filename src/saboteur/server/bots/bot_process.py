@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import BinaryIO, Final
 
 from saboteur.bots import Bot, Observation, registry_of
-from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireHappening, packed, questions
+from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireObservation, packed, questions
 from saboteur.server.wire.event_encoding import from_wire
 
 MOST_SITTINGS: Final = 400
@@ -36,7 +36,7 @@ class Worker:
         if len(sitting.history) < question.start:
             return Answer(question.id, lost=True)
         del sitting.history[question.start :]
-        sitting.history.extend(_happening(happening) for happening in question.happenings)
+        sitting.history.extend(_observation(observation) for observation in question.observations)
         ask = sitting.bot.choose if question.ask == "move" else sitting.bot.claim
         return Answer(question.id, ask(question.view, sitting.history))
 
@@ -51,7 +51,7 @@ class Worker:
         return sitting
 
 
-def _happening(wire: WireHappening) -> Observation:
+def _observation(wire: WireObservation) -> Observation:
     return Observation(tuple(from_wire(event) for event in wire.events), wire.claim)
 
 
