@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
 from saboteur._mode import mode
+from tests.kit.foreign_package import gardeners as gardeners
 
 set_hypothesis_home_dir("build/hypothesis")
 

@@ -16,10 +16,11 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
-from saboteur.arena.arena_game import Bout, Player, player
-from saboteur.bots import BOTS
+from saboteur.arena.arena_game import ArenaGame, arena_bot
+from saboteur.bots import BUILT_IN_NAMES, Bot
 from saboteur.bots.likelihoods import fitted
-from saboteur.bots.search import Searcher
+from saboteur.bots.policy_bot import PolicyBot
+from saboteur.bots.search import SearchPolicy
 from saboteur.rules import EDITIONS, OPTIONS, Game, Setup
 from tests.kit.ledger import MEASUREMENTS, Ledger, go_on, shown
 
@@ -29,17 +30,20 @@ GAMES = 200
 AT_ONCE = 25
 FEW = 3
 """Moves that are tried, and play-outs."""
-TABLES = tuple(product(sorted(BOTS), EDITIONS, range(3, 11)))
+TABLES = tuple(product(sorted(BUILT_IN_NAMES), EDITIONS, range(3, 11)))
 """A bot, an edition and a number of players: cases take turns between them."""
 Found = tuple[dict[str, int], list[str]]
 
 
-def seated(name: str, seat: int) -> Player:
-    """A bot for one seat; one that searches tries little."""
-    made = player(name, f"soak {seat}")
-    if isinstance(made.mind, Searcher):
-        made.mind.playouts = made.mind.width = FEW
-        made.mind.seconds = 60.0
+def seated(name: str, seat: int, seed: int) -> Bot:
+    """A bot for one seat of one game; one that searches tries little."""
+    made = arena_bot(name, f"soak {seat} {seed}")
+    if not isinstance(made, PolicyBot):
+        return made
+    made.seed_number = seed
+    if isinstance(made.policy, SearchPolicy):
+        made.policy.playouts = made.policy.width = FEW
+        made.policy.seconds = 60.0
     return made
 
 
@@ -47,15 +51,13 @@ def case(number: int, seed: int = 1, games: int = AT_ONCE) -> Found:
     """Some games of a bot at one table."""
     turn, place = divmod(number, len(TABLES))
     name, edition, players = TABLES[place]
-    seats = [seated(name, seat) for seat in range(players)]
     counts, wrong = {"games": games, f"games {name}": games, "moves": 0}, []
     for played in range(turn * AT_ONCE, turn * AT_ONCE + games):
         options = frozenset(option for bit, option in enumerate(OPTIONS) if played >> bit & 1)
         game = Game.seeded(Setup(edition, players, options), f"soak {seed} {name} {played}")
-        for seat, one in enumerate(seats):
-            one.seed = played * 16 + seat
+        seats = [seated(name, seat, played * 16 + seat) for seat in range(players)]
         try:
-            Bout(game, seats, fitted()).play()
+            ArenaGame(game, seats, fitted()).play()
         except Exception as failure:  # noqa: BLE001 - a refusal, or whatever else ends a game too soon
             wrong.append(f"case {number}, {name} {edition} {players}, game {played}: {failure!r}"[:500])
         counts["moves"] += game.version

@@ -1,6 +1,6 @@
 """Fits how often each role makes each kind of move, on rounds of a pool of bots: src/saboteur/bots/likelihoods.json.
 
-In passes: the pool first plays without evidence, then again with what the pass before found, because whom one breaks
+In passes: the pool first plays without belief, then again with what the pass before found, because whom one breaks
 and mends depends on what one believes. Floor and tempers are chosen on rounds of other bots, those for people's tables,
 by the log-loss of a spectator's beliefs, among those with which one card convicts nobody. The bots named in `HELD_OUT`
 never play here; `saboteur arena --inference` measures on them.
@@ -18,22 +18,15 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.arena_game import Bout, Player, player
-from saboteur.bots.belief import (
-    BROKE,
-    CLASSES,
-    MENDED,
-    NO_TARGET,
-    STAGES,
-    TABLE_SIZE,
-    Evidence,
-    Sighting,
-)  # fmt: skip
-from saboteur.bots.bot_registry import PERSONALITIES
+from saboteur.arena.arena_game import ArenaGame, arena_bot
+from saboteur.bots import Bot
+from saboteur.bots.belief import Belief
+from saboteur.bots.built_in_bots import PERSONALITIES
 from saboteur.bots.likelihoods import Likelihoods, blank, from_plain
+from saboteur.bots.move_kinds import BROKE, CLASSES, MENDED, NO_TARGET, STAGES, TABLE_SIZE, ObservedMove
 from saboteur.bots.policy import mixed, spectators_doubts
 from saboteur.bots.reference_bots import FITTED_ON, HELD_OUT
-from saboteur.bots.seat_history import evidence_for
+from saboteur.bots.seat_history import initial_belief
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.layout import BROKEN, SABOTEUR
@@ -55,23 +48,23 @@ class Counts:
     seen: list[float] = field(default_factory=lambda: [0.0] * TABLE_SIZE)
     chances: list[float] = field(default_factory=lambda: [0.0] * TABLE_SIZE)
 
-    def add(self, bout: Bout, sighting: Sighting) -> None:
+    def add(self, arena_game: ArenaGame, observed: ObservedMove) -> None:
         """Note one move, before it is made, in the world that is true."""
-        state = bout.game.state
+        state = arena_game.game.state
         place = list(state.goals).index(TREASURE)
-        kind, context = sighting.kinds[place], sighting.contexts[place]
+        kind, context = observed.kinds[place], observed.contexts[place]
         if kind >= CLASSES:
             return
-        mine, roles = int(state.roles[sighting.seat] == SABOTEUR), state.roles
-        theirs = int(sighting.target != NO_TARGET and roles[sighting.target] == SABOTEUR)
+        mine, roles = int(state.roles[observed.seat] == SABOTEUR), state.roles
+        theirs = int(observed.target != NO_TARGET and roles[observed.target] == SABOTEUR)
         self.seen[(context * CLASSES + kind) * 4 + 2 * mine + theirs] += 1
         for any_kind in range(CLASSES):
             if not _has_target(any_kind):
                 self.chances[(context * CLASSES + any_kind) * 4 + 2 * mine] += 1
         for other in range(state.players):
-            if other != sighting.seat:
+            if other != observed.seat:
                 entry = 2 * mine + int(roles[other] == SABOTEUR)
-                doubt = bout.evidence.doubt_class(other)
+                doubt = arena_game.belief.doubt_class(other)
                 self.chances[(context * CLASSES + BROKE + doubt) * 4 + entry] += 1
                 if state.memory[BROKEN + other]:
                     self.chances[(context * CLASSES + MENDED + doubt) * 4 + entry] += 1
@@ -98,10 +91,10 @@ def _has_target(kind: int) -> bool:
 
 @dataclass(frozen=True)
 class Watched:
-    """What a spectator saw of a round: sightings in order, and who the saboteurs were."""
+    """What a spectator saw of a round: the observed moves in order, and who the saboteurs were."""
 
     setup: Setup
-    sightings: tuple[Sighting, ...]
+    observed_moves: tuple[ObservedMove, ...]
     saboteurs: frozenset[int]
 
 
@@ -113,33 +106,35 @@ def pool_rounds(
     for number in rounds:
         game = Game.seeded(setup, f"{seed}/{players}/{number}")
         seats = [_drawn(f"{seed}/{players}/{number}", number, seat, names) for seat in range(players)]
-        bout, state = Bout(game, seats, likelihoods), game.state
-        sightings: list[Sighting] = []
+        arena_game, state = ArenaGame(game, seats, likelihoods), game.state
+        observed_moves: list[ObservedMove] = []
         while not state.ended:
-            move = bout.choice()
-            sighting = bout.evidence.sighted(state, move)
-            counts.add(bout, sighting)
-            sightings.append(sighting)
-            bout.take(move)
-        yield Watched(setup, tuple(sightings), frozenset(s for s in range(players) if state.roles[s] == SABOTEUR))
+            move = arena_game.choice()
+            observed = arena_game.belief.observed_move(state, move)
+            counts.add(arena_game, observed)
+            observed_moves.append(observed)
+            arena_game.take(move)
+        yield Watched(setup, tuple(observed_moves), frozenset(s for s in range(players) if state.roles[s] == SABOTEUR))
 
 
-def _drawn(seed: str, number: int, seat: int, names: Sequence[str]) -> Player:
+def _drawn(seed: str, number: int, seat: int, names: Sequence[str]) -> Bot:
     """Half of all rounds are played by one bot alone, half by a mixture."""
     turn = mixed(number, seat if number % 2 else 77)
-    return player(names[turn % len(names)], f"{seed}/{seat}", budget=50)  # with a budget no clock cuts a search short
+    return arena_bot(
+        names[turn % len(names)], f"{seed}/{seat}", budget=50
+    )  # with a budget no clock cuts a search short
 
 
 def log_loss(rounds: Iterable[Watched], likelihoods: Likelihoods) -> float:
     """The mean log-loss of a spectator's beliefs about every seat, after each go-round."""
     total, count = 0.0, 0
     for watched in rounds:
-        evidence: Evidence = evidence_for(watched.setup, likelihoods)
+        belief: Belief = initial_belief(watched.setup, likelihoods)
         players = watched.setup.players
-        for turn, sighting in enumerate(watched.sightings, 1):
-            evidence.weigh(sighting)
+        for turn, observed in enumerate(watched.observed_moves, 1):
+            belief.weigh(observed)
             if turn % players == 0:
-                doubts = spectators_doubts(evidence)
+                doubts = spectators_doubts(belief)
                 for seat in range(players):
                     chance = min(max(doubts[seat] / 1000, 0.001), 0.999)
                     total -= log(chance if seat in watched.saboteurs else 1 - chance)

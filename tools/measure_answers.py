@@ -18,9 +18,9 @@ from itertools import chain, product
 from typing import Final, Literal
 
 from saboteur import _mode
-from saboteur.bots import BOTS
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import Event, Game, Setup, redacted
-from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
+from saboteur.server.bots.bot_messages import Answer, Question, WireObservation
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
@@ -58,7 +58,7 @@ class Sitting:
             for speaker in range(len(self._news)):
                 if self.game.to_act is not None and (text := (await self.ask(speaker, "claim")).text) is not None:
                     for news in self._news:
-                        news.append(WireHappening((), (speaker, text)))
+                        news.append(WireObservation((), (speaker, text)))
 
     async def ask(self, seat: int, ask: Literal["move", "claim"]) -> Answer:
         """The answer of a seat, which hears what happened since it was asked last."""
@@ -72,8 +72,8 @@ class Sitting:
         return answer
 
 
-def _seen(events: tuple[Event, ...], seat: int) -> WireHappening:
-    return WireHappening(tuple(on_wire(redacted(event, seat)) for event in events))
+def _seen(events: tuple[Event, ...], seat: int) -> WireObservation:
+    return WireObservation(tuple(on_wire(redacted(event, seat)) for event in events))
 
 
 async def measure(bot: str, players: int, games: int, tables: int) -> dict[str, float]:
@@ -101,7 +101,7 @@ async def measure(bot: str, players: int, games: int, tables: int) -> dict[str, 
 def main() -> None:
     """Measure all bots, or those named."""
     parser = argparse.ArgumentParser(prog="python -m tools.measure_answers", description=__doc__)
-    parser.add_argument("--bots", nargs="+", default=list(BOTS), choices=list(BOTS))
+    parser.add_argument("--bots", nargs="+", default=BUILT_IN_NAMES, choices=BUILT_IN_NAMES)
     parser.add_argument("--players", type=int, default=10)
     parser.add_argument("--games", type=int, default=10, help="rounds at each table")
     parser.add_argument("--keep", action="store_true")

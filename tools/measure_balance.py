@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from saboteur import _mode
-from saboteur.arena.chunked_runs import Cores, fingerprint, play_cell
+from saboteur.arena.chunked_runs import Cores, fingerprint, play_matchup
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup import Matchup
 from saboteur.arena.matchup_report import compared, summary
 from saboteur.arena.tally import Tally
 from saboteur.rules import EDITIONS, OPTIONS
@@ -29,19 +29,19 @@ PLAYERS: Final = 5
 USUAL: Final = "lt"
 
 
-def cells() -> dict[str, Cell]:
+def matchups() -> dict[str, Matchup]:
     """What is played, by the name of the edition or option."""
-    editions = {edition: Cell(LINEUP, PLAYERS, SEED, edition) for edition in EDITIONS}
-    return editions | {option: Cell(LINEUP, PLAYERS, SEED, USUAL, (option,)) for option in OPTIONS}
+    editions = {edition: Matchup(LINEUP, PLAYERS, SEED, edition) for edition in EDITIONS}
+    return editions | {option: Matchup(LINEUP, PLAYERS, SEED, USUAL, (option,)) for option in OPTIONS}
 
 
-def row(cell: Cell, tally: Tally, usual: Tally) -> dict[str, Any]:
+def row(matchup: Matchup, tally: Tally, usual: Tally) -> dict[str, Any]:
     """How often saboteurs won, what a seat of each side got in a round, and the difference to the usual table."""
     gold = {role: round(nuggets / seats, 3) for role, (nuggets, seats) in tally.by_role.items()}
-    told = summary(cell, tally)
+    told = summary(matchup, tally)
     return {
-        "edition": cell.edition,
-        "options": list(cell.options),
+        "edition": matchup.edition,
+        "options": list(matchup.options),
         "rounds": told["rounds"],
         "saboteur_wins": told["saboteur_wins"],
         "interval": told["interval"],
@@ -67,8 +67,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     pool = Cores(given.jobs)
-    tallies = {name: play_cell(cell, given.rounds, pool, FOLDER, lambda *_: None) for name, cell in cells().items()}
-    rows = {name: row(cell, tallies[name], tallies[USUAL]) for name, cell in cells().items()}
+    tallies = {
+        name: play_matchup(matchup, given.rounds, pool, FOLDER, lambda *_: None) for name, matchup in matchups().items()
+    }
+    rows = {name: row(matchup, tallies[name], tallies[USUAL]) for name, matchup in matchups().items()}
     made = {
         "made by": "python -m tools.measure_balance", "seed": SEED, "lineup": LINEUP.name, "players": PLAYERS,
         "commit": commit(), "code": fingerprint(), "python": platform.python_version(), "mode": _mode.mode(),

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.chunked_runs import Cores, fingerprint, play_cell
+from saboteur.arena.chunked_runs import Cores, fingerprint, play_matchup
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup import Matchup
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally
 from saboteur.bots.reference_bots import HELD_OUT, MASKS
@@ -76,7 +76,7 @@ def measure(plan: Plan, rounds: int, jobs: int) -> list[dict[str, Any]]:
     rows = []
     for players in plan.players:
         tally = _tally(plan.lineup, players, rounds, jobs)
-        row = summary(Cell(plan.lineup, players, SEED), tally) | {
+        row = summary(Matchup(plan.lineup, players, SEED), tally) | {
             "inference": inference(tally),
             "seconds": _thought(tally),
         }
@@ -93,7 +93,7 @@ def _thought(tally: Tally) -> int:
 
 
 def _tally(lineup: Lineup, players: int, rounds: int, jobs: int) -> Tally:
-    return play_cell(Cell(lineup, players, SEED), rounds, Cores(jobs), FOLDER, lambda *_: None)
+    return play_matchup(Matchup(lineup, players, SEED), rounds, Cores(jobs), FOLDER, lambda *_: None)
 
 
 def main() -> None:

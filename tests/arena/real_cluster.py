@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.chunked_runs import play_cell
+from saboteur.arena.chunked_runs import play_matchup
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.ray_cluster import RayCluster
 from saboteur.cli.entry_point import main
 
 ray: Any = import_module("ray")
-CELL = Cell(Lineup("detective", "digger"), 5, "a real cluster")
+MATCHUP = Matchup(Lineup("detective", "digger"), 5, "a real cluster")
 
 
 @pytest.fixture(autouse=True)
@@ -35,9 +35,9 @@ def _cluster() -> Iterator[None]:
 
 
 def test_a_real_cluster_gives_what_this_machine_gives() -> None:
-    spread = play_cell(CELL, 8, RayCluster("local"), None, lambda *_: None)
+    spread = play_matchup(MATCHUP, 8, RayCluster("local"), None, lambda *_: None)
     assert ray.is_initialized()
-    alone = play_chunk(CELL, 0, 8)
+    alone = play_chunk(MATCHUP, 0, 8)
     assert (spread.outcomes, spread.nuggets, spread.moves) == (alone.outcomes, alone.nuggets, alone.moves)
 
 
@@ -56,9 +56,9 @@ def test_the_command_plays_on_the_cluster(capsys: pytest.CaptureFixture[str], tm
 def test_a_task_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: the work itself raises, somewhere on the cluster."""
 
-    def broken(_: Cell, first: int, count: int) -> None:
+    def broken(_: Matchup, first: int, count: int) -> None:
         raise ValueError(f"cannot play {count} from {first}")
 
     monkeypatch.setattr("saboteur.arena.ray_cluster.play_chunk", broken)
     with pytest.raises(ValueError, match="cannot play"):
-        play_cell(CELL, 3, RayCluster("local"), None, lambda *_: None)
+        play_matchup(MATCHUP, 3, RayCluster("local"), None, lambda *_: None)

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.arena import matchup as cells
+from saboteur.arena import matchup as matchup_module
 from saboteur.arena.belief_metrics import area, calibration, quality
-from saboteur.arena.chunked_runs import Cores, play_cell
+from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally, time_bin
 from saboteur.bots import BadBot
 from saboteur.rules import Game
 
-DIGGERS = Cell(Lineup("digger", "digger"), 4, "tests")
+DIGGERS = Matchup(Lineup("digger", "digger"), 4, "tests")
 
 
 def _counts(tally: Tally) -> dict[str, object]:
@@ -51,9 +51,9 @@ def test_line_ups_are_compared_on_the_same_deals(monkeypatch: pytest.MonkeyPatch
         seen.setdefault(current, []).append((game.deal, game.starter))
         return game
 
-    monkeypatch.setattr(cells, "Game", type("Deals", (), {"seeded": staticmethod(noting)}))
+    monkeypatch.setattr(matchup_module, "Game", type("Deals", (), {"seeded": staticmethod(noting)}))
     for current in ("digger", "random"):
-        play_chunk(Cell(Lineup(current, current), 5, "pairs"), 0, 4)
+        play_chunk(Matchup(Lineup(current, current), 5, "pairs"), 0, 4)
     assert seen["digger"] == seen["random"]
 
 
@@ -71,9 +71,9 @@ def test_rounds_without_a_saboteur_are_counted_apart() -> None:
 class Failing:
     """A pool whose machine dies after the first chunk."""
 
-    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+    def tallies(self, matchup: Matchup, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
         first, count = chunks[0]
-        yield first, play_chunk(cell, first, count)
+        yield first, play_chunk(matchup, first, count)
         raise RuntimeError("the machine died")
 
 
@@ -83,39 +83,39 @@ class Counting:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+    def tallies(self, matchup: Matchup, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
         for first, count in chunks:
             self.asked.append(first)
-            yield first, play_chunk(cell, first, count)
+            yield first, play_chunk(matchup, first, count)
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 3)
     with pytest.raises(RuntimeError, match="died"):
-        play_cell(DIGGERS, 9, Failing(), tmp_path, _quiet)
+        play_matchup(DIGGERS, 9, Failing(), tmp_path, _quiet)
     file = next(tmp_path.iterdir())
     file.write_text(file.read_text(encoding="utf-8") + '{"first": 3, "count": 3, "ta', encoding="utf-8")
     pool = Counting()
-    resumed = play_cell(DIGGERS, 9, pool, tmp_path, _quiet)
+    resumed = play_matchup(DIGGERS, 9, pool, tmp_path, _quiet)
     assert pool.asked == [3, 6]
     assert _counts(resumed) == _counts(play_chunk(DIGGERS, 0, 9))
     again = Counting()
-    assert _counts(play_cell(DIGGERS, 9, again, tmp_path, _quiet)) == _counts(resumed)
+    assert _counts(play_matchup(DIGGERS, 9, again, tmp_path, _quiet)) == _counts(resumed)
     assert again.asked == []
 
 
 def test_results_of_other_code_are_not_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    play_cell(DIGGERS, 2, Counting(), tmp_path, _quiet)
+    play_matchup(DIGGERS, 2, Counting(), tmp_path, _quiet)
     monkeypatch.setattr("saboteur.arena.chunked_runs.fingerprint", lambda: "other")
     pool = Counting()
-    play_cell(DIGGERS, 2, pool, tmp_path, _quiet)
+    play_matchup(DIGGERS, 2, pool, tmp_path, _quiet)
     assert pool.asked == [0]
 
 
 def test_two_processes_give_what_one_gives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 2)
-    cell = Cell(Lineup("random", "random"), 3, "two")
-    both = [play_cell(cell, 5, Cores(jobs), None, _quiet) for jobs in (1, 2)]
+    matchup = Matchup(Lineup("random", "random"), 3, "two")
+    both = [play_matchup(matchup, 5, Cores(jobs), None, _quiet) for jobs in (1, 2)]
     assert _counts(both[0]) == _counts(both[1])
 
 
@@ -123,9 +123,9 @@ def test_the_odd_one_sits_in_every_seat_in_turn() -> None:
     lineup = Lineup("digger", "digger", "random")
     roles = ["digger"] * 5
     assert [lineup.seats(roles, number).index("random") for number in range(6)] == [0, 1, 2, 3, 4, 0]
-    tally = play_chunk(Cell(lineup, 5, "odd"), 0, 5)
+    tally = play_chunk(Matchup(lineup, 5, "odd"), 0, 5)
     assert tally.odd[0] + tally.odd[2] == 5
-    assert set(summary(Cell(lineup, 5, "odd"), tally)) >= {"odd", "odd_nuggets", "odd_wins_as_digger"}
+    assert set(summary(Matchup(lineup, 5, "odd"), tally)) >= {"odd", "odd_nuggets", "odd_wins_as_digger"}
 
 
 def test_roles_and_mixtures_decide_who_sits_where() -> None:
@@ -141,7 +141,7 @@ def test_no_line_up_has_a_bot_that_does_not_exist() -> None:
 
 
 def test_whole_games_count_every_round_and_the_gold() -> None:
-    tally = play_chunk(Cell(Lineup("digger", "digger"), 5, "games", rounds=3), 0, 2)
+    tally = play_chunk(Matchup(Lineup("digger", "digger"), 5, "games", rounds=3), 0, 2)
     assert len(tally.outcomes) == 6
     assert tally.seats == 10
     assert tally.nuggets > 0
@@ -191,7 +191,7 @@ def test_an_overconfident_belief_shows_as_calibration_error() -> None:
 
 
 def test_the_quality_of_beliefs_is_reported_by_go_round() -> None:
-    tally = play_chunk(Cell(Lineup("detective", "detective"), 5, "beliefs"), 0, 3)
+    tally = play_chunk(Matchup(Lineup("detective", "detective"), 5, "beliefs"), 0, 3)
     rows = inference(tally)
     assert [row["go_round"] for row in rows] == list(range(1, len(rows) + 1))
     assert rows[0]["count"] == 15

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.chunked_runs import play_cell
+from saboteur.arena.chunked_runs import play_matchup
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.ray_cluster import RayCluster
 
-CELL = Cell(Lineup("digger", "random"), 4, "cluster")
+MATCHUP = Matchup(Lineup("digger", "random"), 4, "cluster")
 
 
 class FakeRay:
@@ -47,8 +47,8 @@ def test_a_cluster_gives_what_this_machine_gives(
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
     monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 2)
-    spread = play_cell(CELL, 5, RayCluster(address), None, lambda *_: None)
-    assert spread.outcomes == play_chunk(CELL, 0, 5).outcomes
+    spread = play_matchup(MATCHUP, 5, RayCluster(address), None, lambda *_: None)
+    assert spread.outcomes == play_chunk(MATCHUP, 0, 5).outcomes
     assert fake.addresses == [meant]
 
 

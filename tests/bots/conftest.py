@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from saboteur.bots.bot_registry import LADDER
+from saboteur.bots.built_in_bots import LADDER, SCHEMER, SEARCH
 
 
 @pytest.fixture(autouse=True)
 def _small_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("schemer", "search"):
-        monkeypatch.setitem(LADDER, name, replace(LADDER[name], playouts=2, width=2, seconds=600.0))
+    for name, spec in (("schemer", SCHEMER), ("search", SEARCH)):
+        monkeypatch.setitem(LADDER, name, replace(spec, playouts=2, width=2, seconds=600.0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from saboteur.bots import Bot, Happening
+from saboteur.bots import Bot, Observation
 from saboteur.rules import Game, Setup, redacted
 
 
@@ -15,14 +15,14 @@ class Sitting:
 
     game: Game
     bots: Sequence[Bot]
-    histories: list[list[Happening]] = field(default_factory=list)
+    histories: list[list[Observation]] = field(default_factory=list)
     claims: list[tuple[int, int, str]] = field(default_factory=list)
     """Moves played before it, seat and text of each claim."""
 
     def __post_init__(self) -> None:
         opening = self.game.opening
         self.histories = [
-            [Happening(tuple(redacted(event, seat) for event in opening))] for seat in range(self.game.setup.players)
+            [Observation(tuple(redacted(event, seat) for event in opening))] for seat in range(self.game.setup.players)
         ]
 
     def step(self) -> None:
@@ -39,13 +39,13 @@ class Sitting:
         """One given move of the seat to act."""
         step = self.game.play(self.game.to_act or 0, move)
         for seat, history in enumerate(self.histories):
-            history.append(Happening(tuple(redacted(event, seat) for event in step.events)))
+            history.append(Observation(tuple(redacted(event, seat) for event in step.events)))
 
     def say(self, seat: int, claim: str) -> None:
         """A claim that everybody hears."""
         self.claims.append((self.game.version, seat, claim))
         for history in self.histories:
-            history.append(Happening(claim=(seat, claim)))
+            history.append(Observation(claim=(seat, claim)))
 
     def finish(self) -> Sitting:
         """Play to the end of the game."""

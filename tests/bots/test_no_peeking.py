@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.arena.arena_game import Bout, player
-from saboteur.bots import BOTS, make_bot
+from saboteur.arena.arena_game import ArenaGame, arena_bot
+from saboteur.bots import BUILT_IN_NAMES, make_bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import known_to
-from saboteur.bots.policy_bot import decision_seed, seed_number
+from saboteur.bots.policy_bot import PolicyBot, decision_seed, seed_number
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.core_reading import hand_of, stone_name
@@ -16,7 +16,7 @@ from saboteur.rules.notation import text_of
 from tests.bots.sittings import Sitting, one_among, sitting
 from tests.bots.twins import twin_of
 
-NAMES = sorted(BOTS)
+NAMES = sorted(BUILT_IN_NAMES)
 SETUPS = [Setup("lt", 4, rounds=1), Setup("et", 7, rounds=1)]
 
 
@@ -47,9 +47,11 @@ def test_a_twin_world_gets_the_same_move(name: str, setup: Setup) -> None:
 
 def _in_the_arena(name: str, game: Game, played: Sitting, seat: int) -> str:
     """The move that the arena's way of asking gives, in a true world."""
-    one = player(name, "x")
-    evidence = make_bot(name, "x").reading(played.histories[seat]).evidence  # type: ignore[attr-defined]
-    move = one.mind.move(known_to(game.state, seat), evidence, decision_seed(one.seed, game.version))
+    one = arena_bot(name, "x")
+    if not isinstance(one, PolicyBot):
+        return one.choose(game.view(seat), played.histories[seat])
+    belief = one.reader(played.histories[seat]).belief
+    move = one.policy.move(known_to(game.state, seat), belief, decision_seed(one.seed_number, game.version))
     return text_of(move, stone_name(game.state))
 
 
@@ -93,7 +95,7 @@ def test_the_arena_plays_the_very_same_bots(name: str) -> None:
     names = [one_among(name, seat) for seat in range(5)]
     served = sitting(setup, "same", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
     game = Game.seeded(setup, "same")
-    Bout(game, [player(names[seat], f"bot {seat}") for seat in range(5)], fitted()).play()
+    ArenaGame(game, [arena_bot(names[seat], f"bot {seat}") for seat in range(5)], fitted()).play()
     assert game.moves == served.game.moves
 
 

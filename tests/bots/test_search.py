@@ -1,18 +1,18 @@
-"""Search: worlds that fit what a seat knows, quick play that is legal and measures like the slow, a fair contest."""
+"""Search: worlds that fit what a seat knows, quick play that is legal and measures like the slow, a fair halving."""
 
 from __future__ import annotations
 
 import pytest
 
 from saboteur.bots.belief import vector
-from saboteur.bots.bot_registry import KNOWING, LADDER, SCHEME
-from saboteur.bots.deception import EARLY_STAKE, Schemer
+from saboteur.bots.built_in_bots import KNOWING, SCHEME, SCHEMER, SEARCH
+from saboteur.bots.deception import EARLY_STAKE, DeceptivePolicy
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import known_to
-from saboteur.bots.rollout import Swift
-from saboteur.bots.search import Contest, Searcher
-from saboteur.bots.seat_history import evidence_for
-from saboteur.bots.tunnel_distance import Ground
+from saboteur.bots.rollout import RolloutPolicy
+from saboteur.bots.search import SearchPolicy, SequentialHalving
+from saboteur.bots.seat_history import initial_belief
+from saboteur.bots.tunnel_distance import TunnelDistances
 from saboteur.bots.weights import scheme_of, style_of
 from saboteur.rules import EDITIONS, Game, Setup
 from saboteur.rules.core.cards import KINDS, TREASURE
@@ -27,17 +27,17 @@ STYLE = style_of(KNOWING)
 def _world(seed: str, moves: int, players: int = 5, edition: str = "lt") -> Round:
     """A true state after some moves of quick play."""
     state = Game.seeded(Setup(edition, players, rounds=1), seed).state
-    swift, hopes, doubts = Swift(STYLE), vector([333, 333, 333]), vector([300] * 10)
-    swift.enter()
+    rollout, hopes, doubts = RolloutPolicy(STYLE), vector([333, 333, 333]), vector([300] * 10)
+    rollout.enter()
     for number in range(moves):
         if state.memory[PHASE] == ENDED:
             break
         move = state.legal()[0]
         if state.memory[PHASE] == PLAY:
-            move = swift.move(state, hopes, doubts, number)
+            move = rollout.move(state, hopes, doubts, number)
         assert state.allows(move)
         state.apply(move)
-        swift.moved(move)
+        rollout.moved(move)
     return state
 
 
@@ -49,24 +49,24 @@ def test_quick_play_is_legal_to_the_end(edition: str) -> None:
 @pytest.mark.parametrize("moves", [0, 9, 20, 33])
 def test_a_flood_from_the_goal_measures_like_one_from_the_start(moves: int) -> None:
     state = _world("floods", moves)
-    ground, swift = Ground(), Swift(STYLE)
-    ground.load(state)
-    ground.flood()
+    distances, rollout = TunnelDistances(), RolloutPolicy(STYLE)
+    distances.load(state)
+    distances.flood()
     face_down = [goal for goal in range(3) if not state.memory[TURNED] >> goal & 1]
-    assert [swift.missing(state, goal) for goal in face_down] == [ground.to_goal[goal] for goal in face_down]
+    assert [rollout.missing(state, goal) for goal in face_down] == [distances.to_goal[goal] for goal in face_down]
 
 
-def _searcher() -> Searcher:
-    return Searcher(STYLE, 0, 2, 10, 0)
+def _search_policy() -> SearchPolicy:
+    return SearchPolicy(STYLE, 0, 2, 10, 0)
 
 
 def test_a_drawn_world_is_whole_and_keeps_what_the_seat_knows() -> None:
     true = _world("drawn", 14)
     seat = true.memory[SEAT]
     known = known_to(true, seat)
-    evidence = evidence_for(Setup("lt", 5), fitted())
+    belief = initial_belief(Setup("lt", 5), fitted())
     for seed in range(8):
-        world = _searcher().drawn(known, evidence, Chance(seed))
+        world = _search_policy().drawn(known, belief, Chance(seed))
         assert hand_of(world, seat) == hand_of(true, seat)
         assert [len(hand_of(world, other)) for other in range(5)] == [len(hand_of(true, other)) for other in range(5)]
         assert all(set(hand_of(world, other)) <= set(KINDS) for other in range(5))
@@ -80,51 +80,51 @@ def test_worlds_are_drawn_as_believed() -> None:
     true = _world("believed", 3)
     seat = true.memory[SEAT]
     other = (seat + 1) % 5
-    evidence = evidence_for(Setup("lt", 5), fitted())
-    evidence.tell(1 << other | (1 << seat if true.roles[seat] == SABOTEUR else 0))
-    worlds = [_searcher().drawn(known_to(true, seat), evidence, Chance(seed)) for seed in range(5)]
+    belief = initial_belief(Setup("lt", 5), fitted())
+    belief.tell(1 << other | (1 << seat if true.roles[seat] == SABOTEUR else 0))
+    worlds = [_search_policy().drawn(known_to(true, seat), belief, Chance(seed)) for seed in range(5)]
     assert all(world.roles[other] == SABOTEUR for world in worlds)
 
 
-def _contest(rounds: list[list[int]]) -> Contest:
-    contest = Contest(vector([70, 80, 90]))
+def _halving(rounds: list[list[int]]) -> SequentialHalving:
+    halving = SequentialHalving(vector([70, 80, 90]))
     for worths in rounds:
         for place, worth in enumerate(worths):
-            contest.worths[place] = worth
-        contest.note()
-    contest.rank()
-    return contest
+            halving.worths[place] = worth
+        halving.note()
+    halving.rank()
+    return halving
 
 
 def test_a_move_must_be_surely_better_than_the_one_without_search() -> None:
-    assert _contest([[0, 1000, 0], [0, 1000, 1000], [1000, 1000, 0]] * 5).winner(0, 10) == 80
-    assert _contest([[0, 1000, 0], [1000, 0, 0]] * 5 + [[0, 1000, 0]]).winner(0, 10) == 70
-    assert _contest([[0, 30, 0]] * 9).winner(40, 10) == 70
+    assert _halving([[0, 1000, 0], [0, 1000, 1000], [1000, 1000, 0]] * 5).winner(0, 10) == 80
+    assert _halving([[0, 1000, 0], [1000, 0, 0]] * 5 + [[0, 1000, 0]]).winner(0, 10) == 70
+    assert _halving([[0, 30, 0]] * 9).winner(40, 10) == 70
 
 
 def test_the_worse_half_drops_out_but_never_the_first() -> None:
-    contest = Contest(vector([1, 2, 3, 4, 5, 6]))
+    halving = SequentialHalving(vector([1, 2, 3, 4, 5, 6]))
     for place, worth in enumerate([0, 5, 50, 10, 40, 20]):
-        contest.worths[place] = worth
-    contest.note()
-    contest.halve()
-    assert [contest.candidates[contest.order[place]] for place in range(contest.left)] == [1, 3, 5]
+        halving.worths[place] = worth
+    halving.note()
+    halving.halve()
+    assert [halving.candidates[halving.order[place]] for place in range(halving.left)] == [1, 3, 5]
 
 
 def test_a_saboteur_pays_for_what_gives_him_away_and_only_while_he_hides() -> None:
     state = _world("scheme", 2)
     while state.roles[state.memory[SEAT]] != SABOTEUR:
         state.apply(state.legal()[-1])
-    evidence = evidence_for(Setup("lt", 5), fitted())
+    belief = initial_belief(Setup("lt", 5), fitted())
     known = known_to(state, state.memory[SEAT])
     costs = {}
     for patience in (3, 0):
         scheme = scheme_of({**SCHEME, "PATIENCE": patience, "EARLY_STAKE": 50, "EARLY_CREDIT": 1000, "STAKE": 0})
-        schemer = Schemer(STYLE, 0, 2, 4, 0, scheme)
-        schemer.consider(known, evidence)
-        evidence.look_ahead(known)
-        costs[patience] = [schemer.handicap(known, evidence, move) for move in known.legal()]
-    exposures = [evidence.exposure(known, move) for move in known.legal()]
+        schemer = DeceptivePolicy(STYLE, 0, 2, 4, 0, scheme)
+        schemer.consider(known, belief)
+        belief.look_ahead(known)
+        costs[patience] = [schemer.handicap(known, belief, move) for move in known.legal()]
+    exposures = [belief.exposure(known, move) for move in known.legal()]
     assert costs[3] == [50 * exposure // 1000 for exposure in exposures]
     assert max(costs[3]) > 0 > min(costs[3])
     assert set(costs[0]) == {0}
@@ -137,5 +137,5 @@ def test_a_stake_can_be_another_at_some_numbers_of_players() -> None:
 
 
 def test_the_ladder_has_the_bots_that_search() -> None:
-    assert isinstance(LADDER["search"].mind(), Searcher)
-    assert isinstance(LADDER["schemer"].mind(), Schemer)
+    assert isinstance(SEARCH.policy(), SearchPolicy)
+    assert isinstance(SCHEMER.policy(), DeceptivePolicy)

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from saboteur.arena.arena_game import Bout
-from saboteur.bots import BOTS
+from saboteur.arena.arena_game import ArenaGame
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import EDITIONS
 from tests import soak_bots
 
 
 def test_cases_take_turns_between_all_bots_and_tables() -> None:
-    assert len(soak_bots.TABLES) == len(set(soak_bots.TABLES)) == len(BOTS) * len(EDITIONS) * 8
+    assert len(soak_bots.TABLES) == len(set(soak_bots.TABLES)) == len(BUILT_IN_NAMES) * len(EDITIONS) * 8
     assert soak_bots.GAMES % soak_bots.AT_ONCE == 0
 
 
@@ -26,10 +26,10 @@ def test_a_bot_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     """Planted: now and then a bot makes the move that it made before."""
     moves: list[int] = []
 
-    def choice(bout: Bout) -> Any:
-        moves.append(original(bout))
+    def choice(arena_game: ArenaGame) -> Any:
+        moves.append(original(arena_game))
         return moves[-2] if len(moves) == 9 else moves[-1]
 
-    original = Bout.choice
-    monkeypatch.setattr(Bout, "choice", choice)
+    original = ArenaGame.choice
+    monkeypatch.setattr(ArenaGame, "choice", choice)
     assert "IllegalMove" in soak_bots.case(0, games=1)[1][0]

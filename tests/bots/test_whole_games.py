@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.bots import BOTS, BadBot, make_bot
+from saboteur.bots import BUILT_IN_NAMES, BadBot, make_bot
 from saboteur.rules import EDITIONS, OPTIONS, Setup
 from saboteur.rules.events import GoalTurned, ToolBroken
 from tests.bots.sittings import one_among, sitting
 
-NAMES = sorted(BOTS)
+NAMES = sorted(BUILT_IN_NAMES)
 
 
 @pytest.mark.parametrize("players", range(3, 11))
@@ -19,7 +19,7 @@ def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
     names = [NAMES[(seat + players) % len(NAMES)] for seat in range(players)]
     played = sitting(setup, "mixed", lambda seat: make_bot(names[seat], f"bot {seat}")).finish()
     (result,), nuggets = played.game.results, played.game.public().nuggets
-    events = [event for happening in played.histories[0] for event in happening.events]
+    events = [event for observation in played.histories[0] for event in observation.events]
     found = any(isinstance(event, GoalTurned) and event.content == "treasure" for event in events)
     assert result.winner == ("diggers" if found else "saboteurs")
     assert nuggets is not None

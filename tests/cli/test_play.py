@@ -17,7 +17,7 @@ def test_a_whole_game_by_numbers(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = here(*TABLE, "--save", str(file), given=b"1\n" * 100)
     assert (done.code, done.err) == (0, "")
-    assert "Seat 0 (you), Seat 1, Seat 2 share the victory." in done.out
+    assert "Seat 2 wins the game." in done.out
     saved = json.loads(file.read_text(encoding="utf-8"))
     assert saved["ended"] == "finished"
     (result,) = here("replay", str(file), "--json").values

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.move_choice import Chance, digging, distance_ahead, is_tunnel, rockfall, sabotaging, uniform
+from saboteur.cli.move_choice import Chance, digging, distance_ahead, is_tunnel, rockfall, uniform
 from saboteur.rules import EDITIONS, Game, Setup
 from tests.cli.command import Here, lines_of
 
@@ -73,14 +73,8 @@ def test_digging_reaches_treasures_and_rockfall_cuts_tunnels(here: Here) -> None
 def test_a_style_chooses_a_legal_move_whatever_it_is_offered() -> None:
     chance = Chance("x", "test")
     for legal in (["R@1,0"], ["-R"], ["L@8,0:es", "L@8,0:nw"], ["T@8,0", "T@8,2"], ["G1"], ["Bpick>0"], ["Pn@0,1"]):
-        for style in (uniform, digging, rockfall, sabotaging):
+        for style in (uniform, digging, rockfall):
             assert all(style(legal, 0, chance) in legal for _ in range(20))
-
-
-def test_simple_opponents_do_not_break_their_own_tools_on_purpose() -> None:
-    chance = Chance("x", "test")
-    legal = ["-Bpick", "-Pns", "Bpick>0", "Bpick>1", "Bpick>2"]
-    assert {sabotaging(legal, 1, chance) for _ in range(100)} == {"-Pns", "Bpick>0", "Bpick>2"}
 
 
 @pytest.mark.parametrize(("path", "leads"), [("Pns@1,0", True), ("Pn/s@1,0", False), ("Ps@1,0", False)])

@@ -3,12 +3,12 @@
 import json
 
 from saboteur.rules import EDITIONS, OPTIONS
-from tools.measure_balance import WHOLE, cells, shown
+from tools.measure_balance import WHOLE, matchups, shown
 
 
 def test_every_edition_and_option_was_measured() -> None:
     measured = json.loads(WHOLE.read_text(encoding="utf-8"))["rows"]
-    assert list(measured) == [*EDITIONS, *OPTIONS] == list(cells())
+    assert list(measured) == [*EDITIONS, *OPTIONS] == list(matchups())
     assert all(row["rounds"] >= 1000 for row in measured.values())
 
 

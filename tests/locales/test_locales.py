@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from saboteur.bots import BOTS
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.bots.explanation import CODES
 from saboteur.sentences import FALLBACK, languages, sentence
 
@@ -151,4 +151,4 @@ def test_every_bot_has_a_name_of_its_own() -> None:
     text = source_of("en")
     for message in ("bot-name", "player-bot-named"):
         block = text.split(f"\n{message} = ", 1)[1].split("\n}\n", 1)[0]
-        assert [name for name in BOTS if f"[{name}]" not in block] == []
+        assert [name for name in BUILT_IN_NAMES if f"[{name}]" not in block] == []

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import Happening, make_bot
+from saboteur.bots import Observation, make_bot
 from saboteur.rules import Game, Setup, redacted
 from saboteur.server.bots import bot_turns, process_pool
-from saboteur.server.bots.bot_messages import Answer, Question, WireHappening, answers, packed
+from saboteur.server.bots.bot_messages import Answer, Question, WireObservation, answers, packed
 from saboteur.server.bots.bot_process import Worker, serve
 from saboteur.server.bots.process_pool import BOT_ANSWERS, BotPool
 from saboteur.server.metrics import Metrics
@@ -24,15 +24,15 @@ from tests.server.playing import at_rest, eventually, finish, game, table
 def question(game: Game, **changes: object) -> Question:
     """A question to the bot on the seat to act, with everything that happened."""
     seat = game.to_act
-    opening = WireHappening(tuple(on_wire(redacted(event, seat)) for event in game.opening))
+    opening = WireObservation(tuple(on_wire(redacted(event, seat)) for event in game.opening))
     values = {"id": 1, "sitting": "1/1/0/random", "bot": "random", "seed": "s", "ask": "move", "view": game.view(seat)}
-    return Question(**{**values, "start": 0, "happenings": (opening,), **changes})  # type: ignore[arg-type]
+    return Question(**{**values, "start": 0, "observations": (opening,), **changes})  # type: ignore[arg-type]
 
 
 def test_a_worker_answers_as_the_bot_itself_would() -> None:
     start = Game.seeded(Setup("lt", 4), "bots")
     seat = start.to_act
-    history = [Happening(tuple(redacted(event, seat) for event in start.opening))]
+    history = [Observation(tuple(redacted(event, seat) for event in start.opening))]
     for name in ("random", "digger"):
         expected = make_bot(name, "s").choose(start.view(seat), history)
         assert Worker().answer(question(start, bot=name)).text == expected
@@ -43,7 +43,7 @@ def test_a_worker_that_lost_the_history_says_so_and_goes_on_with_all_of_it() -> 
     worker = Worker()
     assert worker.answer(question(start, start=3)).lost
     assert worker.answer(question(start)).text is not None
-    assert worker.answer(question(start, start=1, happenings=())).text == worker.answer(question(start)).text
+    assert worker.answer(question(start, start=1, observations=())).text == worker.answer(question(start)).text
 
 
 def test_a_bot_that_fails_spoils_only_its_own_answer() -> None:

@@ -1,25 +1,33 @@
-"""One game between minds, on the core itself: each is shown only what its seat knows, and all hear what is said."""
+"""One game between bots: each is shown only what its seat knows, and all hear what is said.
+
+Bots made of a policy are asked on the core itself, with one belief for all of them: the same answers as through their
+interface, in a small part of the time. Any other bot is handed its view and its history.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import thread_time
 from typing import Final
 
-from saboteur.bots.belief import Evidence
-from saboteur.bots.bot_claims import SILENT_LUCK, Talk
+from saboteur.bots import BadBot, Bot, Observation, make_bot
+from saboteur.bots.belief import Belief
+from saboteur.bots.bot_claims import SILENT_LUCK
+from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.likelihoods import Likelihoods
-from saboteur.bots.policy import Mind, known_to, mixed
-from saboteur.bots.policy_bot import decision_seed, seed_number
-from saboteur.bots.reference_bots import level_named
-from saboteur.bots.seat_history import Trust, evidence_for
-from saboteur.rules import Game
+from saboteur.bots.policy import known_to, mixed
+from saboteur.bots.policy_bot import PolicyBot, decision_seed
+from saboteur.bots.policy_spec import PolicySpec
+from saboteur.bots.reference_bots import REFERENCE
+from saboteur.bots.seat_history import Trust, initial_belief, weigh
+from saboteur.rules import Event, Game, IllegalMove, NotAMove, redacted
+from saboteur.rules.claims import Claim, claim_text, parse_claim
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.layout import LOOK, SABOTEUR, TURNED
 from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core_reading import stone_name
-from saboteur.rules.notation import text_of
+from saboteur.rules.notation import number_of, parse, text_of
 
 PLAYOUTS_PER_MILLISECOND: Final = 10
 NO_CLOCK: Final = 1e9
@@ -28,59 +36,65 @@ TOLD: Final = ("told", "told-search")
 """The bots that are told the roles, to measure what that is worth."""
 
 
-@dataclass(slots=True)
-class Player:
-    """A bot in a seat of the arena: the same parts that a seated bot is made of."""
+def arena_bot(name: str, seed: str, budget: int | None = None) -> Bot:
+    """A bot made for one seat; with a budget in milliseconds, a searching one tries as much as takes about so long.
 
-    name: str
-    mind: Mind
-    talk: Talk
-    seed: int
-
-
-def player(name: str, seed: str, budget: int | None = None) -> Player:
-    """A bot made for one seat; with a budget in milliseconds, a searching one tries as much as takes about so long."""
-    level = level_named(name)
+    Raises BadBot for a name that no bot has, or a foreign bot that cannot be made.
+    """
+    spec = spec_of(name)
+    if spec is None:
+        return make_bot(name, seed)
     if budget is not None:
-        playouts = PLAYOUTS_PER_MILLISECOND * budget if level.budgeted else level.playouts
-        level = replace(level, playouts=playouts, seconds=NO_CLOCK)
-    return Player(name, level.mind(), level.talk, seed_number(seed))
+        playouts = PLAYOUTS_PER_MILLISECOND * budget if spec.budgeted else spec.playouts
+        spec = replace(spec, playouts=playouts, seconds=NO_CLOCK)
+    return spec.bot(name, seed)
 
 
-class Bout:
+def spec_of(name: str) -> PolicySpec | None:
+    """The specification of a built-in or reference bot; None for a bot that has none."""
+    made = built_in(name) if name in BUILT_IN_NAMES else REFERENCE.get(name)
+    return made if isinstance(made, PolicySpec) else None
+
+
+class ArenaGame:
     """A game being played. Roles and goals are looked up in it only to ask what a seat may know."""
 
-    def __init__(self, game: Game, players: Sequence[Player], likelihoods: Likelihoods) -> None:
+    def __init__(self, game: Game, bots: Sequence[Bot], likelihoods: Likelihoods) -> None:
         self.game = game
-        self.players = players
+        self.bots = bots
         self.likelihoods = likelihoods
         self.trust = Trust(likelihoods, game.setup.players)
-        self.has_told = any(one.name in TOLD for one in players)
+        self.has_told = any(bot.name in TOLD for bot in bots)
         self.watch: Callable[[], None] | None = None
         """Called before each move of a round."""
         self.timed: Callable[[int, float], None] | None = None
         """Told the seat and the seconds of each choice: processor time, so that a busy machine does not count."""
+        self.histories: dict[int, list[Observation]] = {
+            seat: [] for seat, bot in enumerate(bots) if not isinstance(bot, PolicyBot)
+        }
+        """Of the seats whose bots need one."""
+        self._record(game.opening)
         self._begin()
 
     def _begin(self) -> None:
         self.round = self.game.round
-        self.evidence = evidence_for(self.game.setup, self.likelihoods)
-        self.truth = self.evidence
+        self.belief = initial_belief(self.game.setup, self.likelihoods)
+        self.truth = self.belief
         if self.has_told:
-            self.truth = evidence_for(self.game.setup, self.likelihoods)
+            self.truth = initial_belief(self.game.setup, self.likelihoods)
             self.truth.tell(sum(1 << seat for seat, role in enumerate(self.game.deal.roles) if role == "saboteur"))
         self.said: list[tuple[int, bool]] = []
 
     @property
-    def _all_evidence(self) -> Sequence[Evidence]:
-        return (self.evidence, self.truth) if self.has_told else (self.evidence,)
+    def _beliefs(self) -> Sequence[Belief]:
+        return (self.belief, self.truth) if self.has_told else (self.belief,)
 
     def play(self) -> None:
-        """Play to the end of the game."""
+        """Play to the end of the game. Raises BadBot if a foreign bot fails or makes a move that is not legal."""
         game = self.game
         while not game.over:
             if game.offer:
-                game.play(game.to_act or 0, f"G{max(game.offer)}")
+                self._pick_gold()
             else:
                 if game.round != self.round:
                     self._begin()
@@ -88,47 +102,113 @@ class Bout:
                     self.watch()
                 self.take(self.choice())
 
+    def _pick_gold(self) -> None:
+        game, seat = self.game, self.game.to_act or 0
+        text = f"G{max(game.offer)}" if seat not in self.histories else self._answer(seat)
+        try:
+            step = game.play(seat, text)
+        except (IllegalMove, NotAMove):
+            raise self._illegal(seat, text) from None
+        self._record(step.events)
+        self._hear_foreign_claims(None)
+
     def choice(self) -> int:
         """The move of the seat to act."""
         state = self.game.state
         seat = state.seat
-        chosen = self.players[seat]
+        bot = self.bots[seat]
         began = thread_time()
-        evidence = self.truth if chosen.name in TOLD else self.evidence
-        move = chosen.mind.move(known_to(state, seat), evidence, decision_seed(chosen.seed, self.game.version))
+        if isinstance(bot, PolicyBot):
+            belief = self.truth if bot.name in TOLD else self.belief
+            seed = decision_seed(bot.seed_number, self.game.version)
+            move = bot.policy.move(known_to(state, seat), belief, seed)
+        else:
+            move = self._number(seat, self._answer(seat))
         if self.timed is not None:
             self.timed(seat, thread_time() - began)
         return move
 
     def take(self, move: int) -> None:
-        """Everybody sees a move, then it is made, then its player may speak."""
+        """Everybody sees a move, then it is made, then its player, or a foreign bot, may speak."""
         game, state = self.game, self.game.state
         seat, turned = state.seat, state.memory[TURNED]
-        for evidence in self._all_evidence:
-            evidence.observe(state, move)
-        game.play(seat, text_of(move, stone_name(state)))
+        for belief in self._beliefs:
+            belief.observe(state, move)
+        step = game.play(seat, text_of(move, stone_name(state)))
+        self._record(step.events)
         if state.ended:
             self._remember_claims()
+            self._hear_foreign_claims(None)
             return
         for goal in range(3):
             if (state.memory[TURNED] & ~turned) >> goal & 1:
-                for evidence in self._all_evidence:
-                    evidence.rule_out(goal)
-        if move & 31 == LOOK:
-            self._speak(seat, goal_number(move >> 5))
+                for belief in self._beliefs:
+                    belief.rule_out(goal)
+        looked = goal_number(move >> 5) if move & 31 == LOOK else None
+        if self.histories:
+            self._hear_foreign_claims(None if looked is None else (seat, looked))
+        elif looked is not None:
+            self._speak(seat, looked)
 
     def _speak(self, seat: int, goal: int) -> None:
-        state, speaker = self.game.state, self.players[seat]
+        """What a bot made of a policy says after a look at a goal."""
+        state, speaker = self.game.state, self.bots[seat]
+        assert isinstance(speaker, PolicyBot)
         treasure = state.goals[goal] == TREASURE
-        luck = mixed(speaker.seed ^ SILENT_LUCK, self.game.version)
-        told = speaker.talk.told(luck, saboteur=state.roles[seat] == SABOTEUR, treasure=treasure)
+        luck = mixed(speaker.seed_number ^ SILENT_LUCK, self.game.version)
+        told = speaker.claim_rates.told(luck, saboteur=state.roles[seat] == SABOTEUR, treasure=treasure)
         if told is not None:
-            for evidence in self._all_evidence:
-                evidence.weigh_claim(seat, goal, int(told), *self.trust.truth(seat))
-            self.said.append((seat, told == treasure))
+            self._hear(seat, Claim("saw", goal=goal, content="treasure" if told else "stone"))
+
+    def _hear(self, seat: int, claim: Claim) -> None:
+        state = self.game.state
+        for belief in self._beliefs:
+            weigh(claim, seat, state, belief, self.trust)
+        if claim.content is not None and claim.goal is not None:
+            self.said.append((seat, (claim.content == "treasure") == (state.goals[claim.goal] == TREASURE)))
+        for history in self.histories.values():
+            history.append(Observation(claim=(seat, claim_text(claim))))
 
     def _remember_claims(self) -> None:
         roles = self.game.results[-1].roles
         for seat, true in self.said:
             if roles[seat] != "saboteur":
                 self.trust.learn(seat, true=true)
+
+    # -- bots that are asked through their interface ----------------------------------------------------------------
+
+    def _answer(self, seat: int) -> str:
+        return self.bots[seat].choose(self.game.view(seat), self.histories[seat])
+
+    def _number(self, seat: int, text: str) -> int:
+        """The core's number of a move that is legal now. Raises BadBot for any other text."""
+        state = self.game.state
+        try:
+            move = parse(text)
+        except NotAMove:
+            raise self._illegal(seat, text) from None
+        number = number_of(move, stone_name(state)) if move.verb != "G" else -1
+        if not state.allows(number):
+            raise self._illegal(seat, text)
+        return number
+
+    def _illegal(self, seat: int, text: str) -> BadBot:
+        return BadBot("bot-illegal-move", bot=self.bots[seat].name, move=text)
+
+    def _record(self, events: Sequence[Event]) -> None:
+        for seat, history in self.histories.items():
+            history.append(Observation(tuple(redacted(event, seat) for event in events)))
+
+    def _hear_foreign_claims(self, looked: tuple[int, int] | None) -> None:
+        """After a move every bot may speak, in the order of seats; those made of a policy do after a look of theirs."""
+        if not self.histories or self.game.over:
+            return
+        if self.game.round != self.round:
+            self._begin()
+        for seat, bot in enumerate(self.bots):
+            if seat in self.histories:
+                text = bot.claim(self.game.view(seat), self.histories[seat])
+                if text is not None:
+                    self._hear(seat, parse_claim(text))
+            elif looked is not None and looked[0] == seat:
+                self._speak(*looked)

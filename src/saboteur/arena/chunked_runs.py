@@ -1,4 +1,4 @@
-"""Playing cells in chunks on all cores; finished chunks are kept on disk, so that a run can be gone on with."""
+"""Playing matchups in chunks on all cores; finished chunks are kept on disk, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.tally import Tally
 
 CHUNK: Final = 100
@@ -25,7 +25,7 @@ Progress = Callable[[int, int], None]
 class Pool(Protocol):
     """Whatever plays chunks somewhere and hands back their tallies as they are done."""
 
-    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+    def tallies(self, matchup: Matchup, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
         """The number of the first game and the tally of each chunk, in any order."""
         ...
 
@@ -36,28 +36,33 @@ class Cores:
 
     jobs: int = 0
 
-    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+    def tallies(self, matchup: Matchup, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
         """The number of the first game and the tally of each chunk, in any order."""
         jobs = min(self.jobs or os.cpu_count() or 1, len(chunks))
         if jobs <= 1:
-            yield from ((first, play_chunk(cell, first, count)) for first, count in chunks)
+            yield from ((first, play_chunk(matchup, first, count)) for first, count in chunks)
             return
         with ProcessPoolExecutor(jobs) as executor:
-            waiting = {executor.submit(play_chunk, cell, first, count): first for first, count in chunks}
+            waiting = {executor.submit(play_chunk, matchup, first, count): first for first, count in chunks}
             for future in as_completed(waiting):
                 yield waiting[future], future.result()
 
 
-def play_cell(cell: Cell, games: int, pool: Pool, folder: Path | None, progress: Progress) -> Tally:
-    """Play a cell, or what is missing of it, and add everything up in the order of the seeds."""
+def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, progress: Progress) -> Tally:
+    """Play a matchup, or what is missing of it, and add everything up in the order of the seeds.
+
+    Nothing is kept of foreign bots: their code may be other code next time.
+    """
+    if matchup.lineup.is_foreign:
+        folder = None
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    done = _read(folder, cell)
+    done = _read(folder, matchup)
     missing = [(first, count) for first, count in chunks if (first, count) not in done]
     finished = sum(count for first, count in chunks if (first, count) in done)
     progress(finished, games)
     sizes = dict(missing)
-    with _writer(folder, cell) as write:
-        for first, tally in pool.tallies(cell, missing) if missing else ():
+    with _writer(folder, matchup) as write:
+        for first, tally in pool.tallies(matchup, missing) if missing else ():
             done[first, sizes[first]] = tally
             write({"first": first, "count": sizes[first], "tally": tally.plain()})
             finished += sizes[first]
@@ -71,23 +76,23 @@ def play_cell(cell: Cell, games: int, pool: Pool, folder: Path | None, progress:
 def fingerprint() -> str:
     """Changes whenever the bots or the rules do: results of other code are not mixed in."""
     digest = hashlib.sha256()
-    for package in ("saboteur.rules", "saboteur.bots"):
+    for package in ("saboteur.rules", "saboteur.rules.core", "saboteur.bots"):
         for entry in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith((".py", ".json")):
                 digest.update(entry.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _file(folder: Path, cell: Cell) -> Path:
-    return folder / f"{cell.key}-{fingerprint()}.jsonl"
+def _file(folder: Path, matchup: Matchup) -> Path:
+    return folder / f"{matchup.key}-{fingerprint()}.jsonl"
 
 
-def _read(folder: Path | None, cell: Cell) -> dict[tuple[int, int], Tally]:
+def _read(folder: Path | None, matchup: Matchup) -> dict[tuple[int, int], Tally]:
     """The chunks that are done; a last line that was cut off is left out."""
     done: dict[tuple[int, int], Tally] = {}
-    if folder is None or not _file(folder, cell).exists():
+    if folder is None or not _file(folder, matchup).exists():
         return done
-    for line in _file(folder, cell).read_text(encoding="utf-8").splitlines():
+    for line in _file(folder, matchup).read_text(encoding="utf-8").splitlines():
         try:
             entry = json.loads(line)
         except ValueError:
@@ -96,11 +101,11 @@ def _read(folder: Path | None, cell: Cell) -> dict[tuple[int, int], Tally]:
     return done
 
 
-def _writer(folder: Path | None, cell: Cell) -> AbstractContextManager[Callable[[dict[str, Any]], None]]:
+def _writer(folder: Path | None, matchup: Matchup) -> AbstractContextManager[Callable[[dict[str, Any]], None]]:
     if folder is None:
         return nullcontext(lambda _: None)
     folder.mkdir(parents=True, exist_ok=True)
-    return _Lines(_file(folder, cell))
+    return _Lines(_file(folder, matchup))
 
 
 class _Lines:

@@ -5,29 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saboteur.bots import BadBot
-from saboteur.bots.reference_bots import is_known
+from saboteur.arena.arena_game import arena_bot, spec_of
 
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Bots by role; with `odd`, one seat is another bot, and the seat moves on from round to round."""
+    """Bots by role; with `odd`, one seat is another bot, and the seat moves on from round to round.
+
+    Raises BadBot for a name that no bot has, or a foreign bot that cannot be made.
+    """
 
     diggers: str
     saboteurs: str
     odd: str | None = None
 
     def __post_init__(self) -> None:
-        for text in (self.diggers, self.saboteurs, self.odd or self.diggers):
-            for name in text.split("+"):
-                if not is_known(name):
-                    raise BadBot("unknown-bot", bot=name)
+        for name in self.bots:
+            if spec_of(name) is None:
+                arena_bot(name, "")  # one is made now, so that a run does not begin that cannot go on
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that play, each once."""
+        texts = (self.diggers, self.saboteurs, self.odd or self.diggers)
+        return list(dict.fromkeys(name for text in texts for name in text.split("+")))
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether a bot plays whose code is not known to be the same next time."""
+        return any(spec_of(name) is None for name in self.bots)
 
     @property
     def name(self) -> str:
-        """One word for files and tables."""
+        """One word for files and tables: not all systems allow a colon."""
         roles = self.diggers if self.diggers == self.saboteurs else f"{self.diggers}-v-{self.saboteurs}"
-        return roles if self.odd is None else f"{self.odd}-among-{roles}"
+        return (roles if self.odd is None else f"{self.odd}-among-{roles}").replace(":", ".")
 
     def seats(self, roles: Sequence[str], number: int) -> list[str]:
         """The bot in each seat of round `number`. A mixture `a+b` alternates by seat, and the seats rotate."""

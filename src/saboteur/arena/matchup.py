@@ -1,4 +1,4 @@
-"""One cell of a table: a line-up at a number of players, played on numbered seeds."""
+"""One cell of a results table: a line-up at a number of players, played on numbered seeds."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from saboteur.arena.arena_game import Bout, Player, player
+from saboteur.arena.arena_game import ArenaGame, arena_bot
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.tally import Tally
+from saboteur.bots import Bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
-from saboteur.bots.policy_bot import seed_number
+from saboteur.bots.policy_bot import PolicyBot, seed_number
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.layout import TURNS
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class Matchup:
     """What is played. Deals follow from seed, players and number alone, so that line-ups are compared on the same."""
 
     lineup: Lineup
@@ -37,7 +38,7 @@ class Cell:
 
     @property
     def key(self) -> str:
-        """A name for files; cells that differ in anything have different keys."""
+        """A name for files; matchups that differ in anything have different keys."""
         digest = hashlib.sha256(json.dumps(self.plain(), sort_keys=True).encode()).hexdigest()[:10]
         return f"{self.lineup.name}-{self.players}-{digest}"
 
@@ -46,56 +47,61 @@ class Cell:
         return asdict(self)
 
 
-def play_chunk(cell: Cell, first: int, count: int) -> Tally:
+def play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
     """Play games number `first` and following."""
     tally = Tally()
-    seats = _Seats(cell)
+    seats = _Seats(matchup)
     for number in range(first, first + count):
-        _play(cell, number, seats, tally)
+        _play(matchup, number, seats, tally)
     return tally
 
 
 class _Seats:
-    """Players are kept from game to game: a mind remembers nothing, so only its seed is new."""
+    """Bots made of a policy are kept from game to game: a policy remembers nothing, so only the seed is new."""
 
-    def __init__(self, cell: Cell) -> None:
-        self.cell = cell
-        self.kept: dict[tuple[str, int], Player] = {}
+    def __init__(self, matchup: Matchup) -> None:
+        self.matchup = matchup
+        self.kept: dict[tuple[str, int], PolicyBot] = {}
 
-    def players(self, names: list[str], number: int) -> list[Player]:
-        seated = [self._player(name, seat) for seat, name in enumerate(names)]
-        for seat, one in enumerate(seated):
-            one.seed = seed_number(f"{self.cell.seed}/seat/{self.cell.players}/{number}/{seat}")
-        return seated
+    def bots(self, names: list[str], number: int) -> list[Bot]:
+        """The bots of a game, each with a seed of its own."""
+        return [self._bot(name, seat, number) for seat, name in enumerate(names)]
 
-    def _player(self, name: str, seat: int) -> Player:
-        if (name, seat) not in self.kept:
-            self.kept[name, seat] = player(name, "", self.cell.budget)
-        return self.kept[name, seat]
+    def _bot(self, name: str, seat: int, number: int) -> Bot:
+        matchup = self.matchup
+        seed = f"{matchup.seed}/seat/{matchup.players}/{number}/{seat}"
+        kept = self.kept.get((name, seat))
+        if kept is None:
+            made = arena_bot(name, seed, matchup.budget)
+            if isinstance(made, PolicyBot):
+                self.kept[name, seat] = made
+            return made
+        kept.seed_number = seed_number(seed)
+        return kept
 
 
-def _play(cell: Cell, number: int, seats: _Seats, tally: Tally) -> None:
-    game = Game.seeded(cell.setup, f"{cell.seed}/{cell.players}/{number}")
-    names = cell.lineup.seats(game.deal.roles, number)
-    if "saboteur" not in game.deal.roles and cell.rounds == 1:
+def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
+    game = Game.seeded(matchup.setup, f"{matchup.seed}/{matchup.players}/{number}")
+    names = matchup.lineup.seats(game.deal.roles, number)
+    if "saboteur" not in game.deal.roles and matchup.rounds == 1:
         tally.outcomes += "n"
         return
-    bout = Bout(game, seats.players(names, number), fitted())
-    bout.timed = lambda _, seconds: tally.timed(seconds)
-    bout.watch = _watcher(bout, tally)
-    bout.play()
-    _count(game, cell.lineup.odd, number, tally)
+    arena_game = ArenaGame(game, seats.bots(names, number), fitted())
+    arena_game.timed = lambda _, seconds: tally.timed(seconds)
+    arena_game.watch = _watcher(arena_game, tally)
+    arena_game.play()
+    _count(game, matchup.lineup.odd, number, tally)
 
 
-def _watcher(bout: Bout, tally: Tally) -> Any:
-    players = bout.game.setup.players
+def _watcher(arena_game: ArenaGame, tally: Tally) -> Any:
+    players = arena_game.game.setup.players
 
     def watch() -> None:
-        turns = bout.game.state.memory[TURNS]
-        if turns and turns % players == 0 and bout.game.phase == "play":
-            doubts = spectators_doubts(bout.evidence)
+        turns = arena_game.game.state.memory[TURNS]
+        if turns and turns % players == 0 and arena_game.game.phase == "play":
+            doubts = spectators_doubts(arena_game.belief)
             for seat in range(players):
-                tally.believed(turns // players, int(bout.game.state.roles[seat] == 1), doubts[seat])
+                tally.believed(turns // players, int(arena_game.game.state.roles[seat] == 1), doubts[seat])
 
     return watch
 

@@ -1,4 +1,4 @@
-"""What a cell says, as plain values for JSON and tables."""
+"""What a matchup says, as plain values for JSON and tables."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 from saboteur.arena.belief_metrics import calibration, quality
 from saboteur.arena.intervals import paired_difference, wilson
-from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
 
 
-def summary(cell: Cell, tally: Tally) -> dict[str, Any]:
+def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     """One object for a number of players: rounds with a saboteur, the share they won, its interval, and the rest."""
     wins, rounds = tally.saboteur_wins, tally.rounds
     result: dict[str, Any] = {
-        "players": cell.players,
+        "players": matchup.players,
         "rounds": rounds,
         "saboteur_wins": round(wins / rounds, 5) if rounds else None,
         "interval": [round(bound, 5) for bound in wilson(wins, rounds)],
@@ -23,19 +23,19 @@ def summary(cell: Cell, tally: Tally) -> dict[str, Any]:
         "ms_p50": tally.milliseconds(0.5),
         "ms_p99": tally.milliseconds(0.99),
         "without_saboteur": len(tally.outcomes) - rounds,
-        "diggers": cell.lineup.diggers,
-        "saboteurs": cell.lineup.saboteurs,
+        "diggers": matchup.lineup.diggers,
+        "saboteurs": matchup.lineup.saboteurs,
     }
-    if cell.lineup.odd is not None:
-        result |= _odd(cell, tally)
+    if matchup.lineup.odd is not None:
+        result |= _odd(matchup, tally)
     return result
 
 
-def _odd(cell: Cell, tally: Tally) -> dict[str, Any]:
+def _odd(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     as_digger, digger_wins, as_saboteur, saboteur_wins = tally.odd
-    games = tally.seats // cell.players
+    games = tally.seats // matchup.players
     return {
-        "odd": cell.lineup.odd,
+        "odd": matchup.lineup.odd,
         "odd_wins_as_digger": round(digger_wins / as_digger, 5) if as_digger else None,
         "odd_wins_as_saboteur": round(saboteur_wins / as_saboteur, 5) if as_saboteur else None,
         "odd_nuggets": round(tally.odd_nuggets / games, 4) if games else None,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final
 
-from saboteur.arena.matchup import Cell, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.tally import Tally
 
 LOCAL: Final = "local"
@@ -20,10 +20,10 @@ class RayCluster:
         if not self.ray.is_initialized():
             self.ray.init(None if address == LOCAL else address, include_dashboard=False, log_to_driver=False)
 
-    def tallies(self, cell: Cell, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
+    def tallies(self, matchup: Matchup, chunks: list[tuple[int, int]]) -> Iterator[tuple[int, Tally]]:
         """The number of the first game and the tally of each chunk, as they are done."""
         task = self.ray.remote(play_chunk)
-        waiting = {task.remote(cell, first, count): first for first, count in chunks}
+        waiting = {task.remote(matchup, first, count): first for first, count in chunks}
         while waiting:
             done, _ = self.ray.wait(list(waiting))
             for reference in done:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from saboteur.bots.bot import BadBot, Bot, Observation, Reason
+from saboteur.bots.bot_registry import BotRegistry, bot_names, make_bot, registry_of
+from saboteur.bots.built_in_bots import BUILT_IN_NAMES, DEFAULT_BOT
 
-from saboteur.bots.bot import BadBot, Bot, Happening, Reason
-from saboteur.bots.bot_registry import DEFAULT_BOT, LADDER, PERSONALITIES, seated
-
-
-def _factory(name: str) -> Callable[[str], Bot]:
-    return lambda seed: seated(name, seed)
-
-
-BOTS: dict[str, Callable[[str], Bot]] = {name: _factory(name) for name in (*LADDER, *PERSONALITIES)}
-
-
-def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name. Raises BadBot for a name that none has."""
-    if name not in BOTS:
-        raise BadBot("unknown-bot", bot=name)
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "DEFAULT_BOT", "BadBot", "Bot", "Happening", "Reason", "make_bot"]
+__all__ = [
+    "BUILT_IN_NAMES",
+    "DEFAULT_BOT",
+    "BadBot",
+    "Bot",
+    "BotRegistry",
+    "Observation",
+    "Reason",
+    "bot_names",
+    "make_bot",
+    "registry_of",
+]

@@ -3,8 +3,9 @@
 A world is a set of saboteurs and a place of the treasure. All sets that the dwarf cards allow are equally likely at
 first, the dwarf left over included. Each move multiplies every world by how likely such a move is for the role its
 player has there, knowing what that player's maps showed there; the likelihoods are fitted (see `likelihoods`).
-Nothing here is private: all seats, and spectators, come to the same weights, and each adds what it alone knows when
-it asks `believed`.
+What follows from the weights is told in thousandths: `hopes` are the chances of each goal to be the treasure, `doubts`
+those of each seat to be a saboteur. Nothing here is private: all seats, and spectators, come to the same weights, and
+each adds what it alone knows when it asks `believed`.
 """
 
 from __future__ import annotations
@@ -12,92 +13,43 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from saboteur.bots.tunnel_distance import Ground
-from saboteur.rules.core.cards import THROUGH, TREASURE, UNKNOWN_GOAL
-from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LOOK, MAPS, MENDING, OTHER, SEAT, TOP, TURNED
+from saboteur.bots.move_kinds import (
+    BROKE,
+    BROKE_SELF,
+    CLASSES,
+    DISCARDED,
+    DISCARDED_BROKEN,
+    FALL_EVEN,
+    FALL_GAIN,
+    FALL_HARM,
+    LOOKED,
+    MENDED,
+    MENDED_SELF,
+    NO_TARGET,
+    STAGES,
+    TABLE_SIZE,
+    ObservedMove,
+    context_of,
+    path_class,
+)
+from saboteur.bots.tunnel_distance import TunnelDistances
+from saboteur.rules.core.cards import TREASURE, UNKNOWN_GOAL
+from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LOOK, MAPS, MENDING, OTHER, SEAT, TURNED
 from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round
 
-# Kinds of moves. Paths by what they change: three of gain, two of none, three of harm, three of harm by a dead end.
-GAIN_MOST: Final = 0
-GAIN: Final = 1
-GAIN_LEAST: Final = 2
-EVEN: Final = 3
-EVEN_DEAD_END: Final = 4
-HARM_LEAST: Final = 5
-HARM: Final = 6
-HARM_MOST: Final = 7
-DEAD_END_HARM_LEAST: Final = 8
-DEAD_END_HARM: Final = 9
-DEAD_END_HARM_MOST: Final = 10
-FALL_GAIN: Final = 11
-FALL_EVEN: Final = 12
-FALL_HARM: Final = 13
-LOOKED: Final = 14
-BROKE: Final = 15  # and three more, the more doubtful the target
-BROKE_SELF: Final = 19
-MENDED: Final = 20  # and three more
-MENDED_SELF: Final = 24
-DISCARDED_BROKEN: Final = 25
-DISCARDED: Final = 26
-CLASSES: Final = 27
-NO_CLASS: Final = 27
-CONTEXTS: Final = 8
-TABLE_SIZE: Final = CONTEXTS * CLASSES * 4  # for each, the player's role and the target's
-STAGES: Final = 3  # the first, the second and any later move seen of a seat: each has a table of its own
-
-NO_TARGET: Final = 15
 PLACES: Final = 3
 THOUSAND: Final = 1000
 
 
-def context_of(expected: i64, state: Round) -> i64:
-    """How near the tunnel is to the treasure, and whether there is a deck left."""
-    near: i64 = 3
-    if expected <= 2000:
-        near = 0
-    elif expected <= 4000:
-        near = 1
-    elif expected <= 6000:
-        near = 2
-    return near * 2 + (1 if state.memory[TOP] >= len(state.deck) else 0)
-
-
-def path_class(change: i64, face: i64) -> i64:
-    """The kind of a path card that brings the treasure `change` thousandths of a card farther away."""
-    if change <= -1500:
-        return GAIN_MOST
-    if change <= -600:
-        return GAIN
-    if change <= -150:
-        return GAIN_LEAST
-    harm = HARM_LEAST if THROUGH[face] != 0 else DEAD_END_HARM_LEAST
-    if change < 150:
-        return EVEN if THROUGH[face] != 0 else EVEN_DEAD_END
-    if change < 900:
-        return harm
-    return harm + 1 if change < 2000 else harm + 2
-
-
-class Sighting:
-    """One observed move: who, towards whom, and its kind and context for each place of the treasure."""
-
-    def __init__(self, seat: i64, target: i64) -> None:
-        self.seat = seat
-        self.target = target
-        self.start: i64 = 0  # where the table begins for the stage at which it was seen
-        self.kinds = vec[i64]([NO_CLASS, NO_CLASS, NO_CLASS])
-        self.contexts = vec[i64]([0, 0, 0])
-
-
-class Evidence:
+class Belief:
     """The weights of all worlds after the moves observed so far in a round."""
 
     def __init__(self, players: i64, fewest: i64, most: i64, table: vec[float]) -> None:
         """`fewest` and `most` bound the number of saboteurs in play; `table` is that of `likelihoods`."""
         self.players = players
         self.table = table
-        self.ground = Ground()
+        self.distances = TunnelDistances()
         self.sets = sets_of(players, fewest, most)
         self.weights = vec[float]([1.0 / (3.0 * float(len(self.sets)))] * (3 * len(self.sets)))
         self.prior = self._first_prior()
@@ -116,19 +68,19 @@ class Evidence:
 
     # -- looking --------------------------------------------------------------------------------------------------
 
-    def observe(self, state: Round, move: i64) -> Sighting:
+    def observe(self, state: Round, move: i64) -> ObservedMove:
         """Take in a move of the seat to act; `state` is the round before it, of which only public parts are read."""
-        sighting = self.sighted(state, move)
-        self.weigh(sighting)
-        self.seen[sighting.seat] += 1
-        if sighting.target != NO_TARGET and BREAKING <= move >> 5 < MENDING:
-            if sighting.target != self.last_broken:
+        observed = self.observed_move(state, move)
+        self.weigh(observed)
+        self.seen[observed.seat] += 1
+        if observed.target != NO_TARGET and BREAKING <= move >> 5 < MENDING:
+            if observed.target != self.last_broken:
                 self.broken_in_a_row = 0
-            self.last_broken = sighting.target
+            self.last_broken = observed.target
             self.broken_in_a_row += 1
-        return sighting
+        return observed
 
-    def sighted(self, state: Round, move: i64) -> Sighting:
+    def observed_move(self, state: Round, move: i64) -> ObservedMove:
         """What everybody sees in a move, before it is made."""
         memory = state.memory
         seat = memory[SEAT]
@@ -137,23 +89,23 @@ class Evidence:
         target: i64 = NO_TARGET
         if done == OTHER and what >= BREAKING and what & 15 != seat:
             target = what & 15
-        sighting = Sighting(seat, target)
-        sighting.start = self.table_of(seat)
+        observed = ObservedMove(seat, target)
+        observed.start = self.table_of(seat)
         if done > LOOK and done != OTHER:
-            return sighting
+            return observed
         self._spectate()
         known = memory[MAPS + seat] & ~memory[TURNED]
-        self.ground.load(state)
+        self.distances.load(state)
         place: i64
         if known == 0:
-            self._classify(sighting, 0, state, move, self.hopes)
+            self._classify(observed, 0, state, move, self.hopes)
         for place in range(PLACES):
             if known == 0:
-                sighting.kinds[place] = sighting.kinds[0]
-                sighting.contexts[place] = sighting.contexts[0]
+                observed.kinds[place] = observed.kinds[0]
+                observed.contexts[place] = observed.contexts[0]
             elif memory[TURNED] >> place & 1 == 0:
-                self._classify(sighting, place, state, move, self._hopes_of(known, place))
-        return sighting
+                self._classify(observed, place, state, move, self._hopes_of(known, place))
+        return observed
 
     def table_of(self, seat: i64) -> i64:
         """Where the table begins for the next move of a seat."""
@@ -162,7 +114,7 @@ class Evidence:
     def look_ahead(self, state: Round) -> None:
         """Look at the state once, before asking for the `exposure` of moves in it."""
         self._spectate()
-        self.ground.load(state)
+        self.distances.load(state)
 
     def exposure(self, state: Round, move: i64) -> i64:
         """How much a move would speak for its player being a saboteur, to a spectator: thousandths of log odds."""
@@ -176,22 +128,22 @@ class Evidence:
         if done == OTHER and what >= BREAKING and what & 15 != seat:
             doubt = self.doubts[what & 15]
         known = memory[MAPS + seat] & ~memory[TURNED]
-        sighting = Sighting(seat, NO_TARGET)
-        sighting.start = self.table_of(seat)
+        observed = ObservedMove(seat, NO_TARGET)
+        observed.start = self.table_of(seat)
         if known == 0:
-            self._classify(sighting, 0, state, move, self.hopes)
-            return self._log_ratio(sighting, 0, doubt)
+            self._classify(observed, 0, state, move, self.hopes)
+            return self._log_ratio(observed, 0, doubt)
         total: i64 = 0
         place: i64
         for place in range(PLACES):
             if self.hopes[place] > 0:
-                self._classify(sighting, place, state, move, self._hopes_of(known, place))
-                total += self.hopes[place] * self._log_ratio(sighting, place, doubt)
+                self._classify(observed, place, state, move, self._hopes_of(known, place))
+                total += self.hopes[place] * self._log_ratio(observed, place, doubt)
         return total // THOUSAND
 
-    def _log_ratio(self, sighting: Sighting, place: i64, doubt: i64) -> i64:
+    def _log_ratio(self, observed: ObservedMove, place: i64, doubt: i64) -> i64:
         table = self.table
-        row = sighting.start + (sighting.contexts[place] * CLASSES + sighting.kinds[place]) * 4
+        row = observed.start + (observed.contexts[place] * CLASSES + observed.kinds[place]) * 4
         share = float(doubt) / 1000.0
         guilty = (1.0 - share) * table[row + 2] + share * table[row + 3]
         innocent = (1.0 - share) * table[row] + share * table[row + 1]
@@ -217,21 +169,21 @@ class Evidence:
                 rest[goal] = hopes[goal] * THOUSAND // total
         return rest
 
-    def _classify(self, sighting: Sighting, place: i64, state: Round, move: i64, hopes: vec[i64]) -> None:
+    def _classify(self, observed: ObservedMove, place: i64, state: Round, move: i64, hopes: vec[i64]) -> None:
         done = move & 31
         what = move >> 5
-        ground = self.ground
-        before = ground.measured(hopes)
+        distances = self.distances
+        before = distances.measured(hopes)
         kind: i64 = LOOKED
         if done < FALL:
-            kind = path_class(ground.with_face(what, done, hopes) - before, done)
+            kind = path_class(distances.with_face(what, done, hopes) - before, done)
         elif done == FALL:
-            change = ground.without(what, hopes) - before
+            change = distances.without(what, hopes) - before
             kind = FALL_GAIN if change <= -300 else FALL_HARM if change >= 300 else FALL_EVEN
         elif done == OTHER:
             kind = self._other_class(state, what)
-        sighting.kinds[place] = kind
-        sighting.contexts[place] = context_of(before, state)
+        observed.kinds[place] = kind
+        observed.contexts[place] = context_of(before, state)
 
     def _other_class(self, state: Round, what: i64) -> i64:
         seat = state.memory[SEAT]
@@ -243,7 +195,7 @@ class Evidence:
         return MENDED_SELF if target == seat else MENDED + self.doubt_class(target)
 
     def doubt_class(self, target: i64) -> i64:
-        """How doubtful a seat is to a spectator, from 0 to 3; after `sighted` has looked."""
+        """How doubtful a seat is to a spectator, from 0 to 3; after `observed_move` has looked."""
         doubt = self.doubts[target]
         if doubt < self.prior // 2:
             return 0
@@ -253,7 +205,7 @@ class Evidence:
 
     # -- weighing -------------------------------------------------------------------------------------------------
 
-    def weigh(self, sighting: Sighting) -> None:
+    def weigh(self, observed: ObservedMove) -> None:
         """Multiply every world by the likelihood of what was seen."""
         table = self.table
         sets = self.sets
@@ -261,13 +213,13 @@ class Evidence:
         place: i64
         number: i64
         for place in range(PLACES):
-            kind = sighting.kinds[place]
+            kind = observed.kinds[place]
             if kind >= CLASSES:
                 continue
-            row = sighting.start + (sighting.contexts[place] * CLASSES + kind) * 4
+            row = observed.start + (observed.contexts[place] * CLASSES + kind) * 4
             for number in range(len(sets)):
                 members = sets[number]
-                entry = row + 2 * (members >> sighting.seat & 1) + (members >> sighting.target & 1)
+                entry = row + 2 * (members >> observed.seat & 1) + (members >> observed.target & 1)
                 weights[3 * number + place] *= table[entry]
         self._scale()
 
@@ -354,8 +306,8 @@ class Evidence:
         for place in range(PLACES):
             hopes[place] = i64(chances[10 + place] / total * 1000.0 + 0.5)
 
-    def doubt_without(self, seat: i64, role: i64, goals: vec[i64], suspect: i64, sighting: Sighting) -> float:
-        """The chance that `suspect` is a saboteur, as `believed` by a seat, had this sighting never been."""
+    def doubt_without(self, seat: i64, role: i64, goals: vec[i64], suspect: i64, observed: ObservedMove) -> float:
+        """The chance that `suspect` is a saboteur, as `believed` by a seat, had this move never been observed."""
         chance = 0.0
         total = 0.0
         number: i64
@@ -366,13 +318,13 @@ class Evidence:
             if seat != NO_TARGET and members >> seat & 1 != role:
                 continue
             for place in range(PLACES):
-                kind = sighting.kinds[place]
+                kind = observed.kinds[place]
                 if open_places >> place & 1 == 0:
                     continue
                 weight = self.weights[3 * number + place]
                 if kind < CLASSES:
-                    row = sighting.start + (sighting.contexts[place] * CLASSES + kind) * 4
-                    weight /= self.table[row + 2 * (members >> sighting.seat & 1) + (members >> sighting.target & 1)]
+                    row = observed.start + (observed.contexts[place] * CLASSES + kind) * 4
+                    weight /= self.table[row + 2 * (members >> observed.seat & 1) + (members >> observed.target & 1)]
                 total += weight
                 if members >> suspect & 1 != 0:
                     chance += weight

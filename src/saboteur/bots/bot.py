@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from random import Random
 
 from saboteur.rules import Event, SaboteurError, View
 from saboteur.rules.errors import Argument
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Observation:
     """One entry of a seat's history since the game began: the events of a move, or a claim."""
 
     events: tuple[Event, ...] = ()
@@ -31,29 +32,43 @@ class Reason:
     """How much it counts, in natural logarithms of odds for a suspicion; negative speaks for the seat."""
 
 
-class Bot(Protocol):
-    """A player that sees a view and its seat's history, never a game.
+class Bot(ABC):
+    """A player that sees a view and its seat's history, never a game. Derive from it and write `choose`.
 
-    An answer is a function of the bot's seed, the view and the history; whatever a bot keeps is only there for speed.
+    A bot is made for one seat of one game, and may be made again in the middle of that game. An answer is therefore a
+    function of the seed, the view and the history; whatever a bot keeps is only there for speed.
     """
 
-    name: str
+    def __init__(self, seed: str = "") -> None:
+        self.name = type(self).__name__
+        self.seed = seed
 
-    def choose(self, view: View, history: Sequence[Happening]) -> str:
-        """A legal move of the view's seat, as text."""
-        ...
+    @abstractmethod
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
+        """A legal move of the view's seat, as text; `saboteur.rules.legal_moves(view)` lists them."""
 
-    def claim(self, view: View, history: Sequence[Happening]) -> str | None:
-        """At most one claim after a move, or None."""
-        ...
+    def claim(self, view: View, history: Sequence[Observation]) -> str | None:  # noqa: ARG002 - others speak
+        """At most one claim after a move of anybody, such as `!saw@8,0:stone`; None to say nothing."""
+        return None
 
-    def explain(self, view: View, history: Sequence[Happening]) -> list[Reason]:
+    def explain(self, view: View, history: Sequence[Observation]) -> list[Reason]:  # noqa: ARG002 - others explain
         """The reasons for what the bot suspects and would play, strongest first."""
-        ...
+        return []
+
+    def random(self, view: View) -> Random:
+        """Chance for one decision: it follows from the seed and the number of moves played."""
+        return Random(f"{self.seed}/{view.public.version}")
 
 
 class BadBot(SaboteurError):
-    """A name that no bot has."""
+    """A bot that does not exist, cannot be made, fails, or breaks the rules of its interface."""
+
+    def __reduce__(self) -> tuple[Callable[..., BadBot], tuple[str, dict[str, Argument]]]:
+        return _bad_bot, (self.code, self.arguments)  # it also comes back from another process
+
+
+def _bad_bot(code: str, arguments: dict[str, Argument]) -> BadBot:
+    return BadBot(code, **arguments)
 
 
 def number_from(text: str) -> int:

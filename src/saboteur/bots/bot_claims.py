@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saboteur.bots.bot import Happening
+from saboteur.bots.bot import Observation
 from saboteur.bots.policy import mixed
 from saboteur.rules import View
 from saboteur.rules.claims import Claim, claim_text
@@ -15,13 +15,13 @@ SILENT_LUCK = 0x5A11
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
+class ClaimRates:
     """How often, in thousandths, a bot tells what its map showed, and lies about it as a saboteur."""
 
     tells: int = 0
     lies: int = 0
 
-    def claim(self, view: View, history: Sequence[Happening], seed: int) -> str | None:
+    def claim(self, view: View, history: Sequence[Observation], seed: int) -> str | None:
         """A claim right after the own look at a goal, else None."""
         goal = _just_seen(view.seat, history)
         if goal is None or view.own is None or view.public.roles is not None:
@@ -40,14 +40,14 @@ class Talk:
         return treasure != (saboteur and luck // 1000 % 1000 < self.lies)
 
 
-def _just_seen(seat: int | None, history: Sequence[Happening]) -> int | None:
+def _just_seen(seat: int | None, history: Sequence[Observation]) -> int | None:
     """The goal at which this seat has just looked, unless it has spoken since."""
-    for happening in reversed(history):
-        if happening.claim is not None:
-            if happening.claim[0] == seat:
+    for observation in reversed(history):
+        if observation.claim is not None:
+            if observation.claim[0] == seat:
                 return None
         else:
-            for event in happening.events:
+            for event in observation.events:
                 if isinstance(event, GoalSeen) and event.seat == seat:
                     return event.goal
             return None

@@ -1,102 +1,83 @@
-"""The ladder of bots: what each level is made of."""
+"""Which bots can be named, and how each is made: the built-in ones, and those from outside that are let in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
-from saboteur.bots.bot_claims import Talk
-from saboteur.bots.deception import Schemer
-from saboteur.bots.likelihoods import Likelihoods, blank, fitted
-from saboteur.bots.policy import ANY_MOVE, BY_EVIDENCE, BY_RULES, Mind
-from saboteur.bots.policy_bot import Seated
-from saboteur.bots.search import Searcher
-from saboteur.bots.weights import scheme_of, style_of
+from saboteur.bots.bot import BadBot, Bot
+from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
+from saboteur.bots.foreign_bots import NAME, ForeignBot, announced, is_path
+from saboteur.bots.policy_spec import PolicySpec
+from saboteur.bots.reference_bots import REFERENCE
 
-
-@dataclass(frozen=True)
-class Level:
-    """What a bot is made of."""
-
-    weights: Mapping[str, int] = field(default_factory=dict)
-    temperature: int = 0
-    reasons: int = BY_RULES
-    talk: Talk = field(default_factory=Talk)
-    scheme: Mapping[str, int] | None = None
-    stakes: Mapping[int, int] = field(default_factory=dict)
-    """Early stakes of a scheme, by number of players where they are not the common one."""
-    playouts: int = 0
-    """Play-outs for a move; 0 for a bot that does not search."""
-    width: int = 6
-    """Moves that a search tries at most."""
-    margin: int = 0
-    """Thousandths of a win by which a move found by search must be better than the one found without."""
-    doubt: int = 10
-    """And tenths of standard errors."""
-    seconds: float = 0.5
-    """The clock that cuts a search short."""
-    budgeted: bool = False
-    """Whether the arena sets the number of play-outs, by a budget of time."""
-
-    gentle: bool = False
-
-    def mind(self) -> Mind:
-        """A mind of this level."""
-        made = self._made()
-        made.gentle = int(self.gentle)
-        return made
-
-    def _made(self) -> Mind:
-        if not self.playouts:
-            return Mind(style_of(self.weights), self.temperature, self.reasons)
-        searcher = self._searcher()
-        searcher.width, searcher.seconds, searcher.doubt = self.width, self.seconds, self.doubt
-        return searcher
-
-    def _searcher(self) -> Searcher:
-        style = style_of(self.weights)
-        if self.scheme is None:
-            return Searcher(style, self.temperature, self.reasons, self.playouts, self.margin)
-        return Schemer(
-            style, self.temperature, self.reasons, self.playouts, self.margin, scheme_of(self.scheme, self.stakes)
-        )
-
-    def likelihoods(self) -> Likelihoods:
-        """What its evidence is weighed by."""
-        return fitted() if self.reasons == BY_EVIDENCE else blank()
+INSTALLED: Final = "installed"
+FALLBACK: Final = "fallback"
+"""The name under which a simple move is played for a bot that does not answer."""
 
 
-# Who knows whom to break and mend does more of both, and maps help all who are believed.
-KNOWING: Mapping[str, int] = {"BREAK_OTHER": 2400, "LOOK_GAIN": 1900, "MEND_OTHER": 4000}
-SCHEME: Mapping[str, int] = {
-    "STAKE": 0, "CREDIT": 0, "PATIENCE": 2, "EARLY_STAKE": 60, "EARLY_CREDIT": 150, "EXPOSED": 700, "INNOCENCE": 0,
-}  # fmt: skip
-# Where there are many saboteurs, the one who hides leaves the work to fewer, and it costs more.
-CROWDED: Mapping[int, int] = {7: 30, 8: 45, 10: 45}
+class BotRegistry:
+    """The bots that can be named in one place. Foreign ones never take the name of another."""
 
-LADDER: dict[str, Level] = {
-    "random": Level(reasons=ANY_MOVE),
-    "digger": Level(),
-    "detective": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500)),
-    "schemer": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 300), scheme=SCHEME, stakes=CROWDED, playouts=80),
-    "search": Level(KNOWING, reasons=BY_EVIDENCE, talk=Talk(1000, 500), playouts=1000, budgeted=True),
-}
+    def __init__(self, sources: Iterable[str] = (INSTALLED,)) -> None:
+        """`sources`: `installed` lets in what installed packages announce, `NAME=MODULE:CLASS` one class under a name.
 
-# For people's tables: readable and forgiving. They break only whom they are sure of, never pile on, and mend partners.
-PERSONALITIES: dict[str, Level] = {
-    "beginner": Level(temperature=700, gentle=True, talk=Talk(800, 100)),
-    "friendly": Level(
-        {**KNOWING, "BREAK_FROM": 750, "MEND_OTHER": 5000, "HARM_BREAK": 2600},
-        temperature=200, reasons=BY_EVIDENCE, talk=Talk(900, 300), gentle=True,
-    ),
-    "gruff": Level(
-        {**KNOWING, "BREAK_FROM": 550}, temperature=80, reasons=BY_EVIDENCE, talk=Talk(600, 600), gentle=True
-    ),
-}  # fmt: skip
-DEFAULT_BOT = "friendly"
+        Raises BadBot for a source that is neither, or whose name is taken.
+        """
+        self._foreign: dict[str, str] = {}
+        for source in sources:
+            if source == INSTALLED:
+                self._foreign = {name: path for name, path in announced().items() if _is_free(name)} | self._foreign
+            else:
+                name, path = named_class(source)
+                self._foreign[name] = path
+
+    @property
+    def names(self) -> list[str]:
+        """The built-in bots, then the others in alphabetical order."""
+        return [*BUILT_IN_NAMES, *sorted(self._foreign)]
+
+    def make(self, name: str, seed: str) -> Bot:
+        """A bot for one seat of one game. Raises BadBot for a name that none has, or a foreign bot that fails."""
+        if name in self._foreign:
+            return ForeignBot(name, self._foreign[name], seed)
+        if name not in BUILT_IN_NAMES:
+            raise BadBot("unknown-bot", bot=name)
+        made = built_in(name)
+        if isinstance(made, PolicySpec):
+            return made.bot(name, seed)
+        bot = made(seed)
+        bot.name = name
+        return bot
 
 
-def seated(name: str, seed: str) -> Seated:
-    """A bot of the ladder or a personality. Raises KeyError for a name that none has."""
-    level = LADDER[name] if name in LADDER else PERSONALITIES[name]
-    return Seated(name, seed, level.mind(), level.talk, level.likelihoods())
+def named_class(source: str) -> tuple[str, str]:
+    """The name and the class of a source `NAME=MODULE:CLASS`. Raises BadBot for any other text or a taken name."""
+    name, _, path = source.partition("=")
+    if not NAME.fullmatch(name) or not is_path(path) or not _is_free(name):
+        raise BadBot("unknown-bot", bot=source)
+    return name, path
+
+
+def _is_free(name: str) -> bool:
+    taken = {*BUILT_IN_NAMES, *REFERENCE, FALLBACK, INSTALLED}
+    return name.lower() not in taken
+
+
+@cache
+def registry_of(sources: tuple[str, ...]) -> BotRegistry:
+    """The registry with these sources; what is installed is looked up once."""
+    return BotRegistry(sources)
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """A bot that is built in or installed, or of a class written as `module:Class`. Raises BadBot."""
+    if is_path(name):
+        return ForeignBot(name, name, seed)
+    return registry_of((INSTALLED,)).make(name, seed)
+
+
+def bot_names() -> list[str]:
+    """The bots that `make_bot` knows by name."""
+    return registry_of((INSTALLED,)).names

@@ -1,11 +1,11 @@
-"""A mind that also minds what the others will think of it: a saboteur trades chances to win against suspicion."""
+"""Deception: a search policy for saboteurs that trades the chance to win against the suspicion it raises."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saboteur.bots.belief import Evidence
-from saboteur.bots.search import Searcher
+from saboteur.bots.belief import Belief
+from saboteur.bots.search import SearchPolicy
 from saboteur.rules.core.layout import SEAT, TURNS
 from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round
@@ -25,8 +25,8 @@ MASK: Final = 1500  # thousandths of a path card for one unit of log odds, to fi
 MASKED: Final = 3  # how many of them are tried besides the best
 
 
-class Schemer(Searcher):
-    """A searcher with a scheme."""
+class DeceptivePolicy(SearchPolicy):
+    """A search policy that subtracts from each move what it gives away, as a scheme weighs it."""
 
     def __init__(
         self, style: vec[i64], temperature: i64, reasons: i64, playouts: i64, margin: i64, scheme: vec[i64]
@@ -34,32 +34,32 @@ class Schemer(Searcher):
         super().__init__(style, temperature, reasons, playouts, margin)
         self.scheme = scheme
 
-    def best_few(self, state: Round, evidence: Evidence, best: i64) -> vec[i64]:
+    def best_few(self, state: Round, belief: Belief, best: i64) -> vec[i64]:
         """The moves with the highest scores, and for a saboteur who hides those that look innocent."""
-        found = super().best_few(state, evidence, best)
-        if self.judge.saboteur == 0 or self.stake(state, evidence) == 0:
+        found = super().best_few(state, belief, best)
+        if self.evaluator.saboteur == 0 or self.stake(state, belief) == 0:
             return found
         place: i64
         for place in range(self.count):
-            self.scores[place] -= MASK * evidence.exposure(state, self.moves[place]) // 1000
+            self.scores[place] -= MASK * belief.exposure(state, self.moves[place]) // 1000
         return self.with_best(found, len(found) + MASKED)
 
-    def handicap(self, state: Round, evidence: Evidence, move: i64) -> i64:
+    def handicap(self, state: Round, belief: Belief, move: i64) -> i64:
         """What a move costs by giving its player away, in thousandths of a win."""
-        stake = self.stake(state, evidence)
+        stake = self.stake(state, belief)
         if stake == 0:
             return 0
-        exposure = evidence.exposure(state, move)
+        exposure = belief.exposure(state, move)
         if exposure < 0:
             exposure = exposure * self.scheme[EARLY_CREDIT if self.early(state) else CREDIT] // 1000
         return stake * exposure // 1000
 
-    def stake(self, state: Round, evidence: Evidence) -> i64:
+    def stake(self, state: Round, belief: Belief) -> i64:
         """What one unit of log odds is worth to the seat to act now."""
         scheme = self.scheme
-        if self.judge.saboteur == 0:
+        if self.evaluator.saboteur == 0:
             return scheme[INNOCENCE]
-        if evidence.doubts[state.memory[SEAT]] > scheme[EXPOSED]:
+        if belief.doubts[state.memory[SEAT]] > scheme[EXPOSED]:
             return 0
         return scheme[EARLY_STAKE + state.players] if self.early(state) else scheme[STAKE]
 

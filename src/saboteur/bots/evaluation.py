@@ -1,6 +1,6 @@
 """What each legal move is worth to the seat that moves, in thousandths of a path card.
 
-The judge sees a state built from what a seat knows, the hopes it has for each goal and the doubts it has about each
+The evaluator sees a state built from what a seat knows, the hopes it has for each goal and the doubts it has about each
 seat (both in thousandths), and a *style*: the weights below. It knows nothing else, and has no memory.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.bots.tunnel_distance import Ground, carried, place_of
+from saboteur.bots.tunnel_distance import TunnelDistances, carried, place_of
 from saboteur.rules.core.cards import COUNT, KIND_OF, MAP, SIDES, THROUGH, UNKNOWN_GOAL, WAYS
 from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LAY_STONE, LOOK, MENDING, OTHER, SABOTEUR, SEAT, TURN
 from saboteur.rules.core.mine import goal_number
@@ -41,21 +41,21 @@ KEEP_HARM: Final = 48  # what a saboteur's are worth
 STYLE_SIZE: Final = 76
 
 
-class Judge:
+class Evaluator:
     """Scores moves. One object serves any number of states, one after the other."""
 
     def __init__(self, style: vec[i64]) -> None:
         self.style = style
-        self.ground = Ground()
+        self.distances = TunnelDistances()
         self.before: i64 = 0
         self.nearest: i64 = 0
         self.saboteur: i64 = 0
 
     def begin(self, state: Round, hopes: vec[i64]) -> None:
         """Look at the mine before any move."""
-        self.ground.load(state)
-        self.before = self.ground.measured(hopes)
-        self.nearest = min(self.ground.to_goal[0], min(self.ground.to_goal[1], self.ground.to_goal[2]))
+        self.distances.load(state)
+        self.before = self.distances.measured(hopes)
+        self.nearest = min(self.distances.to_goal[0], min(self.distances.to_goal[1], self.distances.to_goal[2]))
         self.saboteur = 1 if state.roles[state.memory[SEAT]] == SABOTEUR else 0
 
     def score(self, state: Round, move: i64, hopes: vec[i64], doubts: vec[i64]) -> i64:
@@ -74,7 +74,7 @@ class Judge:
 
     def lay_score(self, where: i64, face: i64, hopes: vec[i64]) -> i64:
         """The worth of laying a face on a cell."""
-        gain = self.before - self.ground.with_face(where, face, hopes)
+        gain = self.before - self.distances.with_face(where, face, hopes)
         return lay_worth(self.style, self.saboteur, face, gain, self._reaching(hopes))
 
     def _reaching(self, hopes: vec[i64]) -> i64:
@@ -82,12 +82,12 @@ class Judge:
         total: i64 = 0
         goal: i64
         for goal in range(3):
-            if self.ground.to_goal[goal] == 0:
+            if self.distances.to_goal[goal] == 0:
                 total += hopes[goal]
         return total
 
     def _fall_score(self, where: i64, hopes: vec[i64]) -> i64:
-        gain = self.before - self.ground.without(where, hopes)
+        gain = self.before - self.distances.without(where, hopes)
         style = self.style
         if self.saboteur != 0:
             return -gain * style[HARM] // 1000 - style[HARM_FALL_COST]
@@ -124,7 +124,7 @@ class Judge:
         if done == TURN:
             return -hopes[goal] if self.saboteur != 0 else hopes[goal]
         face = WAYS[2 * state.goals[goal] + done - LAY_STONE]
-        after = self.ground.with_cell(place_of(where), carried(face), hopes)
+        after = self.distances.with_cell(place_of(where), carried(face), hopes)
         return after if self.saboteur != 0 else -after
 
 
@@ -170,11 +170,13 @@ def mend_worth(style: vec[i64], saboteur: i64, memory: vec[i64], target: i64, do
     return (1000 - 2 * doubt) * style[MEND_OTHER] // 1000 * left // 2
 
 
-def rate(judge: Judge, state: Round, hopes: vec[i64], doubts: vec[i64], moves: vec[i64], scores: vec[i64]) -> i64:
+def rate(
+    evaluator: Evaluator, state: Round, hopes: vec[i64], doubts: vec[i64], moves: vec[i64], scores: vec[i64]
+) -> i64:
     """Fill in every legal move and its score; returns how many there are."""
     count = state.list_moves(moves)
-    judge.begin(state, hopes)
+    evaluator.begin(state, hopes)
     place: i64
     for place in range(count):
-        scores[place] = judge.score(state, moves[place], hopes, doubts)
+        scores[place] = evaluator.score(state, moves[place], hopes, doubts)
     return count

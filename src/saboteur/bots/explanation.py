@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from saboteur.bots.belief import CLASSES, Sighting, vector
+from saboteur.bots.belief import vector
 from saboteur.bots.bot import Reason
-from saboteur.bots.seat_history import Noted, Reading
+from saboteur.bots.move_kinds import CLASSES, ObservedMove
+from saboteur.bots.seat_history import HistoryReader, NotedMove
 from saboteur.rules import Event, View
 from saboteur.rules.core.cards import GOAL_NAMES, UNKNOWN_GOAL
 from saboteur.rules.errors import Argument
@@ -15,7 +16,7 @@ from saboteur.rules.events import GoalSeen, PathLaid, RockFell, ToolBroken, Tool
 
 MOST_REASONS: Final = 3
 LEAST_WEIGHT: Final = 0.05
-# One code for each kind of move, in the order of `evidence`.
+# One code for each kind of move, in the order of `move_kinds`.
 CODES: Final = (
     "dug-on", "dug-on", "dug-on", "laid-idly", "laid-dead-end-aside", "led-away", "led-away", "led-away",
     "laid-dead-end", "laid-dead-end", "laid-dead-end", "cleared-the-way", "rockfall-aside", "cut-the-tunnel", "looked",
@@ -24,37 +25,37 @@ CODES: Final = (
 )  # fmt: skip
 
 
-def reasons_for(view: View, reading: Reading) -> list[Reason]:
+def reasons_for(view: View, reader: HistoryReader) -> list[Reason]:
     """For the most doubtful other seat: how doubtful, then the events that count most for it and most against it."""
     if view.own is None or view.seat is None or view.public.roles is not None:
         return []
-    doubts = doubts_of(view, reading)
+    doubts = doubts_of(view, reader)
     others = [seat for seat in range(view.public.players) if seat != view.seat]
     suspect = max(others, key=lambda seat: doubts[seat])
-    weighed = sorted(contributions(view, reading, suspect), key=lambda pair: -pair[0])
+    weighed = sorted(contributions(view, reader, suspect), key=lambda pair: -pair[0])
     against = [pair for pair in weighed if pair[0] > LEAST_WEIGHT][:MOST_REASONS]
     for_him = [pair for pair in reversed(weighed) if pair[0] < -LEAST_WEIGHT][:1]
     head = Reason("suspects", {"seat": suspect, "percent": round(100 * doubts[suspect])}, _odds(doubts[suspect]))
     return [head, *(_reason(weight, noted) for weight, noted in [*against, *for_him])]
 
 
-def doubts_of(view: View, reading: Reading) -> list[float]:
+def doubts_of(view: View, reader: HistoryReader) -> list[float]:
     """The chance that each seat is a saboteur, as the view's seat believes."""
     hopes, doubts = vector([0, 0, 0]), vector([0] * 10)
     seat, role, goals = _standpoint(view)
-    reading.evidence.believed(seat, role, vector(goals), hopes, doubts)
+    reader.belief.believed(seat, role, vector(goals), hopes, doubts)
     return [doubts[other] / 1000 for other in range(view.public.players)]
 
 
-def contributions(view: View, reading: Reading, suspect: int) -> list[tuple[float, Noted]]:
+def contributions(view: View, reader: HistoryReader, suspect: int) -> list[tuple[float, NotedMove]]:
     """For every move seen this round: by how much it changed the log odds of a seat, all else being as it is."""
     seat, role, goals = _standpoint(view)
-    known, nothing = vector(goals), Sighting(0, 0)
-    now = _odds(reading.evidence.doubt_without(seat, role, known, suspect, nothing))
+    known, nothing = vector(goals), ObservedMove(0, 0)
+    now = _odds(reader.belief.doubt_without(seat, role, known, suspect, nothing))
     return [
-        (now - _odds(reading.evidence.doubt_without(seat, role, known, suspect, noted.sighting)), noted)
-        for noted in reading.noted
-        if min(noted.sighting.kinds) < CLASSES
+        (now - _odds(reader.belief.doubt_without(seat, role, known, suspect, noted.observed)), noted)
+        for noted in reader.noted
+        if min(noted.observed.kinds) < CLASSES
     ]
 
 
@@ -72,11 +73,11 @@ def _odds(chance: float) -> float:
     return log(kept / (1 - kept))
 
 
-def _reason(weight: float, noted: Noted) -> Reason:
-    kinds = [kind for kind in noted.sighting.kinds if kind < CLASSES]
+def _reason(weight: float, noted: NotedMove) -> Reason:
+    kinds = [kind for kind in noted.observed.kinds if kind < CLASSES]
     code = CODES[max(kinds) if weight > 0 else min(kinds)]
     return Reason(
-        code, {"seat": noted.sighting.seat, "number": noted.number, **_arguments(noted.event)}, round(weight, 4)
+        code, {"seat": noted.observed.seat, "number": noted.number, **_arguments(noted.event)}, round(weight, 4)
     )
 
 

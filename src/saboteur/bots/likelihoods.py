@@ -8,7 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from saboteur.bots.belief import CLASSES, CONTEXTS, STAGES, TABLE_SIZE, chances
+from saboteur.bots.belief import chances
+from saboteur.bots.move_kinds import CLASSES, CONTEXTS, STAGES, TABLE_SIZE
 from saboteur.rules.core.native_types import vec
 
 FILE = "likelihoods.json"
@@ -33,7 +34,7 @@ class Likelihoods:
     """How often a digger who says whom he suspects is right, and a saboteur wrong."""
 
     def table(self, players: int) -> vec[float]:
-        """The evidence's table for so many players."""
+        """The table of likelihoods by which a belief weighs moves, for so many players."""
         return _table(self.rates[str(players)], self.floor, self.tempers)
 
 

@@ -1,12 +1,13 @@
-"""Choosing a move from what a seat knows: hopes and doubts, the judge's scores, and chance for what is equal."""
+"""Choosing a move from what a seat knows: hopes and doubts, the evaluator's scores, and chance for what is equal."""
 
 from __future__ import annotations
 
 from math import log
 from typing import Final
 
-from saboteur.bots.belief import NO_TARGET, Evidence, allowed_places
-from saboteur.bots.evaluation import Judge, rate
+from saboteur.bots.belief import Belief, allowed_places
+from saboteur.bots.evaluation import Evaluator, rate
+from saboteur.bots.move_kinds import NO_TARGET
 from saboteur.rules.core.cards import UNITS, UNKNOWN, UNKNOWN_GOAL
 from saboteur.rules.core.layout import (
     BREAKING,
@@ -31,11 +32,11 @@ from saboteur.rules.core.playout import room
 from saboteur.rules.core.round import Round
 
 WORD: Final = 0xFFFFFFFF
-# How much a mind reasons: not at all, about the move, or about the evidence too.
+# How much a policy reasons: not at all, about the move, or about the evidence too.
 ANY_MOVE: Final = 0
 BY_RULES: Final = 1
 BY_EVIDENCE: Final = 2
-SPARED: Final = -20000  # the score of a move that a gentle mind makes only if there is no other
+SPARED: Final = -20000  # the score of a move that a gentle policy makes only if there is no other
 # Thousandths of a Gumbel variable: added to scores, the largest is a draw from their softmax.
 GUMBEL: Final = vec[i64]([round(-1000 * log(-log((step + 0.5) / 1024))) for step in range(1024)])
 
@@ -90,14 +91,18 @@ def shown(state: Round, kind: i64) -> None:
     state.give(seat, kind)
 
 
-class Mind:
+class Policy:
     """One way of playing. It keeps nothing from one move to the next."""
 
     def __init__(self, style: vec[i64], temperature: i64, reasons: i64) -> None:
         """`temperature` in thousandths of a path card, 0 for the best move; `reasons` is one of the words above."""
-        self.judge = Judge(style)
+        self.evaluator = Evaluator(style)
         self.gentle: i64 = 0
-        """1 for a mind that never piles on: it breaks nobody who cannot dig as it is, nor anybody thrice in a row."""
+<<<<<<< ours
+        """1 for a policy that never piles on: it spares those with broken tools, and breaks nobody three times running."""
+=======
+        """1 for a policy that spares seats with broken tools and breaks nobody three times running."""
+>>>>>>> theirs
         self.temperature = temperature
         self.reasons = reasons
         self.moves = room()
@@ -106,36 +111,36 @@ class Mind:
         self.doubts = vec[i64]([0] * 10)
         self.count: i64 = 0
 
-    def consider(self, state: Round, evidence: Evidence) -> None:
+    def consider(self, state: Round, belief: Belief) -> None:
         """Fill in hopes, doubts, moves and scores for the seat to act of a state as that seat knows it."""
         if self.reasons == ANY_MOVE:
             self.count = state.list_moves(self.moves)
             return
-        self.believe(state, evidence, state.memory[SEAT])
-        self.count = rate(self.judge, state, self.hopes, self.doubts, self.moves, self.scores)
+        self.believe(state, belief, state.memory[SEAT])
+        self.count = rate(self.evaluator, state, self.hopes, self.doubts, self.moves, self.scores)
         if self.gentle != 0:
-            self._spare(state, evidence)
+            self._spare(state, belief)
 
-    def _spare(self, state: Round, evidence: Evidence) -> None:
+    def _spare(self, state: Round, belief: Belief) -> None:
         place: i64
         for place in range(self.count):
             what = self.moves[place] >> 5
             if self.moves[place] & 31 == OTHER and BREAKING <= what < MENDING:
                 target = what & 15
-                again = target == evidence.last_broken and evidence.broken_in_a_row >= 2
+                again = target == belief.last_broken and belief.broken_in_a_row >= 2
                 if again or state.memory[BROKEN + target] != 0:
                     self.scores[place] = SPARED
 
-    def believe(self, state: Round, evidence: Evidence, seat: i64) -> None:
+    def believe(self, state: Round, belief: Belief, seat: i64) -> None:
         """Fill in hopes and doubts of a seat."""
         role: i64 = 1 if state.roles[seat] == SABOTEUR else 0
         if self.reasons == BY_EVIDENCE:
-            evidence.believed(seat, role, state.goals, self.hopes, self.doubts)
+            belief.believed(seat, role, state.goals, self.hopes, self.doubts)
             return
         self._hope_evenly(allowed_places(state.goals))
         other: i64
         for other in range(10):
-            self.doubts[other] = evidence.prior
+            self.doubts[other] = belief.prior
 
     def _hope_evenly(self, places: i64) -> None:
         count = (places & 1) + (places >> 1 & 1) + (places >> 2 & 1)
@@ -143,9 +148,9 @@ class Mind:
         for goal in range(3):
             self.hopes[goal] = 1000 // count if places >> goal & 1 != 0 else 0
 
-    def move(self, state: Round, evidence: Evidence, seed: i64) -> i64:
+    def move(self, state: Round, belief: Belief, seed: i64) -> i64:
         """The move chosen by the seat to act, from what it knows. The order of the legal moves makes no difference."""
-        self.consider(state, evidence)
+        self.consider(state, belief)
         best: i64 = -1
         highest: i64 = 0
         place: i64
@@ -159,9 +164,9 @@ class Mind:
         return best
 
 
-def spectators_doubts(evidence: Evidence) -> vec[i64]:
+def spectators_doubts(belief: Belief) -> vec[i64]:
     """What somebody believes of each seat who sees only what all see, in thousandths."""
     hopes = vec[i64]([0, 0, 0])
     doubts = vec[i64]([0] * 10)
-    evidence.believed(NO_TARGET, 0, vec[i64]([UNKNOWN_GOAL] * 3), hopes, doubts)
+    belief.believed(NO_TARGET, 0, vec[i64]([UNKNOWN_GOAL] * 3), hopes, doubts)
     return doubts

@@ -1,58 +1,60 @@
-"""A mind at a table: it reads its seat's history, makes up its mind, speaks, and says why."""
+"""A policy behind the interface of a bot: it reads its seat's history, chooses a move, makes claims and explains."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saboteur.bots.bot import Happening, Reason, number_from
-from saboteur.bots.bot_claims import Talk
+from saboteur.bots.bot import Bot, Observation, Reason, number_from
+from saboteur.bots.bot_claims import ClaimRates
 from saboteur.bots.explanation import reasons_for
 from saboteur.bots.likelihoods import Likelihoods
-from saboteur.bots.policy import BY_EVIDENCE, Mind, mixed
-from saboteur.bots.seat_history import Reading
+from saboteur.bots.policy import BY_EVIDENCE, Policy, mixed
+from saboteur.bots.seat_history import HistoryReader
 from saboteur.rules import View
 from saboteur.rules.core_reading import stone_name
 from saboteur.rules.notation import text_of
 from saboteur.rules.view import state_of
 
 
-class Seated:
-    """A bot made of a mind and a way to talk."""
+class PolicyBot(Bot):
+    """A bot made of a policy and of how often it claims what."""
 
-    def __init__(self, name: str, seed: str, mind: Mind, talk: Talk, likelihoods: Likelihoods) -> None:
+    def __init__(self, name: str, seed: str, policy: Policy, claim_rates: ClaimRates, likelihoods: Likelihoods) -> None:
+        super().__init__(seed)
         self.name = name
-        self.seed = seed_number(seed)
-        self.mind = mind
-        self.talk = talk
+        self.seed_number = seed_number(seed)
+        self.policy = policy
+        self.claim_rates = claim_rates
         self.likelihoods = likelihoods
-        self._reading = Reading(likelihoods)
+        self._reader = HistoryReader(likelihoods)
 
-    def choose(self, view: View, history: Sequence[Happening]) -> str:
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
         """A legal move of the view's seat, as text."""
         own = view.own
         if own is not None and view.public.phase == "pick-gold":
             return f"G{max(own.offer)}"
         state = state_of(view)
-        number = self.mind.move(state, self.reading(history).evidence, decision_seed(self.seed, view.public.version))
+        seed = decision_seed(self.seed_number, view.public.version)
+        number = self.policy.move(state, self.reader(history).belief, seed)
         return text_of(number, stone_name(state))
 
-    def claim(self, view: View, history: Sequence[Happening]) -> str | None:
+    def claim(self, view: View, history: Sequence[Observation]) -> str | None:
         """At most one claim after a move, or None."""
-        return self.talk.claim(view, history, self.seed)
+        return self.claim_rates.claim(view, history, self.seed_number)
 
-    def explain(self, view: View, history: Sequence[Happening]) -> list[Reason]:
+    def explain(self, view: View, history: Sequence[Observation]) -> list[Reason]:
         """The reasons for what the bot suspects and would play, strongest first."""
-        reasons = [] if self.mind.reasons < BY_EVIDENCE else reasons_for(view, self.reading(history))
+        reasons = [] if self.policy.reasons < BY_EVIDENCE else reasons_for(view, self.reader(history))
         if view.public.to_act == view.seat and view.own is not None:
             reasons.append(Reason("would-play", {"move": self.choose(view, history)}))
         return reasons
 
-    def reading(self, history: Sequence[Happening]) -> Reading:
+    def reader(self, history: Sequence[Observation]) -> HistoryReader:
         """The history, read; what was read before is not read again."""
-        if self._reading.read > len(history):
-            self._reading = Reading(self.likelihoods)
-        self._reading.take(history)
-        return self._reading
+        if self._reader.read > len(history):
+            self._reader = HistoryReader(self.likelihoods)
+        self._reader.take(history)
+        return self._reader
 
 
 def seed_number(seed: str) -> int:

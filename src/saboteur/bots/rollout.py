@@ -1,4 +1,4 @@
-"""Quick sensible play for play-outs: the judge's worths, from one flood for each goal instead of one for each move.
+"""Quick sensible play for play-outs: the evaluator's worths, from one flood for each goal instead of one for each move.
 
 A flood starts at a goal and says for every place how many cards are still needed beyond it. A card on an open cell then
 brings the tunnel as near as the best of its sides; that is exact where no way leads back over the cell itself, and near
@@ -25,7 +25,7 @@ from saboteur.bots.evaluation import (
     mend_worth,
 )
 from saboteur.bots.policy import GUMBEL, mixed
-from saboteur.bots.tunnel_distance import BARE, FAR, GOAL, GOAL_PLACES, HOME, NOWHERE, carried, place_of
+from saboteur.bots.tunnel_distance import BARE, FAR, GOAL, GOAL_PLACES, HOME, NOWHERE, STEPS, carried, place_of
 from saboteur.rules.core.cards import (
     AIMS,
     BREAK,
@@ -57,12 +57,11 @@ from saboteur.rules.core.mine import (
 from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round, faces_to_lay
 
-STEPS: Final = vec[i64]([-16, 1, 16, -1])
 LEAST_HOPE: Final = 60  # thousandths; goals that are hoped for less are not dug for
 WORST: Final = -1000000000
 
 
-class Swift:
+class RolloutPolicy:
     """Plays seats of whole worlds, one after the other. `enter` a world first."""
 
     def __init__(self, style: vec[i64]) -> None:

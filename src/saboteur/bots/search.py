@@ -1,4 +1,4 @@
-"""A mind that tries its best moves out: worlds drawn from what it believes, hidden hands dealt anew, played to the end.
+"""Search: the best moves are tried out in worlds drawn from the belief, with hidden hands dealt again, to the end.
 
 The number of play-outs is fixed, so that the same information gives the same move; the clock only ever cuts a search
 short, in which case the move that is best so far is played.
@@ -10,10 +10,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from saboteur.bots.belief import PLACES, Evidence, allowed_places
-from saboteur.bots.evaluation import Judge, rate
-from saboteur.bots.policy import Mind, mixed
-from saboteur.bots.rollout import Swift
+from saboteur.bots.belief import PLACES, Belief, allowed_places
+from saboteur.bots.evaluation import Evaluator, rate
+from saboteur.bots.policy import Policy, mixed
+from saboteur.bots.rollout import RolloutPolicy
 from saboteur.rules.core.cards import TREASURE, UNKNOWN_GOAL
 from saboteur.rules.core.layout import (
     DIGGERS,
@@ -39,7 +39,7 @@ HOPELESS: Final = 4000
 NEVER: Final = -100000000
 
 
-class Contest:
+class SequentialHalving:
     """Moves that compete. The first is the one that needs no search: it stays in, and the others are measured by it."""
 
     def __init__(self, candidates: vec[i64]) -> None:
@@ -101,8 +101,8 @@ class Contest:
         return self.candidates[best if sure else 0]
 
 
-class Searcher(Mind):
-    """Level-three play that looks before it leaps."""
+class SearchPolicy(Policy):
+    """Tries the moves with the best scores in play-outs and plays the one that is surely better."""
 
     def __init__(self, style: vec[i64], temperature: i64, reasons: i64, playouts: i64, margin: i64) -> None:
         """`playouts` in all for a move; `margin`, in thousandths of a win, is what another move must be better by."""
@@ -118,30 +118,29 @@ class Searcher(Mind):
         self.insight: i64 = 500
         """How much of the truth, in thousandths, those who play out a world know of its roles."""
         self.seconds = 60.0
-        self.inner = Judge(style)
-        self.swift = Swift(style)
+        self.inner = Evaluator(style)
+        self.rollout = RolloutPolicy(style)
         self.inner_moves = room()
         self.inner_scores = room()
-        self.seat_hopes = vec[i64]([0, 0, 0])
         self.seat_doubts = vec[i64]([0] * 10)
         self.chance = Chance(1)
 
-    def move(self, state: Round, evidence: Evidence, seed: i64) -> i64:
+    def move(self, state: Round, belief: Belief, seed: i64) -> i64:
         """The move whose play-outs went best."""
-        best = super().move(state, evidence, seed)
+        best = super().move(state, belief, seed)
         if state.memory[PHASE] != PLAY or self.count < 2:
             return best
-        evidence.look_ahead(state)
-        candidates = self.best_few(state, evidence, best)
+        belief.look_ahead(state)
+        candidates = self.best_few(state, belief, best)
         if len(candidates) < 2:
             return best
-        return self._tried(state, evidence, candidates, seed)
+        return self._tried(state, belief, candidates, seed)
 
-    def handicap(self, state: Round, evidence: Evidence, move: i64) -> i64:  # noqa: ARG002 - a scheme asks
+    def handicap(self, state: Round, belief: Belief, move: i64) -> i64:  # noqa: ARG002 - a scheme asks
         """Thousandths of a win by which a move is worth less than its play-outs say: nothing here."""
         return 0
 
-    def best_few(self, state: Round, evidence: Evidence, best: i64) -> vec[i64]:  # noqa: ARG002 - a scheme asks
+    def best_few(self, state: Round, belief: Belief, best: i64) -> vec[i64]:  # noqa: ARG002 - a scheme asks
         """The move chosen without search, then the others with the highest scores."""
         top: i64 = -1000000
         place: i64
@@ -170,61 +169,61 @@ class Searcher(Mind):
             found.append(chosen)
         return vec[i64](found)
 
-    def _tried(self, state: Round, evidence: Evidence, candidates: vec[i64], seed: i64) -> i64:
+    def _tried(self, state: Round, belief: Belief, candidates: vec[i64], seed: i64) -> i64:
         """Sequential halving: all try the same worlds, the worse half drops out, the others try more."""
-        contest = Contest(candidates)
+        halving = SequentialHalving(candidates)
         place: i64
-        for place in range(contest.left):
-            contest.handicaps[place] = self.handicap(state, evidence, candidates[place])
+        for place in range(halving.left):
+            halving.handicaps[place] = self.handicap(state, belief, candidates[place])
         stages: i64 = 1
-        width = contest.left
+        width = halving.left
         while width > 3:
             width = width // 2
             stages += 1
         until = perf_counter() + self.seconds
         stage: i64
         for stage in range(stages):
-            worlds = max(1, self.playouts // (stages * contest.left))
-            if not self._try_worlds(state, evidence, contest, worlds, seed, until):
+            worlds = max(1, self.playouts // (stages * halving.left))
+            if not self._try_worlds(state, belief, halving, worlds, seed, until):
                 break
             if stage + 1 < stages:
-                contest.halve()
-        contest.rank()
-        return contest.winner(self.margin, self.doubt)
+                halving.halve()
+        halving.rank()
+        return halving.winner(self.margin, self.doubt)
 
     def _try_worlds(
-        self, state: Round, evidence: Evidence, contest: Contest, worlds: i64, seed: i64, until: float
+        self, state: Round, belief: Belief, halving: SequentialHalving, worlds: i64, seed: i64, until: float
     ) -> bool:  # fmt: skip
         """Try all that are left in so many worlds; False when the clock has cut it short."""
         place: i64
         for _ in range(worlds):
-            world_seed = mixed(seed, 7919 * (contest.tries + 1))
+            world_seed = mixed(seed, 7919 * (halving.tries + 1))
             self.chance.reseed(world_seed)
-            world = self.drawn(state, evidence, self.chance)
-            self._see_through(world, evidence)
-            for place in range(contest.left):
-                index = contest.order[place]
-                worth = self._worth(world, evidence, contest.candidates[index], world_seed)
-                contest.worths[index] = worth - contest.handicaps[index]
+            world = self.drawn(state, belief, self.chance)
+            self._see_through(world, belief)
+            for place in range(halving.left):
+                index = halving.order[place]
+                worth = self._worth(world, belief, halving.candidates[index], world_seed)
+                halving.worths[index] = worth - halving.handicaps[index]
                 if perf_counter() > until:
                     return False
-            contest.note()
+            halving.note()
         return True
 
-    def _see_through(self, world: Round, evidence: Evidence) -> None:
+    def _see_through(self, world: Round, belief: Belief) -> None:
         """Those who play a world out come to know more of its roles than all do now."""
         seat: i64
         for seat in range(world.players):
             truth: i64 = 1000 if world.roles[seat] == SABOTEUR else 0
-            known = evidence.doubts[seat]
+            known = belief.doubts[seat]
             self.seat_doubts[seat] = known + (truth - known) * self.insight // 1000
 
-    def _worth(self, drawn: Round, evidence: Evidence, move: i64, seed: i64) -> i64:
+    def _worth(self, drawn: Round, belief: Belief, move: i64, seed: i64) -> i64:
         """What the seat's side gets, in thousandths of a win, when a world is played out after this move."""
         world = drawn.clone()
         seat = world.memory[SEAT]
         world.apply(move)
-        self._play_out(world, evidence, seed)
+        self._play_out(world, belief, seed)
         worth = self._diggers_worth(world)
         return 1000 - worth if drawn.roles[seat] == SABOTEUR else worth
 
@@ -236,26 +235,26 @@ class Searcher(Mind):
         goal: i64 = 0
         while world.goals[goal] != TREASURE:
             goal += 1
-        return self.shade * (5 - min(5, self.swift.missing(world, goal))) // 5
+        return self.shade * (5 - min(5, self.rollout.missing(world, goal))) // 5
 
-    def _play_out(self, world: Round, evidence: Evidence, seed: i64) -> None:
+    def _play_out(self, world: Round, belief: Belief, seed: i64) -> None:
         """Sensible play of all seats: each goes for what its maps showed it, else for what everybody hopes."""
         memory = world.memory
-        swift = self.swift
-        swift.enter()
+        rollout = self.rollout
+        rollout.enter()
         turn: i64 = 0
         while memory[PHASE] != ENDED:
             turn += 1
             if memory[PHASE] == PLAY:
-                move = swift.move(world, evidence.hopes, self.seat_doubts, mixed(seed, turn))
+                move = rollout.move(world, belief.hopes, self.seat_doubts, mixed(seed, turn))
             else:
-                move = self._decided(world, evidence)
+                move = self._decided(world, belief)
             world.apply(move)
-            swift.moved(move)
+            rollout.moved(move)
 
-    def _decided(self, world: Round, evidence: Evidence) -> i64:
+    def _decided(self, world: Round, belief: Belief) -> i64:
         """The best of the few ways to turn a goal or lay a stone."""
-        count = rate(self.inner, world, evidence.hopes, self.seat_doubts, self.inner_moves, self.inner_scores)
+        count = rate(self.inner, world, belief.hopes, self.seat_doubts, self.inner_moves, self.inner_scores)
         best: i64 = 0
         place: i64
         for place in range(1, count):
@@ -265,10 +264,10 @@ class Searcher(Mind):
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
-    def drawn(self, state: Round, evidence: Evidence, chance: Chance) -> Round:
-        """A whole world that fits what the seat to act knows: roles and treasure as believed, cards dealt anew."""
+    def drawn(self, state: Round, belief: Belief, chance: Chance) -> Round:
+        """A whole world that fits what the seat to act knows: roles and treasure as believed, the rest dealt again."""
         world = state.clone()
-        self._draw_roles(world, state, evidence, chance)
+        self._draw_roles(world, state, belief, chance)
         pool = unseen_cards(state, state.memory[SEAT])
         chance.shuffle(pool)
         memory = world.memory
@@ -295,28 +294,28 @@ class Searcher(Mind):
         world.deck = deck
         return world
 
-    def _draw_roles(self, world: Round, state: Round, evidence: Evidence, chance: Chance) -> None:
+    def _draw_roles(self, world: Round, state: Round, belief: Belief, chance: Chance) -> None:
         seat = state.memory[SEAT]
         role: i64 = 1 if state.roles[seat] == SABOTEUR else 0
         places = allowed_places(state.goals)
         total = 0.0
         number: i64
         place: i64
-        for number in range(len(evidence.sets)):
-            if evidence.sets[number] >> seat & 1 == role:
+        for number in range(len(belief.sets)):
+            if belief.sets[number] >> seat & 1 == role:
                 for place in range(PLACES):
                     if places >> place & 1 != 0:
-                        total += evidence.weights[3 * number + place]
+                        total += belief.weights[3 * number + place]
         left = total * float(chance.below(1000000)) / 1000000.0
         members: i64 = role << seat
         treasure: i64 = 2 if places >> 2 != 0 else places >> 1
-        for number in range(len(evidence.sets)):
-            if evidence.sets[number] >> seat & 1 == role:
+        for number in range(len(belief.sets)):
+            if belief.sets[number] >> seat & 1 == role:
                 for place in range(PLACES):
                     if places >> place & 1 != 0:
-                        left -= evidence.weights[3 * number + place]
+                        left -= belief.weights[3 * number + place]
                         if left < 0.0:
-                            self._settle(world, evidence.sets[number], place)
+                            self._settle(world, belief.sets[number], place)
                             return
         self._settle(world, members, treasure)
 

@@ -1,13 +1,14 @@
-"""Reading a seat's history: the round as everybody sees it, and the evidence in it, move by move."""
+"""Reading a seat's history: the round as everybody sees it, and the belief that follows from it, move by move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saboteur.bots.belief import Evidence, Sighting
-from saboteur.bots.bot import Happening
+from saboteur.bots.belief import Belief
+from saboteur.bots.bot import Observation
 from saboteur.bots.likelihoods import Likelihoods
+from saboteur.bots.move_kinds import ObservedMove
 from saboteur.bots.policy import shown
 from saboteur.rules import Event, Setup
 from saboteur.rules.claims import Claim, NotAClaim, parse_claim
@@ -45,16 +46,16 @@ from saboteur.rules.notation import number_of, parse, position_of
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """A sighting with the event that gave it, for explanations."""
+class NotedMove:
+    """An observed move with the event that told of it, for explanations."""
 
-    sighting: Sighting
+    observed: ObservedMove
     event: Event
     number: int
     """Moves played in the game before it."""
 
 
-class Reading:
+class HistoryReader:
     """A history read so far. `take` goes on from where it stopped."""
 
     def __init__(self, likelihoods: Likelihoods) -> None:
@@ -64,13 +65,13 @@ class Reading:
         self.trust = Trust(likelihoods, 0)
         self.claims: list[tuple[int, Claim]] = []
 
-    def take(self, history: Sequence[Happening]) -> None:
+    def take(self, history: Sequence[Observation]) -> None:
         """Read what is new in a history that only ever grows."""
-        for happening in history[self.read :]:
-            if happening.claim is not None:
-                self._hear(*happening.claim)
-            elif happening.events:
-                self._take_events(happening.events)
+        for observation in history[self.read :]:
+            if observation.claim is not None:
+                self._hear(*observation.claim)
+            elif observation.events:
+                self._take_events(observation.events)
         self.read = len(history)
 
     def _take_events(self, events: tuple[Event, ...]) -> None:
@@ -99,18 +100,18 @@ class Reading:
                 self.state.give(seat, UNKNOWN)
         set_mine(self.state, event.mine, event.stones)
         set_tools(self.state, event.broken)
-        self.evidence = evidence_for(setup, self.likelihoods)
+        self.belief = initial_belief(setup, self.likelihoods)
         for goal, card in enumerate(event.stones):
             if card is not None:
-                self.evidence.rule_out(goal)
-        self.noted: list[Noted] = []
+                self.belief.rule_out(goal)
+        self.noted: list[NotedMove] = []
         self.claims = []
 
     def _take_move(self, first: Event, events: tuple[Event, ...]) -> None:
         state = self.state
         turned = [event for event in events if isinstance(event, GoalTurned)]
         number = _number(first, state)
-        self.noted.append(Noted(self.evidence.observe(state, number), first, self.moves))
+        self.noted.append(NotedMove(self.belief.observe(state, number), first, self.moves))
         for event in turned:
             state.goals[event.goal] = GOAL_NAMES.index(event.content)
         kind = _kind(first)
@@ -120,7 +121,7 @@ class Reading:
         state.apply(number)
         for event in turned:
             if event.content != "treasure":
-                self.evidence.rule_out(event.goal)
+                self.belief.rule_out(event.goal)
 
     def _hear(self, seat: int, text: str) -> None:
         try:
@@ -128,14 +129,7 @@ class Reading:
         except NotAClaim:
             return
         self.claims.append((seat, claim))
-        if claim.content is not None and claim.goal is not None:
-            if self.state.memory[MAPS + seat] >> claim.goal & 1:
-                digger, saboteur = self.trust.truth(seat)
-                self.evidence.weigh_claim(seat, claim.goal, int(claim.content == "treasure"), digger, saboteur)
-        elif claim.kind.says_saboteur is not None and claim.seat is not None and claim.seat < self.setup.players:
-            right = self.likelihoods.opinion
-            if claim.seat != seat:
-                self.evidence.weigh_opinion(seat, claim.seat, right if claim.kind.says_saboteur else 1 - right)
+        weigh(claim, seat, self.state, self.belief, self.trust)
 
     def _check_claims(self, event: RoundEnded) -> None:
         """The goals are shown: which of the diggers' claims of this round were true?"""
@@ -168,11 +162,23 @@ class Trust:
         return digger, min(likelihoods.truth_saboteur, digger)
 
 
-def evidence_for(setup: Setup, likelihoods: Likelihoods) -> Evidence:
-    """The evidence at the start of a round: every set of saboteurs that the dwarf cards allow."""
+def weigh(claim: Claim, seat: int, state: Round, belief: Belief, trust: Trust) -> None:
+    """Change a belief by what a seat claims: what its maps showed, or whom it suspects or trusts."""
+    if claim.content is not None and claim.goal is not None:
+        if state.memory[MAPS + seat] >> claim.goal & 1:
+            digger, saboteur = trust.truth(seat)
+            belief.weigh_claim(seat, claim.goal, int(claim.content == "treasure"), digger, saboteur)
+    elif claim.kind.says_saboteur is not None and claim.seat is not None and claim.seat < state.players:
+        right = trust.likelihoods.opinion
+        if claim.seat != seat:
+            belief.weigh_opinion(seat, claim.seat, right if claim.kind.says_saboteur else 1 - right)
+
+
+def initial_belief(setup: Setup, likelihoods: Likelihoods) -> Belief:
+    """The belief at the start of a round: every set of saboteurs that the dwarf cards allow."""
     most = SABOTEURS[setup.players]
     fewest = most - (len(setup.role_cards) > setup.players)
-    return Evidence(setup.players, fewest, most, likelihoods.table(setup.players))
+    return Belief(setup.players, fewest, most, likelihoods.table(setup.players))
 
 
 def _kind(event: Event) -> int | None:

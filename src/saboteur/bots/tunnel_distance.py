@@ -26,6 +26,7 @@ def _bare() -> list[int]:
 
 BARE: Final = vec[i64](_bare())
 NOWHERE: Final = vec[i64]([UNREACHED] * 256)
+ALL_FAR: Final = vec[i64]([FAR, FAR, FAR])
 
 
 def place_of(position: i64) -> i64:
@@ -37,7 +38,7 @@ def place_of(position: i64) -> i64:
     return HOME + row * WIDTH + column
 
 
-class Ground:
+class TunnelDistances:
     """The mine as the flood sees it. One object serves any number of states, one after the other."""
 
     def __init__(self) -> None:
@@ -73,10 +74,8 @@ class Ground:
         later_count: i64 = 0
         level: i64 = 0
         missing = self.down
-        goal: i64
         side: i64
-        for goal in range(3):
-            self.to_goal[goal] = FAR
+        self.to_goal = ALL_FAR[:]
         near[0] = HOME
         away[HOME] = 0
         while near_count > 0:
@@ -143,7 +142,7 @@ class Ground:
         return self.with_cell(place_of(position), EMPTY, hopes)
 
     def with_cell(self, place: i64, cell: i64, hopes: vec[i64]) -> i64:
-        """What would be expected with another cell at a place. The ground stays; `to_goal` is of the change."""
+        """What would be expected with another cell at a place. No cell changes; `to_goal` is of the change."""
         old = self.cells[place]
         if place != 0:
             self.cells[place] = cell

@@ -31,7 +31,7 @@ FROZEN: Mapping[str, int] = {
 
 
 def style_of(weights: Mapping[str, int]) -> vec[i64]:
-    """The judge's table for named weights; what a hand is worth can be changed by `digger:Pns` or `saboteur:R`."""
+    """The evaluator's table for named weights; what a hand is worth can be changed by `digger:Pns` or `saboteur:R`."""
     table = [0] * evaluation.STYLE_SIZE
     for name, value in {**FROZEN, **weights}.items():
         if ":" not in name:

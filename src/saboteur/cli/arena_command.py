@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_cell
+from saboteur.arena.arena_game import spec_of
+from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_matchup
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Cell
+from saboteur.arena.matchup import Matchup
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally
-from saboteur.bots.bot_registry import LADDER
-from saboteur.bots.reference_bots import is_known
 from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
@@ -77,13 +76,13 @@ def run(given: Namespace) -> None:
     pool = _pool(given)
     rows: list[dict[str, Any]] = []
     for players in given.players:
-        cell = _cell(given, lineup, players, seed)
-        tally = _played(given, cell, pool)
-        row = summary(cell, tally)
+        matchup = _matchup(given, lineup, players, seed)
+        tally = _played(given, matchup, pool)
+        row = summary(matchup, tally)
         if given.inference or given.charts:
             row["inference"] = inference(tally)
         if given.baseline is not None:
-            row["baseline"] = _baseline(given, cell, tally, pool)
+            row["baseline"] = _baseline(given, matchup, tally, pool)
         rows.append(row)
         if given.json:
             print(json.dumps({**row, "seed": seed, "edition": given.edition}), flush=True)
@@ -104,22 +103,24 @@ def _lineup(given: Namespace) -> Lineup:
     return Lineup(diggers, given.saboteurs or diggers)
 
 
-def _cell(given: Namespace, lineup: Lineup, players: int, seed: str) -> Cell:
+def _matchup(given: Namespace, lineup: Lineup, players: int, seed: str) -> Matchup:
     rounds = 1 if given.games is None else GAME_ROUNDS
-    return Cell(lineup, players, seed, given.edition, tuple(sorted(given.options)), rounds, given.budget)
+    return Matchup(lineup, players, seed, given.edition, tuple(sorted(given.options)), rounds, given.budget)
 
 
-def _played(given: Namespace, cell: Cell, pool: Pool) -> Tally:
+def _played(given: Namespace, matchup: Matchup, pool: Pool) -> Tally:
     folder = None if given.fresh else given.folder
-    title = f"{cell.lineup.name} {cell.players}"
+    title = f"{matchup.lineup.name} {matchup.players}"
     with _bar(title) as progress:
-        return play_cell(cell, given.games or given.rounds, pool, folder, progress)
+        return play_matchup(matchup, given.games or given.rounds, pool, folder, progress)
 
 
-def _baseline(given: Namespace, cell: Cell, tally: Tally, pool: Pool) -> dict[str, Any]:
+def _baseline(given: Namespace, matchup: Matchup, tally: Tally, pool: Pool) -> dict[str, Any]:
     """The same deals with other bots, compared round by round."""
     lineup = Lineup(*given.baseline)
-    other = Cell(lineup, cell.players, cell.seed, cell.edition, cell.options, cell.rounds, cell.budget)
+    other = Matchup(
+        lineup, matchup.players, matchup.seed, matchup.edition, matchup.options, matchup.rounds, matchup.budget
+    )
     return {"diggers": lineup.diggers, "saboteurs": lineup.saboteurs, **compared(tally, _played(given, other, pool))}
 
 
@@ -250,11 +251,14 @@ def _words(name: str) -> dict[str, str]:
 
 def _bots(text: str) -> str:
     for name in text.split("+"):
-        if not is_known(name):
-            raise ArgumentTypeError(sentence("not-a-bot", text=name, names=", ".join(LADDER)))
+        if spec_of(name) is None:
+            shared_arguments.bot(name)
     return text
 
 
 def _pair(text: str) -> tuple[str, str]:
-    diggers, _, saboteurs = text.partition(":")
+    """Reads `DIGGERS:SABOTEURS`; with a comma instead of the colon, either may be written as `module:Class`."""
+    first = text.partition(":")[0].partition("+")[0]
+    separator = "," if "," in text or spec_of(first) is None else ":"
+    diggers, _, saboteurs = text.partition(separator)
     return _bots(diggers), _bots(saboteurs or diggers)

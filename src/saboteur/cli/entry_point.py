@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None, *, why_uncompiled: str | None =
         _warn_of_slowness(why_uncompiled)
     try:
         return _finished(given)
-    except BrokenPipeError:  # whoever read this has seen enough
+    except BrokenPipeError:  # the reader has seen enough
         _let_go_of_the_pipe()
         return DONE
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""The legal moves of a game as text, quickly: the spelling of each move is looked up, not made anew."""
+"""The legal moves of a game as text, quickly: the spelling of each move is looked up, not written again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to choose one of the legal moves without seeing anything hidden: for random games and simple opponents."""
+"""Ways to choose one of the legal moves of a random game."""
 
 from __future__ import annotations
 
@@ -61,17 +61,6 @@ def rockfall(legal: Sequence[str], seat: int, chance: Chance) -> str:
     if chance.below(2) == 0:
         return chance.one_of(kept)
     return digging(kept, seat, chance)
-
-
-def sabotaging(legal: Sequence[str], seat: int, chance: Chance) -> str:
-    """Breaks tools of others, lets rocks fall and lays dead ends; keeps such cards and throws away the good ones."""
-    others = [move for move in legal if move[0] == "B" and move.split(">")[1] != str(seat)]
-    harm = others or [move for move in legal if move[0] == "R"]
-    harm = harm or [move for move in legal if move[0] == "P" and not is_tunnel(move)]
-    if harm and chance.below(3):
-        return chance.one_of(harm)
-    waste = [move for move in legal if move[0] == "-" and (move[1] in "PM" and "/" not in move)]
-    return chance.one_of(waste or [move for move in legal if move[0] in "-VTLG"] or legal)
 
 
 STYLES: Final[dict[str, Style]] = {"uniform": uniform, "digging": digging, "rockfall": rockfall}

@@ -1,4 +1,4 @@
-"""`saboteur play`: a game in the terminal, one person against simple opponents."""
+"""`saboteur play`: a game in the terminal, one person and bots."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
     shared_arguments.add_table_arguments(parser, tell)
     seat = shared_arguments.whole_number(0, MOST_PLAYERS - 1)
     parser.add_argument("--seat", metavar="SEAT", type=seat, default=0, help=tell("help-play-seat"))
+    parser.add_argument("--bot", metavar="BOT", type=shared_arguments.bot, help=tell("help-play-bot"))
     parser.add_argument("--seed", metavar="TEXT", type=shared_arguments.seed, help=tell("help-seed"))
     parser.add_argument("--save", metavar="FILE", help=tell("help-play-save"))
 
 
 def run(given: Namespace) -> None:
     """Play until the game is over, the person leaves or the input ends."""
+    from saboteur.bots import DEFAULT_BOT
     from saboteur.cli.terminal_table import Table
 
     forgive_odd_letters()
@@ -38,7 +40,7 @@ def run(given: Namespace) -> None:
     seed = secrets.token_hex(16) if given.seed is None else given.seed
     game = Game.seeded(setup, seed)
     try:
-        Table(game, given.seat, seed).play()
+        Table(game, given.seat, given.bot or DEFAULT_BOT, seed).play()
     finally:
         if given.save is not None:
             _save(game, Path(given.save))

@@ -145,10 +145,10 @@ def _value(content: bytes, lines: _Lines, *, may_go_on: bool) -> object:
     try:
         return parsed(_fitting(content + rest))
     except Unusable as problem:
-        raise (cut_off if _begins_anew(rest) else problem) from None
+        raise (cut_off if _begins_again(rest) else problem) from None
 
 
-def _begins_anew(rest: bytes) -> bool:
+def _begins_again(rest: bytes) -> bool:
     """Whether a whole record follows on the next line, so that the file is one of JSON lines after all."""
     try:
         return isinstance(parsed(rest.lstrip(BLANK).partition(b"\n")[0]), dict)

@@ -52,7 +52,7 @@ def _print_for_programs(place: Place, record: Record, given: Namespace) -> None:
     if given.json:
         print(json.dumps({**result_of(game), **_holders(record)}))
     if sys.stdout is not None:
-        sys.stdout.flush()  # whoever reads along need not wait for the next game
+        sys.stdout.flush()  # a reader need not wait for the next game
 
 
 def _played(game: Game, record: Record, place: Place) -> Iterator[str]:

@@ -39,6 +39,7 @@ def run(given: Namespace) -> None:
     settings = settings_of(given)
     if given.home:
         settings = replace(settings, host=EVERY_NETWORK)
+    _check_bots(settings)
     _check_database(settings)
     if settings.log_format == "text":  # else all that is written is for programs
         _announce(settings, with_picture=given.home)
@@ -48,6 +49,16 @@ def run(given: Namespace) -> None:
         raise _not_started(shown(settings.database)) from None
     except (OSError, SystemExit):  # how uvicorn ends when it cannot listen
         raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}")) from None
+
+
+def _check_bots(settings: Settings) -> None:
+    """Raise BadBot for a class named by the host that cannot be used."""
+    from saboteur.bots.bot_registry import INSTALLED, named_class
+    from saboteur.bots.foreign_bots import load_class
+
+    for source in settings.foreign_bots:
+        if source != INSTALLED:
+            load_class(named_class(source)[1])
 
 
 def _check_database(settings: Settings) -> None:

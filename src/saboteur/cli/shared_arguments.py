@@ -75,6 +75,21 @@ def options(text: str) -> frozenset[str]:
     return frozenset(names)
 
 
+def bot(text: str) -> str:
+    """Reads a bot: the name of one that is built in or installed, or a class as `module:Class`.
+
+    Raises BadBot for a class that cannot be used.
+    """
+    from saboteur.bots import bot_names, make_bot
+    from saboteur.bots.foreign_bots import is_path
+
+    names = bot_names()
+    if text not in names and not is_path(text):
+        raise refused("not-a-bot", text, names=", ".join(names))
+    make_bot(text, "")  # says now what would go wrong later
+    return text
+
+
 def add_table_arguments(parser: Parser, tell: Tell) -> None:
     """Edition, players, options, rounds and the seat that begins; what is not given is None."""
     parser.add_argument("--edition", metavar="CODE", type=edition, help=tell("help-edition"))

@@ -1,13 +1,13 @@
-"""A table in the terminal: tells a person what happens, asks for moves, and plays the other seats in a simple way."""
+"""A table in the terminal: tells a person what happens, asks for moves, and lets bots play the other seats."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.cli.event_sentences import Teller
-from saboteur.cli.move_choice import Chance, digging, sabotaging
 from saboteur.cli.prompt import asked
 from saboteur.cli.record_story import alphabet, draw_mine
 from saboteur.cli.terminal_output import HEADING, STRONG, Voice
@@ -21,39 +21,57 @@ STYLES: Final = {RoundBegan: HEADING, GameEnded: STRONG}
 
 
 class Table:
-    """One person at a seat of a game; every other seat is played from its own view and nothing else."""
+    """One person at a seat of a game; every other seat is a bot's, which sees what its seat sees and nothing else."""
 
-    def __init__(self, game: Game, me: int, seed: str) -> None:
+    def __init__(self, game: Game, me: int, bot: str, seed: str) -> None:
+        """`bot` is one that `make_bot` knows; `seed` is what the bots' own seeds follow from."""
         self.game = game
         self.me = me
         self.fold = Fold(me)
-        self.chance = Chance(seed, "opponents")
+        others = [seat for seat in range(game.setup.players) if seat != me]
+        self.bots: dict[int, Bot] = {seat: make_bot(bot, f"{seed}/bot/{seat}") for seat in others}
+        self.histories: dict[int, list[Observation]] = {seat: [] for seat in others}
         self.voice = Voice()
         self.letters = alphabet()
         names = [sentence("you" if seat == me else "seat", seat=seat) for seat in range(game.setup.players)]
         self.teller = Teller(game.setup.players, names)
 
     def play(self) -> None:
-        """Play on until the game is over or the person leaves."""
+        """Play on until the game is over or the person leaves. Raises BadBot if a bot fails or makes no legal move."""
         self._tell(self.game.opening)
         while (seat := self.game.to_act) is not None:
             if seat != self.me:
-                self._tell(self.game.play(seat, self._opponents_move(seat)).events)
+                self._bots_move(seat)
             elif not self._own_move():
                 self.voice.say(sentence("left"))
                 return
+            self._hear_claims()
 
-    def _opponents_move(self, seat: int) -> str:
-        view = self.game.view(seat)
-        legal = legal_moves(view)
-        if view.public.phase == "pick-gold":
-            return legal[-1]
-        style = sabotaging if view.own and view.own.role == "saboteur" else digging
-        return style(legal, seat, self.chance)
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    def _bots_move(self, seat: int) -> None:
+        bot = self.bots[seat]
+        move = bot.choose(self.game.view(seat), self.histories[seat])
+        try:
+            step = self.game.play(seat, move)
+        except (IllegalMove, NotAMove):
+            raise BadBot("bot-illegal-move", bot=bot.name, move=move) from None
+        self._tell(step.events)
+
+    def _hear_claims(self) -> None:
+        """After a move every bot may make a claim, in the order of seats, and all hear it."""
+        for seat, bot in self.bots.items() if not self.game.over else ():
+            claim = bot.claim(self.game.view(seat), self.histories[seat])
+            if claim is not None:
+                self.voice.say(sentence("said", who=self.teller.names[seat], text=claim))
+                for history in self.histories.values():
+                    history.append(Observation(claim=(seat, claim)))
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def _tell(self, events: Iterable[Event]) -> None:
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat, history in self.histories.items():
+            history.append(Observation(tuple(redacted(event, seat) for event in events)))
         for event in events:
             seen = redacted(event, self.me)
             self.fold.take([seen])

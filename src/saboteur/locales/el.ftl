@@ -156,7 +156,7 @@ epilog-overview = Το «saboteur ΕΝΤΟΛΗ --help» εξηγεί μια εν
 help-commands = εντολές
 help-help = δείξε αυτή τη βοήθεια
 help-version = δείξε την έκδοση, αν οι κανόνες είναι μεταγλωττισμένοι, και την Python
-command-play = παίξε στο τερματικό με απλούς αντιπάλους
+command-play = παίξε στο τερματικό με ρομπότ
 command-replay = διηγήσου καταγραμμένα παιχνίδια ή έλεγξε και ιχνηλάτησέ τα
 command-deal = δείξε τις κάρτες που δίνει ένας σπόρος
 command-random = παίξε τυχαία παιχνίδια σε καταγραφές
@@ -207,6 +207,7 @@ epilog-perft = Μια ακολουθία έχει ακριβώς όσες κιν
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = η θέση σου, από το 0 (προεπιλογή 0)
+help-play-bot = το ρομπότ που παίζει τις άλλες θέσεις: ένα όνομα ή μια δική σου κλάση ως MODULE:ΚΛΑΣΗ (προεπιλογή digger)
 help-play-save = πού να γραφτεί η καταγραφή όταν τελειώσει το παιχνίδι ή φύγεις
 epilog-play = Η κίνηση δίνεται με τον αριθμό της στη λίστα ή γραμμένη, όπως Pns@1,0· το «?» εξηγεί.
 
@@ -323,11 +324,11 @@ left = Φεύγεις από το τραπέζι.
 ## Bots and the arena: help
 
 command-arena = άφησε ρομπότ να παίξουν μεταξύ τους και μέτρησέ το
-help-arena-diggers = ποιος παίζει τους χρυσοθήρες: random, digger, detective, schemer, search· ένα μείγμα γράφεται digger+detective
+help-arena-diggers = ποιος παίζει τους χρυσοθήρες: random, digger, detective, schemer, search· ένα μείγμα γράφεται digger+detective, μια δική σου κλάση MODULE:ΚΛΑΣΗ
 help-arena-saboteurs = ποιος παίζει τους σαμποτέρ· χωρίς αυτό, τα ίδια ρομπότ
 help-arena-odd = μία θέση είναι αυτό το ρομπότ ανάμεσα σε άλλα· η θέση αλλάζει από γύρο σε γύρο
 help-arena-among = τα ρομπότ ανάμεσα στα οποία κάθεται το διαφορετικό
-help-arena-baseline = σύγκρινε με άλλα ρομπότ στα ίδια μοιράσματα: ΧΡΥΣΟΘΗΡΕΣ:ΣΑΜΠΟΤΕΡ, όπως digger:detective
+help-arena-baseline = σύγκρινε με άλλα ρομπότ στα ίδια μοιράσματα: ΧΡΥΣΟΘΗΡΕΣ:ΣΑΜΠΟΤΕΡ, όπως digger:detective· με δικές σου κλάσεις, κόμμα αντί για άνω και κάτω τελεία
 help-arena-players = αριθμοί παικτών, όπως 5 ή 3-10 (προεπιλογή)· δεν ανακατεύονται ποτέ
 help-arena-rounds = πόσοι μεμονωμένοι γύροι για κάθε αριθμό παικτών (προεπιλογή 1000)
 help-arena-games = αντί γι’ αυτό ολόκληρα παιχνίδια τριών γύρων
@@ -352,8 +353,15 @@ arena-odd-among = Το διαφορετικό ρομπότ χρειάζεται 
 arena-odd-or-roles = Τα ρομπότ δίνονται είτε με --odd και --among είτε με --diggers και --saboteurs.
 arena-no-charts = Τα διαγράμματα χρειάζονται matplotlib: εγκατάστησε saboteur[charts].
 arena-no-ray = Η συστάδα χρειάζεται Ray: εγκατάστησε saboteur[ray].
-not-a-bot = δεν υπάρχει ρομπότ «{ $text }»· υπάρχουν { $names }
+not-a-bot = δεν υπάρχει ρομπότ «{ $text }»· υπάρχουν { $names }, και μια δική σου κλάση γράφεται MODULE:ΚΛΑΣΗ
 refused-unknown-bot = Δεν υπάρχει ρομπότ «{ $bot }».
+refused-bot-not-imported = Το ρομπότ «{ $bot }» δεν μπορεί να εισαχθεί: { $why }
+refused-bot-class-missing = Το module «{ $module }» δεν έχει κλάση «{ $name }».
+refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: του λείπει η μέθοδος choose(view, history).
+refused-bot-not-made = Το ρομπότ «{ $bot }» δεν μπορεί να δημιουργηθεί: { $why }
+refused-bot-failed = Σφάλμα στο ρομπότ «{ $bot }»: { $why }
+refused-bot-illegal-move = Το ρομπότ «{ $bot }» διάλεξε «{ $move }», που δεν είναι επιτρεπτή κίνηση.
+refused-bot-not-a-claim = Το ρομπότ «{ $bot }» είπε «{ $text }», που δεν είναι δήλωση.
 chart-saboteurs = σαμποτέρ ({ $bots })
 chart-diggers = χρυσοθήρες ({ $bots })
 chart-wins-title = Γύροι που κέρδισε κάθε ρόλος
@@ -401,6 +409,7 @@ help-serve-bot-workers = διεργασίες όπου σκέφτονται τα
 help-serve-bot-seconds = πόσα δευτερόλεπτα σκέφτεται ένα ρομπότ (προεπιλογή 5)
 help-serve-bot-delay = περίπου πόσα δευτερόλεπτα ανάμεσα σε κίνηση και απάντηση ρομπότ (προεπιλογή 1.2)
 help-serve-usual-bot = το ρομπότ όταν δεν ονομάζεται άλλο (προεπιλογή digger)
+help-serve-foreign-bots = εξωτερικά ρομπότ, χωρισμένα με κόμμα: installed για όσα φέρνουν εγκατεστημένα πακέτα (προεπιλογή), ΟΝΟΜΑ=MODULE:ΚΛΑΣΗ για δική σου κλάση, none για κανένα
 help-serve-hash-seconds = σε πόσα δευτερόλεπτα οι παίκτες δείχνουν πριν από το μοίρασμα το αποτύπωμα της τυχαίας λέξης τους (προεπιλογή 5)
 help-serve-nonce-seconds = σε πόσα δευτερόλεπτα τη φανερώνουν (προεπιλογή 10)
 help-serve-most-tables = τραπέζια μαζί στη μνήμη (προεπιλογή 5000)

@@ -157,7 +157,7 @@ epilog-overview = “saboteur COMMAND --help” explains a command.
 help-commands = commands
 help-help = show this help
 help-version = show the version, whether the rules run compiled, and the Python
-command-play = play in the terminal against simple opponents
+command-play = play in the terminal against bots
 command-replay = tell recorded games, or check and trace them
 command-deal = show the cards that a seed gives
 command-random = play random games to records
@@ -208,6 +208,7 @@ epilog-perft = A sequence has exactly as many moves as the depth says. Decisions
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = your seat, counted from 0 (default 0)
+help-play-bot = the bot that plays the other seats: a name, or a class of your own as MODULE:CLASS (default digger)
 help-play-save = where to write the record when the game ends or you leave
 epilog-play = You are asked for a move by its number in the list or in notation, such as Pns@1,0; “?” explains.
 
@@ -324,11 +325,11 @@ left = You leave the table.
 ## Bots and the arena: help
 
 command-arena = let bots play against each other and measure it
-help-arena-diggers = who plays the diggers: random, digger, detective, schemer, search; a mixture is written digger+detective
+help-arena-diggers = who plays the diggers: random, digger, detective, schemer, search; a mixture is written digger+detective, a class of your own MODULE:CLASS
 help-arena-saboteurs = who plays the saboteurs; without it, the same bots as the diggers
 help-arena-odd = one seat is this bot, among others; the seat changes from round to round
 help-arena-among = the bots that the odd one sits among
-help-arena-baseline = compare with other bots on the same deals: DIGGERS:SABOTEURS, such as digger:detective
+help-arena-baseline = compare with other bots on the same deals: DIGGERS:SABOTEURS, such as digger:detective; with classes of your own, a comma takes the place of the colon
 help-arena-players = numbers of players, such as 5 or 3-10 (default); they are never mixed
 help-arena-rounds = single rounds to play for each number of players (default 1000)
 help-arena-games = whole games of three rounds instead
@@ -353,8 +354,15 @@ arena-odd-among = An odd one out needs both --odd and --among.
 arena-odd-or-roles = Bots come either by --odd and --among or by --diggers and --saboteurs.
 arena-no-charts = Charts need matplotlib: install saboteur[charts].
 arena-no-ray = A cluster needs Ray: install saboteur[ray].
-not-a-bot = there is no bot “{ $text }”; there are { $names }
+not-a-bot = there is no bot “{ $text }”; there are { $names }, and your own class is written MODULE:CLASS
 refused-unknown-bot = There is no bot “{ $bot }”.
+refused-bot-not-imported = The bot “{ $bot }” cannot be imported: { $why }
+refused-bot-class-missing = The module “{ $module }” has no class “{ $name }”.
+refused-bot-without-choose = “{ $bot }” is not a bot: it has no method choose(view, history).
+refused-bot-not-made = The bot “{ $bot }” cannot be created: { $why }
+refused-bot-failed = The bot “{ $bot }” failed: { $why }
+refused-bot-illegal-move = The bot “{ $bot }” chose “{ $move }”, which is not a legal move.
+refused-bot-not-a-claim = The bot “{ $bot }” said “{ $text }”, which is not a claim.
 chart-saboteurs = saboteurs ({ $bots })
 chart-diggers = diggers ({ $bots })
 chart-wins-title = Rounds won, by role
@@ -402,6 +410,7 @@ help-serve-bot-workers = processes in which bots think (default: one less than t
 help-serve-bot-seconds = seconds a bot may think (default 5)
 help-serve-bot-delay = seconds between a move and a bot’s answer, roughly (default 1.2)
 help-serve-usual-bot = the bot that is taken where none is named (default digger)
+help-serve-foreign-bots = bots from outside, split by commas: installed for those of installed packages (default), NAME=MODULE:CLASS for a class of your own, none for nothing
 help-serve-hash-seconds = seconds in which players show the hash of their nonce before the deal (default 5)
 help-serve-nonce-seconds = seconds in which they open it (default 10)
 help-serve-most-tables = tables in memory at once (default 5000)

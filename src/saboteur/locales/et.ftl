@@ -156,7 +156,7 @@ epilog-overview = „saboteur KÄSK --help“ selgitab käsku.
 help-commands = käsud
 help-help = näita seda abi
 help-version = näita versiooni, kas reeglid on kompileeritud, ja Pythoni versiooni
-command-play = mängi terminalis lihtsate vastastega
+command-play = mängi terminalis robotitega
 command-replay = jutusta salvestatud mänge või kontrolli ja jälgi neid
 command-deal = näita kaarte, mille seeme annab
 command-random = mängi juhuslikke mänge salvestisteks
@@ -207,6 +207,7 @@ epilog-perft = Jadas on täpselt nii palju käike, kui sügavus ütleb. Otsused 
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = sinu koht, alates 0-st (vaikimisi 0)
+help-play-bot = robot, kes mängib teistel kohtadel: nimi või oma klass kujul MOODUL:KLASS (vaikimisi digger)
 help-play-save = kuhu salvestis kirjutada, kui mäng lõpeb või sa lahkud
 epilog-play = Käik antakse numbriga loendist või kirjaviisis, näiteks Pns@1,0; „?“ selgitab.
 
@@ -323,11 +324,11 @@ left = Sa lahkud lauast.
 ## Bots and the arena: help
 
 command-arena = lase robotitel omavahel mängida ja mõõda seda
-help-arena-diggers = kes mängib kaevureid: random, digger, detective, schemer, search; segu kirjutatakse digger+detective
+help-arena-diggers = kes mängib kaevureid: random, digger, detective, schemer, search; segu kirjutatakse digger+detective, oma klass MOODUL:KLASS
 help-arena-saboteurs = kes mängib sabotööre; ilma selleta samad robotid
 help-arena-odd = üks koht on see robot teiste seas; koht vahetub igas voorus
 help-arena-among = robotid, kelle seas erinev istub
-help-arena-baseline = võrdle teiste robotitega samade jagamiste peal: KAEVURID:SABOTÖÖRID, näiteks digger:detective
+help-arena-baseline = võrdle teiste robotitega samade jagamiste peal: KAEVURID:SABOTÖÖRID, näiteks digger:detective; oma klasside puhul kirjutatakse kooloni asemel koma
 help-arena-players = mängijate arvud, näiteks 5 või 3-10 (vaikimisi); neid ei segata kunagi
 help-arena-rounds = mitu üksikut vooru iga mängijate arvu kohta (vaikimisi 1000)
 help-arena-games = selle asemel terved kolme vooruga mängud
@@ -352,8 +353,15 @@ arena-odd-among = Erinev robot vajab nii --odd kui ka --among.
 arena-odd-or-roles = Robotid antakse kas --odd ja --among või --diggers ja --saboteurs abil.
 arena-no-charts = Diagrammid vajavad matplotlibi: paigalda saboteur[charts].
 arena-no-ray = Klaster vajab Rayd: paigalda saboteur[ray].
-not-a-bot = robotit „{ $text }“ ei ole; on { $names }
+not-a-bot = robotit „{ $text }“ ei ole; on { $names } ning oma klass kirjutatakse MOODUL:KLASS
 refused-unknown-bot = Robotit „{ $bot }“ ei ole.
+refused-bot-not-imported = Robotit „{ $bot }“ ei saa importida: { $why }
+refused-bot-class-missing = Moodulis „{ $module }“ ei ole klassi „{ $name }“.
+refused-bot-without-choose = „{ $bot }“ ei ole robot: sel puudub meetod choose(view, history).
+refused-bot-not-made = Robotit „{ $bot }“ ei saa luua: { $why }
+refused-bot-failed = Robot „{ $bot }“ andis vea: { $why }
+refused-bot-illegal-move = Robot „{ $bot }“ valis „{ $move }“, aga see käik ei ole lubatud.
+refused-bot-not-a-claim = Robot „{ $bot }“ ütles „{ $text }“, aga see ei ole väide.
 chart-saboteurs = sabotöörid ({ $bots })
 chart-diggers = kaevurid ({ $bots })
 chart-wins-title = Võidetud voorud rollide kaupa
@@ -401,6 +409,7 @@ help-serve-bot-workers = mitmes protsessis robotid mõtlevad (vaikimisi üks vä
 help-serve-bot-seconds = mitu sekundit robot võib mõelda (vaikimisi 5)
 help-serve-bot-delay = umbes mitu sekundit on käigu ja roboti vastuse vahel (vaikimisi 1.2)
 help-serve-usual-bot = robot, mis võetakse, kui teist ei nimetata (vaikimisi digger)
+help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NIMI=MOODUL:KLASS – oma klass, none – mitte ühtegi
 help-serve-hash-seconds = mitme sekundi jooksul näitavad mängijad enne jagamist oma juhusõna räsi (vaikimisi 5)
 help-serve-nonce-seconds = mitme sekundi jooksul nad selle avavad (vaikimisi 10)
 help-serve-most-tables = mitu lauda korraga mälus (vaikimisi 5000)

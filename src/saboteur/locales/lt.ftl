@@ -156,7 +156,7 @@ epilog-overview = „saboteur KOMANDA --help“ paaiškina komandą.
 help-commands = komandos
 help-help = rodyti šią pagalbą
 help-version = rodyti versiją, ar taisyklės sukompiliuotos, ir Python versiją
-command-play = žaisti terminale su paprastais priešininkais
+command-play = žaisti terminale su robotais
 command-replay = papasakoti įrašytus žaidimus arba juos patikrinti ir atsekti
 command-deal = parodyti kortas, kurias duoda sėkla
 command-random = žaisti atsitiktinius žaidimus į įrašus
@@ -207,6 +207,7 @@ epilog-perft = Sekoje tiksliai tiek ėjimų, koks gylis. Sprendimai dėl pabaigo
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta 0)
+help-play-bot = robotas, žaidžiantis kitose vietose: vardas arba sava klasė MODULIS:KLASĖ (numatyta digger)
 help-play-save = kur užrašyti įrašą, kai žaidimas baigsis arba išeisite
 epilog-play = Ėjimas nurodomas jo numeriu sąraše arba užrašu, pavyzdžiui, Pns@1,0; „?“ paaiškina.
 
@@ -337,11 +338,11 @@ left = Jūs paliekate stalą.
 ## Bots and the arena: help
 
 command-arena = leisti robotams žaisti tarpusavyje ir tai matuoti
-help-arena-diggers = kas žaidžia auksakasiais: random, digger, detective, schemer, search; mišinys rašomas digger+detective
+help-arena-diggers = kas žaidžia auksakasiais: random, digger, detective, schemer, search; mišinys rašomas digger+detective, sava klasė – MODULIS:KLASĖ
 help-arena-saboteurs = kas žaidžia diversantais; jei nenurodyta, tie patys robotai
 help-arena-odd = viena vieta yra šis robotas tarp kitų; vieta kiekvieną raundą keičiasi
 help-arena-among = robotai, tarp kurių sėdi išskirtinis
-help-arena-baseline = palyginti su kitais robotais tais pačiais dalijimais: AUKSAKASIAI:DIVERSANTAI, pavyzdžiui, digger:detective
+help-arena-baseline = palyginti su kitais robotais tais pačiais dalijimais: AUKSAKASIAI:DIVERSANTAI, pavyzdžiui, digger:detective; su savomis klasėmis vietoj dvitaškio rašomas kablelis
 help-arena-players = žaidėjų skaičiai, pavyzdžiui, 5 arba 3-10 (numatyta); jie niekada nemaišomi
 help-arena-rounds = kiek atskirų raundų žaisti kiekvienam žaidėjų skaičiui (numatyta 1000)
 help-arena-games = vietoj to – ištisi trijų raundų žaidimai
@@ -366,8 +367,15 @@ arena-odd-among = Išskirtiniam robotui reikia ir --odd, ir --among.
 arena-odd-or-roles = Robotai nurodomi arba --odd ir --among, arba --diggers ir --saboteurs.
 arena-no-charts = Diagramoms reikia matplotlib: įdiekite saboteur[charts].
 arena-no-ray = Klasteriui reikia Ray: įdiekite saboteur[ray].
-not-a-bot = roboto „{ $text }“ nėra; yra { $names }
+not-a-bot = roboto „{ $text }“ nėra; yra { $names }, o sava klasė rašoma MODULIS:KLASĖ
 refused-unknown-bot = Roboto „{ $bot }“ nėra.
+refused-bot-not-imported = Nepavyko importuoti roboto „{ $bot }“: { $why }
+refused-bot-class-missing = Modulyje „{ $module }“ nėra klasės „{ $name }“.
+refused-bot-without-choose = „{ $bot }“ nėra robotas: trūksta metodo choose(view, history).
+refused-bot-not-made = Nepavyko sukurti roboto „{ $bot }“: { $why }
+refused-bot-failed = Roboto „{ $bot }“ klaida: { $why }
+refused-bot-illegal-move = Robotas „{ $bot }“ pasirinko „{ $move }“, bet toks ėjimas neleistinas.
+refused-bot-not-a-claim = Robotas „{ $bot }“ pasakė „{ $text }“, bet tai ne pareiškimas.
 chart-saboteurs = diversantai ({ $bots })
 chart-diggers = auksakasiai ({ $bots })
 chart-wins-title = Laimėti raundai pagal vaidmenį
@@ -415,6 +423,7 @@ help-serve-bot-workers = kiek procesų galvoja robotai (numatyta: vienu mažiau 
 help-serve-bot-seconds = kiek sekundžių robotas gali galvoti (numatyta 5)
 help-serve-bot-delay = maždaug kiek sekundžių tarp ėjimo ir roboto atsakymo (numatyta 1.2)
 help-serve-usual-bot = robotas, imamas, kai nenurodytas kitas (numatyta digger)
+help-serve-foreign-bots = pašaliniai robotai, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), VARDAS=MODULIS:KLASĖ – sava klasė, none – jokių
 help-serve-hash-seconds = per kiek sekundžių prieš dalijimą žaidėjai parodo savo atsitiktinio žodžio maišą (numatyta 5)
 help-serve-nonce-seconds = per kiek sekundžių jie jį atskleidžia (numatyta 10)
 help-serve-most-tables = kiek stalų vienu metu atmintyje (numatyta 5000)

@@ -156,7 +156,7 @@ epilog-overview = “saboteur KOMANDA --help” paskaidro komandu.
 help-commands = komandas
 help-help = rādīt šo palīdzību
 help-version = rādīt versiju, vai noteikumi ir kompilēti, un Python versiju
-command-play = spēlēt terminālī ar vienkāršiem pretiniekiem
+command-play = spēlēt terminālī ar robotiem
 command-replay = izstāstīt pierakstītas spēles vai tās pārbaudīt un izsekot
 command-deal = rādīt kārtis, ko dod sēkla
 command-random = spēlēt nejaušas spēles pierakstos
@@ -207,6 +207,7 @@ epilog-perft = Virknē ir tieši tik gājienu, cik saka dziļums. Lēmumi pie fi
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = tava vieta, skaitot no 0 (noklusējums 0)
+help-play-bot = robots, kas spēlē pārējās vietās: vārds vai sava klase MODULIS:KLASE (noklusējums digger)
 help-play-save = kur saglabāt pierakstu, kad spēle beigsies vai tu iziesi
 epilog-play = Gājienu norāda ar numuru sarakstā vai pierakstu, piemēram, Pns@1,0; “?” paskaidro.
 
@@ -330,11 +331,11 @@ left = Tu atstāj galdu.
 ## Bots and the arena: help
 
 command-arena = ļaut robotiem spēlēt savā starpā un to mērīt
-help-arena-diggers = kas spēlē zeltračus: random, digger, detective, schemer, search; maisījumu raksta digger+detective
+help-arena-diggers = kas spēlē zeltračus: random, digger, detective, schemer, search; maisījumu raksta digger+detective, savu klasi – MODULIS:KLASE
 help-arena-saboteurs = kas spēlē sabotierus; bez tā – tie paši roboti
 help-arena-odd = viena vieta ir šis robots starp citiem; vieta katrā raundā mainās
 help-arena-among = roboti, starp kuriem sēž atšķirīgais
-help-arena-baseline = salīdzināt ar citiem robotiem tajos pašos dalījumos: ZELTRAČI:SABOTIERI, piemēram, digger:detective
+help-arena-baseline = salīdzināt ar citiem robotiem tajos pašos dalījumos: ZELTRAČI:SABOTIERI, piemēram, digger:detective; ar savām klasēm kola vietā raksta komatu
 help-arena-players = spēlētāju skaiti, piemēram, 5 vai 3-10 (noklusējums); tos nekad nejauc
 help-arena-rounds = cik atsevišķu raundu spēlēt katram spēlētāju skaitam (noklusējums 1000)
 help-arena-games = tā vietā veselas spēles pa trim raundiem
@@ -359,8 +360,15 @@ arena-odd-among = Atšķirīgajam vajag gan --odd, gan --among.
 arena-odd-or-roles = Robotus norāda vai nu ar --odd un --among, vai ar --diggers un --saboteurs.
 arena-no-charts = Diagrammām vajag matplotlib: instalē saboteur[charts].
 arena-no-ray = Klasterim vajag Ray: instalē saboteur[ray].
-not-a-bot = robota “{ $text }” nav; ir { $names }
+not-a-bot = robota “{ $text }” nav; ir { $names }, bet savu klasi raksta MODULIS:KLASE
 refused-unknown-bot = Robota “{ $bot }” nav.
+refused-bot-not-imported = Robotu “{ $bot }” neizdevās importēt: { $why }
+refused-bot-class-missing = Modulī “{ $module }” nav klases “{ $name }”.
+refused-bot-without-choose = “{ $bot }” nav robots: tam trūkst metodes choose(view, history).
+refused-bot-not-made = Robotu “{ $bot }” neizdevās izveidot: { $why }
+refused-bot-failed = Robota “{ $bot }” kļūda: { $why }
+refused-bot-illegal-move = Robots “{ $bot }” izvēlējās “{ $move }”, bet tāds gājiens nav atļauts.
+refused-bot-not-a-claim = Robots “{ $bot }” pateica “{ $text }”, bet tas nav apgalvojums.
 chart-saboteurs = sabotieri ({ $bots })
 chart-diggers = zeltrači ({ $bots })
 chart-wins-title = Uzvarētie raundi pēc lomas
@@ -408,6 +416,7 @@ help-serve-bot-workers = cik procesos domā roboti (noklusējums: par vienu maz�
 help-serve-bot-seconds = cik sekundes robots drīkst domāt (noklusējums 5)
 help-serve-bot-delay = aptuveni cik sekundes starp gājienu un robota atbildi (noklusējums 1.2)
 help-serve-usual-bot = robots, ko ņem, ja cits nav nosaukts (noklusējums digger)
+help-serve-foreign-bots = ārēji roboti, atdalīti ar komatiem: installed – no instalētām pakotnēm (noklusējums), VĀRDS=MODULIS:KLASE – sava klase, none – neviens
 help-serve-hash-seconds = cik sekundēs pirms dalīšanas spēlētāji parāda sava gadījuma vārda jaucējvērtību (noklusējums 5)
 help-serve-nonce-seconds = cik sekundēs viņi to atklāj (noklusējums 10)
 help-serve-most-tables = cik galdu vienlaikus atmiņā (noklusējums 5000)

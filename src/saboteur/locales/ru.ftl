@@ -156,7 +156,7 @@ epilog-overview = «saboteur КОМАНДА --help» объясняет кома
 help-commands = команды
 help-help = показать эту справку
 help-version = показать версию, скомпилированы ли правила, и версию Python
-command-play = играть в терминале с простыми соперниками
+command-play = играть в терминале с ботами
 command-replay = рассказать записанные игры или проверить и проследить их
 command-deal = показать карты, которые даёт зерно
 command-random = сыграть случайные игры в записи
@@ -207,6 +207,7 @@ epilog-perft = В последовательности ровно столько
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 help-play-seat = ваше место, считая с 0 (по умолчанию 0)
+help-play-bot = бот, который играет за остальных: имя или свой класс в виде МОДУЛЬ:КЛАСС (по умолчанию digger)
 help-play-save = куда сохранить запись, когда игра закончится или вы уйдёте
 epilog-play = Ход указывают номером в списке или записью, например Pns@1,0; «?» объясняет.
 
@@ -337,11 +338,11 @@ left = Вы покидаете стол.
 ## Bots and the arena: help
 
 command-arena = пусть боты играют друг с другом, а мы измерим
-help-arena-diggers = кто играет за золотоискателей: random, digger, detective, schemer, search; смесь пишется digger+detective
+help-arena-diggers = кто играет за золотоискателей: random, digger, detective, schemer, search; смесь пишется digger+detective, свой класс — МОДУЛЬ:КЛАСС
 help-arena-saboteurs = кто играет за вредителей; без этого — те же боты
 help-arena-odd = одно место — этот бот среди других; место меняется от раунда к раунду
 help-arena-among = боты, среди которых сидит особенный
-help-arena-baseline = сравнить с другими ботами на тех же раздачах: ЗОЛОТОИСКАТЕЛИ:ВРЕДИТЕЛИ, например digger:detective
+help-arena-baseline = сравнить с другими ботами на тех же раздачах: ЗОЛОТОИСКАТЕЛИ:ВРЕДИТЕЛИ, например digger:detective; если класс свой, вместо двоеточия ставят запятую
 help-arena-players = числа игроков, например 5 или 3-10 (по умолчанию); они никогда не смешиваются
 help-arena-rounds = сколько отдельных раундов сыграть для каждого числа игроков (по умолчанию 1000)
 help-arena-games = вместо этого целые игры по три раунда
@@ -366,8 +367,15 @@ arena-odd-among = Особенному боту нужны и --odd, и --among.
 arena-odd-or-roles = Ботов задают либо --odd и --among, либо --diggers и --saboteurs.
 arena-no-charts = Диаграммам нужен matplotlib: установите saboteur[charts].
 arena-no-ray = Кластеру нужен Ray: установите saboteur[ray].
-not-a-bot = бота «{ $text }» нет; есть { $names }
+not-a-bot = бота «{ $text }» нет; есть { $names }, а свой класс пишется МОДУЛЬ:КЛАСС
 refused-unknown-bot = Бота «{ $bot }» нет.
+refused-bot-not-imported = Не удалось импортировать бота «{ $bot }»: { $why }
+refused-bot-class-missing = В модуле «{ $module }» нет класса «{ $name }».
+refused-bot-without-choose = «{ $bot }» не бот: у него нет метода choose(view, history).
+refused-bot-not-made = Не удалось создать бота «{ $bot }»: { $why }
+refused-bot-failed = Ошибка в боте «{ $bot }»: { $why }
+refused-bot-illegal-move = Бот «{ $bot }» выбрал «{ $move }», но такой ход недопустим.
+refused-bot-not-a-claim = Бот «{ $bot }» сказал «{ $text }», но это не заявление.
 chart-saboteurs = вредители ({ $bots })
 chart-diggers = золотоискатели ({ $bots })
 chart-wins-title = Выигранные раунды по ролям
@@ -415,6 +423,7 @@ help-serve-bot-workers = в скольких процессах думают б�
 help-serve-bot-seconds = сколько секунд бот может думать (по умолчанию 5)
 help-serve-bot-delay = примерно сколько секунд между ходом и ответом бота (по умолчанию 1.2)
 help-serve-usual-bot = бот, который берётся, если другой не назван (по умолчанию digger)
+help-serve-foreign-bots = сторонние боты через запятую: installed — из установленных пакетов (по умолчанию), ИМЯ=МОДУЛЬ:КЛАСС — свой класс, none — никаких
 help-serve-hash-seconds = за сколько секунд до раздачи игроки показывают хеш своего случайного слова (по умолчанию 5)
 help-serve-nonce-seconds = за сколько секунд они его открывают (по умолчанию 10)
 help-serve-most-tables = столов в памяти одновременно (по умолчанию 5000)

@@ -13,7 +13,11 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.bots import DEFAULT_BOT, BadBot, BotRegistry
+from saboteur.bots.bot_registry import INSTALLED
+
 PREFIX: Final = "SABOTEUR_"
+NONE: Final = "none"
 _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -30,6 +34,15 @@ def host_name(text: str) -> str:
 def proxy(text: str) -> str:
     """An address or a network, as it is written. Raises ValueError for anything else."""
     ip_network(text, strict=False)
+    return text
+
+
+def foreign_bot(text: str) -> str:
+    """A source of bots from outside. Raises ValueError for anything else, or a name that another bot has."""
+    try:
+        BotRegistry((text,))
+    except BadBot:
+        raise ValueError(text) from None
     return text
 
 
@@ -80,8 +93,11 @@ class Settings:
     """Seconds a bot may think before the simple fallback answers for it."""
     bot_delay: float = setting(1.2)
     """Seconds between a move and a bot's answer, roughly."""
-    usual_bot: str = setting("digger")
+    usual_bot: str = setting(DEFAULT_BOT)
     """The bot that takes a seat if nobody names one."""
+    foreign_bots: tuple[str, ...] = setting((INSTALLED,), each=foreign_bot)
+    """Bots from outside that are let in: `installed` for what installed packages announce, NAME=MODULE:CLASS for one
+    class, `none` for nothing."""
 
     hash_seconds: float = setting(5.0)
     """Seconds in which connected players show the hash of their nonce."""
@@ -144,7 +160,7 @@ def read(name: str, text: str) -> Any:
     kind = Settings.__annotations__[name]
     if kind.startswith("tuple"):
         each = _metadata(name)["each"]
-        return tuple(each(part.strip()) for part in text.split(",") if part.strip())
+        return tuple(each(part.strip()) for part in text.split(",") if part.strip() not in ("", NONE))
     if kind.startswith("int"):
         return _at_least(name, int(text))
     if kind.startswith("float"):

@@ -10,7 +10,7 @@ from saboteur.rules import View
 from saboteur.server.wire.event_encoding import WireEvent
 
 
-class WireHappening(msgspec.Struct, frozen=True, array_like=True):
+class WireObservation(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a seat's history, redacted for it."""
 
     events: tuple[WireEvent, ...] = ()
@@ -18,7 +18,7 @@ class WireHappening(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """Ask a bot for a move or a claim. `happenings` continue the history it has from number `start` on."""
+    """Ask a bot for a move or a claim. `observations` continue the history it has from number `start` on."""
 
     id: int
     sitting: str
@@ -28,7 +28,9 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     ask: Literal["move", "claim"]
     view: View
     start: int
-    happenings: tuple[WireHappening, ...]
+    observations: tuple[WireObservation, ...]
+    foreign_bots: tuple[str, ...] = ()
+    """Which bots from outside the server lets in; see `BotRegistry`."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

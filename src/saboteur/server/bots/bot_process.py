@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from saboteur.bots import Bot, Happening, make_bot
-from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireHappening, packed, questions
+from saboteur.bots import Bot, Observation, registry_of
+from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireObservation, packed, questions
 from saboteur.server.wire.event_encoding import from_wire
 
 MOST_SITTINGS: Final = 400
@@ -22,7 +21,7 @@ class Sitting:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.history: list[Happening] = []
+        self.history: list[Observation] = []
 
 
 class Worker:
@@ -37,22 +36,23 @@ class Worker:
         if len(sitting.history) < question.start:
             return Answer(question.id, lost=True)
         del sitting.history[question.start :]
-        sitting.history.extend(_happening(happening) for happening in question.happenings)
+        sitting.history.extend(_observation(observation) for observation in question.observations)
         ask = sitting.bot.choose if question.ask == "move" else sitting.bot.claim
         return Answer(question.id, ask(question.view, sitting.history))
 
     def _sitting(self, question: Question) -> Sitting:
         sitting = self._sittings.get(question.sitting)
         if sitting is None:
-            sitting = self._sittings[question.sitting] = Sitting(make_bot(question.bot, question.seed))
+            bot = registry_of(question.foreign_bots).make(question.bot, question.seed)
+            sitting = self._sittings[question.sitting] = Sitting(bot)
             if len(self._sittings) > MOST_SITTINGS:
                 self._sittings.popitem(last=False)
         self._sittings.move_to_end(question.sitting)
         return sitting
 
 
-def _happening(wire: WireHappening) -> Happening:
-    return Happening(tuple(from_wire(event) for event in wire.events), wire.claim)
+def _observation(wire: WireObservation) -> Observation:
+    return Observation(tuple(from_wire(event) for event in wire.events), wire.claim)
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
@@ -67,8 +67,18 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO, worker: Worker) -> None:
         outgoing.flush()
 
 
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, for nobody else: what a bot prints goes to the log, and it reads nothing."""
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    os.dup2(2, 1)
+    return incoming, outgoing
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)  # people's moves come first
-    serve(sys.stdin.buffer, sys.stdout.buffer, Worker())
+    serve(*own_pipes(), Worker())

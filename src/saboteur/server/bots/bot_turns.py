@@ -13,11 +13,12 @@ import zlib
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal
 
-from saboteur.bots import BOTS
+from saboteur.bots.bot_registry import FALLBACK, registry_of
 from saboteur.rules import IllegalMove, NotAMove, View, legal_moves, redacted
 from saboteur.rules.claims import NotAClaim, parse_claim
-from saboteur.server.bots.bot_messages import Answer, Question, WireHappening
+from saboteur.server.bots.bot_messages import Answer, Question, WireObservation
 from saboteur.server.metrics import counter
+from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
@@ -29,12 +30,11 @@ if TYPE_CHECKING:
 
 Happened = tuple[tuple["Event", ...], tuple[int, str] | None]
 BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
-FALLBACK: Final = "fallback"
 
 
-def names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
+def names(settings: Settings) -> list[str]:
+    """The bots there are: the built-in ones, and those from outside that this server lets in."""
+    return registry_of(settings.foreign_bots).names
 
 
 def consider(table: Table) -> None:
@@ -171,19 +171,19 @@ def _seed(table: Table, seat: int, bot: str) -> str:
     return hmac.new(table.registry.store.bot_key.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
-def _redacted(happening: Happened, seat: int) -> WireHappening:
+def _redacted(happening: Happened, seat: int) -> WireObservation:
     events, claim = happening
-    return WireHappening(tuple(on_wire(redacted(event, seat)) for event in events), claim)
+    return WireObservation(tuple(on_wire(redacted(event, seat)) for event in events), claim)
 
 
-async def _history(table: Table, seat: int, last: int) -> list[WireHappening]:
+async def _history(table: Table, seat: int, last: int) -> list[WireObservation]:
     """Everything that happened in the current game up to an entry, as the seat saw it, from the log."""
     from saboteur.server.table.table import entry_decoder
 
     rows = await table.registry.store.entries(table.id, last)
     current = {game: text for game, text in table.state.secrets.items() if game == table.room.game}
     state = TableState(current, table.registry.dealer)
-    history: list[WireHappening] = []
+    history: list[WireObservation] = []
     for row in rows:
         entry = entry_decoder.decode(row.body)
         outcome = state.take(entry, row.at)
@@ -192,7 +192,7 @@ async def _history(table: Table, seat: int, last: int) -> list[WireHappening]:
         if isinstance(entry, (e.Dealt, e.Moved)):
             history.append(_redacted((outcome.events, None), seat))
         elif isinstance(entry, e.Said) and entry.text.startswith("!") and state.game is not None:
-            history.append(WireHappening((), (entry.seat, entry.text)))
+            history.append(WireObservation((), (entry.seat, entry.text)))
         await _breathe(len(history))
     return history
 

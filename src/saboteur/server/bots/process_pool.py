@@ -42,8 +42,9 @@ class BotPool:
             return None
         worker = self._workers[zlib.crc32(question.sitting.encode()) % len(self._workers)]
         self._last += 1
+        asked = replace(question, id=self._last, foreign_bots=self._settings.foreign_bots)
         try:
-            answer = await worker.ask(replace(question, id=self._last), who, self._settings.bot_seconds)
+            answer = await worker.ask(asked, who, self._settings.bot_seconds)
         except Waited:
             return None
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:

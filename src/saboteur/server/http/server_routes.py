@@ -40,7 +40,7 @@ async def about(request: Request) -> schemas.About:
         address=base_of(request),
         editions=list(EDITIONS),
         options=list(OPTIONS),
-        bots=bot_turns.names(),
+        bots=bot_turns.names(registry.settings),
         usual_bot=lobby.bot_named(registry, None),
         players=(FEWEST_SEATS, MOST_SEATS),
         rounds=(1, MOST_ROUNDS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from saboteur.bots.tunnel_distance import Ground
+from saboteur.bots.tunnel_distance import TunnelDistances
 from saboteur.rules import Event, Game
 from saboteur.rules.core.layout import HAND_SIZE, TOP
 from saboteur.rules.events import RoundEnded
@@ -26,7 +26,7 @@ class Course:
     """Follows a game and says of every round that has ended when it was decided."""
 
     def __init__(self) -> None:
-        self._ground = Ground()
+        self._ground = TunnelDistances()
         self._standings: list[_Standing] = []
         self._decided: list[Decided] = []
 

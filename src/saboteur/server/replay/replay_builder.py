@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from saboteur.bots import Happening
+from saboteur.bots import Observation
 from saboteur.bots.explanation import doubts_of, reasons_for
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
-from saboteur.bots.seat_history import Reading
+from saboteur.bots.seat_history import HistoryReader
 from saboteur.rules import (
     BadMove,
     BadRecord,
@@ -60,8 +60,8 @@ class _Telling:
         self.record = record
         self.seat = seat
         self.extras = _Extras(record)
-        self.reading = Reading(fitted())
-        self.history: list[Happening] = []
+        self.reading = HistoryReader(fitted())
+        self.history: list[Observation] = []
         self.names = list(self.extras.names)
         """Of whoever has each seat at the moment."""
         self.talk: list[Claimed] = []
@@ -99,7 +99,7 @@ class _Telling:
     def _noted(self, step: _Step) -> _Step:
         game = step.game
         self.course.take(game, step.events)
-        self.history.append(Happening(tuple(redacted(event, self.seat) for event in step.events)))
+        self.history.append(Observation(tuple(redacted(event, self.seat) for event in step.events)))
         for aside in self.extras.asides.get(game.version, []):
             if isinstance(aside, Said):
                 self._hear(aside.seat, aside.text[:LONGEST_TEXT], game)
@@ -111,7 +111,7 @@ class _Telling:
     def _hear(self, speaker: int, text: str, game: Game) -> None:
         self.talk.append(Claimed(game.version, speaker, self.names[speaker], text, is_true(text, speaker, game)))
         if text.startswith("!"):
-            self.history.append(Happening(claim=(speaker, text)))
+            self.history.append(Observation(claim=(speaker, text)))
 
     def _reseat(self, taken: SeatTaken, version: int) -> None:
         seat, name = taken.seat, taken.name[:LONGEST_NAME]
@@ -144,7 +144,7 @@ class _Telling:
             return ()
         if view.own is not None:
             return tuple(round(100 * doubt) for doubt in doubts_of(view, self.reading))
-        held = spectators_doubts(self.reading.evidence)
+        held = spectators_doubts(self.reading.belief)
         return tuple(round(held[seat] / 10) for seat in range(game.setup.players))
 
 

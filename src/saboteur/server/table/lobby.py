@@ -26,7 +26,7 @@ from saboteur.server.tokens import hashed
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
     settings = chosen(TableSettings(), choice, 10)
-    host = free_name(name, (), bot_turns.names())
+    host = free_name(name, (), bot_turns.names(registry.settings))
     table, token = await registry.create(), registry.seat_tokens.new()
     async with table:
         await table.commit(
@@ -42,7 +42,7 @@ async def play_now(
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
-    kind, host = bot_named(registry, bot), free_name(name, (), bot_turns.names())
+    kind, host = bot_named(registry, bot), free_name(name, (), bot_turns.names(registry.settings))
     table, token = await registry.create(), registry.seat_tokens.new()
     start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
     secret = secret_of(registry.entropy(HEAD), start)
@@ -68,7 +68,7 @@ def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSet
 
 def bot_named(registry: TableRegistry, name: str | None) -> str:
     """A bot that there is; the usual one if none is named. Raises Problem."""
-    known = bot_turns.names()
+    known = bot_turns.names(registry.settings)
     if name is None:
         return registry.settings.usual_bot if registry.settings.usual_bot in known else known[0]
     if name not in known:
@@ -104,7 +104,7 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
-    tidy = free_name(name, people, bot_turns.names())
+    tidy = free_name(name, people, bot_turns.names(table.registry.settings))
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
     token = table.registry.seat_tokens.new()

@@ -1,0 +1,148 @@
+"""Bots from outside this package: a class written as `module:Class`, and the bots that installed packages announce.
+
+A package announces bots by entry points of the group `saboteur.bots`: `gardener = "my_package.bots:Gardener"`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from saboteur.bots.bot import BadBot, Bot, Observation, Reason
+from saboteur.rules import View
+from saboteur.rules.claims import NotAClaim, parse_claim
+
+GROUP: Final = "saboteur.bots"
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}", re.ASCII)
+"""The names that a foreign bot may have; replays show as many characters."""
+_PATH: Final = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
+
+FAILURES: Final = (Exception, SystemExit)
+"""What code from outside may raise; only a person at the keyboard interrupts."""
+
+Answer = TypeVar("Answer")
+
+
+def is_path(text: str) -> bool:
+    """Whether a text is written as `module:Class`."""
+    return _PATH.fullmatch(text) is not None
+
+
+@cache
+def announced() -> dict[str, str]:
+    """What installed packages announce: `module:Class` by name. Of two with one name, the first in order counts."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value), reverse=True)
+    return {entry.name: entry.value for entry in found if NAME.fullmatch(entry.name) and is_path(entry.value)}
+
+
+class ForeignBot(Bot):
+    """Holds a class from outside to the interface of a bot: whatever goes wrong in it is a BadBot."""
+
+    def __init__(self, name: str, path: str, seed: str) -> None:
+        """Import and make it. Raises BadBot if there is no such class, it has no `choose`, or it cannot be made."""
+        super().__init__(seed)
+        self.name = name
+        self._bot = _made(path, seed)
+
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
+        """The move that the class chooses. Raises BadBot if it fails or answers with anything but text."""
+        move = self._asked(self._bot.choose, view, history)
+        if not isinstance(move, str):
+            raise BadBot("bot-illegal-move", bot=self.name, move=repr(move))
+        return move
+
+    def claim(self, view: View, history: Sequence[Observation]) -> str | None:
+        """The claim that the class makes, if it makes any. Raises BadBot if it fails or that is not a claim."""
+        claim = self._asked(getattr(self._bot, "claim", _nothing), view, history)
+        if claim is None:
+            return None
+        try:
+            parse_claim(str(claim))
+        except NotAClaim:
+            raise BadBot("bot-not-a-claim", bot=self.name, text=str(claim)) from None
+        return str(claim)
+
+    def explain(self, view: View, history: Sequence[Observation]) -> list[Reason]:
+        """The reasons that the class gives, if it gives any. Raises BadBot if it fails."""
+        return list(self._asked(getattr(self._bot, "explain", _nothing), view, history) or [])
+
+    def _asked(
+        self, ask: Callable[[View, Sequence[Observation]], Answer], view: View, history: Sequence[Observation]
+    ) -> Answer:
+        try:
+            return ask(view, tuple(history))  # a copy: nobody else's history changes
+        except FAILURES as failure:
+            raise BadBot("bot-failed", bot=self.name, why=_told(failure)) from failure
+
+
+def _nothing(_view: View, _history: Sequence[Observation]) -> None:
+    """What is said by a class that has not written this method."""
+
+
+def load_class(path: str) -> Callable[..., Any]:
+    """The class written as `module:Class`; the current folder is searched too. Raises BadBot."""
+    match = _PATH.fullmatch(path)
+    if match is None:
+        raise BadBot("unknown-bot", bot=path)
+    _search_current_folder()
+    try:
+        module = importlib.import_module(match["module"])
+    except FAILURES as failure:
+        raise BadBot("bot-not-imported", bot=path, why=_told(failure)) from failure
+    found: Callable[..., Any] | None = getattr(module, match["name"], None)
+    if found is None or not callable(found):
+        raise BadBot("bot-class-missing", module=match["module"], name=match["name"])
+    if isinstance(found, type) and not _has_choose(found):
+        raise BadBot("bot-without-choose", bot=path)
+    return found
+
+
+def _made(path: str, seed: str) -> Any:
+    """An object of the class; a constructor with a parameter `seed` is given it."""
+    found = load_class(path)
+    try:
+        made = found(seed=seed) if _takes_seed(found) else found()
+    except FAILURES as failure:
+        raise BadBot("bot-not-made", bot=path, why=_told(failure)) from failure
+    if not _has_choose(made):
+        raise BadBot("bot-without-choose", bot=path)
+    return made
+
+
+def _has_choose(found: object) -> bool:
+    choose = getattr(found, "choose", None)
+    return callable(choose) and not getattr(choose, "__isabstractmethod__", False)
+
+
+def _takes_seed(found: Callable[..., Any]) -> bool:
+    try:
+        parameters = inspect.signature(found).parameters
+    except ValueError:  # nothing says what it takes
+        return False
+    return "seed" in parameters or any(one.kind is one.VAR_KEYWORD for one in parameters.values())
+
+
+def _search_current_folder() -> None:
+    """A command's own folder comes first on the path; a person's module lies where the person is."""
+    folder = str(Path.cwd())
+    if folder not in sys.path and "" not in sys.path:
+        sys.path.insert(0, folder)
+
+
+def _told(failure: BaseException) -> str:
+    """Where code from outside failed, if it ran at all, and why."""
+    frames = traceback.extract_tb(failure.__traceback__)
+    places = [f"{Path(frame.filename).name}:{frame.lineno}: " for frame in frames if _is_outside(frame.filename)]
+    return f"{places[-1] if places else ''}{type(failure).__name__}: {failure}"
+
+
+def _is_outside(file: str) -> bool:
+    return not file.startswith("<") and file not in (__file__, importlib.__file__)

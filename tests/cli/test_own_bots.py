@@ -1,0 +1,95 @@
+"""Bots of one's own on the command line: a class in the current folder, an installed package, and what is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Here, run_apart
+
+FEW = ("--rounds", "2", "--players", "4", "--jobs", "1", "--seed", "own", "--json")
+TABLE = ("play", "--players", "4", "--edition", "lt", "--rounds", "1", "--seed", "kitchen")
+OWN = """from saboteur.bots import Bot
+from saboteur.rules import legal_moves
+
+class Mine(Bot):
+    def choose(self, view, history):
+        return legal_moves(view)[0]
+"""
+
+
+def test_a_class_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The installed command has a folder of its own first on the path."""
+    (tmp_path / "my_bots.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    done = run_apart("arena", "--diggers", "my_bots:Mine", "--saboteurs", "detective", *FEW)
+    assert (done.code, done.err) == (0, "")
+    assert done.values[0]["diggers"] == "my_bots:Mine"
+    assert not (tmp_path / "build").exists()
+    played = run_apart(*TABLE, "--bot", "my_bots:Mine", given=b"1\n" * 100)
+    assert (played.code, played.err) == (0, "")
+
+
+@pytest.mark.usefixtures("gardeners")
+def test_a_baseline_of_one_s_own(here: Here) -> None:
+    for text, diggers, saboteurs in (
+        ("gardeners:First", "gardeners:First", "gardeners:First"),
+        ("gardeners:First,digger", "gardeners:First", "digger"),
+        ("digger,gardeners:First", "digger", "gardeners:First"),
+        ("gardener,digger", "gardener", "digger"),
+        ("digger+random:random", "digger+random", "random"),
+        ("digger", "digger", "digger"),
+    ):
+        row = here("arena", "--diggers", "digger", "--baseline", text, *FEW, "--fresh").values[0]
+        assert (row["baseline"]["diggers"], row["baseline"]["saboteurs"]) == (diggers, saboteurs)
+
+
+@pytest.mark.usefixtures("gardeners")
+@pytest.mark.parametrize("bot", ["gardener", "gardeners:Plain", "detective", "friendly"])
+def test_any_bot_plays_in_the_terminal(here: Here, bot: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = here(*TABLE, "--bot", bot, "--save", str(file), given=b"1\n" * 100)
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(file.read_text(encoding="utf-8"))["ended"] == "finished"
+
+
+@pytest.mark.usefixtures("gardeners")
+def test_what_bots_claim_is_told(here: Here) -> None:
+    assert "Seat 1 says: !suspect>2" in here(*TABLE, "--bot", "gardeners:Suspicious", given=b"1\n").out
+
+
+@pytest.mark.usefixtures("gardeners")
+def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_record_is_kept(here: Here, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for bot, words in (("Raising", "failed: gardeners.py:"), ("Nonsense", "chose “dig”, which is not a legal move")):
+        done = here(*TABLE, "--bot", f"gardeners:{bot}", "--save", str(file), given=b"1\n" * 100)
+        assert words in done.refusal()
+        assert json.loads(file.read_text(encoding="utf-8"))["ended"] == "abandoned"
+
+
+@pytest.mark.usefixtures("gardeners")
+@pytest.mark.parametrize("command", [("arena", "--diggers"), ("arena", "--odd"), ("play", "--bot")])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("weed", "there is no bot “weed”; there are random, digger"),
+        ("a:b:c", "there is no bot “a:b:c”"),
+        ("nowhere_at_all:Bot", "cannot be imported: ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        ("gardeners:Weed", "The module “gardeners” has no class “Weed”."),
+        ("gardeners:Mute", "“gardeners:Mute” is not a bot"),
+        ("gardeners:Demanding", "cannot be created: TypeError"),
+    ],
+)
+def test_what_cannot_be_used_is_refused(here: Here, command: tuple[str, str], name: str, words: str) -> None:
+    assert words in here(*command, name).refusal()
+
+
+@pytest.mark.usefixtures("gardeners")
+def test_a_host_is_told_of_a_class_that_cannot_be_used(here: Here, tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "games.sqlite3"))
+    for text, words in (
+        ("rose=gardeners:Mute", "has no method choose"),
+        ("digger=gardeners:First", "--foreign_bots"),
+        ("gardeners:First", "--foreign_bots"),
+    ):
+        assert words in here("serve", *database, "--foreign-bots", text).refusal()
