@@ -98,11 +98,7 @@ class Policy:
         """`temperature` in thousandths of a path card, 0 for the best move; `reasons` is one of the words above."""
         self.evaluator = Evaluator(style)
         self.gentle: i64 = 0
-<<<<<<< ours
-        """1 for a policy that never piles on: it spares those with broken tools, and breaks nobody three times running."""
-=======
         """1 for a policy that spares seats with broken tools and breaks nobody three times running."""
->>>>>>> theirs
         self.temperature = temperature
         self.reasons = reasons
         self.moves = room()
