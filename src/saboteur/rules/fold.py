@@ -66,7 +66,7 @@ class Fold:
         self.gold_cards = [0] * event.players
         self.loose = [0] * event.players
         self.shown: list[tuple[int, ...]] = [()] * event.players
-        self.is_gold_open = Agreed(event.options).open_gold
+        self.is_gold_open = Agreed(frozenset(event.options)).open_gold
         self.results: list[RoundResult] = []
         self.nuggets: tuple[int, ...] | None = None
         self.winners: tuple[int, ...] | None = None

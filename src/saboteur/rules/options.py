@@ -7,7 +7,7 @@ lobby, `/api/about`, records and the browser's rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -52,11 +52,15 @@ OPTIONS: Final = {
 """In the order in which they are offered to people."""
 
 
+@dataclass(frozen=True, slots=True)
 class Agreed:
     """What the options of a table change together."""
 
-    def __init__(self, names: Iterable[str]) -> None:
-        self._options = [OPTIONS[name] for name in names]
+    names: frozenset[str]
+
+    @property
+    def _options(self) -> list[Option]:
+        return [OPTIONS[name] for name in self.names]
 
     @property
     def rules(self) -> int:
