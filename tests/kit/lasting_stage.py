@@ -39,6 +39,7 @@ class LastingServer:
             registry = TableRegistry(settings, time_source, dealer_of(world), lambda size: b"e" * size)
             async with serving(self._running.app, registry):
                 made = Stage(self._running, self._lobby, time_source, world, lapse)
+                registry.store.bot_key = "known"  # tokens are signed with it
                 registry.bots.ask = made.ask  # type: ignore[method-assign]
                 try:
                     yield made

@@ -48,6 +48,9 @@ class _Drawn:
     def token_urlsafe(self, size: int) -> str:
         return self._next().hex()[: size * 4 // 3]
 
+    def token_bytes(self, size: int) -> bytes:
+        return self._next()[:size]
+
     def choice(self, values: Any) -> Any:
         return values[int.from_bytes(self._next()[:4], "big") % len(values)]
 

@@ -87,6 +87,9 @@ class _Drawn:
     def token_urlsafe(self, size: int) -> str:
         return self._chance.randbytes(size).hex()
 
+    def token_bytes(self, size: int) -> bytes:
+        return self._chance.randbytes(size)
+
     def choice(self, values: Any) -> Any:
         return self._chance.choice(values)
 
