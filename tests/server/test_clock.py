@@ -7,7 +7,7 @@ import pytest
 from saboteur.rules import Game, Setup
 from saboteur.server.store import Batch, ClockRow, SqliteStore
 from saboteur.server.store.rows import EntryRow
-from saboteur.server.table.timers import neutral_move
+from saboteur.server.table.move_clock import neutral_move
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeTime, running, settings_for
@@ -58,7 +58,7 @@ async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
         for player in it.players:
             await player.close()
         live = it.server.registry.tables[it.code]
-        await eventually(lambda: not live.connections)
+        await eventually(lambda: not live.audience.connections)
         time_source.advance(3600)
         await at_rest(it.server)
         assert live.state.version == 0

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.http.eviction import FairEviction
 from saboteur.server.http.security import network
+from saboteur.server.limits.eviction import FairEviction
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -39,21 +39,23 @@ EACH = 4
 async def clocked(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server whose deadlines never pass."""
     async with running(settings_for(folder, **settings)) as server:
-        server.registry.http.time_source = FakeTime()
+        server.services.connections.time_source = FakeTime()
         yield server
 
 
 async def opened(stack: AsyncExitStack, server: Running, local: str, said: bytes = b"") -> RawHttp:
     """A connection that the server has counted, and whose words it has read."""
-    before = server.registry.http.count
+    before = server.services.connections.count
     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
-    await eventually(lambda: server.registry.http.count == before + 1)
-    waiting = server.registry.http.in_request
+    await eventually(lambda: server.services.connections.count == before + 1)
+    waiting = server.services.connections.in_request
     raw.send(said)
     if b"POST" in said:
-        answered = server.registry.metrics.requests["4xx"]
+        answered = server.services.metrics.requests["4xx"]
         await eventually(
-            lambda: server.registry.http.in_request > waiting or server.registry.metrics.requests["4xx"] > answered
+            lambda: (
+                server.services.connections.in_request > waiting or server.services.metrics.requests["4xx"] > answered
+            )
         )
     return raw
 
@@ -79,16 +81,16 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
 
     async def scene() -> None:
         async with table(folder, 3, limits=limits) as it, AsyncExitStack() as stack:
-            server, registry = it.server, it.server.registry
-            registry.http.time_source = FakeTime()
-            monkeypatch.setattr(registry.cluster, "counts", lambda _: large())
+            server, services = it.server, it.server.services
+            services.connections.time_source = FakeTime()
+            monkeypatch.setattr(services.cluster, "counts", lambda _: large())
             await it.lobby.http.aclose()
-            await eventually(lambda: registry.http.count == 0)
+            await eventually(lambda: services.connections.count == 0)
             for local in ADDRESSES:
                 for _ in range(EACH):
                     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
                     raw.send(said)
-            await eventually(lambda: registry.http.count == places)
+            await eventually(lambda: services.connections.count == places)
             for number in range(2 * places):
                 assert await healthy(server, f"127.0.1.{1 + number % 7}")
             token = f"Authorization: Bearer {it.tokens[1]}"
@@ -101,7 +103,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                 for player in it.players:
                     await player.send({"type": "ping"})
                     await player.kind("pong")
-            assert registry.metrics.refused_connections == 0
+            assert services.metrics.refused_connections == 0
 
     run_virtual(scene())
 
@@ -119,12 +121,12 @@ def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
             for raw in (*few, *many[2:]):
                 raw.send(BODY)
                 assert await raw.status() == 201
-            assert server.registry.metrics.evicted_connections == 3
+            assert server.services.metrics.evicted_connections == 3
 
     async def opened_in_place(stack: AsyncExitStack, server: Running, local: str) -> None:
-        before = server.registry.metrics.evicted_connections
+        before = server.services.metrics.evicted_connections
         await stack.enter_async_context(await RawHttp.open(server.base, local))
-        await eventually(lambda: server.registry.metrics.evicted_connections == before + 1)
+        await eventually(lambda: server.services.metrics.evicted_connections == before + 1)
 
     run_virtual(scene())
 
@@ -137,9 +139,9 @@ def test_a_request_with_a_known_token_is_not_the_victim_of_strangers(folder: Pat
         limits = {"most_http_connections": 5, "most_http_connections_per_address": 4}
         async with table(folder, 1, limits=limits) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.time_source = FakeTime()
+            server.services.connections.time_source = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             local = "127.0.0.2" if newcomers == "the same address" else "127.0.0.3"
             body = b'{"ready": true}'
             token = f"Authorization: Bearer {it.tokens[0]}"
@@ -162,15 +164,15 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
     async def scene() -> None:
         async with table(folder, 1, limits={"most_http_connections": 4}) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.time_source = FakeTime()
+            server.services.connections.time_source = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             token = f"Authorization: Bearer {it.tokens[0]}"
             said = request(f"/api/tables/{it.code}/ready", HOST, "Content-Length: 9", token, method="POST")
             for _ in range(4):
                 await opened(stack, server, "127.0.0.2", said)
             assert await healthy(server)
-            assert server.registry.metrics.evicted_connections == 1
+            assert server.services.metrics.evicted_connections == 1
 
     run_virtual(scene())
 
@@ -187,15 +189,15 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
             await go_on.wait()
 
         async with clocked(folder, most_http_connections=3) as server, AsyncExitStack() as stack:
-            monkeypatch.setattr(server.registry.store, "alive", slow)
+            monkeypatch.setattr(server.services.store, "alive", slow)
             raws = [await opened(stack, server, f"127.0.0.{number}") for number in (2, 3, 3)]
             for raw in raws:
                 raw.send(request("/api/ready", HOST))
-            await eventually(lambda: server.registry.http.in_request == 3)
+            await eventually(lambda: server.services.connections.in_request == 3)
             assert not await healthy(server, "127.0.0.3")
-            assert server.registry.metrics.refused_connections == 1
+            assert server.services.metrics.refused_connections == 1
             assert await healthy(server, "127.0.0.4")
-            assert server.registry.metrics.evicted_connections == 1
+            assert server.services.metrics.evicted_connections == 1
             go_on.set()
             assert [await raw.status() for raw in raws] == [200, 0, 200]
 
@@ -237,7 +239,7 @@ def test_behind_a_proxy_each_visitor_is_an_address(folder: Path, limits: dict[st
             for _ in range(12):
                 raw = await stack.enter_async_context(await RawHttp.open(server.base))
                 raw.send(forwarded("192.0.2.99"))
-            await eventually(lambda: server.registry.metrics.evicted_connections == 8)
+            await eventually(lambda: server.services.metrics.evicted_connections == 8)
             for raw in quiet:
                 raw.send(BODY)
                 assert await raw.status() == 201

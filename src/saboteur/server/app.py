@@ -15,33 +15,40 @@ from starlette.exceptions import HTTPException
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
-from saboteur.server.cluster.socket_handover import SOCKET_PATH
+from saboteur.server.composition import close_services, compose, open_services
+from saboteur.server.http.http_protocol import HttpConnectionPool
 from saboteur.server.http.routes import api
 from saboteur.server.http.security import Receive, Scope, SecurityMiddleware, Send, address_of, is_page, token_of
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.http.static_files import Pages
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
+from saboteur.server.socket.socket_handover import SOCKET_PATH
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
-from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import TimeSource
 
 
 class Application:
-    """What uvicorn serves. `registry` is there while it runs."""
+    """What uvicorn serves. `services` are there while it runs."""
 
-    def __init__(self, settings: Settings, open_house: Callable[[], TableRegistry]) -> None:
+    def __init__(self, settings: Settings, make_services: Callable[[], ServerServices]) -> None:
         self.settings = settings
-        self._open_house = open_house
-        self._registry: TableRegistry | None = None
+        self._make_services = make_services
+        self._services: ServerServices | None = None
         self.http = self._lobby()
         self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
 
     @property
-    def registry(self) -> TableRegistry:
-        assert self._registry is not None, "the server is not running"
-        return self._registry
+    def services(self) -> ServerServices:
+        assert self._services is not None, "the server is not running"
+        return self._services
+
+    @property
+    def connections(self) -> HttpConnectionPool:
+        """The HTTP connections that are open."""
+        return self.services.connections
 
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
@@ -49,12 +56,12 @@ class Application:
 
     def counts(self) -> str:
         """This worker's numbers."""
-        return self.registry.counts(draining=self.http.state.draining)
+        return self.services.counts(draining=self.http.state.draining)
 
-    async def say_goodbye(self) -> None:
+    async def end_connections(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
-        if self._registry is not None:
-            await self._registry.say_goodbye()
+        if self._services is not None:
+            await self._services.registry.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -66,22 +73,22 @@ class Application:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == SOCKET_PATH:
-            await endpoint.serve(self.registry, scope, receive, send)
+            await endpoint.serve(self.services, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close"})
 
     async def _check(self, scope: Scope) -> None:
         """Whether a request may come in: first by where it comes from, then by how many there were. Raises Problem."""
-        self.registry.sites.check(scope)
+        self.services.origins.check(scope)
         address = address_of(scope, self.settings)
         if is_page(scope):
-            self.registry.requests.take_page(address)
+            self.services.limits.requests.take_page(address)
         else:
-            await self.registry.requests.take(address, token_of(scope))
+            await self.services.limits.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
-        self.registry.metrics.requests[f"{status // 100}xx"] += 1
+        self.services.metrics.requests[f"{status // 100}xx"] += 1
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(
@@ -113,14 +120,14 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        registry = self._open_house()
-        await registry.open()
-        self._registry = app.state.registry = registry
+        services = self._make_services()
+        await open_services(services)
+        self._services = app.state.services = services
         try:
             yield
         finally:
-            await self._registry.close()
-            self._registry = None
+            await close_services(services)
+            self._services = None
 
 
 def create(
@@ -131,7 +138,7 @@ def create(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Application:
     """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
-    return Application(settings, lambda: TableRegistry(settings, time_source, dealer, entropy))
+    return Application(settings, lambda: compose(settings, time_source, dealer, entropy))
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

@@ -12,12 +12,11 @@ import fcntl
 import sys
 import termios
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from saboteur.server.http.eviction import FairEviction
 from saboteur.server.http.security import (
     BODY,
     Body,
@@ -29,6 +28,7 @@ from saboteur.server.http.security import (
     token_of,
 )
 from saboteur.server.limits import open_files
+from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.time_source import SystemTime
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
     from uvicorn.server import ServerState
 
-    from saboteur.server.app import Application
     from saboteur.server.http.security import Scope
     from saboteur.server.log_lines import Warnings
     from saboteur.server.metrics import Metrics
@@ -482,6 +481,15 @@ def unread(transport: asyncio.Transport) -> int:
     return waiting
 
 
+class CountingApplication(Protocol):
+    """The application, as far as connections need it."""
+
+    @property
+    def connections(self) -> HttpConnectionPool:
+        """The connections that are counted; there while the application runs."""
+        ...
+
+
 def connections_of(config: Config) -> HttpConnectionPool:
     """The connections that a configured server counts; it must be running."""
-    return cast("Application", config.app).registry.http
+    return cast(CountingApplication, config.app).connections

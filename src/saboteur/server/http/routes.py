@@ -13,19 +13,18 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 import saboteur
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
-from saboteur.server.bots import bot_turns
 from saboteur.server.http import public_address, qr_code, schemas
 from saboteur.server.http.security import address_of, is_local, token_of
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS, Dwarf
 from saboteur.server.store import StoreFailed
 from saboteur.server.table import game_records, lobby, seats, votes
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import Held, device_of, held_by
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.transfer_codes import SECONDS
 from saboteur.server.tokens import hashed
 from saboteur.server.wire import messages
@@ -38,15 +37,15 @@ READY_SECONDS: Final = 2.0
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def registry_of(request: Request) -> TableRegistry:
-    """The registry that serves this request."""
-    registry: TableRegistry = request.app.state.registry
-    return registry
+def services_of(request: Request) -> ServerServices:
+    """The server that answers this request."""
+    services: ServerServices = request.app.state.services
+    return services
 
 
 def caller(request: Request) -> str:
     """The address of whoever asks."""
-    return address_of(request.scope, registry_of(request).settings)
+    return address_of(request.scope, services_of(request).settings)
 
 
 @asynccontextmanager
@@ -55,14 +54,14 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
     The only way from a request to a table. Raises Problem.
     """
-    registry, who = registry_of(request), caller(request)
+    services, who = services_of(request), caller(request)
     if token_of(request.scope) is None:
-        await registry.guesses.admit(who)
+        await services.limits.guesses.admit(who)
     try:
-        async with registry.at(code) as table:
+        async with services.registry.at(code) as table:
             yield table
     except Problem as problem:
-        await registry.guesses.note(who, problem)
+        await services.limits.guesses.note(who, problem)
         raise
 
 
@@ -78,7 +77,7 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
     """Do something as the seat that the token opens, alone at the table; a limit keeps the log from being filled."""
     async with table_at(request, code) as table:
         if limited:
-            table.registry.commands.take(f"{table.id}/{holder(request, table).seat}")
+            services_of(request).limits.commands.take(f"{table.id}/{holder(request, table).seat}")
 
         async def once() -> int:
             return await command(table, holder(request, table))
@@ -96,7 +95,7 @@ def dwarf_of(choice: schemas.DwarfChoice) -> Dwarf:
 @api.get("/about")
 async def about(request: Request) -> schemas.About:
     """What this server is and what a table can choose."""
-    registry = registry_of(request)
+    services = services_of(request)
     return schemas.About(
         version=saboteur.__version__,
         wire=messages.VERSION,
@@ -104,8 +103,8 @@ async def about(request: Request) -> schemas.About:
         address=base_of(request),
         editions=list(EDITIONS),
         options=list(OPTIONS),
-        bots=bot_turns.names(),
-        usual_bot=lobby.bot_named(registry, None),
+        bots=list(services.bots.names),
+        usual_bot=services.bots.named(None),
         players=(FEWEST_SEATS, MOST_SEATS),
         rounds=(1, 5),
         longest_name=LONGEST_NAME,
@@ -115,7 +114,7 @@ async def about(request: Request) -> schemas.About:
 
 def base_of(request: Request) -> str:
     """The address that other devices can open: the public one, or that of the home network."""
-    settings = registry_of(request).settings
+    settings = services_of(request).settings
     return public_address.address(settings.host, settings.port, settings.public_address)
 
 
@@ -128,12 +127,12 @@ async def health() -> schemas.Health:
 @api.get("/ready")
 async def ready(request: Request) -> schemas.Health:
     """200 if the database can be written and the server is not about to stop."""
-    registry = registry_of(request)
-    if request.app.state.draining or registry.stopping:
+    services = services_of(request)
+    if request.app.state.draining or services.stopping:
         raise Problem(Code.STOPPING)
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await registry.store.alive(registry.time_source.now())
+            await services.store.alive(services.time_source.now())
     except (TimeoutError, StoreFailed):
         raise Problem(Code.STORAGE) from None
     return schemas.Health(version=saboteur.__version__)
@@ -142,11 +141,11 @@ async def ready(request: Request) -> schemas.Health:
 @api.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
     """Numbers in the text format of Prometheus."""
-    registry = registry_of(request)
-    allowed = registry.settings.metrics
-    if allowed == "none" or (allowed == "local" and not is_local(request.scope, registry.settings)):
+    services = services_of(request)
+    allowed = services.settings.metrics
+    if allowed == "none" or (allowed == "local" and not is_local(request.scope, services.settings)):
         raise Problem(Code.NOT_FOUND)
-    numbers = await registry.cluster.counts(registry.counts(draining=request.app.state.draining))
+    numbers = await services.cluster.counts(services.counts(draining=request.app.state.draining))
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)
 
 
@@ -156,21 +155,21 @@ async def metrics(request: Request) -> PlainTextResponse:
 @api.post("/tables", status_code=201)
 async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     """Make a table; you are its host at seat 0."""
-    registry = registry_of(request)
-    await registry.new_tables.take(caller(request))
+    services = services_of(request)
+    await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.make_table(registry, body.name, dwarf_of(body.dwarf), choice)
+    table, token = await lobby.make_table(services.registry, body.name, dwarf_of(body.dwarf), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
 @api.post("/play-now", status_code=201)
 async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     """Make a table, fill it with bots and deal."""
-    registry = registry_of(request)
-    await registry.new_tables.take(caller(request))
+    services = services_of(request)
+    await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     look = dwarf_of(body.dwarf)
-    table, token = await lobby.play_now(registry, body.name, look, choice, body.players, body.bot)
+    table, token = await lobby.play_now(services.registry, body.name, look, choice, body.players, body.bot)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -219,9 +218,9 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, body.name, dwarf_of(body.dwarf), device)
 
-        await registry_of(request).joins.take(f"{table.id}/{caller(request)}")
+        await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
-            registry_of(request).newcomers.take(str(table.id))
+            services_of(request).limits.newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
@@ -287,7 +286,7 @@ async def cancel_start(request: Request, code: str) -> schemas.Accepted:
 @api.post("/tables/{code}/stand-in")
 async def stand_in(request: Request, code: str, body: schemas.StandIn) -> schemas.Accepted:
     """Let a bot play for somebody who is gone (host)."""
-    bot = lobby.bot_named(registry_of(request), body.bot)
+    bot = services_of(request).bots.named(body.bot)
     return await done(request, code, lambda table, held: seats.stand_in(table, held, body.seat, bot))
 
 
@@ -300,7 +299,7 @@ async def take_back(request: Request, code: str) -> schemas.Accepted:
 @api.post("/tables/{code}/votes")
 async def vote(request: Request, code: str, body: schemas.CastVote) -> schemas.Accepted:
     """Vote in favour of something."""
-    bot = lobby.bot_named(registry_of(request), None)
+    bot = services_of(request).bots.named(None)
     return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat, bot))
 
 
@@ -345,14 +344,14 @@ def _check_seated(request: Request, table: Table) -> None:
 @api.get("/records/{identity}")
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
-    async with registry_of(request).record_turns.turn(caller(request)):
+    async with services_of(request).record_turns.turn(caller(request)):
         record = await _record(request, identity)
     return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
 
 
 async def _record(request: Request, identity: str) -> dict[str, Any]:
     """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
-    return await game_records.read(registry_of(request), identity)
+    return await game_records.read(services_of(request).registry, identity)
 
 
 REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
@@ -363,10 +362,10 @@ async def replay(
     request: Request, identity: str, seat: schemas.SeatNumber | None = None, version: schemas.Version | None = None
 ) -> Response:
     """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
-    registry, who = registry_of(request), caller(request)
-    async with registry.record_turns.turn(who):
+    services, who = services_of(request), caller(request)
+    async with services.record_turns.turn(who):
         record = await _record(request, identity)
-    return _packed(await registry.replays.ask(who, record, seat, version))
+    return _packed(await services.replays.ask(who, record, seat, version))
 
 
 FILE_BODY: dict[str, Any] = {"application/json": {"schema": schemas.ReplayFile.model_json_schema()}}
@@ -376,7 +375,7 @@ FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
 @api.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
 async def replay_file(request: Request) -> Response:
     """The same for a record from a file."""
-    return _packed(await registry_of(request).replays.ask_bytes(caller(request), await request.body()))
+    return _packed(await services_of(request).replays.ask_bytes(caller(request), await request.body()))
 
 
 def _packed(answer: bytes) -> Response:
