@@ -206,8 +206,8 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
 
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 1), rounds=1) as made:
-            await eventually(lambda: all(it.live(0, made.code).connected(seat) for seat in range(3)))
-            await eventually(lambda: all(it.live(1, made.code).connected(seat) for seat in range(3)))
+            await eventually(lambda: all(it.live(0, made.code).audience.connected(seat) for seat in range(3)))
+            await eventually(lambda: all(it.live(1, made.code).audience.connected(seat) for seat in range(3)))
             await it.lobbies[0].done(made.path("votes"), {"vote": "pause"}, made.tokens[1])
             assert it.live(0, made.code).room.paused is None
             await it.lobbies[1].done(made.path("votes"), {"vote": "pause"}, made.tokens[0])
@@ -224,7 +224,7 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
 def test_a_seat_moves_to_another_device_through_the_other_worker_once(folder: Path) -> None:
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 1), dealt=False) as made:
-            await eventually(lambda: it.live(1, made.code).connected(0))
+            await eventually(lambda: it.live(1, made.code).audience.connected(0))
             code = (await it.lobbies[1].done(made.path("transfer"), None, made.tokens[0]))["code"]
             wish = {"table": made.code, "code": code}
             answers = await asyncio.gather(*(lobby.post("/api/transfers", wish) for lobby in it.lobbies * 2))
@@ -258,8 +258,8 @@ def test_bots_and_clocks_are_looked_after_by_one_and_by_the_other_when_that_one_
             for socket in sockets:
                 await socket.connect()
             tables = [it.live(number, host["code"]) for number in range(2)]
-            await eventually(lambda: sorted(it.cluster(n).runs(tables[n]) for n in range(2)) == [False, True])
-            first = next(number for number in range(2) if it.cluster(number).runs(tables[number]))
+            await eventually(lambda: sorted(tables[n].runs_here for n in range(2)) == [False, True])
+            first = next(number for number in range(2) if tables[number].runs_here)
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].n > 30)
             await sockets[first].close()
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].over)
