@@ -1,4 +1,4 @@
-"""The structure of the server that import contracts alone do not hold: no cycles, and nobody outside changes a table."""
+"""What import contracts alone do not hold of the server: no cycles, and nobody outside changes a table."""
 
 from __future__ import annotations
 
