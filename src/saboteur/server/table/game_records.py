@@ -36,17 +36,17 @@ async def read(registry: TableRegistry, identity: str) -> dict[str, Any]:
 def compiled(stored: StoredTable, game: int, dealer: Dealer) -> dict[str, Any]:
     """The record of one game of a table. The game must be over."""
     state = TableState({game: stored.secrets[game]}, dealer)
-    told = _Telling()
+    builder = _RecordBuilder()
     for outcome in fold(state, read_entries(stored.entries)):
         if state.room.game == game:
-            told.take(outcome.entry, outcome.at, state)
+            builder.take(outcome.entry, outcome.at, state)
             if isinstance(outcome.entry, e.SecretPublished):
-                return told.record(state)
-        told.note_start(outcome.entry, state)
+                return builder.record(state)
+        builder.note_start(outcome.entry, state)
     raise Problem(Code.NO_SUCH_RECORD)
 
 
-class _Telling:
+class _RecordBuilder:
     """What a record tells besides the moves."""
 
     def __init__(self) -> None:
