@@ -14,7 +14,7 @@ from saboteur.rules import Setup
 from saboteur.rules.proof import HEAD, Start, secret_of, seed_of
 from saboteur.server import run
 from saboteur.server.app import create
-from saboteur.server.bots import bot_turns
+from saboteur.server.bots.bot_turns import BotTurns
 from saboteur.server.settings import from_environment
 from saboteur.server.table import commit_reveal
 from saboteur.server.table.table import Table
@@ -59,22 +59,25 @@ def known_bytes(game: int, size: int) -> bytes:
     return hashlib.shake_256(f"after {game} games".encode()).digest(size)
 
 
-def seed_of_bot(_table: Table, seat: int, bot: str) -> str:
+def seed_of_bot(_turns: BotTurns, _table: Table, seat: int, bot: str) -> str:
     """What a bot's choices follow from."""
     return f"{seat}/{bot}"
 
 
 def main() -> None:
     """Serve until told to stop."""
-    begin = commit_reveal.begin
+    begin, games = commit_reveal.begin, [0]
 
     async def begin_known(table: Table) -> int:
-        table.registry.entropy = partial(known_bytes, table.room.game)
+        games[:] = [table.room.game]
         return await begin(table)
 
+    def entropy(size: int) -> bytes:
+        return known_bytes(games.pop() if games else 0, size)
+
     commit_reveal.begin = begin_known
-    bot_turns._seed = seed_of_bot  # type: ignore[assignment]
-    run.create = partial(create, entropy=partial(known_bytes, 0))  # type: ignore[attr-defined]
+    BotTurns._seed = seed_of_bot  # type: ignore[method-assign,assignment]
+    run.create = partial(create, entropy=entropy)  # type: ignore[attr-defined]
     run.run(from_environment())
 
 

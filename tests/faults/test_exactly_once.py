@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from saboteur.server.state import entries as e
-from saboteur.server.table.table import entry_decoder
+from saboteur.server.state.table_log import entry_decoder
 from tests.kit.client import Player
 from tests.kit.fleet import hash_at
 from tests.server.playing import Scene, actor, finish, game
@@ -15,8 +15,7 @@ from tests.server.playing import Scene, actor, finish, game
 
 async def stored_moves(it: Scene) -> list[e.Moved]:
     """The moves in the log."""
-    registry = it.server.registry
-    rows = await registry.store.entries(registry.tables[it.code].id, 10**9)
+    rows = await it.server.services.store.entries(it.server.registry.tables[it.code].id, 10**9)
     return [entry for row in rows if isinstance(entry := entry_decoder.decode(row.body), e.Moved)]
 
 

@@ -47,6 +47,6 @@ async def test_a_finished_game_stays_on_the_table_when_the_next_start_is_called_
         for each in it.players:
             await each.close()
         registry = it.server.registry
-        registry.drop(registry.tables[it.code])
+        registry.tables[it.code].drop()
         assert (await player.connect(resume=True))["type"] == "resumed"
         assert registry.tables[it.code].view(0) is not None

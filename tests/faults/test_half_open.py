@@ -39,14 +39,14 @@ async def test_a_peer_that_vanished_is_found_and_the_others_are_told(folder: Pat
         pings(it, QUICK, PATIENCE)
         async with Player(it.server.base, it.code, it.tokens[0]) as host:
             live = it.server.registry.tables[it.code]
-            answering = live.connections[0]._transport.get_protocol()
+            answering = live.audience.connections[0]._transport.get_protocol()
             pings(it, QUICK, QUICK)
             silent = await _vanished(it)
-            assert live.connected(1)
+            assert live.audience.connected(1)
             await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, True])
             await host.until(lambda told: told["type"] == "presence" and told["connected"] == [True, False])
             await eventually(lambda: answering.ping_sent_at > 0 and answering.pending_ping_payload is None)
-            assert [connection.seats for connection in live.connections] == [(0,)], "whoever answers stays"
+            assert [connection.seats for connection in live.audience.connections] == [(0,)], "whoever answers stays"
             await silent.close()
 
 
@@ -56,10 +56,10 @@ async def test_without_pings_nobody_would_notice(folder: Path) -> None:
         live = it.server.registry.tables[it.code]
         pings(it, None, None)
         unnoticed = await _vanished(it)
-        kept = live.connections[0]
+        kept = live.audience.connections[0]
         pings(it, QUICK, QUICK)
         found = await _vanished(it)
-        assert len(live.connections) == 2
-        await eventually(lambda: live.connections == [kept])
+        assert len(live.audience.connections) == 2
+        await eventually(lambda: live.audience.connections == [kept])
         for silent in (unnoticed, found):
             await silent.close()

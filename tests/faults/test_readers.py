@@ -22,15 +22,15 @@ async def test_stuck_readers_are_cut_off_while_talk_goes_on(folder: Path, monkey
     async with game(folder, 3, talk="chat", rounds=1, limits=limits) as it:
         stuck = [await RawSocket.deaf(it.server.base, it.code) for _ in range(5)]
         live = it.server.registry.tables[it.code]
-        await eventually(lambda: len(live.connections) == 8)
+        await eventually(lambda: len(live.audience.connections) == 8)
         count = 0
         try:
-            while len(live.connections) > 3:
+            while len(live.audience.connections) > 3:
                 for player in it.players:
                     count += 1
                     await player.send({"type": "chat", "key": f"talk-{count:06}", "text": "x" * 300})
                     await player.kind("done")
-            assert [connection.seats for connection in live.connections] == [(0,), (1,), (2,)]
+            assert [connection.seats for connection in live.audience.connections] == [(0,), (1,), (2,)]
         finally:
             for one in stuck:
                 one.close()
@@ -72,7 +72,7 @@ def test_a_sweep_that_forgot_to_look_for_people_would_be_caught(folder: Path) ->
         ):
             taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 3})
             async with Player(server.base, taken["code"], taken["token"]) as player:
-                server.registry.drop(server.registry.tables[taken["code"]])
+                server.registry.tables[taken["code"]].drop()
                 return str((await player.kind("bye"))["type"])
 
     assert run_virtual(scene()) == "bye"

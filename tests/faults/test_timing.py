@@ -10,6 +10,7 @@ import pytest
 from saboteur.rules import SeededDeals, Setup
 from saboteur.server.bots import bot_turns
 from saboteur.server.bots.bot_messages import Answer, Question
+from saboteur.server.bots.bot_turns import BotTurns
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import forget
 from tests.kit.drawn_secrets import DrawnSecrets
@@ -42,7 +43,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
                 time_source.advance(thought(question))
                 return Answer(question.id, bot_turns.simple_move(question.view, "x"))
 
-            patch.setattr(it.server.registry.bots, "ask", ask)
+            patch.setattr(it.server.services.bot_pool, "ask", ask)
             it.players[0].ceremony = False
             await it.done("start")
             time_source.advance(SECONDS)
@@ -52,7 +53,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
                 await eventually(lambda: time_source.waiting > 0)
                 time_source.next_alarm()
                 await it.players[0].until(lambda told, at=version: told["type"] == "step" and told["version"] == at)  # type: ignore[misc]
-            rows = await it.server.registry.store.entries(live.id, live.state.n)
+            rows = await it.server.services.store.entries(live.id, live.state.n)
             times = [row.at for row in rows if row.n >= live.state.began]
             return [later - earlier for earlier, later in pairwise(times)]
 
@@ -71,13 +72,13 @@ def test_a_bot_answers_at_the_same_moment_whatever_its_cards(folder: Path, monke
 
 
 def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    delay = bot_turns._delay
+    delay = BotTurns._delay
 
-    def telling(table: Any) -> float:
+    def telling(turns: BotTurns, table: Any) -> float:
         game = table.state.game
-        return delay(table) + float(game.deal.roles[game.to_act] == "saboteur")
+        return delay(turns, table) + float(game.deal.roles[game.to_act] == "saboteur")
 
-    monkeypatch.setattr(bot_turns, "_delay", telling)
+    monkeypatch.setattr(BotTurns, "_delay", telling)
     seen = [delays_of(folder, monkeypatch, f"deal {number}", lambda _: 0.0) for number in range(8)]
     assert any(max(time_source) - min(time_source) > ROUNDING for time_source in zip(*seen, strict=True))
 

@@ -9,7 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from saboteur.server.app import REQUESTS
 from saboteur.server.metrics import Metrics
-from saboteur.server.socket.commands import REFUSALS
+from saboteur.server.socket.message_handlers import REFUSALS
 from saboteur.server.socket.endpoint import MOVE_SECONDS
 from saboteur.server.table.table import ENTRIES, MOVES
 from tests.kit.client import Lobby
@@ -146,7 +146,7 @@ def test_a_game_is_counted(folder: Path) -> None:
             answer = await it.lobby.http.get("/api/metrics")
             assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
             assert faults(answer.text) == []
-            after, moves = values(answer.text), it.server.registry.metrics.value(MOVES)
+            after, moves = values(answer.text), it.server.services.metrics.value(MOVES)
             assert moves > 10
             assert after["saboteur_moves_total"] == moves
             # The deal is counted as a move and came over no socket; the refused one did.
@@ -164,7 +164,7 @@ def test_a_database_that_fails_is_counted(folder: Path) -> None:
     async def scene() -> None:
         async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
             http = lobby.http
-            await server.registry.store._write(lambda connection: connection.execute("DROP TABLE tokens"))
+            await server.services.store._write(lambda connection: connection.execute("DROP TABLE tokens"))
             assert (await http.post("/api/tables", json={"name": "Ana"})).status_code == 503
             assert values((await http.get("/api/metrics")).text)["saboteur_store_failures_total"] >= 1
 

@@ -55,7 +55,7 @@ def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkey
 def test_a_database_that_refuses_makes_it_not_ready(folder: Path) -> None:
     async def scene() -> None:
         async with running(settings_for(folder, database=str(folder / "broken.sqlite3"))) as server:
-            await server.registry.store._write(lambda connection: connection.execute("ALTER TABLE meta RENAME TO lost"))
+            await server.services.store._write(lambda connection: connection.execute("ALTER TABLE meta RENAME TO lost"))
             assert await asked(server.base, "/api/ready") == (503, "storage")
 
     run(scene())

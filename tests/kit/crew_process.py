@@ -148,5 +148,5 @@ def cluster(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> 
 if __name__ == "__main__":
     supervisor.START_SECONDS = supervisor.STOP_SECONDS = PATIENCE  # type: ignore[misc]  # a busy machine is no fault
     if os.environ[PLANT]:
-        supervisor.HAND = "tests.kit.planted_hand"  # type: ignore[misc]
+        supervisor.WORKER = "tests.kit.planted_hand"  # type: ignore[misc]
     sys.exit(main(["serve"]))

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from saboteur.server.state import entries as e
-from saboteur.server.table.table import entry_decoder
+from saboteur.server.state.table_log import entry_decoder
 from tests.kit.client import PATIENCE, Lobby, Message, Player, Wrong
 from tests.kit.databases import Books
 

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from saboteur.server.app import Application
-from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.composition import close_services, open_services
+from saboteur.server.http.server_services import ServerServices
 
 Headers = Sequence[tuple[bytes, bytes]]
 HOST = b"saboteur.test"
@@ -27,15 +28,15 @@ class Answer(NamedTuple):
 
 
 @asynccontextmanager
-async def serving(app: Application, registry: TableRegistry) -> AsyncIterator[TableRegistry]:
-    """Let an application serve a registry, as its lifespan would: making a new one costs more than a game."""
-    await registry.open()
-    app._registry = app.http.state.registry = registry
+async def serving(app: Application, services: ServerServices) -> AsyncIterator[ServerServices]:
+    """Let an application serve with these services, as its lifespan would: making a new one costs more than a game."""
+    await open_services(services)
+    app._services = app.http.state.services = services
     try:
-        yield registry
+        yield services
     finally:
-        app._registry = None
-        await registry.close()
+        app._services = None
+        await close_services(services)
 
 
 async def request(

@@ -1,5 +1,5 @@
-"""A server that lasts for many runs of the twin worlds: the application, its port and the client stay; the registry,
-its clock and its database are new for each run. Making new ones of all would cost more than the game."""
+"""A server that lasts for many runs of the twin worlds: the application, its port and the client stay; the services,
+the clock and the database are new for each run. Making new ones of all would cost more than the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from saboteur.server.app import Application
+from saboteur.server.composition import compose
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.run import OrderlyServer
-from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.client import Lobby
 from tests.kit.in_process import serving
 from tests.kit.server import Running, listening, settings_for
@@ -36,10 +37,11 @@ class LastingServer:
         name = f"{self._runs}.sqlite3"
         time_source, settings = Script(), settings_for(self._folder, **SETTINGS, database=str(self._folder / name))
         with scripted(patch) as lapse:
-            registry = TableRegistry(settings, time_source, dealer_of(world), lambda size: b"e" * size)
-            async with serving(self._running.app, registry):
+            services = compose(settings, time_source, dealer_of(world), lambda size: b"e" * size)
+            async with serving(self._running.app, services):
                 made = Stage(self._running, self._lobby, time_source, world, lapse)
-                registry.bots.ask = made.ask  # type: ignore[method-assign]
+                services.store.bot_key = "known"  # tokens are signed with it
+                services.bot_pool.ask = made.ask  # type: ignore[method-assign]
                 try:
                     yield made
                     await made.finish()
@@ -50,12 +52,12 @@ class LastingServer:
             old.unlink()
 
 
-def _no_house() -> TableRegistry:
-    raise AssertionError("a registry is put in for each run")
+def _no_services() -> ServerServices:
+    raise AssertionError("services are put in for each run")
 
 
 class _Bare(OrderlyServer):
-    """A server whose application has no lifespan: houses come and go by themselves."""
+    """A server whose application has no lifespan: services come and go by themselves."""
 
     def __init__(self, app: Application, settings: Any) -> None:
         super().__init__(app, settings)
@@ -64,9 +66,9 @@ class _Bare(OrderlyServer):
 
 @asynccontextmanager
 async def lasting(folder: Path) -> AsyncIterator[LastingServer]:
-    """A server without a registry, until the block ends."""
+    """A server without services, until the block ends."""
     settings = settings_for(folder, **SETTINGS)
-    app = Application(settings, _no_house)
+    app = Application(settings, _no_services)
     server = _Bare(app, settings)
     async with listening(server) as base, Lobby(base) as lobby:
         yield LastingServer(Running(app, base, server), lobby, folder)

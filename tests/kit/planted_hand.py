@@ -2,7 +2,7 @@
 
 import os
 
-from saboteur.server.cluster import worker_process
+from saboteur.server import worker_process
 from tests.kit import plants
 
 if __name__ == "__main__":

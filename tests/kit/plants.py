@@ -10,9 +10,10 @@ from typing import Any
 
 from saboteur.server.cluster.local_workers import LocalWorkers
 from saboteur.server.problems import Code
-from saboteur.server.socket import commands, endpoint
+from saboteur.server.socket import endpoint, message_handlers
 from saboteur.server.store import Batch, SqliteStore
 from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.table.audience import Audience
 from saboteur.server.table.table import Table
 from saboteur.server.time_source import SystemTime
 from saboteur.server.wire import messages
@@ -76,7 +77,7 @@ def forget_keys() -> None:
 
 def acknowledge_anything() -> None:
     """A stale move is answered as if it had been accepted."""
-    refuse = commands._refuse
+    refuse = message_handlers._refuse
 
     def lying(table: Table, connection: Any, message: Any, refusal: Any) -> None:
         if refusal.code == Code.STALE:
@@ -84,27 +85,27 @@ def acknowledge_anything() -> None:
         else:
             refuse(table, connection, message, refusal)
 
-    commands._refuse = lying
+    message_handlers._refuse = lying
 
 
 def skip_a_message() -> None:
     """Every tenth entry is told to nobody."""
-    tell = Table._tell
+    tell = Audience.tell
 
-    def forgetful(table: Table, telling: Any) -> None:
-        if telling._outcome.n % 10:
-            tell(table, telling)
+    def forgetful(audience: Audience, step: Any) -> None:
+        if step._outcome.n % 10:
+            tell(audience, step)
 
-    Table._tell = forgetful  # type: ignore[method-assign,assignment]
+    Audience.tell = forgetful  # type: ignore[method-assign,assignment]
 
 
 def log_tokens() -> None:
     """Tokens of the hello are logged."""
     greet = endpoint.greet  # type: ignore[attr-defined]
 
-    async def chatty(registry: Any, connection: Any, hello: Any) -> Any:
+    async def chatty(services: Any, connection: Any, hello: Any) -> Any:
         logging.getLogger("saboteur").info("hello %s", hello)
-        return await greet(registry, connection, hello)
+        return await greet(services, connection, hello)
 
     endpoint.greet = chatty  # type: ignore[attr-defined]
 

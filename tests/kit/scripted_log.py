@@ -10,11 +10,11 @@ from saboteur.rules import SeededDeals
 from saboteur.rules.proof import HEAD, commitment_of, nonce_hash, secret_of
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf, TableSettings
+from saboteur.server.state.table_log import entry_encoder
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import StoredTable
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.game_records import compiled
-from saboteur.server.table.table import entry_encoder
 
 BEGAN = 1_700_000_000_000
 

@@ -17,9 +17,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from saboteur.server.app import Application
+from saboteur.server.composition import compose
 from saboteur.server.run import OrderlyServer
 from saboteur.server.settings import Settings
-from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import Alarm
 from tests.kit.client import PATIENCE
 from tests.kit.databases import database
@@ -48,8 +48,14 @@ class Running:
         self.server = server
 
     @property
+    def services(self) -> Any:
+        """The parts of the server."""
+        return self.app.services
+
+    @property
     def registry(self) -> Any:
-        return self.app.registry
+        """The tables in its memory."""
+        return self.app.services.registry
 
 
 @asynccontextmanager
@@ -61,10 +67,10 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     usual: dict[str, Any] = {"entropy": known_entropy(settings.database)}
     if is_virtual():
         usual["time_source"] = VirtualTime(memory_loop())
-    app = _Recycled(settings, lambda: TableRegistry(settings, **usual | parts))
+    app = _Recycled(settings, lambda: compose(settings, **usual | parts))
     server = OrderlyServer(app, settings)
     async with listening(server) as base:
-        app.registry.store.bot_key = "known"
+        app.services.store.bot_key = "known"
         yield Running(app, base, server)
     app.recycle()
 
@@ -85,7 +91,7 @@ class _Recycled(Application):
 
     def recycle(self) -> None:
         """Leave the routes to the next."""
-        del self.http.state.registry
+        del self.http.state.services
         _ROUTES[self.settings.web].append(self.http)
 
 

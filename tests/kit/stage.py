@@ -118,11 +118,11 @@ class Stage:
         socket = self.sockets.pop(name)
         await _heard_all(name, socket)
         self.keep(name, socket)
-        count = len(self.live.connections) if self.code in self.server.registry.tables else 0
+        count = len(self.live.audience.connections) if self.code in self.server.registry.tables else 0
         ended = socket.closed is not None
         await socket.close()
         if count and not ended:
-            await eventually(lambda: len(self.live.connections) < count)
+            await eventually(lambda: len(self.live.audience.connections) < count)
         return socket
 
     def keep(self, name: str, socket: RawSocket) -> None:
@@ -243,7 +243,7 @@ async def stage(
         parts = {"time_source": time_source, "dealer": dealer_of(world), "entropy": lambda size: b"e" * size}
         async with running(settings, **parts) as server, Lobby(server.base) as lobby:
             made = Stage(server, lobby, time_source, world, lapse)
-            patch.setattr(server.registry.bots, "ask", made.ask)
+            patch.setattr(server.services.bot_pool, "ask", made.ask)
             try:
                 yield made
                 await made.finish()

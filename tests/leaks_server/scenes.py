@@ -207,7 +207,7 @@ async def _odd_frames(it: Stage, patch: pytest.MonkeyPatch) -> None:
         socket = await it.open(name, frozenset({0}), token=it.tokens[0])
         await socket.write(frame)
         await socket.end()
-    await eventually(lambda: len(it.live.connections) == it.players + 2)
+    await eventually(lambda: len(it.live.audience.connections) == it.players + 2)
 
 
 @contextmanager
@@ -281,7 +281,7 @@ async def _storage_fails(it: Stage, patch: pytest.MonkeyPatch) -> None:
         raise StoreFailed("disk full")
 
     with patch.context() as patched:
-        patched.setattr(it.server.registry.store, "append", failing)
+        patched.setattr(it.server.services.store, "append", failing)
         await it.post("votes", {"vote": "pause"}, 0)
         for socket in it.sockets.values():
             await socket.end()
@@ -311,7 +311,7 @@ async def _too_many(it: Stage) -> None:
         it.keep(name, socket)
     for socket in leaving.values():
         await socket.close()
-    await eventually(lambda: len(it.live.connections) == it.players + 1)
+    await eventually(lambda: len(it.live.audience.connections) == it.players + 1)
     await it.enter(0)
 
 

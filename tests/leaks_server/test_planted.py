@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.rules import Event
 from saboteur.server.broadcast import step_messages
-from saboteur.server.socket import commands, handshake
+from saboteur.server.socket import handshake, message_handlers
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
 from tests.leaks_server.comparing import Twins
@@ -67,8 +67,8 @@ def refusals_tell(patch: pytest.MonkeyPatch) -> None:
             refusal.arguments["goal"] = table.state.game.deal.goals.index("treasure")
         original(table, connection, message, refusal)
 
-    original = commands._refuse
-    patch.setattr(commands, "_refuse", refuse)
+    original = message_handlers._refuse
+    patch.setattr(message_handlers, "_refuse", refuse)
 
 
 def resuming_tells(patch: pytest.MonkeyPatch) -> None:

@@ -18,13 +18,15 @@ import pytest
 from saboteur.server import tokens
 from saboteur.server.app import Application
 from saboteur.server.broadcast.step_messages import EncodedViews
+from saboteur.server.composition import compose, open_services
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.settings import Settings
 from saboteur.server.state.room import Room
+from saboteur.server.state.table_log import entry_decoder
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import SqliteStore, sqlite
 from saboteur.server.store.rows import EntryRow, TokenRow
-from saboteur.server.table import timers
-from saboteur.server.table.table import entry_decoder
+from saboteur.server.table import move_clock
 from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.loop_writer import LoopWriter
@@ -143,7 +145,7 @@ def raceable() -> Iterator[None]:
         patch.setattr(sqlite, "ThreadPoolExecutor", _NoThreads)
         patch.setattr(sqlite, "secrets", DRAWN)
         patch.setattr(tokens, "secrets", DRAWN)
-        patch.setattr(timers, "secrets", DRAWN)
+        patch.setattr(move_clock, "secrets", DRAWN)
         logger = logging.getLogger("saboteur")
         logger.addHandler(LOGGED)
         patch.setattr(logger, "propagate", False)
@@ -174,17 +176,17 @@ class _Replays:
 class Life(NamedTuple):
     """A server, from its start to its end."""
 
-    registry: TableRegistry
+    services: ServerServices
     store: SqliteStore
     time_source: VirtualTime
 
 
 @cache
 def application() -> Application:
-    """Made once: houses are put in."""
+    """Made once: services are put in."""
 
-    def nobody() -> TableRegistry:
-        raise AssertionError("houses are put in by the race")
+    def nobody() -> ServerServices:
+        raise AssertionError("services are put in by the race")
 
     return Application(SETTINGS, nobody)
 
@@ -193,21 +195,21 @@ async def opened(loop: RaceLoop, connection: KeptConnection, committed: Callable
     """A server on a database; requests go to it from now on."""
     _Next.connections[:] = [connection]
     time_source = VirtualTime(loop)
-    registry = TableRegistry(SETTINGS, time_source, entropy=DRAWN.token_bytes)
-    registry.replays = _Replays()  # type: ignore[assignment]
-    await registry.open()
-    store = registry.store
+    services = compose(SETTINGS, time_source, entropy=DRAWN.token_bytes)
+    services.replays = _Replays()  # type: ignore[assignment]
+    await open_services(services)
+    store = services.store
     assert isinstance(store, SqliteStore)
     assert isinstance(store.writer, StepWriter)
     store.writer.committed = committed
-    serve(registry)
-    return Life(registry, store, time_source)
+    serve(services)
+    return Life(services, store, time_source)
 
 
-def serve(registry: TableRegistry | None) -> None:
-    """Let requests go to a registry."""
+def serve(services: ServerServices | None) -> None:
+    """Let requests go to a server."""
     app = application()
-    app._registry = app.http.state.registry = registry
+    app._services = app.http.state.services = services
 
 
 def killed(life: Life) -> list[asyncio.Task[Any]]:
@@ -216,12 +218,13 @@ def killed(life: Life) -> list[asyncio.Task[Any]]:
     assert isinstance(life.store.writer, StepWriter)
     life.store.writer.dead = True
     serve(None)
-    return background(life.registry)
+    return background(life.services)
 
 
-def background(registry: TableRegistry) -> list[asyncio.Task[Any]]:
-    """What a registry does by itself."""
-    return [task for task in (registry._sweeping, *registry._tasks) if task is not None]
+def background(services: ServerServices) -> list[asyncio.Task[Any]]:
+    """What a server does by itself."""
+    tasks = (services.registry._sweeping, *services.background.running)
+    return [task for task in tasks if task is not None]
 
 
 # -- what is in memory, and what lies on disk -------------------------------------------------------------------------
@@ -303,7 +306,7 @@ def _remembered(table: Any) -> Remembered:
         msgspec.json.encode(table.room),
         frozenset((bytes(token.hash), token.seat, token.waiting) for token in held),
         tuple(table.view(seat)[1] for seat in seats) if game is not None else (),
-        len(table.connections),
+        len(table.audience.connections),
     )
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.socket import endpoint
-from saboteur.server.table.table_registry import TableRegistry
 from tests.kit.in_process import HOST
 from tests.races.loop import Actor, RaceLoop, begin
 from tests.simulation.network import head_of, texts_of
@@ -57,7 +57,7 @@ class Line:
     """One socket of a person: its transport, its two ends and all that it heard."""
 
     def __init__(
-        self, loop: RaceLoop, registry: TableRegistry, code: str, token: str | None, name: str, actor: Actor,
+        self, loop: RaceLoop, services: ServerServices, code: str, token: str | None, name: str, actor: Actor,
         stored: Callable[[], int],
     ) -> None:  # fmt: skip
         self._stored = stored
@@ -79,7 +79,7 @@ class Line:
             "type": "websocket", "scheme": "ws", "path": "/api/play", "client": ("127.0.0.1", 1),
             "headers": [(b"host", HOST)],
         }  # fmt: skip
-        self.task = begin(loop, actor, endpoint.serve(registry, scope, self.receive, self.send))
+        self.task = begin(loop, actor, endpoint.serve(services, scope, self.receive, self.send))
         self.task.add_done_callback(self._served)
 
     def _served(self, task: asyncio.Task[None]) -> None:

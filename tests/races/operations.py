@@ -166,11 +166,11 @@ async def _open(do: Do) -> None:
 
 
 async def _sweep(do: Do) -> None:
-    await do.world.within(lambda life: life.registry.sweep())
+    await do.world.within(lambda life: life.services.registry.sweep())
 
 
 async def _delete_old(do: Do) -> None:
-    await do.world.within(lambda life: life.registry.delete_old())
+    await do.world.within(lambda life: life.services.registry.delete_old())
 
 
 def _wait(seconds: float) -> Run:

@@ -14,6 +14,7 @@ from saboteur.server.broadcast.connection import Connection
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import Batch, SqliteStore
+from saboteur.server.table.audience import Audience
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 
@@ -91,13 +92,13 @@ def reuses_numbers(patch: pytest.MonkeyPatch) -> None:
 
         return cast(int, await store.writer.submit(work))
 
-    def drop(registry: TableRegistry, table: Table, code: Code | None = None) -> None:
-        original(registry, table, code)
+    def drop(table: Table, code: Code | None = None) -> None:
+        original(table, code)
         table.dropped = False
 
-    original = TableRegistry.drop
+    original = Table.drop
     patch.setattr(SqliteStore, "create", create)
-    patch.setattr(TableRegistry, "drop", drop)
+    patch.setattr(Table, "drop", drop)
 
 
 def ends_sockets_silently(patch: pytest.MonkeyPatch) -> None:
@@ -114,32 +115,32 @@ def ends_sockets_silently(patch: pytest.MonkeyPatch) -> None:
 def keeps_old_seats(patch: pytest.MonkeyPatch) -> None:
     """Sockets keep the seats they had when tokens change."""
 
-    def reseat(table: Table) -> None:
-        """Nothing."""
+    def reseat(_: Audience) -> list[Connection]:
+        return []
 
-    patch.setattr(Table, "_reseat", reseat)
+    patch.setattr(Audience, "_reseat", reseat)
 
 
 def shows_the_seat_of_the_host(patch: pytest.MonkeyPatch) -> None:
     """Whoever has a seat is shown the first one."""
 
-    def seat_connection(table: Table, connection: Connection) -> None:
-        original(table, connection)
+    def seat_connection(audience: Audience, connection: Connection) -> None:
+        original(audience, connection)
         connection.shown = None if connection.shown is None else 0
 
-    original = Table.seat_connection
-    patch.setattr(Table, "seat_connection", seat_connection)
+    original = Audience.seat_connection
+    patch.setattr(Audience, "seat_connection", seat_connection)
 
 
 def keeps_deleted_tables(patch: pytest.MonkeyPatch) -> None:
     """A deleted table stays in memory."""
 
-    def drop(registry: TableRegistry, table: Table, code: Code | None = None) -> None:
+    def drop(table: Table, code: Code | None = None) -> None:
         if code != Code.TABLE_DELETED:
-            original(registry, table, code)
+            original(table, code)
 
-    original = TableRegistry.drop
-    patch.setattr(TableRegistry, "drop", drop)
+    original = Table.drop
+    patch.setattr(Table, "drop", drop)
 
 
 def refuses_what_it_stored(patch: pytest.MonkeyPatch) -> None:
@@ -158,12 +159,12 @@ def refuses_what_it_stored(patch: pytest.MonkeyPatch) -> None:
 def skips_a_change(patch: pytest.MonkeyPatch) -> None:
     """Nobody is told that somebody left."""
 
-    def tell(table: Table, telling: Any) -> None:
-        if not isinstance(telling._outcome.entry, e.Left):
-            original(table, telling)
+    def tell(audience: Audience, step: Any) -> None:
+        if not isinstance(step._outcome.entry, e.Left):
+            original(audience, step)
 
-    original = Table._tell
-    patch.setattr(Table, "_tell", tell)
+    original = Audience.tell
+    patch.setattr(Audience, "tell", tell)
 
 
 def loads_twice(patch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from saboteur.server.state import entries as e
-from saboteur.server.table.table import entry_decoder
+from saboteur.server.state.table_log import entry_decoder
 from saboteur.server.tokens import hashed
 from tests.races import inside
 from tests.races.holders import SeatHolders, holders
@@ -401,7 +401,7 @@ class Review:
         life = self.world.life
         if life is None:
             return
-        for code, memory in inside.remembered(life.registry).items():
+        for code, memory in inside.remembered(life.services.registry).items():
             rows = inside.rows_of(self.world.connection, code)
             if rows is None:
                 yield Wrong("memory", "a table that is not stored is in memory")
@@ -415,5 +415,5 @@ class Review:
                 yield Wrong("memory", "memory has other tokens than are stored")
             elif memory.views != folded.views:
                 yield Wrong("memory", "memory has another game than is stored")
-        if held := inside.locked(life.registry):
+        if held := inside.locked(life.services.registry):
             yield Wrong("silence", f"{len(held)} tables are locked for ever")

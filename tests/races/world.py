@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from saboteur.server.composition import close_services
 from tests.kit.in_process import request
 from tests.races import inside
 from tests.races.line import Line
@@ -154,13 +155,13 @@ class World:
         self.restarts += 1
         for asked in self._requests.values():
             asked.stopping = True
-        await life.registry.say_goodbye()
+        await life.services.registry.stop()
         while self._requests:
             self._finished = self.loop.create_future()
             await self._finished
         self.life = None
         inside.serve(None)
-        await life.registry.close()
+        await close_services(life.services)
         for line in self.lines:
             line.hang_up()
 
@@ -176,7 +177,7 @@ class World:
         if life is None:
             asked.done = asked.stopping = True
             return asked
-        asked.stopping = life.registry.stopping
+        asked.stopping = life.services.stopping
         token = self.tokens.get(person) if person is not None else token
         headers = [JSON, (b"authorization", f"Bearer {token}".encode())] if token else [JSON]
         data = b"" if body is None else json.dumps(body).encode()
@@ -198,7 +199,7 @@ class World:
             asked.done = True
             if self._finished is not None and not self._requests and not self._finished.done():
                 self._finished.set_result(None)
-        asked.stopping = asked.stopping or life.registry.stopping
+        asked.stopping = asked.stopping or life.services.stopping
         return asked
 
     # -- sockets ------------------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ class World:
             return None
         code = table or self.facts.at.get(person or "", self.facts.a)
         token = self.tokens.get(person) if person is not None else None
-        line = Line(self.loop, self.life.registry, code, token, person or "a spectator", actor, lambda: self.stored)
+        line = Line(self.loop, self.life.services, code, token, person or "a spectator", actor, lambda: self.stored)
         self.lines.append(line)
         line.say(type="hello", v=1, table=code, token=token, **hello)
         return line

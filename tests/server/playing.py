@@ -98,7 +98,7 @@ async def finish(players: list[Player], seed: int = 0) -> None:
 async def at_rest(server: Running) -> None:
     """Whatever was set going in the background is done: an alarm that rang has had its effect."""
     async with asyncio.timeout(PATIENCE):
-        while tasks := set(server.registry._tasks):
+        while tasks := server.services.background.running:
             await asyncio.wait(tasks)
 
 

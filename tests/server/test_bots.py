@@ -12,13 +12,14 @@ from saboteur.rules import Game, Setup, redacted
 from saboteur.server.bots import bot_turns, process_pool
 from saboteur.server.bots.bot_messages import Answer, Question, WireObservation, answers, packed
 from saboteur.server.bots.bot_process import Worker, serve
+from saboteur.server.bots.bot_turns import BotTurns
 from saboteur.server.bots.process_pool import BOT_ANSWERS, BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
 from saboteur.server.wire.event_encoding import on_wire
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeTime
-from tests.server.playing import at_rest, eventually, finish, game, table
+from tests.server.playing import Scene, at_rest, eventually, finish, game, table
 
 
 def question(game: Game, **changes: object) -> Question:
@@ -27,6 +28,12 @@ def question(game: Game, **changes: object) -> Question:
     opening = WireObservation(tuple(on_wire(redacted(event, seat)) for event in game.opening))
     values = {"id": 1, "sitting": "1/1/0/random", "bot": "random", "seed": "s", "ask": "move", "view": game.view(seat)}
     return Question(**{**values, "start": 0, "observations": (opening,), **changes})  # type: ignore[arg-type]
+
+
+def bots_of(it: Scene) -> BotTurns:
+    """What lets the bots of a server move."""
+    found: BotTurns = next(each for each in it.server.registry._observers if isinstance(each, BotTurns))
+    return found
 
 
 def test_a_worker_answers_as_the_bot_itself_would() -> None:
@@ -100,7 +107,7 @@ async def test_bots_wait_for_people(folder: Path) -> None:
             await guest.send({"type": "ping"})
             await guest.kind("pong")
             await at_rest(it.server)
-            assert (live.to_act, live.state.version, live.thinking) == (1, 0, None)
+            assert (live.to_act, live.state.version, bots_of(it).is_thinking(live)) == (1, 0, False)
         await it.players[0].connect()
         await finish(it.players)
         await it.players[0].close()
@@ -114,10 +121,10 @@ async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder
         await it.done("settings", {"first": 1})
         await it.start()
         live = it.server.registry.tables[it.code]
-        delay = bot_turns._delay(live)
+        delay = bots_of(it)._delay(live)
         assert 7.0 <= delay <= 13.0
         await eventually(lambda: time_source.waiting == 1)  # it has its answer and waits
-        assert it.server.registry.metrics.value(BOT_ANSWERS) == 1
+        assert it.server.services.metrics.value(BOT_ANSWERS) == 1
         time_source.advance(delay - 0.1)
         assert (time_source.waiting, live.state.version) == (1, 0)
         time_source.advance(0.2)
@@ -130,9 +137,9 @@ async def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) 
         await it.players[0].send(claim)
         await finish(it.players)
         live = it.server.registry.tables[it.code]
-        history = await bot_turns._history(live, 2, live.state.n)
-        assert len(history) == live.happened
-        recent = [bot_turns._redacted(happening, 2) for happening in live.recent]
+        history = await bots_of(it)._history(live, 2, live.state.n)
+        assert len(history) == live.state.happenings.count
+        recent = [bot_turns._redacted(happening, 2) for happening in live.state.happenings.recent]
         assert history[-len(recent) :] == recent
 
 
@@ -171,7 +178,7 @@ async def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: p
             text = "!role:digger" if asked.ask == "claim" else bot_turns.simple_move(asked.view, "x")
             return Answer(asked.id, text)
 
-        monkeypatch.setattr(it.server.registry.bots, "ask", ask)
+        monkeypatch.setattr(it.server.services.bot_pool, "ask", ask)
         await it.start()
         await finish(it.players)
         said = [m for m in it.players[0].told if m["type"] == "said"]

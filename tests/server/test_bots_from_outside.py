@@ -7,6 +7,7 @@ import pytest
 
 from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import Game, Setup
+from saboteur.server.bots.bot_turns import BOT_FALLBACKS
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings, changed, texts
@@ -27,7 +28,7 @@ async def _played(folder: Path, bot: str, **limits: Any) -> tuple[Scene, set[str
         await it.done("bots", {"count": 3, "bot": bot})
         await it.start()
         await finish(it.players)
-        return it, set(_moved_by(it)), it.server.registry.metrics.bot_fallbacks
+        return it, set(_moved_by(it)), it.server.services.metrics.value(BOT_FALLBACKS)
 
 
 async def test_installed_bots_are_told_of_and_play(folder: Path) -> None:

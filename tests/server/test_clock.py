@@ -7,7 +7,7 @@ import pytest
 from saboteur.rules import Game, Setup
 from saboteur.server.store import Batch, ClockRow, SqliteStore
 from saboteur.server.store.rows import EntryRow
-from saboteur.server.table.timers import neutral_move
+from saboteur.server.table.move_clock import TurnClock, neutral_move
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import FakeTime, running, settings_for
@@ -58,7 +58,7 @@ async def test_the_clock_stands_while_nobody_is_connected(folder: Path) -> None:
         for player in it.players:
             await player.close()
         live = it.server.registry.tables[it.code]
-        await eventually(lambda: not live.connections)
+        await eventually(lambda: not live.audience.connections)
         time_source.advance(3600)
         await at_rest(it.server)
         assert live.state.version == 0
@@ -151,3 +151,68 @@ def _game_in(phase: str) -> Game:
 
 def _column(move: str) -> int:
     return int(move.partition("@")[2].split(",")[0])
+
+
+# -- the clock by itself ----------------------------------------------------------------------------------------------
+
+LIMIT = 30_000
+MOMENT = (1, 5)
+
+
+def wound(time_source: FakeTime, *, going: bool = True) -> TurnClock:
+    """A clock that was just wound for the move awaited at MOMENT."""
+    clock = TurnClock(time_source)
+    clock.wind(LIMIT, MOMENT, time_source.now(), going=going)
+    return clock
+
+
+def test_a_clock_runs_while_the_game_goes_on_and_is_stored_only_when_that_changes() -> None:
+    time_source = FakeTime()
+    clock = wound(time_source)
+    time_source.advance(10)
+    assert clock.turn(LIMIT, MOMENT, going=True) is None
+    assert clock.turn(LIMIT, MOMENT, going=False) == ClockRow(*MOMENT, 20_000, None)
+    time_source.advance(3600)
+    assert (clock.left, clock.running) == (20_000, False)
+    assert clock.turn(LIMIT, MOMENT, going=True) == ClockRow(*MOMENT, 20_000, time_source.now())
+
+
+def test_no_clock_runs_for_a_bot_and_the_next_person_has_the_full_time() -> None:
+    time_source = FakeTime()
+    clock = wound(time_source)
+    time_source.advance(10)
+    assert clock.wind(None, MOMENT, time_source.now(), going=True) is None
+    assert (clock.left, clock.running) == (None, False)
+    assert clock.wind(LIMIT, MOMENT, time_source.now(), going=True) == ClockRow(*MOMENT, LIMIT, time_source.now())
+
+
+@pytest.mark.parametrize(("runs_on", "left"), [(False, 30_000), (True, 18_000)])
+def test_a_stored_clock_stands_after_a_restart_unless_another_worker_let_it_run(*, runs_on: bool, left: int) -> None:
+    time_source = FakeTime()
+    clock, row = TurnClock(time_source), ClockRow(*MOMENT, LIMIT, time_source.now())
+    time_source.advance(12)
+    clock.restore(row, MOMENT, runs_on=runs_on)
+    assert (clock.left, clock.running) == (left, runs_on)
+
+
+@pytest.mark.parametrize("awaited", [None, (1, 6), (2, 5)])
+def test_a_clock_that_was_stored_for_another_move_is_not_taken(awaited: tuple[int, int] | None) -> None:
+    clock = TurnClock(FakeTime())
+    clock.restore(ClockRow(*MOMENT, LIMIT, None), awaited, runs_on=False)
+    assert clock.left is None
+
+
+def test_an_alarm_rings_when_the_time_is_up_and_never_while_the_clock_stands() -> None:
+    time_source, rung = FakeTime(), []
+    clock = wound(time_source)
+    clock.set_alarm(lambda: rung.append(time_source.now()))
+    time_source.advance(20)
+    assert clock.hold(MOMENT) == ClockRow(*MOMENT, 10_000, None)
+    time_source.advance(3600)
+    assert rung == []
+    clock.turn(LIMIT, MOMENT, going=True)
+    clock.set_alarm(lambda: rung.append(time_source.now()))
+    time_source.advance(9.9)
+    assert (rung, clock.is_up) == ([], False)
+    time_source.advance(0.2)
+    assert (len(rung), clock.is_up) == (1, True)

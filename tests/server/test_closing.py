@@ -1,11 +1,11 @@
-"""A registry that closes leaves nothing under way."""
+"""A server that closes leaves nothing under way."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.composition import close_services, compose, open_services
 from tests.kit.memory_loop import run_virtual
 from tests.kit.server import settings_for
 
@@ -25,9 +25,9 @@ def test_what_is_called_off_has_ended_before_the_store_closes(folder: Path, monk
                 await asyncio.sleep(0)
 
     async def scene() -> list[bool]:
-        registry, ended = TableRegistry(settings_for(folder, bot_workers=0)), []
-        await registry.open()
-        task, close = registry.spawn(work()), registry.store.close
+        services, ended = compose(settings_for(folder, bot_workers=0)), []
+        await open_services(services)
+        task, close = services.background.spawn(work()), services.store.close
 
         async def at_once(_: int) -> None:
             """Needs no turn of the loop."""
@@ -36,10 +36,10 @@ def test_what_is_called_off_has_ended_before_the_store_closes(folder: Path, monk
             ended.append(task.done())
             await close()
 
-        monkeypatch.setattr(registry.store, "alive", at_once)
-        monkeypatch.setattr(registry.store, "close", closing)
+        monkeypatch.setattr(services.store, "alive", at_once)
+        monkeypatch.setattr(services.store, "close", closing)
         await asyncio.sleep(0)
-        await registry.close()
+        await close_services(services)
         return ended
 
     assert run_virtual(scene()) == [True]

@@ -146,7 +146,7 @@ async def test_a_restart_during_the_deal_cancels_it(folder: Path) -> None:
         await it.done("start")
         live = it.server.registry.tables[it.code]
         assert live.room.stage == "dealing"
-        it.server.registry.drop(live)
+        live.drop()
         async with Player(it.server.base, it.code, it.tokens[0]) as again:
             assert again.room["stage"] == "open"
             assert again.room["cancelled"][0]["reason"] == "restart"
@@ -175,7 +175,7 @@ def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: 
             it.players[2].ceremony = False  # so that the deal waits
             for _ in range(12):
                 await cancelled_start(it)
-            it.server.registry.drop(it.server.registry.tables[it.code])
+            it.server.registry.tables[it.code].drop()
             for player in it.players:
                 await player.close()
                 await player.connect()

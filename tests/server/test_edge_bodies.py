@@ -64,9 +64,9 @@ async def connected(folder: Path, **settings: Any) -> AsyncIterator[tuple[Runnin
     """A server whose deadlines pass when they are told to, and a connection to it."""
     time_source = FakeTime()
     async with running(settings_for(folder, **settings)) as server, AsyncExitStack() as stack:
-        server.registry.http.time_source = time_source
+        server.services.connections.time_source = time_source
         raw = await stack.enter_async_context(await RawHttp.open(server.base))
-        await eventually(lambda: server.registry.http.count == 1)
+        await eventually(lambda: server.services.connections.count == 1)
         yield server, raw, time_source
 
 
@@ -127,7 +127,7 @@ def test_nothing_without_an_end_is_parsed_for_long(folder: Path, monkeypatch: py
             assert head.startswith(b"HTTP/1.1 %d " % status)
             assert b"connection: close" in head
             await outlasted(raw, time_source, flood)
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
     run_virtual(scene())
@@ -139,7 +139,7 @@ def test_the_answer_to_a_body_that_was_too_long_says_so(folder: Path) -> None:
             raw.send(CHUNKED + b"1\r\n \r\n" * LONGEST_BODY)
             answer = await raw.ended()
             assert b'{"code":"too-long","arguments":{"most":16384}}' in answer
-            assert server.registry.metrics.value(REQUESTS, "4xx") == 1
+            assert server.services.metrics.value(REQUESTS, "4xx") == 1
 
     run_virtual(scene())
 
@@ -177,7 +177,7 @@ def test_a_client_that_sends_everything_before_it_reads_gets_its_answer(folder: 
             assert await raw.status() == 413
             assert await raw.ended() == b""
             raw.writer.close()
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
 
     run_virtual(scene())
 
@@ -266,7 +266,7 @@ async def held_up(
 
     monkeypatch.setattr("saboteur.server.http.server_routes.READY_SECONDS", 300.0)
     async with connected(folder) as (server, raw, time_source):
-        monkeypatch.setattr(server.registry.store, "alive", slow)
+        monkeypatch.setattr(server.services.store, "alive", slow)
         try:
             yield server, raw, time_source, go_on
         finally:
@@ -284,7 +284,7 @@ def test_an_endless_head_behind_a_request_that_takes_long_is_bounded(
             raw.send(request("/api/ready", HOST) + b"GET / HTTP/1.1\r\nX: ")
             flood = asyncio.ensure_future(flooded(raw, b"a" * 4096))
             await outlasted(raw, time_source, flood)
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             assert parsed.bytes <= PARSED_MOST
 
     run_virtual(scene())
@@ -309,7 +309,7 @@ def test_nonsense_behind_another_request_is_not_answered_in_its_place(
     async def scene() -> None:
         async with held_up(folder, monkeypatch) as (server, raw, _, _):
             raw.send(request("/api/ready", HOST) + CHUNKED + b"nonsense\r\n")
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             assert await raw.ended() == b""
 
     run_virtual(scene())

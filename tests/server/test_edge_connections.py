@@ -40,15 +40,15 @@ async def clocked(folder: Path, **settings: Any) -> AsyncIterator[tuple[Running,
     """A server whose deadlines pass when they are told to."""
     time_source = FakeTime()
     async with running(settings_for(folder, **settings)) as server:
-        server.registry.http.time_source = time_source
+        server.services.connections.time_source = time_source
         yield server, time_source
 
 
 async def opened(stack: AsyncExitStack, server: Running, count: int, **more: str) -> list[RawHttp]:
     """Silent connections that the server has noticed."""
-    before = server.registry.http.count
+    before = server.services.connections.count
     made = [await stack.enter_async_context(await RawHttp.open(server.base, **more)) for _ in range(count)]
-    await eventually(lambda: server.registry.http.count == before + count)
+    await eventually(lambda: server.services.connections.count == before + count)
     return made
 
 
@@ -67,11 +67,11 @@ async def test_the_head_of_a_request_must_come_in_time(folder: Path, said: bytes
             time_source.advance(0.02)  # a byte now and then is no excuse
             raw.send(said[byte : byte + 1])
         time_source.advance(13)
-        assert server.registry.http.count == 1
+        assert server.services.connections.count == 1
         time_source.advance(2)
         assert await raw.ended() == b""
-        assert server.registry.http.count == 0
-        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
+        assert server.services.connections.count == 0
+        assert server.services.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_so_must_that_of_each_further_request(folder: Path) -> None:
@@ -84,20 +84,20 @@ async def test_so_must_that_of_each_further_request(folder: Path) -> None:
         raw.send(HALF)
         time_source.advance(31)
         assert await raw.ended() == b""
-        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
+        assert server.services.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_the_body_must_follow_in_time(folder: Path) -> None:
     async with clocked(folder, body_seconds=30) as (server, time_source), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/tables", HOST, "Content-Length: 500", method="POST") + b"{")
-        await eventually(lambda: server.registry.http.in_request == server.registry.http.count)
+        await eventually(lambda: server.services.connections.in_request == server.services.connections.count)
         time_source.advance(29)
         raw.send(b" ")
-        assert server.registry.http.count == 1
+        assert server.services.connections.count == 1
         time_source.advance(2)
         assert await raw.ended() == b""
-        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 1
+        assert server.services.metrics.value(SLOW_CONNECTIONS) == 1
 
 
 async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder: Path) -> None:
@@ -108,7 +108,7 @@ async def test_a_body_that_goes_on_after_the_answer_is_not_read_for_ever(folder:
         raw.send(b" " * 100_000)
         time_source.advance(31)
         await raw.ended()
-        assert server.registry.http.count == 0
+        assert server.services.connections.count == 0
 
 
 async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
@@ -121,14 +121,14 @@ async def test_a_request_that_takes_us_long_is_not_the_clients_fault(
         await go_on.wait()
 
     async with clocked(folder) as (server, time_source), AsyncExitStack() as stack:
-        monkeypatch.setattr(server.registry.store, "alive", lambda _: slow())
+        monkeypatch.setattr(server.services.store, "alive", lambda _: slow())
         [raw] = await opened(stack, server, 1)
         raw.send(request("/api/ready", HOST))
-        await eventually(lambda: server.registry.http.in_request == server.registry.http.count)
+        await eventually(lambda: server.services.connections.in_request == server.services.connections.count)
         time_source.advance(1000)
         go_on.set()
         assert await raw.status() == 200
-        assert server.registry.metrics.value(SLOW_CONNECTIONS) == 0
+        assert server.services.metrics.value(SLOW_CONNECTIONS) == 0
 
 
 def listening_little(base: str) -> socket.socket:
@@ -145,12 +145,12 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 
     async def scene(*, reads: bool) -> tuple[int, int]:
         async with clocked(folder, unread_seconds=30) as (server, time_source):
-            monkeypatch.setattr(server.registry.cluster, "counts", lambda _: large())
+            monkeypatch.setattr(server.services.cluster, "counts", lambda _: large())
             with listening_little(server.base) as slow:
                 slow.sendall(request("/api/metrics", HOST, "Connection: close"))
-                registry, got = server.registry, 0
-                await eventually(lambda: registry.metrics.value(REQUESTS, "2xx") == 1)
-                while registry.http.count and got < UNREAD // 2:
+                services, got = server.services, 0
+                await eventually(lambda: services.metrics.value(REQUESTS, "2xx") == 1)
+                while services.connections.count and got < UNREAD // 2:
                     got += await asyncio.to_thread(read_some, slow) if reads else 0
                     time_source.advance(31)
                     await asyncio.sleep(0)
@@ -158,7 +158,7 @@ def test_an_answer_must_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -
                     got += part
                     if got >= UNREAD:
                         break
-                return registry.metrics.value(SLOW_CONNECTIONS), got
+                return services.metrics.value(SLOW_CONNECTIONS), got
 
     async def large() -> str:
         return "x" * UNREAD
@@ -183,7 +183,7 @@ async def test_a_head_without_an_end_is_refused(folder: Path) -> None:
         for _ in range(400):
             raw.send(b"X: " + b"x" * 1000 + b"\r\n")
         assert b" 400 " in await raw.ended()
-        await eventually(lambda: server.registry.http.count == 0)
+        await eventually(lambda: server.services.connections.count == 0)
 
 
 async def test_a_whole_body_at_once_is_no_long_head(folder: Path) -> None:
@@ -201,7 +201,7 @@ async def test_pipelined_requests_are_all_answered(folder: Path) -> None:
         raw.send(request("/api/health", HOST) * 5)
         assert [await raw.status() for _ in range(5)] == [200] * 5
         time_source.advance(20)
-        assert server.registry.http.count == 1
+        assert server.services.connections.count == 1
         time_source.advance(11)
         assert await raw.ended() == b""
 
@@ -219,9 +219,9 @@ async def test_a_flood_of_pipelined_requests_is_not_even_parsed(folder: Path, mo
     async with clocked(folder) as (server, _), AsyncExitStack() as stack:
         [raw] = await opened(stack, server, 1)
         raw.send(b"GET /x HTTP/1.1\r\n\r\n" * 13_797)
-        await eventually(lambda: server.registry.http.count == 0)
+        await eventually(lambda: server.services.connections.count == 0)
         assert len(heads) <= 2 * MOST_PIPELINED + 2
-        assert server.registry.metrics.value(FLOODS) == 1
+        assert server.services.metrics.value(FLOODS) == 1
 
 
 async def test_the_longest_idle_of_an_address_makes_way(folder: Path) -> None:
@@ -236,7 +236,7 @@ async def test_the_longest_idle_of_an_address_makes_way(folder: Path) -> None:
         for raw in (first, third, *other):
             raw.send(request("/api/health", HOST))
             assert await raw.status() == 200
-        assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
+        assert server.services.metrics.value(EVICTED_CONNECTIONS) == 1
 
 
 async def test_a_trusted_proxy_has_no_limit_of_its_own(folder: Path) -> None:
@@ -244,15 +244,15 @@ async def test_a_trusted_proxy_has_no_limit_of_its_own(folder: Path) -> None:
     async with clocked(folder, **limits) as (server, _), AsyncExitStack() as stack:
         await opened(stack, server, 5)
         assert await healthy(server)
-        assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 0
+        assert server.services.metrics.value(EVICTED_CONNECTIONS) == 0
 
 
 async def test_sockets_are_counted_and_never_make_way(folder: Path) -> None:
     async with table(folder, 3, limits={"most_http_connections": 2}) as it, AsyncExitStack() as stack:
         await it.lobby.http.aclose()
-        registry = it.server.registry
-        await eventually(lambda: registry.http.count == 0)
-        assert registry.http._sockets == 3
+        services = it.server.services
+        await eventually(lambda: services.connections.count == 0)
+        assert services.connections._sockets == 3
         await opened(stack, it.server, 2)
         for _ in range(10):
             assert await healthy(it.server)
@@ -260,7 +260,7 @@ async def test_sockets_are_counted_and_never_make_way(folder: Path) -> None:
             await player.send({"type": "ping"})
             await player.kind("pong")
             await player.close()
-        await eventually(lambda: registry.http._sockets == 0)
+        await eventually(lambda: services.connections._sockets == 0)
 
 
 async def test_a_broken_handshake_ends_the_connection_and_nothing_else(
@@ -272,7 +272,7 @@ async def test_a_broken_handshake_ends_the_connection_and_nothing_else(
             whole = HANDSHAKE.format(path="/api/play", host="localhost")
             raw.send(whole.replace("\r\n\r\n", f"\r\n{odd}\r\n").encode())
             assert b" 400 " in await raw.ended()
-        await eventually(lambda: server.registry.http._sockets == server.registry.http.count == 0)
+        await eventually(lambda: server.services.connections._sockets == server.services.connections.count == 0)
         assert await healthy(server)
     assert [record for record in caplog.records if record.exc_info] == []
 
@@ -285,13 +285,13 @@ async def test_a_socket_whose_last_words_are_not_read_is_closed_all_the_same(
     async with table(folder, 1, connected=False) as it, await RawHttp.open(it.server.base) as deaf:
         deaf.stop_reading()
         deaf.send(HANDSHAKE.format(path="/api/play", host="localhost").encode())
-        registry = it.server.registry
-        await eventually(lambda: registry.sockets.total == 1)
+        services = it.server.services
+        await eventually(lambda: services.sockets.total == 1)
         [protocol] = [each for each in it.server.server.server_state.connections if hasattr(each, "queue")]
         while not protocol.transport.get_write_buffer_size():  # some, but too little to be cut off for it
             protocol.transport.write(b"\x81\x00" * 10_000)
         deaf.send(bytes((0x81, 0x82, 0, 0, 0, 0)) + b"{}")  # no hello: the server says why and ends it
-        await eventually(lambda: registry.http._sockets == 0)
+        await eventually(lambda: services.connections._sockets == 0)
 
 
 def test_all_files_are_used_that_may_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ async def flooded(folder: Path, flood: bytes) -> tuple[bytes | None, int]:
         await eventually(lambda: nuisance.closed is not None)
         assert (await it.lobby.http.get("/api/health")).status_code == 200
         await nuisance.close()
-        return nuisance.closed, it.server.registry.metrics.value(FLOODS)
+        return nuisance.closed, it.server.services.metrics.value(FLOODS)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ async def test_bytes_that_come_one_by_one(folder: Path, monkeypatch: pytest.Monk
         for byte in message:
             protocol.data_received(bytes((byte,)))
         await slow.answer(1, 90)
-        assert it.server.registry.metrics.value(FLOODS) == 0
+        assert it.server.services.metrics.value(FLOODS) == 0
         for byte in message:
             protocol.data_received(bytes((byte,)))
         await eventually(lambda: slow.closed is not None)
@@ -109,7 +109,7 @@ async def test_ordinary_clients_are_far_from_it(folder: Path) -> None:
                 await patient.write(client_frame(piece, 0, last=False))
             await patient.write(client_frame(b"now", PING) + client_frame(pieces[-1], 0))
             await patient.answer(before, 90)
-        assert it.server.registry.metrics.value(FLOODS) == 0
+        assert it.server.services.metrics.value(FLOODS) == 0
         await patient.close()
 
 
@@ -194,7 +194,7 @@ async def test_when_all_sockets_are_taken_whoever_has_most_makes_way(folder: Pat
         third = await watching(it, "127.0.0.2")
         await eventually(lambda: guest.closed is not None)
         assert [each.closed for each in (seated, crowd[2], second, third)] == [None] * 4
-        assert it.server.registry.metrics.value(EVICTED_CONNECTIONS) == 3
+        assert it.server.services.metrics.value(EVICTED_CONNECTIONS) == 3
         for socket in (seated, *crowd, guest, second, third):
             await socket.close()
 

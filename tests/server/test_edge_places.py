@@ -12,7 +12,7 @@ import pytest
 from saboteur.server.app import REQUESTS
 from saboteur.server.http.client_address import network
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
-from saboteur.server.http.eviction import FairEviction
+from saboteur.server.limits.eviction import FairEviction
 from tests.kit.client import Player
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_http import RawHttp, request
@@ -41,21 +41,23 @@ EACH = 4
 async def clocked(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server whose deadlines never pass."""
     async with running(settings_for(folder, **settings)) as server:
-        server.registry.http.time_source = FakeTime()
+        server.services.connections.time_source = FakeTime()
         yield server
 
 
 async def opened(stack: AsyncExitStack, server: Running, local: str, said: bytes = b"") -> RawHttp:
     """A connection that the server has counted, and whose words it has read."""
-    before = server.registry.http.count
+    before = server.services.connections.count
     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
-    await eventually(lambda: server.registry.http.count == before + 1)
-    waiting = server.registry.http.in_request
+    await eventually(lambda: server.services.connections.count == before + 1)
+    waiting = server.services.connections.in_request
     raw.send(said)
     if b"POST" in said:
-        metrics = server.registry.metrics
+        metrics = server.services.metrics
         answered = metrics.value(REQUESTS, "4xx")
-        await eventually(lambda: server.registry.http.in_request > waiting or metrics.value(REQUESTS, "4xx") > answered)
+        await eventually(
+            lambda: server.services.connections.in_request > waiting or metrics.value(REQUESTS, "4xx") > answered
+        )
     return raw
 
 
@@ -80,16 +82,16 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
 
     async def scene() -> None:
         async with table(folder, 3, limits=limits) as it, AsyncExitStack() as stack:
-            server, registry = it.server, it.server.registry
-            registry.http.time_source = FakeTime()
-            monkeypatch.setattr(registry.cluster, "counts", lambda _: large())
+            server, services = it.server, it.server.services
+            services.connections.time_source = FakeTime()
+            monkeypatch.setattr(services.cluster, "counts", lambda _: large())
             await it.lobby.http.aclose()
-            await eventually(lambda: registry.http.count == 0)
+            await eventually(lambda: services.connections.count == 0)
             for local in ADDRESSES:
                 for _ in range(EACH):
                     raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
                     raw.send(said)
-            await eventually(lambda: registry.http.count == places)
+            await eventually(lambda: services.connections.count == places)
             for number in range(2 * places):
                 assert await healthy(server, f"127.0.1.{1 + number % 7}")
             token = f"Authorization: Bearer {it.tokens[1]}"
@@ -102,7 +104,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                 for player in it.players:
                     await player.send({"type": "ping"})
                     await player.kind("pong")
-            assert registry.metrics.value(REFUSED_CONNECTIONS) == 0
+            assert services.metrics.value(REFUSED_CONNECTIONS) == 0
 
     run_virtual(scene())
 
@@ -120,12 +122,12 @@ def test_whoever_has_most_makes_way_for_whoever_has_fewer(folder: Path) -> None:
             for raw in (*few, *many[2:]):
                 raw.send(BODY)
                 assert await raw.status() == 201
-            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 3
+            assert server.services.metrics.value(EVICTED_CONNECTIONS) == 3
 
     async def opened_in_place(stack: AsyncExitStack, server: Running, local: str) -> None:
-        before = server.registry.metrics.value(EVICTED_CONNECTIONS)
+        before = server.services.metrics.value(EVICTED_CONNECTIONS)
         await stack.enter_async_context(await RawHttp.open(server.base, local))
-        await eventually(lambda: server.registry.metrics.value(EVICTED_CONNECTIONS) == before + 1)
+        await eventually(lambda: server.services.metrics.value(EVICTED_CONNECTIONS) == before + 1)
 
     run_virtual(scene())
 
@@ -138,9 +140,9 @@ def test_a_request_with_a_known_token_is_not_the_victim_of_strangers(folder: Pat
         limits = {"most_http_connections": 5, "most_http_connections_per_address": 4}
         async with table(folder, 1, limits=limits) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.time_source = FakeTime()
+            server.services.connections.time_source = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             local = "127.0.0.2" if newcomers == "the same address" else "127.0.0.3"
             body = b'{"ready": true}'
             token = f"Authorization: Bearer {it.tokens[0]}"
@@ -163,15 +165,15 @@ def test_a_crowd_with_a_known_token_does_not_keep_strangers_out(folder: Path) ->
     async def scene() -> None:
         async with table(folder, 1, limits={"most_http_connections": 4}) as it, AsyncExitStack() as stack:
             server = it.server
-            server.registry.http.time_source = FakeTime()
+            server.services.connections.time_source = FakeTime()
             await it.lobby.http.aclose()
-            await eventually(lambda: server.registry.http.count == 0)
+            await eventually(lambda: server.services.connections.count == 0)
             token = f"Authorization: Bearer {it.tokens[0]}"
             said = request(f"/api/tables/{it.code}/ready", HOST, "Content-Length: 9", token, method="POST")
             for _ in range(4):
                 await opened(stack, server, "127.0.0.2", said)
             assert await healthy(server)
-            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
+            assert server.services.metrics.value(EVICTED_CONNECTIONS) == 1
 
     run_virtual(scene())
 
@@ -188,15 +190,15 @@ def test_what_is_being_answered_makes_way_only_for_an_address_with_fewer(
             await go_on.wait()
 
         async with clocked(folder, most_http_connections=3) as server, AsyncExitStack() as stack:
-            monkeypatch.setattr(server.registry.store, "alive", slow)
+            monkeypatch.setattr(server.services.store, "alive", slow)
             raws = [await opened(stack, server, f"127.0.0.{number}") for number in (2, 3, 3)]
             for raw in raws:
                 raw.send(request("/api/ready", HOST))
-            await eventually(lambda: server.registry.http.in_request == 3)
+            await eventually(lambda: server.services.connections.in_request == 3)
             assert not await healthy(server, "127.0.0.3")
-            assert server.registry.metrics.value(REFUSED_CONNECTIONS) == 1
+            assert server.services.metrics.value(REFUSED_CONNECTIONS) == 1
             assert await healthy(server, "127.0.0.4")
-            assert server.registry.metrics.value(EVICTED_CONNECTIONS) == 1
+            assert server.services.metrics.value(EVICTED_CONNECTIONS) == 1
             go_on.set()
             assert [await raw.status() for raw in raws] == [200, 0, 200]
 
@@ -238,7 +240,7 @@ def test_behind_a_proxy_each_visitor_is_an_address(folder: Path, limits: dict[st
             for _ in range(12):
                 raw = await stack.enter_async_context(await RawHttp.open(server.base))
                 raw.send(forwarded("192.0.2.99"))
-            await eventually(lambda: server.registry.metrics.value(EVICTED_CONNECTIONS) == 8)
+            await eventually(lambda: server.services.metrics.value(EVICTED_CONNECTIONS) == 8)
             for raw in quiet:
                 raw.send(BODY)
                 assert await raw.status() == 201

@@ -233,4 +233,4 @@ async def test_foreign_sockets_are_refused_by_the_same_rules(folder: Path) -> No
             with pytest.raises(InvalidStatus) as failure:
                 await connect(server.base.replace("http", "ws") + "/api/play", additional_headers=sent)
             assert failure.value.response.status_code == 403
-            assert not server.registry.sockets.total
+            assert not server.services.sockets.total

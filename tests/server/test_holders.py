@@ -15,6 +15,7 @@ from saboteur.server.replay.replay_messages import Asked, Replay
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
 from saboteur.server.state.seat_holders import MOST_HELD
+from saboteur.server.state.table_log import fold
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table import table as table_module
 from tests.kit.client import Player
@@ -62,7 +63,7 @@ async def test_a_record_tells_who_had_each_seat_from_which_move_on(folder: Path)
         record = await record_of(it)
         first, second = record["holders"]
         assert (first["moves"], first["talk"], first["seat"], first["name"]) == (0, 1, 1, bot)
-        assert first["bot"] == it.server.registry.settings.usual_bot
+        assert first["bot"] == it.server.services.settings.usual_bot
         assert (second["seat"], second["name"], second["bot"]) == (1, "Zoe", None)
         assert record["names"] == ["Ana", "Ben", "Cleo"]
         assert record["bots"] == [None, None, None]
@@ -143,7 +144,7 @@ async def test_whoever_left_an_open_table_or_withdrew_can_have_the_name_deleted(
     async with table(folder, 3) as it:
         await it.done("leave", None, 1)
         await it.done("forget-name", None, 1)
-        store, live = it.server.registry.store, it.server.registry.tables[it.code]
+        store, live = it.server.services.store, it.server.registry.tables[it.code]
         assert b"Ben" not in b"".join(row.body for row in await store.entries(live.id, 99))
         assert [seat.name for seat in live.room.seats] == ["Ana", "Cleo"]
 
@@ -155,8 +156,7 @@ async def test_the_log_read_anew_tells_the_same_holders_without_the_deleted_name
         live = it.server.registry.tables[it.code]
         async with live:
             anew = TableState(live.state.secrets)
-            for row in await it.server.registry.store.entries(live.id, live.state.n):
-                anew.take(live.decoded(row), row.at)
+            assert len(list(fold(anew, await live.read_log(live.state.n)))) == live.state.n
             assert list(anew.history.held) == list(live.state.history.held)
         assert "Ben" not in {one.name for one in anew.history.held}
 

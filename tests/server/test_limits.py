@@ -59,7 +59,7 @@ async def test_tables_in_memory(folder: Path) -> None:
         async with seats[0], seats[1]:
             assert (await lobby.post("/api/tables", {"name": "Ben"})).status_code == 503
             assert (await seats[2].connect())["code"] == "full"
-        await eventually(lambda: not any(live.connections for live in server.registry.tables.values()))
+        await eventually(lambda: not any(live.audience.connections for live in server.registry.tables.values()))
         async with seats[2], seats[3]:
             assert {one["code"] for one in made[2:]} == set(server.registry.tables)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from saboteur.server.table.table_registry import NEWCOMERS_AT_ONCE
+from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
 from tests.kit.client import Player
 from tests.kit.server import FakeTime
 from tests.server.playing import Scene, eventually, game, table
@@ -17,7 +17,7 @@ async def away(it: Scene, time_source: FakeTime, *seats: int) -> None:
     live = it.server.registry.tables[it.code]
     for seat in seats:
         await it.players[seat].close()
-    await eventually(lambda: all(seat in live.gone for seat in seats))
+    await eventually(lambda: all(seat in live.audience.absent_since for seat in seats))
     time_source.advance(AWAY)
 
 
@@ -149,7 +149,7 @@ async def test_private_games_stay_private(folder: Path) -> None:
 async def test_newcomers_of_many_addresses_do_not_fill_the_log_of_a_game(folder: Path) -> None:
     async with game(folder, 1, 2, rounds=1) as it:
         for number in range(NEWCOMERS_AT_ONCE):
-            it.server.registry.joins = it.server.registry.cluster.limit(
+            it.server.services.limits.joins = it.server.services.cluster.limit(
                 "joins", size=9, per_second=1
             )  # another address
             taken = await it.lobby.join(it.code, f"Guest {number}")
@@ -165,6 +165,6 @@ async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Pat
         sockets = [Player(it.server.base, it.code, waits["token"]) for _ in range(6)]
         assert [(await socket.connect())["type"] for socket in sockets] == ["welcome"] * 6
         live = it.server.registry.tables[it.code]
-        await eventually(lambda: sum(one.waiting is not None for one in live.connections) == 4)
+        await eventually(lambda: sum(one.waiting is not None for one in live.audience.connections) == 4)
         for socket in sockets:
             await socket.close()

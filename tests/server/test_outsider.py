@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.table.table_registry import JOINS_AT_ONCE
+from saboteur.server.limits.server_limits import JOINS_AT_ONCE
 from saboteur.server.table.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.databases import ON_POSTGRES
@@ -304,7 +304,7 @@ async def test_a_short_drop_is_no_absence(folder: Path) -> None:
         live = it.server.registry.tables[it.code]
         for player in it.players[1:]:
             await player.close()
-        await eventually(lambda: len(live.connections) == 1)
+        await eventually(lambda: len(live.audience.connections) == 1)
         time_source.advance(0.3)
         await it.done("votes", {"vote": "end"})
         assert live.room.stage == "playing"
@@ -327,7 +327,7 @@ async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder:
         taken = await it.lobby.join(it.code, "Mallory")
         live = it.server.registry.tables[it.code]
         async with Player(it.server.base, it.code, taken["token"]):
-            await eventually(lambda: len(live.connections) == 1)
+            await eventually(lambda: len(live.audience.connections) == 1)
             time_source.advance(120)
             await it.server.registry.sweep()
             assert live.room.host == 0

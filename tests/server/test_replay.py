@@ -193,7 +193,7 @@ async def test_only_a_record_may_be_long(folder: Path) -> None:
 
 async def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
     async with game(folder, 3) as it:
-        replays = it.server.registry.replays
+        replays = it.server.services.replays
         first = await replays.ask("192.0.2.1", record(), 0)
         assert await replays.ask("192.0.2.1", record(), 0) is first
         assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0

@@ -205,17 +205,17 @@ async def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Pat
     async with game(folder, 3, talk="chat", rounds=1) as it:
         stuck = await RawSocket.deaf(it.server.base, it.code)
         live = it.server.registry.tables[it.code]
-        await eventually(lambda: len(live.connections) == 4)
+        await eventually(lambda: len(live.audience.connections) == 4)
         text = "x" * 300
         for number in range((MOST_WAITING + 4_000_000) // 400):
-            live.tell_all(live.presence()) if number % 50 else None
-            for connection in live.connections[-1:]:
+            live.tell_presence() if number % 50 else None
+            for connection in live.audience.connections[-1:]:
                 connection.push_bytes(text.encode() * 10)
             if number % 200 == 0:
                 await asyncio.sleep(0)
-            if live.connections[-1].ended:
+            if live.audience.connections[-1].ended:
                 break
-        await eventually(lambda: len(live.connections) == 3)
+        await eventually(lambda: len(live.audience.connections) == 3)
         await finish(it.players)
         stuck.close()
 

@@ -204,7 +204,7 @@ async def test_what_cannot_be_stored_is_told_to_nobody(folder: Path, monkeypatch
             raise StoreFailed("disk full")
 
         with monkeypatch.context() as patched:
-            patched.setattr(it.server.registry.store, "append", failing)
+            patched.setattr(it.server.services.store, "append", failing)
             await player.send(move)
             assert (await player.kind("bye"))["code"] == "storage"
         for one in it.players:
@@ -225,7 +225,7 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
         async with game(folder, 3, rounds=1) as it:
             live = it.server.registry.tables[it.code]
             missing = []
-            original = live._tell
+            original = live.audience.tell
 
             def checked(telling: object) -> None:
                 reader = sqlite3.connect(f"file:{folder}/test.sqlite3?mode=ro", uri=True)
@@ -235,7 +235,7 @@ def test_telling_before_storing_would_be_seen(folder: Path, monkeypatch: pytest.
                     missing.append(telling._outcome.n)  # type: ignore[attr-defined]
                 original(telling)
 
-            monkeypatch.setattr(live, "_tell", checked)
+            monkeypatch.setattr(live.audience, "tell", checked)
             for _ in range(10):
                 player = await actor(it)
                 assert player.view is not None
@@ -309,14 +309,14 @@ async def test_old_tables_are_deleted_and_live_ones_never(folder: Path) -> None:
 
     time_source = FakeTime()
     async with running(settings_for(folder, keep_days=30), time_source=time_source) as server:
-        registry = server.registry
+        store = server.services.store
         for code in ("OLD", "NEW"):
-            await registry.store.create(code, time_source.now())
+            await store.create(code, time_source.now())
             time_source.advance(20 * 86_400)
         time_source.advance(5 * 86_400)
-        await registry.delete_old()
-        assert await registry.store.load("OLD") is None
-        assert await registry.store.load("NEW") is not None
+        await server.registry.delete_old()
+        assert await store.load("OLD") is None
+        assert await store.load("NEW") is not None
 
 
 async def test_deleting_a_table_deletes_all_that_belongs_to_it(folder: Path) -> None:
@@ -344,7 +344,7 @@ async def test_a_forgotten_name_is_nowhere_any_more(folder: Path) -> None:
         await it.done("forget-name", None, 1)
         record = (await it.lobby.http.get(f"/api/records/{it.players[0].room['finished'][0]['record']}")).json()
         assert record["names"] == ["Ana", "", "Cleo"]
-        rows = await it.server.registry.store.entries(it.server.registry.tables[it.code].id, 10**6)
+        rows = await it.server.services.store.entries(it.server.registry.tables[it.code].id, 10**6)
         assert not [row for row in rows if b"Ben" in row.body]
 
 

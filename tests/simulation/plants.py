@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from saboteur.server.problems import Code
-from saboteur.server.socket import commands, handshake
+from saboteur.server.socket import handshake, message_handlers
 from saboteur.server.store import Batch
-from saboteur.server.table import timers
+from saboteur.server.table.audience import Audience
+from saboteur.server.table.move_clock import TurnClock
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
 from tests.simulation.disk import Disk, SimulatedStore
@@ -52,8 +53,8 @@ def acknowledges_stale_moves(patch: pytest.MonkeyPatch) -> None:
         else:
             original(table, connection, message, refusal)
 
-    original = commands._refuse
-    patch.setattr(commands, "_refuse", refuse)
+    original = message_handlers._refuse
+    patch.setattr(message_handlers, "_refuse", refuse)
 
 
 def tells_in_spite_of_failure(patch: pytest.MonkeyPatch) -> None:
@@ -69,12 +70,12 @@ def tells_in_spite_of_failure(patch: pytest.MonkeyPatch) -> None:
 def skips_an_entry(patch: pytest.MonkeyPatch) -> None:
     """Every twentieth entry is told to nobody."""
 
-    def tell(table: Table, telling: Any) -> None:
-        if telling._outcome.n % 20:
-            original(table, telling)
+    def tell(audience: Audience, step: Any) -> None:
+        if step._outcome.n % 20:
+            original(audience, step)
 
-    original = Table._tell
-    patch.setattr(Table, "_tell", tell)
+    original = Audience.tell
+    patch.setattr(Audience, "tell", tell)
 
 
 def resumes_one_short(patch: pytest.MonkeyPatch) -> None:
@@ -103,17 +104,17 @@ def charges_downtime(patch: pytest.MonkeyPatch) -> None:
 def rings_early(patch: pytest.MonkeyPatch) -> None:
     """A clock that is stopped and goes on has lost two seconds."""
 
-    def turn(table: Table, clock: Any) -> None:
+    def start_or_stop(turn: TurnClock, clock: Any, *, going: bool) -> None:
         clock.left = max(0, clock.left - 2_000)
-        original(table, clock)
+        original(turn, clock, going=going)
 
-    original = timers._turn
-    patch.setattr(timers, "_turn", turn)
+    original = TurnClock._start_or_stop
+    patch.setattr(TurnClock, "_start_or_stop", start_or_stop)
 
 
 def never_rings(patch: pytest.MonkeyPatch) -> None:
     """After a restart nobody looks after the clock, nor after bots."""
-    patch.setattr(timers, "refresh", lambda table: None)  # noqa: ARG005
+    patch.setattr(Table, "refresh", lambda table: None)  # noqa: ARG005
 
 
 PLANTS: tuple[Plant, ...] = (

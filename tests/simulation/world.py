@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,15 +15,13 @@ from typing import Any
 
 from saboteur.server import tokens
 from saboteur.server.app import Application
-from saboteur.server.cluster.cluster import Cluster
-from saboteur.server.cluster.single_process import SingleProcess
+from saboteur.server.composition import close_services, compose, open_services
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
 from saboteur.server.state import entries as e
-from saboteur.server.store import Store
-from saboteur.server.table import timers
-from saboteur.server.table.table import entry_decoder
-from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.state.table_log import entry_decoder
+from saboteur.server.table import move_clock
 from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.in_process import HOST, Answer, post
 from tests.simulation.disk import Disk, Kept, SimulatedStore, Weather
@@ -46,22 +44,11 @@ class Lost(Exception):
     """There is no server, or it died before it answered."""
 
 
-class SimulatedHouse(TableRegistry):
-    """A registry on the simulated disk."""
-
-    def __init__(self, store: Store, time_source: VirtualTime, entropy: Callable[[int], bytes]) -> None:
-        self._given = store
-        super().__init__(SETTINGS, time_source, entropy=entropy)
-
-    def _grounds(self) -> tuple[Store, Cluster]:
-        return self._given, SingleProcess(self)
-
-
 @dataclass
 class Life:
     """One server, from its start to its death."""
 
-    registry: SimulatedHouse
+    services: ServerServices
     store: SimulatedStore
     time_source: VirtualTime
     since: float
@@ -71,12 +58,12 @@ class Life:
 
 @cache
 def _application() -> Application:
-    """Made once: houses are put in."""
+    """Made once: services are put in."""
     return Application(SETTINGS, lambda: _nobody())
 
 
-def _nobody() -> TableRegistry:
-    raise AssertionError("houses are put in by the simulation")
+def _nobody() -> ServerServices:
+    raise AssertionError("services are put in by the simulation")
 
 
 class World:
@@ -148,18 +135,18 @@ class World:
 
     async def _start(self) -> None:
         store, time_source = SimulatedStore(self.disk, self.weather), VirtualTime(self._loop)
-        registry = SimulatedHouse(store, time_source, self._part("entropy").randbytes)
-        await registry.open()
-        self.life = Life(registry, store, time_source, self._loop.now)
+        services = compose(SETTINGS, time_source, entropy=self._part("entropy").randbytes, store=store)
+        await open_services(services)
+        self.life = Life(services, store, time_source, self._loop.now)
         app = _application()
-        app._registry = app.http.state.registry = registry
+        app._services = app.http.state.services = services
 
     async def _kill(self) -> None:
         """The server dies: what it was doing ends in the middle, and nothing of it reaches the disk or anybody."""
         life, self.life = self.life, None
         assert life is not None
         life.store.dead = life.time_source.dead = True
-        _application()._registry = None
+        _application()._services = None
         for link in life.links:
             link.cut()
         await self._end_tasks(life)
@@ -167,9 +154,10 @@ class World:
 
     async def _end_tasks(self, life: Life) -> None:
         """Cancel all that a server was doing, and what it began while that ended."""
-        if life.registry._sweeping is not None:
-            life.tasks.add(life.registry._sweeping)
-        while tasks := [task for task in (*life.tasks, *life.registry._tasks) if not task.done()]:
+        sweeping = life.services.registry._sweeping
+        if sweeping is not None:
+            life.tasks.add(sweeping)
+        while tasks := [task for task in (*life.tasks, *life.services.background.running) if not task.done()]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -178,25 +166,25 @@ class World:
         """The server stops in good order."""
         life = self.life
         assert life is not None
-        await life.registry.close()
+        await close_services(life.services)
         for link in life.links:
             link.cut()
         life.time_source.dead = True
-        self.life, _application()._registry = None, None
+        self.life, _application()._services = None, None
         await self._end_tasks(life)
         self.counts["stops"] += 1
 
     def connect(self, player: SimulatedPlayer) -> Link | None:
         """A connection of a player."""
         life = self.life
-        if life is None or life.registry.stopping:
+        if life is None or life.services.stopping:
             return None
         link = Link(player, self._network, lambda n: self._told(player.code, n))
         scope = {
             "type": "websocket", "scheme": "ws", "path": "/api/play", "client": ("127.0.0.1", 1),
             "headers": [(b"host", HOST)],
         }  # fmt: skip
-        task = self._loop.create_task(endpoint.serve(life.registry, scope, link.receive, link.send))
+        task = self._loop.create_task(endpoint.serve(life.services, scope, link.receive, link.send))
         life.tasks.add(task)
         life.links = [old for old in life.links if not old.cut_off]
         life.links.append(link)
@@ -377,9 +365,9 @@ def _keys(seat: int, player: SimulatedPlayer, kept: Kept, entries: dict[int, Any
 def _drawn(chance: random.Random) -> Iterator[None]:
     """Codes, tokens and the clock's discards follow the number."""
     drawn = DrawnSecrets(chance)
-    kept = tokens.secrets, timers.secrets  # type: ignore[attr-defined]
-    tokens.secrets = timers.secrets = drawn  # type: ignore[attr-defined,assignment]
+    kept = tokens.secrets, move_clock.secrets  # type: ignore[attr-defined]
+    tokens.secrets = move_clock.secrets = drawn  # type: ignore[attr-defined,assignment]
     try:
         yield
     finally:
-        tokens.secrets, timers.secrets = kept  # type: ignore[attr-defined]
+        tokens.secrets, move_clock.secrets = kept  # type: ignore[attr-defined]

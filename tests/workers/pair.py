@@ -28,7 +28,7 @@ class Pair:
 
     def cluster(self, number: int) -> Any:
         """The cluster as one of the workers sees it."""
-        return self.servers[number].registry.cluster
+        return self.servers[number].services.cluster
 
     def live(self, number: int, code: str) -> Any:
         """A table as one of the workers has it in memory."""
@@ -44,7 +44,7 @@ async def pair(folder: Path, *, parts: dict[str, Any] | None = None, **limits: A
         servers = [await stack.enter_async_context(running(settings, **(parts or {}))) for _ in range(2)]
         lobbies = [await stack.enter_async_context(Lobby(server.base)) for server in servers]
         for server in servers:
-            await server.registry.cluster._beat()  # each knows that there is another
+            await server.services.cluster._beat()  # each knows that there is another
         yield Pair(servers, lobbies)
 
 

@@ -54,7 +54,7 @@ def test_a_heartbeat_outlives_a_database_that_is_not_there_yet(
                 raise failure("the database system is starting up")
 
             with monkeypatch.context() as patch:
-                patch.setattr(it.servers[1].registry.store, "connect", refusing)
+                patch.setattr(it.servers[1].services.store, "connect", refusing)
                 board._ear.terminate()
                 await eventually(lambda: refused >= 3)
             await eventually(lambda: not board._ear.is_closed())

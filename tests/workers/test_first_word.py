@@ -9,8 +9,9 @@ import pytest
 
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.many_processes import ManyProcesses
-from saboteur.server.socket import handshake
-from saboteur.server.store.cluster_tables import ClusterTables, Here
+from saboteur.server.store.cluster_tables import ClusterTables
+from saboteur.server.store.rows import Here
+from saboteur.server.table.audience import Audience
 from saboteur.server.table.table import Table
 from tests.kit.client import Player
 from tests.server.playing import run
@@ -55,13 +56,13 @@ def test_a_greeting_comes_before_the_presence_of_others(folder: Path, monkeypatc
 
 def test_presence_before_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: whoever arrives is told at once who is there."""
-    make_way = handshake._make_way
+    arrive = Table.arrive
 
     def chatty(table: Table, connection: Connection) -> None:
-        make_way(table, connection)
         connection.push(table.presence())
+        arrive(table, connection)
 
-    monkeypatch.setattr(handshake, "_make_way", chatty)
+    monkeypatch.setattr(Table, "arrive", chatty)
     assert run(_first_words(folder, monkeypatch)) == ["presence"] * 6
 
 
@@ -95,8 +96,8 @@ def test_whoever_was_greeted_is_known_at_every_worker(folder: Path, monkeypatch:
 def test_telling_the_others_after_the_greeting_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: the others learn it some time later, here when everything is over."""
 
-    async def later(cluster: ManyProcesses, table: Table, _: Connection) -> None:
-        cluster.present(table)
+    async def later(cluster: ManyProcesses, audience: Audience, _: Connection) -> None:
+        cluster.present(audience)
 
     monkeypatch.setattr(ManyProcesses, "arrived", later)
     assert run(_known_elsewhere(folder, monkeypatch, asyncio.Event())) == [False, False]

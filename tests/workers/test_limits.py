@@ -30,7 +30,7 @@ def test_limits_that_each_worker_counts_alone_would_be_noticed(folder: Path, mon
     """Planted: two workers, twice as many requests."""
 
     def own(cluster: ManyProcesses, kind: str, *, size: float, per_second: float) -> LocalLimit:  # noqa: ARG001 - its form
-        return LocalLimit(Limit(cluster._registry.time_source, size=size, per_second=per_second))
+        return LocalLimit(Limit(cluster._time_source, size=size, per_second=per_second))
 
     monkeypatch.setattr(ManyProcesses, "limit", own)
 
@@ -108,7 +108,7 @@ def test_a_spectator_makes_way_for_the_next_socket_of_its_address(folder: Path) 
             for number in (0, 1, 0, 1):
                 opened.append(await _guest(it, number, code))
                 assert (await opened[-3].kind("bye"))["code"] == "full"
-            counts = [it.servers[number].registry.sockets.total for number in range(2)]
+            counts = [it.servers[number].services.sockets.total for number in range(2)]
             assert counts == [1, 1]
             for one in opened:
                 await one.close()

@@ -14,9 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from saboteur.server.cluster.local_workers import SETTLED, LocalWorkers
+from saboteur.server.cluster.local_workers import SETTLED, HandedOver, LocalWorkers
 from saboteur.server.cluster.merged_metrics import merged
-from saboteur.server.cluster.socket_handover import HandedOver
 from tests.hosting.proxies import Proxy
 from tests.hosting.test_metrics import filled, values
 from tests.hosting.test_proxies import PROXIES

@@ -163,7 +163,7 @@ class Stage:
 
     async def rows(self, code: str) -> inside.Rows | None:
         """What is stored of a table."""
-        stored = await self.apps[0].registry.store.load(code)
+        stored = await self.apps[0].services.store.load(code)
         if stored is None or not stored.entries:
             return None
         held = tuple(sorted((bytes(token.hash), token.seat, token.waiting) for token in stored.tokens))
@@ -228,9 +228,9 @@ async def workers(folder: Path, gates: Gates) -> AsyncIterator[Stage]:
     async with AsyncExitStack() as stack:
         apps = [create(settings) for _ in range(2)]
         for app in apps:
-            await stack.enter_async_context(serving(app, app._open_house()))
+            await stack.enter_async_context(serving(app, app._make_services()))
         for app in apps:
-            await app.registry.cluster._beat()  # type: ignore[attr-defined]
+            await app.services.cluster._beat()  # type: ignore[attr-defined]
         yield Stage(apps, gates)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.cluster.many_processes import ManyProcesses
-from saboteur.server.table import catch_up
+from saboteur.server.table import table_replica
 from tests.kit.client import Message, Player
 from tests.server.playing import began, run
 from tests.workers.pair import Pair, Seated, pair, seated
@@ -37,7 +37,9 @@ async def _told_late(folder: Path, patch: pytest.MonkeyPatch) -> tuple[Player, M
         _cut_off(it, patch)
         await _deal_anew(it, made)
         late = made.players[2]
-        await catch_up.follow(it.live(1, made.code))
+        behind = it.live(1, made.code)
+        async with behind:
+            await behind.catch_up()
         told = await late.until(lambda message: message["type"] in ("bye", "step"))
         if told["type"] == "bye":
             await late.close()
@@ -68,7 +70,7 @@ def test_telling_the_seat_of_before_would_be_noticed(folder: Path, monkeypatch: 
     def careless(_: Any) -> bool:
         return False
 
-    monkeypatch.setattr(catch_up, "_may_mix_seats", careless)
+    monkeypatch.setattr(table_replica, "may_mix_seats", careless)
     _, told = run(_told_late(folder, monkeypatch))
     assert told["type"] == "step"
     assert told["view"]["seat"] != ORDER.index(2)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.table import catch_up
+from saboteur.server.table.table import Table
 from tests.kit.databases import forget_postgres
 from tests.kit.raw_socket import RawSocket
 from tests.kit.server_twins import SECRETS, Turn, World
@@ -52,8 +52,8 @@ class PairStage(Stage):
 
     async def agreed(self) -> None:
         """Both workers, if both have the table, have read as much and know who is here."""
-        houses = [server.registry for server in self._both.servers]
-        known = [registry.tables[self.code] for registry in houses if self.code in registry.tables]
+        registries = [server.registry for server in self._both.servers]
+        known = [registry.tables[self.code] for registry in registries if self.code in registry.tables]
         await eventually(lambda: len({(table.state.n, table.presence()) for table in known}) == 1)
         await eventually(lambda: not any(table.busy for table in known))
         await self.settle()
@@ -110,10 +110,10 @@ def test_a_worker_that_tells_more_while_it_follows_is_caught(folder: Path, monke
         original(table, tail)
         if table.state.game is not None:
             place = table.state.game.deal.goals.index("treasure")
-            for connection in table.connections:
+            for connection in table.audience.connections:
                 connection.push_bytes(b'{"type":"told","place":%d}' % place)
 
-    original = catch_up._take
-    monkeypatch.setattr(catch_up, "_take", take)
+    original = Table._follow
+    monkeypatch.setattr(Table, "_follow", take)
     found = Twins().compare(folder, [GAME], monkeypatch, at_two_workers, only=NOBODY)
     assert any(one.startswith("far") for one in found), found

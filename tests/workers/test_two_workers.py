@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.store import Batch, Overtaken, StoreFailed, group_commit
 from saboteur.server.store.group_commit import GroupWriter
 from saboteur.server.store.postgres import PostgresStore
-from saboteur.server.table import catch_up
 from tests.kit.client import PATIENCE, Player
 from tests.kit.server import FakeTime
 from tests.server.playing import eventually, finish, run
@@ -97,7 +97,7 @@ def test_of_two_moves_at_once_at_two_workers_one_is_made_and_the_other_is_stale(
             done, refused = await race(it, made, 25)
             assert done == refused
             assert done >= 10
-            stored = await it.servers[0].registry.store.load(made.code)
+            stored = await it.servers[0].services.store.load(made.code)
             assert len(stored.keys) == done
 
     run(scene())
@@ -118,7 +118,7 @@ async def _answered(
         for socket in sockets:
             await socket.send(socket.move(sockets[0].view["legal"][0]))
         answers = [await socket.until(lambda told: told["type"] in ("done", "refused")) for socket in sockets]
-        stored = await it.servers[0].registry.store.load(made.code)
+        stored = await it.servers[0].services.store.load(made.code)
         for rival in rivals:
             await rival.close()
         return sorted(answer["type"] for answer in answers), len(stored.keys)
@@ -206,8 +206,8 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
 
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 1), rounds=1) as made:
-            await eventually(lambda: all(it.live(0, made.code).connected(seat) for seat in range(3)))
-            await eventually(lambda: all(it.live(1, made.code).connected(seat) for seat in range(3)))
+            await eventually(lambda: all(it.live(0, made.code).audience.connected(seat) for seat in range(3)))
+            await eventually(lambda: all(it.live(1, made.code).audience.connected(seat) for seat in range(3)))
             await it.lobbies[0].done(made.path("votes"), {"vote": "pause"}, made.tokens[1])
             assert it.live(0, made.code).room.paused is None
             await it.lobbies[1].done(made.path("votes"), {"vote": "pause"}, made.tokens[0])
@@ -215,7 +215,7 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
             await made.players[2].close()
             left = await made.players[0].until(lambda told: told["type"] == "presence" and not all(told["connected"]))
             assert left["connected"] == [True, True, False]
-            since = it.live(0, made.code).gone
+            since = it.live(0, made.code).audience.absent_since
             assert set(since) == {2}
 
     run(scene())
@@ -224,7 +224,7 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
 def test_a_seat_moves_to_another_device_through_the_other_worker_once(folder: Path) -> None:
     async def scene() -> None:
         async with pair(folder) as it, seated(it, (0, 1, 1), dealt=False) as made:
-            await eventually(lambda: it.live(1, made.code).connected(0))
+            await eventually(lambda: it.live(1, made.code).audience.connected(0))
             code = (await it.lobbies[1].done(made.path("transfer"), None, made.tokens[0]))["code"]
             wish = {"table": made.code, "code": code}
             answers = await asyncio.gather(*(lobby.post("/api/transfers", wish) for lobby in it.lobbies * 2))
@@ -258,8 +258,8 @@ def test_bots_and_clocks_are_looked_after_by_one_and_by_the_other_when_that_one_
             for socket in sockets:
                 await socket.connect()
             tables = [it.live(number, host["code"]) for number in range(2)]
-            await eventually(lambda: sorted(it.cluster(n).runs(tables[n]) for n in range(2)) == [False, True])
-            first = next(number for number in range(2) if it.cluster(number).runs(tables[number]))
+            await eventually(lambda: sorted(tables[n].runs_here for n in range(2)) == [False, True])
+            first = next(number for number in range(2) if tables[number].runs_here)
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].n > 30)
             await sockets[first].close()
             await sockets[1 - first].play_on(lambda legal: legal[0], until=lambda: sockets[1 - first].over)
@@ -274,19 +274,19 @@ def test_a_clock_goes_on_though_somebody_spoke_at_the_other_worker(
 ) -> None:
     """Talk gives nobody more time, though a worker that heard of it late reads the table anew."""
 
-    async def deaf(_: object) -> None:
-        pass
+    def deaf(_: ManyProcesses, __: int, ___: int) -> None:
+        """Looks at nothing."""
 
     async def scene() -> None:
         time_source = FakeTime()
         async with pair(folder, parts={"time_source": time_source}) as it, seated(it, (0, 1, 0), clock=60) as made:
             tables = [it.live(number, made.code) for number in range(2)]
-            await eventually(lambda: all(table.clock is not None and table.clock.running for table in tables))
-            monkeypatch.setattr(catch_up, "follow", deaf)
+            await eventually(lambda: all(table.clock.running for table in tables))
+            monkeypatch.setattr(ManyProcesses, "_look", deaf)
             time_source.advance(30)
             for player in (made.players[1], made.players[0]):
                 await player.send({"type": "claim", "key": "spoken-once", "text": "!role:digger"})
                 await player.kind("done")
-            assert [table.clock.remaining(time_source.now()) for table in tables] == [30_000, 30_000]
+            assert [table.clock.left for table in tables] == [30_000, 30_000]
 
     run(scene())

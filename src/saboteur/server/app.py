@@ -16,21 +16,22 @@ from starlette.types import Receive, Scope, Send
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
-from saboteur.server.cluster.socket_handover import SOCKET_PATH
+from saboteur.server.composition import close_services, compose, open_services
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.http.request_path import is_page
 from saboteur.server.http.routes import add_routes
 from saboteur.server.http.security_middleware import SecurityMiddleware
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.http.static_files import Pages
 from saboteur.server.metrics import counter, gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
+from saboteur.server.socket.socket_handover import SOCKET_PATH
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
-from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import TimeSource
 
 REQUESTS: Final = counter("requests", "HTTP answers by the first digit of their status.", "status")
@@ -38,38 +39,38 @@ DRAINING: Final = gauge("draining", "1 when the server was told to stop, else 0.
 
 
 class Application:
-    """What uvicorn serves. `registry` is there while it runs."""
+    """What uvicorn serves. `services` are there while it runs."""
 
-    def __init__(self, settings: Settings, open_house: Callable[[], TableRegistry]) -> None:
+    def __init__(self, settings: Settings, make_services: Callable[[], ServerServices]) -> None:
         self.settings = settings
-        self._open_house = open_house
-        self._registry: TableRegistry | None = None
+        self._make_services = make_services
+        self._services: ServerServices | None = None
         self.http = self._lobby()
         self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
 
     @property
-    def registry(self) -> TableRegistry:
-        assert self._registry is not None, "the server is not running"
-        return self._registry
+    def services(self) -> ServerServices:
+        assert self._services is not None, "the server is not running"
+        return self._services
 
     @property
     def http_connections(self) -> HttpConnectionPool:
         """Connections that are no sockets."""
-        return self.registry.http
+        return self.services.connections
 
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
         self.http.state.draining = True
-        self.registry.metrics[DRAINING].set(1)
+        self.services.metrics[DRAINING].set(1)
 
     def counts(self) -> str:
         """This worker's metrics."""
-        return self.registry.metrics.text()
+        return self.services.metrics.text()
 
-    async def say_goodbye(self) -> None:
+    async def end_connections(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""
-        if self._registry is not None:
-            await self._registry.say_goodbye()
+        if self._services is not None:
+            await self._services.registry.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -81,22 +82,22 @@ class Application:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == SOCKET_PATH:
-            await endpoint.serve(self.registry, scope, receive, send)
+            await endpoint.serve(self.services, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close"})
 
     async def _check(self, scope: Scope) -> None:
         """Whether a request may come in: first by where it comes from, then by how many there were. Raises Problem."""
-        self.registry.sites.check(scope)
+        self.services.origins.check(scope)
         address = address_of(scope, self.settings)
         if is_page(scope):
-            self.registry.requests.take_page(address)
+            self.services.limits.requests.take_page(address)
         else:
-            await self.registry.requests.take(address, token_of(scope))
+            await self.services.limits.requests.take(address, token_of(scope))
 
     def _count(self, status: int) -> None:
-        self.registry.metrics[REQUESTS].labels(f"{status // 100}xx").inc()
+        self.services.metrics[REQUESTS].labels(f"{status // 100}xx").inc()
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(
@@ -128,14 +129,14 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        registry = self._open_house()
-        await registry.open()
-        self._registry = app.state.registry = registry
+        services = self._make_services()
+        await open_services(services)
+        self._services = app.state.services = services
         try:
             yield
         finally:
-            await self._registry.close()
-            self._registry = None
+            await close_services(services)
+            self._services = None
 
 
 def create(
@@ -146,7 +147,7 @@ def create(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Application:
     """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
-    return Application(settings, lambda: TableRegistry(settings, time_source, dealer, entropy))
+    return Application(settings, lambda: compose(settings, time_source, dealer, entropy))
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

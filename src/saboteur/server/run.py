@@ -63,7 +63,7 @@ class OrderlyServer(uvicorn.Server):
         await self._drain()
         for server in self.servers:
             server.close()  # a client that reconnects at once must not reach a server that stops
-        await self._app.say_goodbye()
+        await self._app.end_connections()
         await super().shutdown(sockets)
         log.info("stopped")
 

@@ -45,3 +45,22 @@ class SystemTime:
 
     async def pause(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+class Timer:
+    """At most one alarm: setting it again replaces the one before."""
+
+    def __init__(self, time_source: TimeSource) -> None:
+        self._time_source = time_source
+        self._alarm: Alarm | None = None
+
+    def set(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after a while, unless the timer is set again or cancelled before."""
+        self.cancel()
+        self._alarm = self._time_source.later(seconds, call)
+
+    def cancel(self) -> None:
+        """Call nothing any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

@@ -25,11 +25,11 @@ encode: Final = msgspec.json.Encoder().encode
 class EncodedViews:
     """The views of one moment of a game, as exact bytes with their hashes."""
 
-    def __init__(self, game: Game, parts: ViewCache | None = None) -> None:
+    def __init__(self, game: Game, cache: ViewCache | None = None) -> None:
         self._game = game
-        self._parts = parts or ViewCache(game)
+        self._cache = cache or ViewCache(game)
         self._to_act = game.to_act
-        pieces = (b'{"public":', self._parts.public(), b',"reached":', self._parts.reached(), b',"seat":')
+        pieces = (b'{"public":', self._cache.public(), b',"reached":', self._cache.reached(), b',"seat":')
         self._prefix = b"".join(pieces)
         self._hash = hashlib.sha256(self._prefix)
 
@@ -44,7 +44,7 @@ class EncodedViews:
         if seat is None:
             return b'null,"own":null,"legal":[]}'
         legal = encode(self._game.legal_moves()) if seat == self._to_act else b"[]"
-        return b"".join((OWN[seat], self._parts.own(seat), b',"legal":', legal, b"}"))
+        return b"".join((OWN[seat], self._cache.own(seat), b',"legal":', legal, b"}"))
 
 
 def with_view(message: msgspec.Struct, view: tuple[bytes, bytes] | None) -> bytes:
@@ -59,7 +59,7 @@ def with_view(message: msgspec.Struct, view: tuple[bytes, bytes] | None) -> byte
 class StepMessage:
     """One numbered message, ready for every reader. Read it before the game moves on."""
 
-    def __init__(self, outcome: Outcome, game: Game | None, parts: ViewCache | None = None) -> None:
+    def __init__(self, outcome: Outcome, game: Game | None, cache: ViewCache | None = None) -> None:
         self._outcome = outcome
         self._made: dict[int | None, bytes] = {}
         entry = outcome.entry
@@ -67,7 +67,7 @@ class StepMessage:
         """Whether readers get different bytes."""
         if isinstance(entry, STEPS):
             assert game is not None
-            self._prepare(entry, EncodedViews(game, parts))
+            self._prepare(entry, EncodedViews(game, cache))
         elif isinstance(entry, e.Said):
             self._made[None] = encode(outcome.said)
         else:

@@ -1,4 +1,4 @@
-"""The parts of a game's views as bytes, kept from step to step: only what a step's events can have changed is encoded
+"""The views of a game in pieces of bytes, kept from step to step: only what a step's events can have changed is encoded
 again. A property test compares them, step by step, with the whole view encoded anew."""
 
 from __future__ import annotations

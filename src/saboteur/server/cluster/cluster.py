@@ -1,66 +1,28 @@
-"""What a registry needs to know of the other workers that serve the same tables."""
+"""What the server needs of the cluster of workers that serve the same tables."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.socket_handover import HandedOver
-    from saboteur.server.limits.async_limit import AsyncLimit
-    from saboteur.server.table.table import Table
+from saboteur.server.cluster.local_workers import HandedOver
+from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.table.services import Membership
+from saboteur.server.table.table_registry import TableRegistry
 
-
-class ClusterTransfers(Protocol):
-    """One-time codes that any worker redeems."""
-
-    async def offer(self, table: int, token: bytes) -> str:
-        """A new code for the seat that a token opens; an older one is void."""
-        ...
-
-    async def redeem(self, table: int, code: str) -> bytes:
-        """The hash of the token whose seat is to be moved. Raises Problem."""
-        ...
+LetGo = Callable[[Callable[[int], bool]], bool]
+"""Offers a socket's descriptor to a taker; if it takes it, the socket is closed here. Gives whether it was taken."""
 
 
-class Cluster(Protocol):
-    """All workers. None of them owns a table; each can serve each."""
+class Cluster(Membership, Protocol):
+    """All workers, as one of them sees them."""
 
-    shared: bool
-    """Whether others may write what this worker has in memory."""
-    transfers: ClusterTransfers
-
-    @property
-    def alone(self) -> bool:
-        """Whether no other worker runs at the moment."""
-        ...
-
-    async def open(self) -> None:
-        """Join the cluster."""
+    async def open(self, registry: TableRegistry) -> None:
+        """Join the cluster with the tables in memory here."""
         ...
 
     async def close(self) -> None:
         """Leave it."""
-        ...
-
-    def stored(self, table: Table) -> None:
-        """Something of this table is stored: the others should look."""
-        ...
-
-    def present(self, table: Table) -> None:
-        """Somebody came or went here: the others should know."""
-        ...
-
-    async def arrived(self, table: Table, connection: Connection) -> None:
-        """Somebody is about to be greeted: when this is done, any other worker that asks knows that he is here."""
-        ...
-
-    async def learn(self, table: Table) -> None:
-        """Ask who is connected to this table elsewhere."""
-        ...
-
-    def runs(self, table: Table) -> bool:
-        """Whether this worker looks after the table's clock, bots and host. If two do, the log still decides."""
         ...
 
     def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:
@@ -79,7 +41,7 @@ class Cluster(Protocol):
         """A socket that was admitted is closed, or goes on at another worker."""
         ...
 
-    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
+    def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         ...
 

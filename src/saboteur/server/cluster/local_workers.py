@@ -17,8 +17,6 @@ from typing import Final
 
 import msgspec
 
-from saboteur.server.cluster.socket_handover import HandedOver, let_go
-
 BACKLOG: Final = 1024
 LARGEST: Final = 1 << 17
 """Bytes of a message between workers."""
@@ -27,6 +25,16 @@ NUMBERS: Final = b"numbers"
 SECONDS: Final = 2.0
 SETTLED: Final = 3
 """Looks in which nothing changed, before tables are moved to a new worker: it might die again at once."""
+
+
+class HandedOver(msgspec.Struct, frozen=True, array_like=True):
+    """What goes with a socket that another worker takes."""
+
+    address: str
+    """Whose it is, as limits count."""
+    hello: str
+    """The first message, as it came."""
+
 
 Adopt = Callable[[socket.socket, HandedOver], None]
 decoder: Final = msgspec.json.Decoder(HandedOver)
@@ -94,12 +102,15 @@ class LocalWorkers:
 
     # -- passing ------------------------------------------------------------------------------------------------------
 
-    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
-        """Whether the worker that has a table took a socket. False if that is this one, or nobody takes it."""
+    def pass_on(self, code: str, let_go: Callable[[Callable[[int], bool]], bool], passed: HandedOver) -> bool:
+        """Whether the worker that has a table took a socket. False if that is this one, or nobody takes it.
+
+        `let_go` offers the socket's descriptor to a taker and gives whether it was taken.
+        """
         for name in self.order(code):
             if name == self.name:
                 return False
-            if let_go(protocol, lambda descriptor, to=name: self._give(to, descriptor, passed)):  # type: ignore[misc]
+            if let_go(lambda descriptor, to=name: self._give(to, descriptor, passed)):  # type: ignore[misc]
                 return True
         return False
 

@@ -10,30 +10,34 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from saboteur.server.background import forever
-from saboteur.server.cluster.local_workers import LocalWorkers, rank
+from saboteur.server.background import BackgroundTasks, forever
+from saboteur.server.broadcast.connection import Connection
+from saboteur.server.cluster.cluster import LetGo
+from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
-from saboteur.server.cluster.socket_handover import PASSED, HandedOver
+from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.limits.eviction import FairEviction
+from saboteur.server.metrics import Metrics, counter
 from saboteur.server.problems import Code
-from saboteur.server.store.cluster_tables import ClusterTables, Here
+from saboteur.server.settings import Settings
+from saboteur.server.store.cluster_tables import ClusterTables
+from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.store.rows import Here
 from saboteur.server.store.store_errors import StoreFailed
-from saboteur.server.table import catch_up
+from saboteur.server.table.audience import Audience
+from saboteur.server.table.services import TransferCodes
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import tidied
 
-if TYPE_CHECKING:
-    from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import ClusterTransfers
-    from saboteur.server.limits.async_limit import AsyncLimit
-    from saboteur.server.store.postgres import PostgresStore
-    from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import TableRegistry
-
 log = logging.getLogger("saboteur")
+PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
 BEAT_SECONDS: Final = 1.0
 TIDY_BEATS: Final = 60
 MOST_IN_NOTICE: Final = 200
@@ -61,16 +65,30 @@ decoder: Final = msgspec.json.Decoder(Notice)
 class ManyProcesses:
     """One of several workers."""
 
-    def __init__(self, registry: TableRegistry, store: PostgresStore) -> None:
-        self._registry = registry
+    def __init__(
+        self,
+        settings: Settings,
+        time_source: TimeSource,
+        sockets: FairEviction[Connection],
+        metrics: Metrics,
+        background: BackgroundTasks,
+        store: PostgresStore,
+    ) -> None:
+        self._settings = settings
+        self._time_source = time_source
+        self._sockets = sockets
+        self._metrics = metrics
+        self._background = background
+        self._tables: dict[int, Table] = {}
+        """The tables in memory here, by their numbers; the registry puts them in and takes them out."""
         self.shared = True
         self.worker = secrets.token_hex(6)
         self.board = ClusterTables(store, self.worker)
-        self.transfers: ClusterTransfers = SharedTransfers(self.board, registry.time_source)
+        self.transfers: TransferCodes = SharedTransfers(self.board, time_source)
         self._others = 0
         self._beats = 0
         self._stored: dict[int, int] = {}
-        self._present: dict[int, Table] = {}
+        self._present: dict[int, Audience] = {}
         self._arriving: dict[int, Connection] = {}
         """Who is about to be greeted at a table; one at a time."""
         self._writing = asyncio.Lock()
@@ -78,13 +96,15 @@ class ManyProcesses:
         """What the others can read of us."""
         self._unheard: set[int] = set()
         """Tables of which it is written, but not told yet, who is here."""
+        self._following: set[int] = set()
+        """Tables that are about to read what others have stored."""
         self._asked: set[int] = set()
         """Tables of which it is to be read who is there elsewhere."""
         self._wake = asyncio.Event()
         self.siblings: LocalWorkers | None = None
         """The other workers of this machine, if the supervisor has brought them together."""
-        self._strays: list[str] = []
-        """Codes of tables whose people are to be sent to the worker that has them now."""
+        self._strays: list[int] = []
+        """Tables whose people are to be sent to the worker that has them now."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -92,8 +112,9 @@ class ManyProcesses:
         """Whether no other worker runs at the moment."""
         return self._others == 0
 
-    async def open(self) -> None:
-        """Join the cluster."""
+    async def open(self, registry: TableRegistry) -> None:
+        """Join the cluster with the tables in memory here."""
+        self._tables = registry.numbers
         await self._beat()
         self._tasks = [asyncio.ensure_future(forever(step)) for step in (self._next_beat, self._tell_when_woken)]
 
@@ -111,27 +132,28 @@ class ManyProcesses:
 
     # -- telling the others -------------------------------------------------------------------------------------------
 
-    def stored(self, table: Table) -> None:
-        """Something of this table is stored: the others should look. If all who read it are here, there is no hurry."""
-        if table.connections and not table.elsewhere and not table.dropped:
+    def stored(self, audience: Audience, n: int) -> None:
+        """A table's log has `n` entries now, or the table has left memory if it is 0: the others should look. If all
+        who read it are here, there is no hurry."""
+        if n and audience.connections and not audience.elsewhere:
             return
-        self._stored[table.id] = 0 if table.dropped else table.state.n
+        self._stored[audience.table] = n
         self._wake.set()
 
-    def present(self, table: Table) -> None:
+    def present(self, audience: Audience) -> None:
         """Somebody came or went here: the others should know."""
-        if self._arriving.get(table.id) in table.connections:
-            del self._arriving[table.id]
-        self._present[table.id] = table
+        if self._arriving.get(audience.table) in audience.connections:
+            del self._arriving[audience.table]
+        self._present[audience.table] = audience
         self._wake.set()
 
-    async def arrived(self, table: Table, connection: Connection) -> None:
+    async def arrived(self, audience: Audience, connection: Connection) -> None:
         """Somebody is about to be greeted: when this is done, any other worker that asks knows that he is here."""
-        self._arriving[table.id] = connection
+        self._arriving[audience.table] = connection
         try:
-            await self._write_presence([table])
+            await self._write_presence([audience])
         except StoreFailed as failure:
-            self.present(table)
+            self.present(audience)
             log.warning("crew-not-told %s", failure)
         self._wake.set()
 
@@ -158,18 +180,18 @@ class ManyProcesses:
             until = at + MOST_IN_NOTICE
             await self._tell(Notice(self.worker, dict(numbers[at:until]), tuple(names[at:until])))
 
-    async def _write_presence(self, tables: Iterable[Table]) -> None:
+    async def _write_presence(self, audiences: Iterable[Audience]) -> None:
         """Write who is here now, one after the other: what is written last is how it is."""
         async with self._writing:
-            now_here = {table.id: self._here(table) for table in tables}
+            now_here = {audience.table: self._here(audience) for audience in audiences}
             await self._write({
                 table: here for table, here in now_here.items() if self._written.get(table, NOBODY) != here
             })  # fmt: skip
 
-    def _here(self, table: Table) -> Here:
+    def _here(self, audience: Audience) -> Here:
         """Who is at a table here, with whoever is about to be greeted."""
-        arriving = self._arriving.get(table.id)
-        connections = [*table.connections]
+        arriving = self._arriving.get(audience.table)
+        connections = [*audience.connections]
         if arriving is not None and arriving not in connections:
             connections.append(arriving)
         seated = [one.holds for one in connections if one.seats or one.waiting is not None]
@@ -179,7 +201,7 @@ class ManyProcesses:
     async def _write(self, changed: dict[int, Here]) -> None:
         if not changed:
             return
-        now = self._registry.time_source.now()
+        now = self._time_source.now()
         gone = [
             (table, token, now) for table, here in changed.items()
             for token in self._written.get(table, NOBODY).holds - here.holds
@@ -208,7 +230,7 @@ class ManyProcesses:
             return
         for number, n in notice.stored.items():
             self._look(number, n)
-        known = self._registry.numbers
+        known = self._tables
         self._asked.update(number for number in notice.present if number in known)
         if notice.leaves:
             self._asked.update(known)
@@ -217,21 +239,29 @@ class ManyProcesses:
 
     def _look(self, number: int, n: int) -> None:
         """Read on at a table whose log is longer than what is known here, if anybody here wants to know."""
-        table = self._registry.numbers.get(number)
-        if table is None or not table.connections or 0 < n <= table.state.n or table.following:
+        table = self._tables.get(number)
+        if table is None or not table.audience.connections or 0 < n <= table.state.n or number in self._following:
             return
-        table.following = True
-        self._registry.spawn(catch_up.follow(table))
+        self._following.add(number)
+        self._background.spawn(self._follow(table))
 
-    async def learn(self, table: Table) -> None:
-        """Ask who is connected to this table elsewhere, and since when who is not."""
-        table.elsewhere = (await self.board.presence([table.id]))[table.id]
-        seen = await self.board.seen(table.id)
-        table.note_gone()
-        for token, at in seen.items():
-            row = table.tokens.get(token)
-            if row is not None and row.seat in table.gone:
-                table.gone[row.seat] = at
+    async def _follow(self, table: Table) -> None:
+        """Let a table catch up. What is stored from then on is another reason to look."""
+        try:
+            async with table:
+                self._following.discard(table.id)
+                await table.catch_up()
+        except BaseException:
+            self._following.discard(table.id)
+            raise
+
+    async def elsewhere(self, table: int) -> dict[str, Here]:
+        """Who is connected to a table at other workers. Raises StoreFailed."""
+        return (await self.board.presence([table]))[table]
+
+    async def last_seen(self, table: int) -> dict[bytes, int]:
+        """When the holders of tokens who are connected nowhere were last connected. Raises StoreFailed."""
+        return await self.board.seen(table)
 
     async def _read_presence(self) -> None:
         asked, self._asked = self._asked, set()
@@ -240,14 +270,9 @@ class ManyProcesses:
                 self._note(number, elsewhere)
 
     def _note(self, number: int, elsewhere: dict[str, Here]) -> None:
-        table = self._registry.numbers.get(number)
-        if table is None or table.elsewhere == elsewhere:
-            return
-        table.elsewhere = elsewhere
-        self.stored(table)  # whoever came there may have read before our last entry
-        table.note_gone()
-        table.tell_all(table.presence())
-        self._registry.refresh(table)
+        table = self._tables.get(number)
+        if table is not None and table.note_elsewhere(elsewhere):
+            table.announce_stored()  # whoever came there may have read before our last entry
 
     # -- the beat -----------------------------------------------------------------------------------------------------
 
@@ -270,18 +295,18 @@ class ManyProcesses:
             self._wake.set()
         self._send_strays_home()
         if self._beats % TIDY_BEATS == 1:
-            await self.board.tidy(self._registry.time_source.now())
+            await self.board.tidy(self._time_source.now())
 
     async def _say_all_again(self) -> None:
         """The others had forgotten this worker, or the database has."""
         self._written.clear()
-        for table in self._registry.numbers.values():
-            self.present(table)
-        await self.board.put_sockets({marked(who): count for who, count in self._registry.sockets.counts().items()})
+        for table in self._tables.values():
+            self.present(table.audience)
+        await self.board.put_sockets({marked(who): count for who, count in self._sockets.counts().items()})
 
     async def _look_around(self) -> None:
         """Nobody need have told us anything: look who is where, and which logs are longer than what is known here."""
-        numbers = [table.id for table in self._registry.numbers.values() if table.connections]
+        numbers = [table.id for table in self._tables.values() if table.audience.connections]
         if not numbers:
             return
         for number, elsewhere in (await self.board.presence(numbers)).items():
@@ -294,44 +319,44 @@ class ManyProcesses:
         if self.siblings is None:
             return
         if self.siblings.changed():
-            self._strays = [table.code for table in self._registry.tables.values() if self._is_stray(table)]
+            self._strays = [table.id for table in self._tables.values() if self._is_stray(table)]
         now, self._strays = self._strays[:MOST_STRAYS], self._strays[MOST_STRAYS:]
-        for code in now:
-            table = self._registry.tables.get(code)
+        for number in now:
+            table = self._tables.get(number)
             if table is None or not self._is_stray(table):
                 continue
             if table.busy:
-                self._strays.append(code)
+                self._strays.append(number)
             else:
                 table.send_away(Code.STOPPING)
 
     def _is_stray(self, table: Table) -> bool:
         """Whether people are here whose table another worker of this machine has."""
         siblings = self.siblings
-        return bool(table.connections) and siblings is not None and siblings.first(table.code) != siblings.name
+        return bool(table.audience.connections) and siblings is not None and siblings.first(table.code) != siblings.name
 
     # -- who does what ------------------------------------------------------------------------------------------------
 
-    def runs(self, table: Table) -> bool:
+    def runs(self, audience: Audience) -> bool:
         """Whether this worker looks after the table's clock, bots and host: one of those where players are."""
-        others = [worker for worker, here in table.elsewhere.items() if here.holds]
+        others = [worker for worker, here in audience.elsewhere.items() if here.holds]
         if not others:
             return True
-        if not any(connection.seats for connection in table.connections):
+        if not any(connection.seats for connection in audience.connections):
             return False
-        return min((self.worker, *others), key=lambda worker: rank(worker, table.code)) == self.worker
+        return min((self.worker, *others), key=lambda worker: rank(worker, audience.code)) == self.worker
 
     def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:
         """A limit that holds for all workers together."""
-        return SharedLimit(self.board, self._registry.time_source, kind, size=size, per_second=per_second)
+        return SharedLimit(self.board, self._time_source, kind, size=size, per_second=per_second)
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket; if so it is counted."""
-        most = self._registry.settings.most_connections_per_address
+        most = self._settings.most_connections_per_address
         try:
             return await self.board.admit(marked(address), most)
         except StoreFailed:  # the database is away, or has forgotten this worker for a moment
-            return self._registry.sockets.count(address) < most
+            return self._sockets.count(address) < most
 
     async def took(self, address: str) -> None:
         """A socket that another worker admitted goes on here: count it."""
@@ -342,7 +367,7 @@ class ManyProcesses:
 
     def leave(self, address: str) -> None:
         """A socket that was admitted is closed, or goes on at another worker."""
-        self._registry.spawn(self._leave(address))
+        self._background.spawn(self._leave(address))
 
     async def _leave(self, address: str) -> None:
         try:
@@ -350,11 +375,11 @@ class ManyProcesses:
         except StoreFailed as failure:
             log.warning("crew-not-told %s", failure)
 
-    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:
+    def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
-        if self.siblings is None or not self.siblings.pass_on(tidied(code), protocol, passed):
+        if self.siblings is None or not self.siblings.pass_on(tidied(code), let_go, passed):
             return False
-        self._registry.metrics[PASSED].inc()
+        self._metrics[PASSED].inc()
         return True
 
     async def counts(self, own: str) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from saboteur.server.broadcast.connection import Connection
+from saboteur.server.cluster.cluster import LetGo
+from saboteur.server.cluster.local_workers import HandedOver
+from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.settings import Settings
+from saboteur.server.store.rows import Here
+from saboteur.server.table.audience import Audience
+from saboteur.server.table.services import TransferCodes
+from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.table.transfer_codes import Transfers
-
-if TYPE_CHECKING:
-    from saboteur.server.broadcast.connection import Connection
-    from saboteur.server.cluster.cluster import ClusterTransfers
-    from saboteur.server.cluster.socket_handover import HandedOver
-    from saboteur.server.limits.async_limit import AsyncLimit
-    from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.time_source import TimeSource
 
 
 class LocalLimit:
@@ -49,54 +50,61 @@ class LocalTransfers:
 class SingleProcess:
     """Nobody else serves these tables."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, settings: Settings, time_source: TimeSource, sockets: FairEviction[Connection]) -> None:
+        self._settings = settings
+        self._time_source = time_source
+        self._sockets = sockets
         self.shared = False
-        self.transfers: ClusterTransfers = LocalTransfers(Transfers(registry.time_source))
+        self.transfers: TransferCodes = LocalTransfers(Transfers(time_source))
 
     @property
     def alone(self) -> bool:
         """Always."""
         return True
 
-    async def open(self) -> None:
+    async def open(self, registry: TableRegistry) -> None:
         """There is nobody to join."""
 
     async def close(self) -> None:
         """There is nobody to leave."""
 
-    def stored(self, table: Table) -> None:
+    def stored(self, audience: Audience, n: int) -> None:
         """Nobody needs to look."""
 
-    def present(self, table: Table) -> None:
+    def present(self, audience: Audience) -> None:
         """Nobody needs to know."""
 
-    async def arrived(self, table: Table, connection: Connection) -> None:
+    async def arrived(self, audience: Audience, connection: Connection) -> None:
         """Nobody asks."""
 
-    async def learn(self, table: Table) -> None:
+    async def elsewhere(self, table: int) -> dict[str, Here]:  # noqa: ARG002 - the form of a cluster
         """Nobody is elsewhere."""
+        return {}
 
-    def runs(self, table: Table) -> bool:  # noqa: ARG002 - the form of a cluster
-        """Who else?"""
+    async def last_seen(self, table: int) -> dict[bytes, int]:  # noqa: ARG002 - the form of a cluster
+        """Nobody was seen elsewhere."""
+        return {}
+
+    def runs(self, audience: Audience) -> bool:  # noqa: ARG002 - the form of a cluster
+        """Always."""
         return True
 
     def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:  # noqa: ARG002 - the form of a cluster
         """A limit in memory."""
-        return LocalLimit(Limit(self._registry.time_source, size=size, per_second=per_second))
+        return LocalLimit(Limit(self._time_source, size=size, per_second=per_second))
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket."""
-        return self._registry.sockets.count(address) < self._registry.settings.most_connections_per_address
+        return self._sockets.count(address) < self._settings.most_connections_per_address
 
     async def took(self, address: str) -> None:
-        """The registry counts by itself."""
+        """The sockets here are counted by their address anyway."""
 
     def leave(self, address: str) -> None:
-        """The registry counts by itself."""
+        """The sockets here are counted by their address anyway."""
 
-    def pass_on(self, code: str, protocol: object, passed: HandedOver) -> bool:  # noqa: ARG002 - the form of a cluster
-        """To whom?"""
+    def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:  # noqa: ARG002 - the form of a cluster
+        """There is no other worker."""
         return False
 
     async def counts(self, own: str) -> str:

@@ -22,7 +22,7 @@ import msgspec
 from saboteur.server.settings import Settings, texts
 
 log = logging.getLogger("saboteur")
-HAND: Final = "saboteur.server.cluster.worker_process"
+WORKER: Final = "saboteur.server.worker_process"
 READY: Final = b"ready\n"
 WORD: Final = b"serve\n"
 START_SECONDS: Final = 60.0
@@ -107,7 +107,7 @@ class Slot:
         """Start a worker and wait until it could serve. Raises NotStarted."""
         try:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", HAND, *self._words, pass_fds=(self._port.fileno(),),
+                sys.executable, "-m", WORKER, *self._words, pass_fds=(self._port.fileno(),),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=os.environ,
             )  # fmt: skip
         except OSError as failure:  # no memory or no process to be had at the moment

@@ -10,9 +10,9 @@ from typing import Final, Protocol, cast
 from starlette.types import Scope
 
 from saboteur.server.http.client_address import address_of
-from saboteur.server.http.eviction import FairEviction
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.limits import open_files
+from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.log_lines import Warnings
 from saboteur.server.metrics import Metrics, counter
 from saboteur.server.settings import Settings

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from saboteur.server.http import schemas
-from saboteur.server.http.request_context import caller, done, holder, registry_of, table_at
+from saboteur.server.http.request_context import caller, done, holder, services_of, table_at
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.problems import Code, Problem
 from saboteur.server.table import game_records
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
 
@@ -41,14 +41,14 @@ def _check_seated(request: Request, table: Table) -> None:
 @router.get("/records/{identity}")
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
-    async with registry_of(request).record_turns.turn(caller(request)):
+    async with services_of(request).record_turns.turn(caller(request)):
         record = await _record(request, identity)
     return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
 
 
 async def _record(request: Request, identity: str) -> dict[str, Any]:
     """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
-    return await game_records.read(registry_of(request), identity)
+    return await game_records.read(services_of(request).registry, identity)
 
 
 REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
@@ -59,10 +59,10 @@ async def replay(
     request: Request, identity: str, seat: schemas.SeatNumber | None = None, version: schemas.Version | None = None
 ) -> Response:
     """A finished game told again: as a seat knew it, or all of it; with `version`, reasons for that moment."""
-    registry, who = registry_of(request), caller(request)
-    async with registry.record_turns.turn(who):
+    services, who = services_of(request), caller(request)
+    async with services.record_turns.turn(who):
         record = await _record(request, identity)
-    return _packed(await registry.replays.ask(who, record, seat, version))
+    return _packed(await services.replays.ask(who, record, seat, version))
 
 
 FILE_BODY: dict[str, Any] = {"application/json": {"schema": schemas.ReplayFile.model_json_schema()}}
@@ -72,7 +72,7 @@ FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
 @router.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
 async def replay_file(request: Request) -> Response:
     """The same for a record from a file."""
-    return _packed(await registry_of(request).replays.ask_bytes(caller(request), await request.body()))
+    return _packed(await services_of(request).replays.ask_bytes(caller(request), await request.body()))
 
 
 def _packed(answer: bytes) -> Response:

@@ -1,4 +1,4 @@
-"""From a request to what it is about: the registry, the address of the client, the table and the seat."""
+"""From a request to what it is about: the server, the address of the client, the table and the seat."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from fastapi import Request
 from saboteur.server.http import public_address, schemas
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.request_headers import token_of
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.problems import Problem
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import Held, held_by
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_registry import TableRegistry
 
 Command = Callable[[Table, Held], Awaitable[int]]
 """What a seat does at a table; returns the number of the entry in the log."""
 
 
-def registry_of(request: Request) -> TableRegistry:
-    """The registry that serves this request."""
-    registry: TableRegistry = request.app.state.registry
-    return registry
+def services_of(request: Request) -> ServerServices:
+    """The server that answers this request."""
+    services: ServerServices = request.app.state.services
+    return services
 
 
 def caller(request: Request) -> str:
     """The client's address, as limits count it."""
-    return address_of(request.scope, registry_of(request).settings)
+    return address_of(request.scope, services_of(request).settings)
 
 
 @asynccontextmanager
@@ -37,14 +37,14 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
     The only way from a request to a table. Raises Problem.
     """
-    registry, who = registry_of(request), caller(request)
+    services, who = services_of(request), caller(request)
     if token_of(request.scope) is None:
-        await registry.guesses.admit(who)
+        await services.limits.guesses.admit(who)
     try:
-        async with registry.at(code) as table:
+        async with services.registry.at(code) as table:
             yield table
     except Problem as problem:
-        await registry.guesses.note(who, problem)
+        await services.limits.guesses.note(who, problem)
         raise
 
 
@@ -60,7 +60,7 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
     """
     async with table_at(request, code) as table:
         if limited:
-            table.registry.commands.take(f"{table.id}/{holder(request, table).seat}")
+            services_of(request).limits.commands.take(f"{table.id}/{holder(request, table).seat}")
 
         async def once() -> int:
             return await command(table, holder(request, table))
@@ -70,5 +70,5 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
 
 def base_of(request: Request) -> str:
     """The address that other devices can open: the public one, or that of the home network."""
-    settings = registry_of(request).settings
+    settings = services_of(request).settings
     return public_address.address(settings.host, settings.port, settings.public_address)

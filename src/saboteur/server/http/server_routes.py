@@ -12,16 +12,14 @@ import saboteur
 from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.rules.editions import MOST_ROUNDS
-from saboteur.server.bots import bot_turns
 from saboteur.server.http import schemas
 from saboteur.server.http.client_address import is_local
-from saboteur.server.http.request_context import base_of, registry_of
+from saboteur.server.http.request_context import base_of, services_of
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS
 from saboteur.server.store import StoreFailed
-from saboteur.server.table import lobby
 from saboteur.server.wire import messages
 
 READY_SECONDS: Final = 2.0
@@ -32,7 +30,7 @@ router = APIRouter(prefix="/api")
 @router.get("/about")
 async def about(request: Request) -> schemas.About:
     """What this server is and what a table can choose."""
-    registry = registry_of(request)
+    services = services_of(request)
     return schemas.About(
         version=saboteur.__version__,
         wire=messages.VERSION,
@@ -40,8 +38,8 @@ async def about(request: Request) -> schemas.About:
         address=base_of(request),
         editions=list(EDITIONS),
         options=list(OPTIONS),
-        bots=bot_turns.names(registry.settings),
-        usual_bot=lobby.bot_named(registry, None),
+        bots=list(services.bots.names),
+        usual_bot=services.bots.named(None),
         players=(FEWEST_SEATS, MOST_SEATS),
         rounds=(1, MOST_ROUNDS),
         longest_name=LONGEST_NAME,
@@ -58,12 +56,12 @@ async def health() -> schemas.Health:
 @router.get("/ready")
 async def ready(request: Request) -> schemas.Health:
     """200 if the database can be written and the server is not about to stop."""
-    registry = registry_of(request)
-    if request.app.state.draining or registry.stopping:
+    services = services_of(request)
+    if request.app.state.draining or services.stopping:
         raise Problem(Code.STOPPING)
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await registry.store.alive(registry.time_source.now())
+            await services.store.alive(services.time_source.now())
     except (TimeoutError, StoreFailed):
         raise Problem(Code.STORAGE) from None
     return schemas.Health(version=saboteur.__version__)
@@ -72,9 +70,9 @@ async def ready(request: Request) -> schemas.Health:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
     """Numbers in the text format of Prometheus."""
-    registry = registry_of(request)
-    allowed = registry.settings.metrics
-    if allowed == "none" or (allowed == "local" and not is_local(request.scope, registry.settings)):
+    services = services_of(request)
+    allowed = services.settings.metrics
+    if allowed == "none" or (allowed == "local" and not is_local(request.scope, services.settings)):
         raise Problem(Code.NOT_FOUND)
-    numbers = await registry.cluster.counts(registry.metrics.text())
+    numbers = await services.cluster.counts(services.metrics.text())
     return PlainTextResponse(numbers, media_type=CONTENT_TYPE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from saboteur.server.http import public_address, qr_code, schemas
-from saboteur.server.http.request_context import base_of, caller, done, holder, registry_of, table_at
+from saboteur.server.http.request_context import base_of, caller, done, holder, services_of, table_at
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.state.room import MOST_SEATS, Dwarf
 from saboteur.server.table import lobby, seats, votes
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import device_of
 from saboteur.server.table.transfer_codes import SECONDS
 
@@ -19,21 +19,21 @@ router = APIRouter(prefix="/api")
 @router.post("/tables", status_code=201)
 async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     """Make a table; you are its host at seat 0."""
-    registry = registry_of(request)
-    await registry.new_tables.take(caller(request))
+    services = services_of(request)
+    await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.make_table(registry, body.name, _dwarf_of(body.dwarf), choice)
+    table, token = await lobby.make_table(services.registry, body.name, _dwarf_of(body.dwarf), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
 @router.post("/play-now", status_code=201)
 async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     """Make a table, fill it with bots and deal."""
-    registry = registry_of(request)
-    await registry.new_tables.take(caller(request))
+    services = services_of(request)
+    await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     look = _dwarf_of(body.dwarf)
-    table, token = await lobby.play_now(registry, body.name, look, choice, body.players, body.bot)
+    table, token = await lobby.play_now(services.registry, body.name, look, choice, body.players, body.bot)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -82,9 +82,9 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, body.name, _dwarf_of(body.dwarf), device)
 
-        await registry_of(request).joins.take(f"{table.id}/{caller(request)}")
+        await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
-            registry_of(request).newcomers.take(str(table.id))
+            services_of(request).limits.newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 
@@ -150,7 +150,7 @@ async def cancel_start(request: Request, code: str) -> schemas.Accepted:
 @router.post("/tables/{code}/stand-in")
 async def stand_in(request: Request, code: str, body: schemas.StandIn) -> schemas.Accepted:
     """Let a bot play for somebody who is gone (host)."""
-    bot = lobby.bot_named(registry_of(request), body.bot)
+    bot = services_of(request).bots.named(body.bot)
     return await done(request, code, lambda table, held: seats.stand_in(table, held, body.seat, bot))
 
 
@@ -163,7 +163,7 @@ async def take_back(request: Request, code: str) -> schemas.Accepted:
 @router.post("/tables/{code}/votes")
 async def vote(request: Request, code: str, body: schemas.CastVote) -> schemas.Accepted:
     """Vote in favour of something."""
-    bot = lobby.bot_named(registry_of(request), None)
+    bot = services_of(request).bots.named(None)
     return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat, bot))
 
 

@@ -1,4 +1,4 @@
-"""StepMessage a record again for one reader: views, redacted events, what was said and whether it was true."""
+"""A record told again for one reader: views, redacted events, what was said and whether it was true."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ LONGEST_TEXT: Final = 300
 
 def answered(asked: Asked) -> Replay | Reasons:
     """The replay, or the reasons for one moment of it. Raises BadRecord and the like, or BadMove."""
-    telling = _Telling(from_plain(asked.record), asked.seat)
-    return telling.replay() if asked.version is None else telling.reasons(asked.version)
+    builder = _ReplayBuilder(from_plain(asked.record), asked.seat)
+    return builder.replay() if asked.version is None else builder.reasons(asked.version)
 
 
 class _Step(NamedTuple):
@@ -51,7 +51,7 @@ class _Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-class _Telling:
+class _ReplayBuilder:
     """One pass through a record."""
 
     def __init__(self, record: Record, seat: int | None) -> None:

@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 
 from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
-from saboteur.server.cluster.socket_handover import HandedOver
+from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem
-from saboteur.server.socket import commands
+from saboteur.server.socket import message_handlers
 from saboteur.server.socket.handshake import greet
+from saboteur.server.socket.socket_handover import let_go
 from saboteur.server.store import StoreFailed
+from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
-
-if TYPE_CHECKING:
-    from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import TableRegistry
 
 MOVE_SECONDS: Final = histogram(
     "move_seconds",
@@ -39,75 +39,75 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
-async def serve(registry: TableRegistry, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(services: ServerServices, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its first to its last message, or until it is passed on to another worker."""
     passed: HandedOver | None = scope.get("passed")
     if passed is not None:
-        await registry.cluster.took(passed.address)
-        await _talk(registry, passed.address, receive, send, passed.hello)
+        await services.cluster.took(passed.address)
+        await _talk(services, passed.address, receive, send, passed.hello)
         return
     await receive()
-    address = address_of(scope, registry.settings)
-    refusal = _refusal(registry, scope)
-    if refusal is None and not await _admitted(registry, address):
+    address = address_of(scope, services.settings)
+    refusal = _refusal(services, scope)
+    if refusal is None and not await _admitted(services, address):
         refusal = Problem(Code.FULL)
     if refusal is not None:
         await _reject(send, refusal)
         return
     await send({"type": "websocket.accept"})
-    await _talk(registry, address, receive, send, None)
+    await _talk(services, address, receive, send, None)
 
 
-async def _talk(registry: TableRegistry, address: str, receive: Receive, send: Send, hello: str | None) -> None:
+async def _talk(services: ServerServices, address: str, receive: Receive, send: Send, hello: str | None) -> None:
     """What is said on an open socket; a hello that came with it was said to another worker."""
-    settings = registry.settings
-    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, registry.time_source.now())
+    settings = services.settings
+    bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, services.time_source.now())
     connection = Connection(send, address, bucket)
-    registry.sockets.put(connection, address)
+    services.sockets.put(connection, address)
     try:
-        await _Session(registry, connection, receive, hello).run()
+        await _Session(services, connection, receive, hello).run()
     finally:
-        registry.sockets.remove(connection, address)
+        services.sockets.remove(connection, address)
         if not connection.gave_place:
-            registry.cluster.leave(address)
+            services.cluster.leave(address)
 
 
-def _refusal(registry: TableRegistry, scope: Scope) -> Problem | None:
+def _refusal(services: ServerServices, scope: Scope) -> Problem | None:
     try:
-        registry.sites.check(scope)
+        services.origins.check(scope)
     except Problem as problem:
         return problem
-    if registry.stopping:
+    if services.stopping:
         return Problem(Code.STOPPING)
-    room = registry.sockets.total < registry.settings.most_connections or _make_room(registry, scope)
+    room = services.sockets.total < services.settings.most_connections or _make_room(services, scope)
     return None if room else Problem(Code.FULL)
 
 
-async def _admitted(registry: TableRegistry, address: str) -> bool:
+async def _admitted(services: ServerServices, address: str) -> bool:
     """Whether an address may have one more socket, if need be in the place of its oldest one that only watches: else
     a neighbour's crowd would keep out a player whose line was lost."""
-    if await registry.cluster.admit(address):
+    if await services.cluster.admit(address):
         return True
-    oldest = registry.sockets.oldest(address)
+    oldest = services.sockets.oldest(address)
     if oldest is None or oldest.working:
         return False
     oldest.gave_place = True
-    return _evict(registry, oldest)
+    return _evict(services, oldest)
 
 
-def _make_room(registry: TableRegistry, scope: Scope) -> bool:
+def _make_room(services: ServerServices, scope: Scope) -> bool:
     """End a socket of an address that has more of them than whoever comes; False if there is none."""
-    address = address_of(scope, registry.settings)
-    return _evict(registry, registry.sockets.victim(address, own=registry.sockets.count(address) + 1))
+    address = address_of(scope, services.settings)
+    return _evict(services, services.sockets.victim(address, own=services.sockets.count(address) + 1))
 
 
-def _evict(registry: TableRegistry, victim: Connection | None) -> bool:
+def _evict(services: ServerServices, victim: Connection | None) -> bool:
     """End a socket for another; False if there is none."""
     if victim is None:
         return False
-    registry.sockets.remove(victim, victim.address)
+    services.sockets.remove(victim, victim.address)
     victim.end(Code.FULL)
-    registry.metrics[EVICTED_CONNECTIONS].inc()
+    services.metrics[EVICTED_CONNECTIONS].inc()
     return True
 
 
@@ -122,8 +122,8 @@ async def _reject(send: Send, problem: Problem) -> None:
 class _Session:
     """What goes on at one socket."""
 
-    def __init__(self, registry: TableRegistry, connection: Connection, receive: Receive, hello: str | None) -> None:
-        self._registry = registry
+    def __init__(self, services: ServerServices, connection: Connection, receive: Receive, hello: str | None) -> None:
+        self._services = services
         self._first = hello
         self._connection = connection
         self._receive = receive
@@ -160,8 +160,8 @@ class _Session:
         if self._first is None and self._passed_on(hello, text):
             return None
         try:
-            await self._registry.requests.take(self._connection.address, hello.token)
-            return await greet(self._registry, self._connection, hello)
+            await self._services.limits.requests.take(self._connection.address, hello.token)
+            return await greet(self._services, self._connection, hello)
         except SaboteurError as problem:
             self._connection.end(Code(problem.code), **problem.arguments)
             return None
@@ -172,7 +172,9 @@ class _Session:
     def _passed_on(self, hello: messages.Hello, text: str) -> bool:
         """Whether the worker that has this table takes the socket."""
         protocol = getattr(self._receive, "__self__", None)
-        return self._registry.cluster.pass_on(hello.table, protocol, HandedOver(self._connection.address, text))
+        return self._services.cluster.pass_on(
+            hello.table, partial(let_go, protocol), HandedOver(self._connection.address, text)
+        )
 
     async def _text(self) -> str | None:
         """The next text; None when the socket has ended."""
@@ -192,13 +194,13 @@ class _Session:
         return text
 
     async def _take(self, table: Table, text: str) -> None:
-        seconds = self._connection.bucket.take(self._registry.time_source.now())
+        seconds = self._connection.bucket.take(self._services.time_source.now())
         if seconds > 0:
             self._end(Code.TOO_OFTEN, seconds=int(seconds) + 1)
             return
-        seconds = self._registry.messages.reserve(self._connection.address)
+        seconds = self._services.limits.messages.reserve(self._connection.address)
         if seconds > 0:  # many sockets of one address wait for each other, not everybody for them
-            await self._registry.time_source.pause(seconds)
+            await self._services.time_source.pause(seconds)
             if self._connection.ended:
                 return
         try:
@@ -207,9 +209,9 @@ class _Session:
             self._complain(table)
             return
         began = time.perf_counter()
-        await commands.handle(table, self._connection, message)
+        await message_handlers.handle(table, self._connection, message)
         if isinstance(message, messages.Move):
-            self._registry.metrics[MOVE_SECONDS].observe(time.perf_counter() - began)
+            self._services.metrics[MOVE_SECONDS].observe(time.perf_counter() - began)
 
     def _complain(self, table: Table) -> None:
         """A message that is none is refused; too many of them end the socket."""

@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, with_view
+from saboteur.server.http.server_services import ServerServices
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
+from saboteur.server.state.table_log import LoggedEntry, fold
 from saboteur.server.state.table_state import TableState
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
+from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
 from saboteur.server.wire import messages
-
-if TYPE_CHECKING:
-    from saboteur.server.table.table import Table
-    from saboteur.server.table.table_registry import TableRegistry
 
 HELLOS: Final = counter("hellos", "Sockets that were greeted.")
 RESUMES: Final = counter("resumes", "Greetings that resumed where the client had been.")
 LONGEST_TAIL: Final = 200
-MOST_PER_SEAT: Final = 4
-"""Sockets of one seat; the oldest gives way."""
 
 
-async def greet(registry: TableRegistry, connection: Connection, hello: messages.Hello) -> Table:
+async def greet(services: ServerServices, connection: Connection, hello: messages.Hello) -> Table:
     """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
     if hello.v != messages.VERSION:
         raise Problem(Code.WRONG_VERSION, version=messages.VERSION)
     if not hello.token:
-        await registry.guesses.admit(connection.address)
+        await services.limits.guesses.admit(connection.address)
     try:
-        async with registry.at(hello.table) as table:
+        async with services.registry.at(hello.table) as table:
             return await _seat(table, connection, hello)
     except Problem as problem:
-        await registry.guesses.note(connection.address, problem)
+        await services.limits.guesses.note(connection.address, problem)
         raise
 
 
 async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> Table:
     _check(table, connection, hello)
-    table.seat_connection(connection)
+    table.audience.seat_connection(connection)
     _check_room(table, connection)
     tail = await _tail(table, connection, hello.resume)
-    await table.registry.cluster.arrived(table, connection)  # whoever starts the deal elsewhere waits for him, too
-    _make_way(table, connection)
+    await table.services.cluster.arrived(
+        table.audience, connection
+    )  # whoever starts the deal elsewhere waits for him, too
     table.arrive(connection)
     if tail is None or hello.resume is None:
         connection.push_bytes(_welcome(table, connection))
@@ -53,8 +51,8 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
         connection.push(_resumed(table, connection, hello.resume.n))
         for message in tail:
             connection.push_bytes(message)
-        table.registry.metrics[RESUMES].inc()
-    table.registry.metrics[HELLOS].inc()
+        table.services.metrics[RESUMES].inc()
+    table.services.metrics[HELLOS].inc()
     await _arrived(table, connection)
     return table
 
@@ -75,29 +73,19 @@ def _check_room(table: Table, connection: Connection) -> None:
     if (
         not connection.seats
         and connection.waiting is None
-        and table.watching >= table.registry.settings.most_connections_per_table
+        and table.audience.watching >= table.services.settings.most_connections_per_table
     ):
         raise Problem(Code.FULL)
-
-
-def _make_way(table: Table, connection: Connection) -> None:
-    crowds = [[other for other in table.connections if seat in other.seats] for seat in connection.seats]
-    if connection.waiting is not None:
-        crowds.append([other for other in table.connections if other.waiting == connection.waiting])
-    for same in crowds:
-        for oldest in same[: max(0, len(same) - MOST_PER_SEAT + 1)]:
-            table.connections.remove(oldest)
-            oldest.end(Code.REPLACED)
 
 
 async def _arrived(table: Table, connection: Connection) -> None:
     """Tell the others, and give seats back to players for whom a bot stood in."""
     presence = table.presence()
-    for other in table.connections:
+    for other in table.audience.connections:
         if other is not connection:
             other.push(presence)
     await retried(lambda: _give_back(table, connection))
-    table.registry.refresh(table)
+    table.refresh()
 
 
 async def _give_back(table: Table, connection: Connection) -> None:
@@ -111,7 +99,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
     message = messages.Welcome(
         v=messages.VERSION,
         n=table.state.n,
-        now=table.registry.time_source.now(),
+        now=table.services.time_source.now(),
         seats=connection.seats,
         shown=connection.shown,
         waiting=connection.waiting,
@@ -128,7 +116,7 @@ def _welcome(table: Table, connection: Connection) -> bytes:
 
 def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:
     return messages.Resumed(
-        messages.VERSION, n, table.state.n, table.registry.time_source.now(), connection.seats, connection.shown,
+        messages.VERSION, n, table.state.n, table.services.time_source.now(), connection.seats, connection.shown,
         connection.waiting, table.presence(), table.clock_message(),
     )  # fmt: skip
 
@@ -154,26 +142,22 @@ def _readable_since(table: Table, connection: Connection) -> int:
 
 async def _read_tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> list[bytes] | None:
     """Read the log again: the messages after a number, as they were told; None if the reader saw something else."""
-    from saboteur.server.table.table import entry_decoder
-
-    rows = await table.registry.store.entries(table.id, table.state.n)
-    entries = [entry_decoder.decode(row.body) for row in rows]
-    state = TableState(_secrets(entries, resume.n) | table.state.secrets, table.registry.dealer)
+    entries = list(await table.read_log(table.state.n))
+    state = TableState(_secrets(entries, resume.n) | table.state.secrets, table.services.dealer)
     tail: list[bytes] = []
-    for row, entry in zip(rows, entries, strict=True):
-        outcome = state.take(entry, row.at)
-        if row.n > resume.n:
+    for outcome in fold(state, entries):
+        if outcome.n > resume.n:
             tail.append(StepMessage(outcome, state.game).read_by(seat))
-        elif row.n == resume.n and _hash(state, seat) != resume.hash:
+        elif outcome.n == resume.n and _hash(state, seat) != resume.hash:
             return None
     return tail
 
 
-def _secrets(entries: list[e.Entry], n: int) -> dict[int, str]:
+def _secrets(entries: list[LoggedEntry], n: int) -> dict[int, str]:
     """The published secrets of the game that was on the table at a number, and of those after it."""
     published: dict[int, str] = {}
     game = first = 0
-    for number, entry in enumerate(entries, 1):
+    for number, _, entry in entries:
         if isinstance(entry, e.Dealt):
             game = entry.game
             first = game if number <= n else first

@@ -13,6 +13,7 @@ from saboteur.rules import Event, Game, SeededDeals, Setup
 from saboteur.rules.deal import Deals
 from saboteur.rules.proof import Start, cancelled_start, chained, seed_of
 from saboteur.server.state import entries as e
+from saboteur.server.state.happenings import Happenings
 from saboteur.server.state.reducer import changed, first_room, with_seat
 from saboteur.server.state.room import Room, Said, SeatHolder, TableSettings
 from saboteur.server.state.seat_holders import CHANGES, HolderHistory, SeatHolders
@@ -47,7 +48,9 @@ class Outcome(Struct, frozen=True):
 class TableState:
     """A table after some entries of its log."""
 
-    def __init__(self, secrets: Mapping[int, str], dealer: Dealer = SeededDeals) -> None:
+    def __init__(
+        self, secrets: Mapping[int, str], dealer: Dealer = SeededDeals, happenings: Happenings | None = None
+    ) -> None:
         self.secrets = dict(secrets)
         """The secret of each game's deal, as hex, by the game's number."""
         self.dealer = dealer
@@ -72,6 +75,13 @@ class TableState:
         """Devices that seats were played with at the deal, where it is another one now: it is still the same vote."""
         self.lapses: list[int] = []
         self.talk: deque[Said] = deque(maxlen=MOST_TALK)
+        self.happenings = happenings or Happenings()
+        self.last_bot_claim = (0, 0, -1)
+        """Game, version and seat of the last claim that a bot made."""
+        self.deal_since = 0
+        """When the current stage of the deal began."""
+        self.announced: dict[int, int] = {}
+        """When somebody said that they will take a bot's seat."""
         self.cancelled = 0
         """Starts cancelled since the last finished game."""
         self.chain = ""
@@ -98,6 +108,10 @@ class TableState:
             self.cancelled, self.chain = 0, ""
             self.private_games = self.private_games or self.room.settings.private
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
+        if isinstance(entry, (e.Moved, e.Dealt)):
+            self.happenings.add(events, None, kept=self.has_bots)
+        else:
+            self._note_time(entry, at)
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
 
     def voice(self, seat: int) -> int | None:
@@ -122,6 +136,11 @@ class TableState:
         """Moves played in the current game."""
         return self.game.version if self.game else 0
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat."""
+        return any([seat.bot or seat.stand_in for seat in self.room.seats])
+
     def _play(self, entry: e.Entry) -> tuple[Event, ...]:
         if not isinstance(entry, e.Moved) or self.game is None:
             return ()
@@ -129,6 +148,7 @@ class TableState:
 
     def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
         self.talk.clear()
+        self.happenings.begin()
         self.history.begin(self.room, self.holders, self.n)
         self.began = self.n
         self.first_deal = self.first_deal or self.n
@@ -194,7 +214,20 @@ class TableState:
     def _said(self, entry: e.Said, at: int) -> Said:
         said = Said(self.n, at, self.room.game, self.version, entry.seat, entry.text, entry.by)
         self.talk.append(said)
+        if entry.by is not None:
+            self.last_bot_claim = (self.room.game, self.version, entry.seat)
+        if entry.text.startswith("!"):
+            self.happenings.add((), (entry.seat, entry.text), kept=self.has_bots)
         return said
+
+    def _note_time(self, entry: e.Entry, at: int) -> None:
+        """Keep since when something lasts, where others wait for its end."""
+        if isinstance(entry, (e.DealCommitted, e.NoncesCalled)):
+            self.deal_since = at
+        elif isinstance(entry, e.Announced):
+            self.announced[entry.seat] = at
+        elif isinstance(entry, (e.Withdrawn, e.TookOver)):
+            self.announced.pop(entry.seat, None)
 
 
 def setup_of(room: Room) -> Setup:

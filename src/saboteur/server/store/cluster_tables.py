@@ -6,12 +6,13 @@ Nothing here decides about a game. It lies in tables that are not logged, and a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import asyncpg
 
 from saboteur.server.store.group_commit import UNREACHABLE
 from saboteur.server.store.postgres import DEAD_AFTER, PostgresStore
+from saboteur.server.store.rows import Here
 from saboteur.server.store.store_errors import StoreFailed
 
 FORGOTTEN_AFTER: Final = 15.0
@@ -28,15 +29,6 @@ TAKE: Final = f"""
     RETURNING level, taken
 """
 FULL: Final = f"SELECT {DRAINED} AS level FROM buckets AS b WHERE kind = $1 AND who = $2 AND $4::float8 > 0"
-
-
-class Here(NamedTuple):
-    """Who is connected to a table at one worker."""
-
-    holds: frozenset[bytes]
-    """Hashes of the tokens that open seats there."""
-    watching: int
-    sockets: int
 
 
 class ClusterTables:

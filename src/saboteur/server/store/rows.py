@@ -63,6 +63,15 @@ class RecordRow(NamedTuple):
     ended: str
 
 
+class Here(NamedTuple):
+    """Who is connected to a table at one worker."""
+
+    holds: frozenset[bytes]
+    """Hashes of the tokens that open seats there."""
+    watching: int
+    sockets: int
+
+
 NOTHING: Final = (None, None, None, None, None)
 
 

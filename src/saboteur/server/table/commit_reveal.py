@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import hmac
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from saboteur.rules.proof import HEAD, commitment_of, nonce_hash, secret_of
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Deal
 from saboteur.server.store import Overtaken
-
-if TYPE_CHECKING:
-    from saboteur.server.table.table import Table
+from saboteur.server.table.table import Table
 
 
 async def begin(table: Table) -> int:
     """Fix everything and publish the commitment. The caller holds the lock and has checked that the table may start."""
-    await table.registry.cluster.learn(table)  # who is waited for may be connected elsewhere
-    secret = secret_of(table.registry.entropy(HEAD), table.state.start())
+    await table.learn_presence()  # who is waited for may be connected elsewhere
+    secret = secret_of(table.services.entropy(HEAD), table.state.start())
     n = await table.commit(e.DealCommitted(commitment_of(secret)), secret=secret.hex())
     await advance(table)
     return n
@@ -28,9 +25,7 @@ async def begin(table: Table) -> int:
 async def cancel(table: Table, reason: str) -> int:
     """Call the deal off; its secret is shown, for it is void."""
     secret = table.state.secrets.pop(table.room.game + 1)
-    if table.ceremony_alarm is not None:
-        table.ceremony_alarm.cancel()
-        table.ceremony_alarm = None
+    table.deal_deadline.cancel()
     return await table.commit(e.StartCancelled(reason, secret))
 
 
@@ -76,7 +71,7 @@ async def advance(table: Table, *, late: bool = False) -> None:
             return
     elif not late and any(shown and not nonce for shown, nonce in zip(deal.hashes, deal.nonces, strict=True)):
         return
-    _clear_alarm(table)
+    table.deal_deadline.cancel()
     await table.commit(e.Dealt(table.room.game + 1))
 
 
@@ -87,54 +82,45 @@ def _is_awaited(table: Table, deal: Deal) -> bool:
 
 async def _is_awaited_elsewhere(table: Table, deal: Deal) -> bool:
     """The same with the newest word of other workers."""
-    await table.registry.cluster.learn(table)
+    await table.learn_presence()
     return _is_awaited(table, deal)
 
 
 def _expected(table: Table) -> list[int]:
     """The seats of people who are connected: they are waited for."""
-    return [
-        seat for seat in range(len(table.room.seats)) if table.room.seats[seat].bot is None and table.connected(seat)
-    ]
+    seats, audience = table.room.seats, table.audience
+    return [number for number in range(len(seats)) if seats[number].bot is None and audience.connected(number)]
 
 
 async def take_up(table: Table) -> None:
     """A deal under way was read from the log: it goes on if another worker may be at it, else it is called off."""
-    if table.registry.cluster.alone:
+    if table.services.cluster.alone:
         with suppress(Overtaken):
             await cancel(table, "restart")
     else:
-        _set_alarm(table)
+        _set_deadline(table)
 
 
 def nudge(table: Table) -> None:
     """Something happened, or somebody came or went: perhaps nobody is waited for any more."""
-    _set_alarm(table)
-    if not table.busy and table.registry.cluster.runs(table):
-        table.registry.spawn(_go_on(table, table.room.deal, late=False))
+    _set_deadline(table)
+    if not table.busy and table.runs_here:
+        table.services.background.spawn(_go_on(table, table.room.deal, late=False))
 
 
-def _set_alarm(table: Table) -> None:
+def _set_deadline(table: Table) -> None:
     """Wait as long as the stage may last, since it began, wherever that was."""
-    _clear_alarm(table)
-    deal, settings, time_source = table.room.deal, table.registry.settings, table.registry.time_source
+    deal, settings = table.room.deal, table.services.settings
     if deal is None or table.room.stage != "dealing":
+        table.deal_deadline.cancel()
         return
     seconds = settings.hash_seconds if deal.stage == "hashing" else settings.nonce_seconds
-    left = max(0.0, seconds - (time_source.now() - table.deal_since) / 1000)
-    table.ceremony_alarm = time_source.later(
-        left, lambda: _ignored(table.registry.spawn(_go_on(table, deal, late=True)))
-    )
+    left = max(0.0, seconds - (table.services.time_source.now() - table.state.deal_since) / 1000)
+    table.deal_deadline.set(left, lambda: _ring(table, deal))
 
 
-def _ignored(_: object) -> None:
-    """An alarm gives nothing back."""
-
-
-def _clear_alarm(table: Table) -> None:
-    if table.ceremony_alarm is not None:
-        table.ceremony_alarm.cancel()
-        table.ceremony_alarm = None
+def _ring(table: Table, deal: Deal) -> None:
+    table.services.background.spawn(_go_on(table, deal, late=True))
 
 
 async def _go_on(table: Table, deal: Deal | None, *, late: bool) -> None:

@@ -13,40 +13,40 @@ from saboteur.rules.proof import FORM, Start, cancelled_start, checksum_of, is_b
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf
+from saboteur.server.state.table_log import LoggedEntry, entry_encoder, fold, read_entries
 from saboteur.server.state.table_state import Dealer, TableState
 from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.seats import Held, check_host, check_stage
-from saboteur.server.table.table import Table, entry_decoder, entry_encoder
+from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
 
 
 async def read(registry: TableRegistry, identity: str) -> dict[str, Any]:
     """The record of a finished game, ready for JSON. Raises Problem if there is none with this id."""
-    found = await registry.store.record(identity)
-    stored = await registry.store.load(found[0]) if found else None
+    store = registry.services.store
+    found = await store.record(identity)
+    stored = await store.load(found[0]) if found else None
     if found is None or stored is None:
         raise Problem(Code.NO_SUCH_RECORD)
-    return await asyncio.to_thread(compiled, stored, found[1], registry.dealer)
+    return await asyncio.to_thread(compiled, stored, found[1], registry.services.dealer)
 
 
 def compiled(stored: StoredTable, game: int, dealer: Dealer) -> dict[str, Any]:
     """The record of one game of a table. The game must be over."""
     state = TableState({game: stored.secrets[game]}, dealer)
-    told = _Telling()
-    for row in stored.entries:
-        entry = entry_decoder.decode(row.body)
-        state.take(entry, row.at)
+    builder = _RecordBuilder()
+    for outcome in fold(state, read_entries(stored.entries)):
         if state.room.game == game:
-            told.take(entry, row.at, state)
-            if isinstance(entry, e.SecretPublished):
-                return told.record(state)
-        told.note_start(entry, state)
+            builder.take(outcome.entry, outcome.at, state)
+            if isinstance(outcome.entry, e.SecretPublished):
+                return builder.record(state)
+        builder.note_start(outcome.entry, state)
     raise Problem(Code.NO_SUCH_RECORD)
 
 
-class _Telling:
+class _RecordBuilder:
     """What a record tells besides the moves."""
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ async def forget_name(table: Table, held: Held) -> int:
 
 async def forget_former_name(table: Table, token: str) -> int:
     """The same for somebody who has given up the seat that this token opened. Raises Problem if it never opened one."""
-    found = await table.registry.store.former(table.id, hashed(token))
+    found = await table.services.store.former(table.id, hashed(token))
     if found is None:
         raise Problem(Code.BAD_TOKEN)
     check_stage(table, "open", "playing", "over")
@@ -160,16 +160,17 @@ async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool
     """Empty the entries that named somebody, and say so. Does nothing if that was said already."""
     if named[0] in table.state.forgotten:
         return table.state.n
-    rows = await table.registry.store.entries(table.id, table.state.n)
-    named_in = [(row, entry_decoder.decode(row.body)) for row in rows if row.n in named]
-    await table.registry.store.rewrite(table.id, [_nameless(row, entry) for row, entry in named_in])
+    rows = await table.services.store.entries(table.id, table.state.n)
+    naming = read_entries(row for row in rows if row.n in named)
+    await table.services.store.rewrite(table.id, [_without_name(logged) for logged in naming])
     return await table.commit(e.NameForgotten(seat, named[0], former))
 
 
-def _nameless(row: EntryRow, entry: e.Entry) -> EntryRow:
-    """The entry that named somebody, without the name."""
+def _without_name(logged: LoggedEntry) -> EntryRow:
+    """The entry that named somebody, without the name, as it is stored."""
+    entry = logged.entry
     assert isinstance(entry, (e.Joined, e.Announced))
-    return row._replace(body=entry_encoder.encode(replace(entry, name="")))
+    return EntryRow(logged.n, logged.at, entry_encoder.encode(replace(entry, name="")))
 
 
 async def delete_table(table: Table, held: Held) -> int:
@@ -180,9 +181,9 @@ async def delete_table(table: Table, held: Held) -> int:
     if not table.state.made_by(held.seat):
         raise Problem(Code.NOT_HOST)  # whoever inherits a table does not delete what others have played
     try:
-        await table.registry.store.delete(table.id)
+        await table.services.store.delete(table.id)
     except StoreFailed:
-        table.registry.drop(table, Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
+        table.drop(Code.STORAGE)  # nobody knows whether it was deleted: it must be read again
         raise
-    table.registry.drop(table, Code.TABLE_DELETED)
+    table.drop(Code.TABLE_DELETED)
     return table.state.n

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
-from saboteur.server.bots import bot_turns
 from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
@@ -26,8 +25,8 @@ from saboteur.server.tokens import hashed
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
     settings = chosen(TableSettings(), choice, 10)
-    host = free_name(name, (), bot_turns.names(registry.settings))
-    table, token = await registry.create(), registry.seat_tokens.new()
+    host = free_name(name, (), registry.services.bots.names)
+    table, token = await registry.create(), registry.services.seat_tokens.new()
     async with table:
         await table.commit(
             e.Opened(table.code, settings),
@@ -42,10 +41,10 @@ async def play_now(
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
-    kind, host = bot_named(registry, bot), free_name(name, (), bot_turns.names(registry.settings))
-    table, token = await registry.create(), registry.seat_tokens.new()
+    kind, host = registry.services.bots.named(bot), free_name(name, (), registry.services.bots.names)
+    table, token = await registry.create(), registry.services.seat_tokens.new()
     start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
-    secret = secret_of(registry.entropy(HEAD), start)
+    secret = secret_of(registry.services.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
     entries += _new_bots(kind, [host], [dwarf], players - 1)
     async with table:
@@ -64,16 +63,6 @@ def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSet
     settings = replace(old, **{k: v for k, v in changes.items() if v is not None or k in ("first", "clock")})
     Setup(settings.edition, max(players, FEWEST_SEATS), frozenset(settings.options), settings.rounds, settings.first)
     return settings
-
-
-def bot_named(registry: TableRegistry, name: str | None) -> str:
-    """A bot that there is; the usual one if none is named. Raises Problem."""
-    known = bot_turns.names(registry.settings)
-    if name is None:
-        return registry.settings.usual_bot if registry.settings.usual_bot in known else known[0]
-    if name not in known:
-        raise Problem(Code.UNKNOWN_BOT, bot=name[:32])
-    return name
 
 
 def free_bot_name(taken: Iterable[str]) -> str:
@@ -104,10 +93,10 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
-    tidy = free_name(name, people, bot_turns.names(table.registry.settings))
+    tidy = free_name(name, people, table.services.bots.names)
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
-    token = table.registry.seat_tokens.new()
+    token = table.services.seat_tokens.new()
     seat, waiting = _free_seat(table)
     entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
     lapsed = waiting and room.seats[seat].next is not None
@@ -139,11 +128,11 @@ def _free_seat(table: Table) -> tuple[int, bool]:
 
 def _has_lapsed(table: Table, seat: int) -> bool:
     """Whether whoever waits for a seat said so a while ago and is not here: others may have it."""
-    since = table.announced.get(seat)
-    if since is None or table.registry.time_source.now() - since < table.registry.settings.stand_in_after * 1000:
+    since, services = table.state.announced.get(seat), table.services
+    if since is None or services.time_source.now() - since < services.settings.stand_in_after * 1000:
         return False
     waiting = [token for token in table.tokens.values() if token.waiting and token.seat == seat]
-    return not any(table.holding(token.hash) for token in waiting)
+    return not any(table.audience.holding(token.hash) for token in waiting)
 
 
 async def leave(table: Table, held: Held) -> int:
@@ -153,7 +142,7 @@ async def leave(table: Table, held: Held) -> int:
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "left")
     if table.room.stage == "playing":
-        n = await give_to_bot(table, held.seat, bot_named(table.registry, None))
+        n = await give_to_bot(table, held.seat, table.services.bots.named(None))
         if all(seat.bot is not None for seat in table.room.seats):
             await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
         return n
@@ -186,9 +175,9 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
     if seat not in dealt_in(table):
-        return await give_to_bot(table, seat, bot_named(table.registry, None))
+        return await give_to_bot(table, seat, table.services.bots.named(None))
     check_absent(table, seat)
-    return await table.change(e.StoodIn(seat, bot_named(table.registry, None)))
+    return await table.change(e.StoodIn(seat, table.services.bots.named(None)))
 
 
 def _is_waiting(table: Table, seat: int, name: str | None) -> bool:
@@ -219,7 +208,7 @@ async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int
     """The host gives new seats to bots."""
     check_host(table, held)
     check_stage(table, "open", "over")
-    kind, seats = bot_named(table.registry, bot), table.room.seats
+    kind, seats = table.services.bots.named(bot), table.room.seats
     if len(seats) + count > MOST_SEATS:
         raise Problem(Code.TABLE_FULL)
     names, looks = [seat.name for seat in seats], [seat.dwarf for seat in seats]

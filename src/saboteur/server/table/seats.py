@@ -8,7 +8,7 @@ from saboteur.server.names.player_names import BOT_NAMES, folded
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
-from saboteur.server.table.catch_up import retried
+from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
 
@@ -67,15 +67,13 @@ def check_person(table: Table, seat: int | None) -> int:
 def check_absent(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
-        raise Problem(Code.STILL_HERE, seconds=int(table.registry.settings.stand_in_after))
+        raise Problem(Code.STILL_HERE, seconds=int(table.services.settings.stand_in_after))
 
 
 def is_gone(table: Table, seat: int) -> bool:
     """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
-    since = table.gone.get(seat)
-    return (
-        since is not None and table.registry.time_source.now() - since >= table.registry.settings.stand_in_after * 1000
-    )
+    since, services = table.audience.absent_since.get(seat), table.services
+    return since is not None and services.time_source.now() - since >= services.settings.stand_in_after * 1000
 
 
 def dealt_in(table: Table) -> list[int]:
@@ -117,14 +115,14 @@ async def give_to_bot(table: Table, seat: int, bot: str) -> int:
 
 async def offer_transfer(table: Table, held: Held) -> str:
     """A one-time code for another device; only a device that is connected may ask for one."""
-    if not table.holding(held.token):
+    if not table.audience.holding(held.token):
         raise Problem(Code.NOT_CONNECTED)
-    return await table.registry.cluster.transfers.offer(table.id, held.token)
+    return await table.services.cluster.transfers.offer(table.id, held.token)
 
 
 async def redeem_transfer(table: Table, code: str) -> tuple[int, str, bool]:
     """Move a seat here: a new token, and the old one is void. Gives seat, token, whether the seat is waited for."""
-    moved = await table.registry.cluster.transfers.redeem(table.id, code)
+    moved = await table.services.cluster.transfers.redeem(table.id, code)
     return await retried(lambda: _bring_here(table, moved))
 
 
@@ -132,7 +130,7 @@ async def _bring_here(table: Table, moved: bytes) -> tuple[int, str, bool]:
     old = table.tokens.get(moved)
     if old is None:
         raise Problem(Code.BAD_TRANSFER)
-    token = table.registry.seat_tokens.new()
+    token = table.services.seat_tokens.new()
     tokens = [*held_tokens(table, without=old.hash), TokenRow(hashed(token), old.seat, old.waiting)]
     if old.waiting:
         person = table.room.seats[old.seat].next

@@ -56,7 +56,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     """
     if held.waiting:
         raise Problem(Code.NOT_YOUR_SEAT)
-    await table.registry.cluster.learn(table)  # who is connected elsewhere votes, too
+    await table.learn_presence()  # who is connected elsewhere votes, too
     _check(table, kind, seat)
     here = seat is not None and _is_here(table, kind, seat)
     if here and seat == table.room.host:
@@ -107,7 +107,7 @@ def _voices(table: Table, people: list[int]) -> set[int]:
 
 def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
     """The devices that have voted for the same thing lately."""
-    votes = live_votes(table.room, table.registry.time_source.now())
+    votes = live_votes(table.room, table.services.time_source.now())
     return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saboteur.rules import SaboteurError
 from saboteur.rules.claims import NotAClaim, parse_claim
@@ -16,12 +16,9 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import KeyRow, Overtaken, StoreFailed
 from saboteur.server.table import commit_reveal
-from saboteur.server.table.catch_up import MOST_TRIES, catch_up
-from saboteur.server.table.table import TableDropped, key_mark
+from saboteur.server.table.retry import retried
+from saboteur.server.table.table import Table, TableDropped
 from saboteur.server.wire import messages
-
-if TYPE_CHECKING:
-    from saboteur.server.table.table import Table
 
 REFUSALS: Final = counter("refusals", "Socket messages that were refused.")
 Keyed = messages.Move | messages.Claim | messages.Chat
@@ -30,7 +27,7 @@ Keyed = messages.Move | messages.Claim | messages.Chat
 async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
     """Do what a message asks, or say why not."""
     if isinstance(message, messages.Ping):
-        connection.push(messages.Pong(table.registry.time_source.now()))
+        connection.push(messages.Pong(table.services.time_source.now()))
         return
     try:
         await _handle(table, connection, message)
@@ -51,12 +48,12 @@ async def _handle(table: Table, connection: Connection, message: messages.FromCl
         except Overtaken:
             pass
         except StoreFailed:
-            table.registry.drop(table, Code.STORAGE)
+            table.drop(Code.STORAGE)
             return
         # Not within the handlers above: compiled code must not wait while it handles an exception.
         if refusal is None:
             await _do_again(message, table, connection)
-        elif table.registry.cluster.shared:
+        elif table.services.cluster.shared:
             await _look_again(message, table, connection, refusal)
         else:
             _refuse(table, connection, message, refusal)
@@ -67,9 +64,9 @@ async def _look_again(
 ) -> None:  # fmt: skip
     """Refuse something, unless only because other workers know more than this one."""
     try:
-        news = await catch_up(table)
+        news = await table.catch_up()
     except (SaboteurError, StoreFailed):
-        table.registry.drop(table, Code.STORAGE)
+        table.drop(Code.STORAGE)
         return
     if news:
         await _do_again(message, table, connection)
@@ -78,23 +75,18 @@ async def _look_again(
 
 
 async def _do_again(message: messages.FromClient, table: Table, connection: Connection) -> None:
-    """Do it at a table that has changed meanwhile; what is refused then is refused."""
-    for _ in range(MOST_TRIES):
-        try:
-            await _do(message, table, connection)
-        except Overtaken:
-            continue
-        except SaboteurError as refusal:
-            _refuse(table, connection, message, refusal)
-        except StoreFailed:
-            table.registry.drop(table, Code.STORAGE)
-        return
-    _refuse(table, connection, message, Problem(Code.STORAGE))
+    """Do it at a table that has changed since; what is refused then is refused."""
+    try:
+        await retried(lambda: _do(message, table, connection))
+    except SaboteurError as refusal:
+        _refuse(table, connection, message, refusal)
+    except StoreFailed:
+        table.drop(Code.STORAGE)
 
 
 def _refuse(table: Table, connection: Connection, message: messages.FromClient, refusal: SaboteurError) -> None:
     """Say why not; whoever tried a move gets the current view along, as his seat sees it."""
-    table.registry.metrics[REFUSALS].inc()
+    table.services.metrics[REFUSALS].inc()
     key = message.key if isinstance(message, Keyed) else None
     refused = messages.Refused(key, refusal.code, refusal.arguments, table.state.n)
     view = table.view(connection.shown) if isinstance(message, messages.Move) else None
@@ -173,16 +165,13 @@ async def _say(table: Table, connection: Connection, message: messages.Claim | m
         return
     if table.room.settings.talk == "none":
         raise Problem(Code.NO_TALK)
-    await table.registry.talk.take(f"{table.id}/{seat}")
+    await table.services.talk.take(f"{table.id}/{seat}")
     await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0), asking=connection)
 
 
 async def _answered(table: Table, connection: Connection, seat: int, key: str, digest: bytes) -> bool:
     """Whether this key was used before; then the same answer is given again. Raises Problem for another deed."""
-    stored = table.stored_key(seat, key)
-    if table.keys.find(key_mark(seat, stored)) < 0:
-        return False
-    found = await table.registry.store.key(table.id, seat, stored)
+    found = await table.used_key(seat, key)
     if found is None:
         return False
     if found[0] != digest:

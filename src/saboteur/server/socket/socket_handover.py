@@ -10,26 +10,15 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from saboteur.server.metrics import counter
+from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.socket.fast_frames import FastFrames
 
-PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
 SOCKET_PATH: Final = "/api/play"
-
-
-class HandedOver(msgspec.Struct, frozen=True, array_like=True):
-    """What goes with a socket."""
-
-    address: str
-    """Whose it is, as limits count."""
-    hello: str
-    """The first message, as it came."""
 
 
 def let_go(protocol: object, give: Callable[[int], bool]) -> bool:

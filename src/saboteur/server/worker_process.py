@@ -1,4 +1,4 @@
-"""One worker process under the supervisor: `python -m saboteur.server.cluster.worker_process FD FOLDER PLACE`.
+"""One worker process under the supervisor: `python -m saboteur.server.worker_process FD FOLDER PLACE`.
 
 It serves on a port that is handed down to it, and meets the other workers in a folder, under the name of its place.
 
@@ -18,16 +18,16 @@ from pathlib import Path
 import msgspec
 
 from saboteur.server.app import Application, create
-from saboteur.server.cluster.local_workers import LocalWorkers, own_socket
+from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, own_socket
 from saboteur.server.cluster.many_processes import ManyProcesses
-from saboteur.server.cluster.socket_handover import Adopted, HandedOver
 from saboteur.server.run import OrderlyServer, collect_seldom, prepare
 from saboteur.server.settings import Settings, changed
+from saboteur.server.socket.socket_handover import Adopted
 
 log = logging.getLogger("saboteur")
 
 
-class Hand(OrderlyServer):
+class WorkerServer(OrderlyServer):
     """Says when it serves; takes sockets of its tables from the others, and passes theirs on."""
 
     def __init__(self, app: Application, settings: Settings, folder: Path, place: str) -> None:
@@ -41,8 +41,8 @@ class Hand(OrderlyServer):
             self._join()
             sys.stdout.write("ready\n")
             sys.stdout.flush()
-            leash = _Leash(self, self._word)
-            await asyncio.get_running_loop().connect_read_pipe(lambda: leash, sys.stdin)
+            pipe = _SupervisorPipe(self, self._word)
+            await asyncio.get_running_loop().connect_read_pipe(lambda: pipe, sys.stdin)
             await self._word.wait()
             await self._listen(sockets or [])
 
@@ -63,7 +63,7 @@ class Hand(OrderlyServer):
         await super().shutdown(sockets)
 
     def _join(self) -> None:
-        cluster = self._app.registry.cluster
+        cluster = self._app.services.cluster
         if not isinstance(cluster, ManyProcesses):
             return
         try:
@@ -75,15 +75,15 @@ class Hand(OrderlyServer):
 
     def _adopt(self, connection: socket.socket, passed: HandedOver) -> None:
         """Go on with a socket that another worker accepted."""
-        if self.should_exit or not self._app.registry.http.has_room_for_socket():
+        if self.should_exit or not self._app.services.connections.has_room_for_socket():
             connection.close()  # the client comes back, and finds another worker
             return
         protocol = Adopted(self.config, self.server_state, self.lifespan.state, passed)
         loop = asyncio.get_running_loop()
-        self._app.registry.spawn(loop.connect_accepted_socket(lambda: protocol, connection))
+        self._app.services.background.spawn(loop.connect_accepted_socket(lambda: protocol, connection))
 
 
-class _Leash(asyncio.Protocol):
+class _SupervisorPipe(asyncio.Protocol):
     """Tells that the supervisor has given the word; stops the server when it is gone."""
 
     def __init__(self, server: OrderlyServer, word: asyncio.Event) -> None:
@@ -102,7 +102,7 @@ def main() -> None:
     """Serve until told to stop."""
     settings = changed(Settings(), msgspec.json.decode(sys.stdin.readline(), type=dict[str, str]))
     prepare(settings)
-    server = Hand(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
+    server = WorkerServer(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
     collect_seldom()
     server.run(sockets=[own_socket(int(sys.argv[1]))])
 

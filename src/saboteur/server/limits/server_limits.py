@@ -1,0 +1,54 @@
+"""All rate limits of a server, made from its settings."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.limits.guess_limit import Guesses
+from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.limits.request_limit import RequestLimit
+from saboteur.server.settings import Settings
+from saboteur.server.time_source import TimeSource
+from saboteur.server.tokens import SeatTokens
+
+PEOPLE: Final = 40
+"""People who may sit behind one address: together they may send as many messages as so many can."""
+BURSTS_AT_ONE_ADDRESS: Final = 4
+"""So many sockets of an address may at the same moment send as much at once as one may."""
+COMMANDS_OF_REQUESTS: Final = 20
+"""Of so many requests that an address may send, one may change a table for the same seat."""
+JOINS_AT_ONCE: Final = 30
+JOINS_PER_HOUR: Final = 60
+"""Seats that one address may take at one table: each leaves its mark in the table's log."""
+NEWCOMERS_AT_ONCE: Final = 60
+NEWCOMERS_PER_HOUR: Final = 120
+"""People who may join one running game, wherever they come from."""
+
+
+class SharedLimits(Protocol):
+    """Makes limits that hold for all workers together."""
+
+    def __call__(self, kind: str, *, size: float, per_second: float) -> AsyncLimit: ...
+
+
+class ServerLimits:
+    """How often what may be done, by whom. Limits of one worker alone are those that cost a query too many."""
+
+    def __init__(
+        self, settings: Settings, time_source: TimeSource, seat_tokens: SeatTokens, shared: SharedLimits
+    ) -> None:
+        a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
+        requests = shared("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
+        self.requests = RequestLimit(requests, time_source, seat_tokens, a_minute)
+        self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
+        wrong = shared("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
+        self.guesses = Guesses(wrong, time_source)
+        self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
+        self.newcomers = Limit(time_source, size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
+        talk = settings.talk_per_minute
+        self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
+        messages = settings.messages_per_minute
+        self.messages = Limit(time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60)
+        commands = a_minute / COMMANDS_OF_REQUESTS
+        self.commands = Limit(time_source, size=max(1, commands), per_second=commands / 60)

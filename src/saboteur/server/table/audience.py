@@ -1,0 +1,177 @@
+"""The audience of a table: who is connected, here and at other workers, and which seats their tokens open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from saboteur.server.broadcast.connection import Connection, framed
+from saboteur.server.broadcast.step_messages import StepMessage
+from saboteur.server.problems import Code
+from saboteur.server.state.room import Room
+from saboteur.server.store import TokenRow
+from saboteur.server.store.rows import Here
+from saboteur.server.wire import messages
+
+MOST_PER_SEAT: Final = 4
+"""Connections of one seat; the oldest gives way."""
+
+
+class Audience:
+    """The connections of one table, and the tokens of its seats."""
+
+    def __init__(self, table: int, code: str) -> None:
+        self.table = table
+        """The table's number."""
+        self.code = code
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[str, Here] = {}
+        """Who is connected at other workers, as far as it is known here."""
+        self.tokens: dict[bytes, TokenRow] = {}
+        """The tokens that open seats, by their hashes."""
+        self.absent_since: dict[int, int] = {}
+        """Since when no device of a person's seat is connected."""
+
+    # -- questions ----------------------------------------------------------------------------------------------------
+
+    def connected(self, seat: int) -> bool:
+        """Whether a device of this seat is connected, here or elsewhere."""
+        here = any([seat in connection.seats for connection in self.connections])
+        return here or (bool(self.elsewhere) and seat in self._seats_elsewhere())
+
+    def holding(self, token: bytes) -> bool:
+        """Whether a device that holds this token is connected, here or elsewhere."""
+        here = any([token in connection.holds for connection in self.connections])
+        return here or any([token in there.holds for there in self.elsewhere.values()])
+
+    def awaits(self, seat: int) -> bool:
+        """Whether somebody who is connected waits for a bot's seat."""
+        return any([row.waiting and row.seat == seat and self.holding(row.hash) for row in self.tokens.values()])
+
+    def seats(self) -> set[int]:
+        """The seats that a connected device plays."""
+        seats = {seat for connection in self.connections for seat in connection.seats}
+        return seats | self._seats_elsewhere() if self.elsewhere else seats
+
+    def _seats_elsewhere(self) -> set[int]:
+        held = (token for there in self.elsewhere.values() for token in there.holds)
+        rows = (self.tokens[token] for token in held if token in self.tokens)
+        return {row.seat for row in rows if not row.waiting}
+
+    def devices(self, room: Room) -> set[int]:
+        """The connected devices that play a seat."""
+        return {device for seat in self.seats() if (device := room.seats[seat].device) is not None}
+
+    @property
+    def watching(self) -> int:
+        """Connections that play no seat, here and elsewhere."""
+        here = sum([not connection.seats for connection in self.connections])
+        return here + sum([there.watching for there in self.elsewhere.values()])
+
+    def presence(self, room: Room) -> messages.Presence:
+        """Who is connected, as everybody is told."""
+        here = self.seats()
+        seats = enumerate(room.seats)
+        return messages.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), self.watching)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def prepare(self, step: StepMessage) -> None:
+        """Encode a message for everybody who is connected, so that sending it takes no time."""
+        for reader in {connection.shown for connection in self.connections}:
+            step.read_by(reader)
+
+    def tell(self, step: StepMessage) -> None:
+        """Send a numbered message to everybody, as each may see it."""
+        frames: dict[int | None, bytes] = {}
+        personal = step.personal
+        for connection in self.connections:
+            reader = connection.shown if personal else None
+            if reader not in frames:
+                frames[reader] = framed(step.read_by(reader))
+            connection.push_frame(frames[reader])
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Send an unnumbered message to everybody."""
+        frame = framed(msgspec.json.encode(message))
+        for connection in self.connections:
+            connection.push_frame(frame)
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def add(self, connection: Connection) -> None:
+        """A connection takes part from now on."""
+        self.connections.append(connection)
+        for seat in connection.seats:
+            self.absent_since.pop(seat, None)
+
+    def make_way(self, connection: Connection) -> None:
+        """End the oldest connections of a seat that would have too many with this one."""
+        crowds = [[other for other in self.connections if seat in other.seats] for seat in connection.seats]
+        if connection.waiting is not None:
+            crowds.append([other for other in self.connections if other.waiting == connection.waiting])
+        for same in crowds:
+            for oldest in same[: max(0, len(same) - MOST_PER_SEAT + 1)]:
+                self.connections.remove(oldest)
+                oldest.end(Code.REPLACED)
+
+    def end_all(self, code: Code) -> None:
+        """End all connections here."""
+        for connection in list(self.connections):
+            connection.end(code)
+        self.connections.clear()
+
+    def end_spectators(self, code: Code) -> None:
+        """End the connections that show no token."""
+        for connection in [one for one in self.connections if not one.holds]:
+            self.connections.remove(connection)
+            connection.end(code)
+
+    def note_absent(self, room: Room, now: int) -> None:
+        """Keep since when who is absent; whoever is connected is not."""
+        for number, seat in enumerate(room.seats):
+            if seat.bot is None and not self.connected(number):
+                self.absent_since.setdefault(number, now)
+            else:
+                self.absent_since.pop(number, None)
+
+    def learn_last_seen(self, seen: Mapping[bytes, int]) -> None:
+        """Other workers know when the holders of tokens were last connected."""
+        for token, at in seen.items():
+            row = self.tokens.get(token)
+            if row is not None and row.seat in self.absent_since:
+                self.absent_since[row.seat] = at
+
+    # -- seats --------------------------------------------------------------------------------------------------------
+
+    def seat_connection(self, connection: Connection) -> None:
+        """Give a connection the seats that its tokens open now."""
+        held = [self.tokens[token] for token in connection.holds if token in self.tokens]
+        seats = tuple(sorted(token.seat for token in held if not token.waiting))
+        connection.waiting = next((token.seat for token in held if token.waiting), None)
+        connection.seats = () if connection.screen else seats
+        if connection.shown not in connection.seats:
+            connection.shown = connection.seats[0] if len(connection.holds) == 1 and connection.seats else None
+
+    def replace_tokens(self, tokens: Iterable[TokenRow]) -> list[Connection]:
+        """Other tokens open the seats from now on. Connections that open none any more end; gives those that are shown
+        another seat now."""
+        before = {token: row.seat for token, row in self.tokens.items()}
+        self.tokens = {token.hash: token for token in tokens}
+        if any(before.get(token) not in (None, row.seat) for token, row in self.tokens.items()):
+            self.absent_since.clear()  # seats have other numbers now: nobody inherits somebody else's absence
+        return self._reseat()
+
+    def _reseat(self) -> list[Connection]:
+        changed = []
+        for connection in list(self.connections):
+            before = (connection.seats, connection.shown)
+            self.seat_connection(connection)
+            if connection.holds and not any([token in self.tokens for token in connection.holds]):
+                self.connections.remove(connection)
+                connection.end(Code.SEAT_GONE)
+            elif (connection.seats, connection.shown) != before:
+                changed.append(connection)
+        return changed

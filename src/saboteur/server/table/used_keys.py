@@ -1,0 +1,24 @@
+"""The idempotency keys that were used at a table, in eight bytes each: most keys are new, and no query is needed."""
+
+from __future__ import annotations
+
+import hashlib
+
+
+class UsedKeys:
+    """A set of keys without false negatives: what is not in here was never used."""
+
+    def __init__(self) -> None:
+        self._marks = bytearray()
+
+    def add(self, seat: int, key: str) -> None:
+        """The key was used."""
+        self._marks += _mark(seat, key)
+
+    def may_contain(self, seat: int, key: str) -> bool:
+        """False if the key was never used; True means that the store must be asked."""
+        return self._marks.find(_mark(seat, key)) >= 0
+
+
+def _mark(seat: int, key: str) -> bytes:
+    return hashlib.sha256(f"{seat}:{key}".encode()).digest()[:8]
