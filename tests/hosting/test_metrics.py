@@ -9,8 +9,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from saboteur.server.app import REQUESTS
 from saboteur.server.metrics import Metrics
-from saboteur.server.socket.message_handlers import REFUSALS
 from saboteur.server.socket.endpoint import MOVE_SECONDS
+from saboteur.server.socket.message_handlers import REFUSALS
 from saboteur.server.table.table import ENTRIES, MOVES
 from tests.kit.client import Lobby
 from tests.kit.server import running, settings_for
