@@ -12,23 +12,23 @@ help: ## show this list
 	@echo 'Whichever comes first sets everything up in .venv; it needs Python 3.11 or newer and a network.'
 
 setup: ## make .venv with everything the project needs, and compile the rules (PYTHON=… names the interpreter)
-	@sh tools/setup.sh
+	@sh tools/build/setup.sh
 
 ready:
-	@sh tools/setup.sh --quiet
+	@sh tools/build/setup.sh --quiet
 
 play: ready ## open a table for everyone on the home network: prints the address and a QR picture
-	@$(PYTHON_IN_VENV) -m tools.play || [ $$? -eq 130 ]
+	@$(PYTHON_IN_VENV) -m tools.services.play || [ $$? -eq 130 ]
 
 test: ready ## all tests, part by part, with the time of each (PART=name runs one; ORDER=number repeats an order; TESTS=… some of a part)
-	@[ -n "$(PART)" ] || $(PYTHON_IN_VENV) -m tools.provision test
-	@$(PYTHON_IN_VENV) -m tools.run_parts $(PART) $(if $(ORDER),--order $(ORDER)) $(if $(TESTS),--only $(TESTS))
+	@[ -n "$(PART)" ] || $(PYTHON_IN_VENV) -m tools.build.provision test
+	@$(PYTHON_IN_VENV) -m tools.ci.run_parts $(PART) $(if $(ORDER),--order $(ORDER)) $(if $(TESTS),--only $(TESTS))
 
 quick: ready ## what to run before each commit, in a minute: checks, rules, languages and most of the server
-	@$(PYTHON_IN_VENV) -m tools.run_parts quick $(if $(ORDER),--order $(ORDER))
+	@$(PYTHON_IN_VENV) -m tools.ci.run_parts quick $(if $(ORDER),--order $(ORDER))
 
 check: ready ## format, lint, types and imports, without changing anything
-	@$(PYTHON_IN_VENV) -m tools.run_parts check
+	@$(PYTHON_IN_VENV) -m tools.ci.run_parts check
 
 fix: ready ## put right what ruff can put right by itself
 	@.venv/bin/ruff check --fix .
@@ -36,10 +36,10 @@ fix: ready ## put right what ruff can put right by itself
 
 test-ray: ready ## the arena on a real Ray cluster of this machine; Ray is installed in build/ray, not in .venv
 	@UV_PROJECT_ENVIRONMENT=build/ray .venv/bin/uv sync --quiet --locked --no-install-project --extra ray
-	@PYTHONPATH=src build/ray/bin/python -m pytest -q -W default tests/arena/real_cluster.py
+	@PYTHONPATH=src build/ray/bin/python -m pytest -q -W default tests/arena/real_ray.py
 
 compiled: ready ## compile the rules into build/compiled, if they changed
-	@$(PYTHON_IN_VENV) -m tools.compile_core
+	@$(PYTHON_IN_VENV) -m tools.build.compile_core
 
 bench: compiled ## measure the engine beside its peers, into build/bench
 	@$(PYTHON_IN_VENV) -m bench.engine
@@ -54,13 +54,13 @@ bench-web: ready ## measure the pages beside their targets (Lighthouse, bytes, s
 	@$(PYTHON_IN_VENV) -m bench.web
 
 soak: ready ## the long runs: oracle, properties, bots, kills, power cuts, races, odd input, twin worlds (each goes on where it was)
-	@$(PYTHON_IN_VENV) -m tools.run_parts soak
+	@$(PYTHON_IN_VENV) -m tools.ci.run_parts soak
 
 web: ready ## build the browser client into src/saboteur/web, if it changed
-	@$(PYTHON_IN_VENV) -m tools.build_web
+	@$(PYTHON_IN_VENV) -m tools.build.build_web
 
 screenshots: ready ## render every screen into docs/screenshots
-	@$(PYTHON_IN_VENV) -m tools.screenshots
+	@$(PYTHON_IN_VENV) -m tools.generate.screenshots
 
 wheel: ready ## build the wheel and the source archive into build/dist
 	@.venv/bin/uv build --quiet --out-dir build/dist && ls build/dist

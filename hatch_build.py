@@ -11,8 +11,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import native
-from tools.compile_core import extensions_of
+from tools.build import native
+from tools.build.compile_core import extensions_of
 
 COMPILED_COPY = "SABOTEUR_COMPILED_COPY"
 """Names a folder made by `make compiled`, whose extensions are taken if they are those of these sources."""

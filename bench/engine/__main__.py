@@ -23,7 +23,7 @@ from typing import Any, Final
 from bench.engine.engines import ROOT, CannotMeasure, Engine, compiled, peers, uncompiled
 from bench.engine.figures import TABLES, Series, cost_by_players, ratio, sample_in_turns, series, spread
 from bench.engine.report import told
-from tools.commit import commit
+from tools.ci.commit import commit
 
 RESULT: Final = ROOT / "build" / "bench" / "engine.json"
 KEPT: Final = ROOT / "docs" / "measurements" / "engine.json"

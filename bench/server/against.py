@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.server import measuring, outcome, ratios, report, snapshot
+from bench.server.checkpoints import ViewCache
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
-from bench.server.parts import ViewCache
 from bench.server.processes import CannotMeasure, allow_files, claimed, cores
 
 FOLDER: Final = WORK / "against"

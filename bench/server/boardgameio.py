@@ -14,7 +14,7 @@ from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
 from bench.server.peers import Peer
 from bench.server.processes import Doors, Server, running
 from bench.server.websocket import Reader, framed, opened
-from tools.ports import free_port
+from tools.services.ports import free_port
 
 GAME: Final = "mine"
 PATH: Final = "/socket.io/?EIO=4&transport=websocket"

@@ -19,7 +19,7 @@ from bench.server.load import Load, Screen, Table
 from bench.server.ours import STEP, Ours, recorded
 from bench.server.processes import Server, running
 from bench.server.websocket import CHUNK, TEXT, opened
-from tools.ports import free_port
+from tools.services.ports import free_port
 
 ANSWER: Final = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 Game = list[list[bytes]]

@@ -9,9 +9,9 @@ import time
 from typing import Any, Final
 
 from bench.server import measuring, outcome, peers, report, snapshot
+from bench.server.checkpoints import ViewCache
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
-from bench.server.parts import ViewCache
 from bench.server.processes import allow_files, claimed, cores
 
 FILES: Final = 8192

@@ -16,13 +16,13 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bench.server import boardgameio, ours, outcome, peers, snapshot, workers
+from bench.server.checkpoints import ViewCache
 from bench.server.load import Dialect, Load, Table
 from bench.server.measuring import WARM_UP, Plan
 from bench.server.outcome import WORK
-from bench.server.parts import ViewCache
 from bench.server.processes import Doors, Server, allow_files, claimed, cores, resident_of
 from bench.server.seating import filled
-from tools.postgres import PostgresCluster, cluster
+from tools.services.postgres_cluster import PostgresCluster, cluster
 
 RATES: Final = (100, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000)
 STEPS: Final = (0, 0.1, 0.25, 0.5, 0.75, 1)

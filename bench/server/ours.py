@@ -17,7 +17,7 @@ from bench.server.http import Lobby
 from bench.server.load import SEATS, SEED, Load, Screen, Stalled, Table
 from bench.server.processes import Doors, Server, running
 from bench.server.websocket import Ended, Reader, framed, opened
-from tools.ports import free_port
+from tools.services.ports import free_port
 
 PATH: Final = "/api/play"
 ROUNDS: Final = 5

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bench.server import snapshot
 from bench.server.load import SEED
-from tools.commit import commit
+from tools.ci.commit import commit
 
 BENCH: Final = snapshot.ROOT / "build" / "bench"
 WORK: Final = BENCH / "server"

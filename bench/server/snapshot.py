@@ -19,7 +19,7 @@ MARKER: Final = "COMPILED.json"
 
 def taken(folder: Path, root: Path = ROOT) -> str:
     """Compile a tree if needed, lay its package into a folder, and give its fingerprint. Raises CannotMeasure."""
-    command = [sys.executable, "-m", "tools.compile_core"]
+    command = [sys.executable, "-m", "tools.build.compile_core"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")

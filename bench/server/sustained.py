@@ -19,7 +19,7 @@ from bench.server.measuring import Plan
 from bench.server.outcome import WORK
 from bench.server.processes import Door, Server, allow_files, claimed
 from bench.server.report import verdict
-from tools.ports import free_port
+from tools.services.ports import free_port
 
 COUNTERS: Final = ("moves", "commits", "hellos", "refusals", "cut_off", "store_failures")
 FAULTS: Final = ("refusals", "cut_off", "store_failures")

@@ -31,8 +31,8 @@ from bench.server.figures import Phase, middle
 from bench.server.load import Load, Table
 from bench.server.processes import TICKS, CannotMeasure, Server, running
 from bench.server.snapshot import taken
-from tools.ports import free_port
-from tools.postgres import PostgresCluster, cluster
+from tools.services.ports import free_port
+from tools.services.postgres_cluster import PostgresCluster, cluster
 
 QUOTAS: Final = Path("/sys/fs/cgroup/cpu")
 PERIOD: Final = 20_000

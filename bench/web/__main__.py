@@ -23,9 +23,9 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from bench.web import lighthouse, pan, shift, wire
 from bench.web.figures import Figure, table
 from bench.web.tables import running_game
-from tools import build_web
-from tools.chromium import NoChromium, chromium, flags
-from tools.running_server import running
+from tools.build import build_web
+from tools.build.chromium import NoChromium, chromium, flags
+from tools.services.running_server import running
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULT = ROOT / "build" / "bench" / "web.json"

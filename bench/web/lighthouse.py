@@ -14,9 +14,9 @@ from typing import Any
 from playwright.sync_api import Playwright
 
 from bench.web.tables import SeatAtTable
-from tools import chromium
-from tools.build_web import NODE, NPM
-from tools.ports import free_port
+from tools.build import chromium
+from tools.build.build_web import NODE, NPM
+from tools.services.ports import free_port
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parents[1] / "build" / "bench" / "lighthouse"

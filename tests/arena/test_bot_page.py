@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.bot_tables import differences, written
-from tools.bot_targets import NOT_YET, ladder, targets
+from tools.studies.bot_tables import differences, written
+from tools.studies.bot_targets import NOT_YET, ladder, targets
 
 
 def _rows(other: str, *intervals: tuple[float, float]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.bots import BadBot, Observation
 from saboteur.bots.likelihoods import fitted
 from saboteur.rules import Game, Setup
-from tests.bots.sittings import sitting
+from tests.bots.bot_games import sitting
 
 pytestmark = pytest.mark.usefixtures("gardeners")
 WRAPPED = "gardeners:Wrapped"

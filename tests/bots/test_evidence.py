@@ -14,7 +14,7 @@ from saboteur.bots.move_kinds import CLASSES, NO_TARGET, ObservedMove
 from saboteur.bots.seat_history import HistoryReader, initial_belief
 from saboteur.rules import Setup, View
 from saboteur.rules.editions import SABOTEURS
-from tests.bots.sittings import Sitting, sitting
+from tests.bots.bot_games import Sitting, sitting
 
 UNKNOWN = [3, 3, 3]
 
@@ -128,7 +128,7 @@ def test_the_data_file_says_where_it_comes_from() -> None:
     from importlib import resources
 
     plain = json.loads(resources.files("saboteur.bots").joinpath("likelihoods.json").read_text(encoding="utf-8"))
-    assert plain["provenance"]["made by"].startswith("python -m tools.fit_likelihoods")
+    assert plain["provenance"]["made by"].count("fit_likelihoods --rounds ")
     assert not set(plain["provenance"]["pool"]) & set(plain["provenance"]["held out"])
 
 

@@ -12,7 +12,7 @@ from saboteur.bots import BUILT_IN_NAMES, BadBot, Bot, BotRegistry, Observation,
 from saboteur.bots.built_in_bots import LADDER
 from saboteur.rules import Game, Setup, View, legal_moves, redacted
 from saboteur.sentences import told
-from tests.bots.sittings import sitting
+from tests.bots.bot_games import sitting
 
 pytestmark = pytest.mark.usefixtures("gardeners")
 ROOT = Path(__file__).resolve().parents[2]

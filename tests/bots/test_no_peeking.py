@@ -13,8 +13,8 @@ from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.core_reading import hand_of, stone_name
 from saboteur.rules.notation import text_of
-from tests.bots.sittings import Sitting, one_among, sitting
-from tests.bots.twins import twin_of
+from tests.bots.bot_games import Sitting, one_among, sitting
+from tests.bots.bot_twins import twin_of
 
 NAMES = sorted(BUILT_IN_NAMES)
 SETUPS = [Setup("lt", 4, rounds=1), Setup("et", 7, rounds=1)]

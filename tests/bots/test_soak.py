@@ -7,7 +7,7 @@ import pytest
 from saboteur.arena.arena_game import ArenaGame
 from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules import EDITIONS
-from tests import soak_bots
+from tests.soak import bots as soak_bots
 
 
 def test_cases_take_turns_between_all_bots_and_tables() -> None:

@@ -7,7 +7,7 @@ import pytest
 from saboteur.bots import BUILT_IN_NAMES, BadBot, make_bot
 from saboteur.rules import EDITIONS, OPTIONS, Setup
 from saboteur.rules.events import GoalTurned, ToolBroken
-from tests.bots.sittings import one_among, sitting
+from tests.bots.bot_games import one_among, sitting
 
 NAMES = sorted(BUILT_IN_NAMES)
 

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.deals import KNOWN
-from tests.browser.person import PATIENCE, Person
-from tests.browser.watch import Watch
-from tools import build_web, chromium
-from tools.running_server import running
+from tests.browser.known_deals import KNOWN
+from tests.browser.page_monitor import Watch
+from tests.browser.page_user import PATIENCE, Person
+from tools.build import build_web, chromium
+from tools.services.running_server import running
 
 chromium.use_our_node()
 # A loaded machine is slow, not wrong: every wait ends as soon as what it waits for is there.
@@ -40,7 +40,7 @@ def server() -> Iterator[str]:
     if "SABOTEUR_WEB" not in os.environ:
         assert build_web.main([]) == 0, "the client could not be built"
     patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE, "BOT_SECONDS": PATIENCE}
-    with running("tests.browser.deals", **patient) as address:
+    with running("tests.browser.known_deals", **patient) as address:
         yield address
 
 

@@ -7,9 +7,9 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.faults import COLOURS, complaints, lasting_motion
-from tests.browser.keyboard import goes_to
-from tests.browser.person import Person
+from tests.browser.keyboard_play import goes_to
+from tests.browser.page_user import Person
+from tests.browser.screen_checks import COLOURS, complaints, lasting_motion
 
 PLANTED = {
     "image-alt": '<img src="/favicon.svg">',

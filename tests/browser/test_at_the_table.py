@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.line import Line
-from tests.browser.person import ACT, Person
+from tests.browser.cut_connection import Line
+from tests.browser.page_user import ACT, Person
 
 
 def waits_for_own_turn(person: Person) -> None:

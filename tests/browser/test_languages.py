@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import People
-from tests.browser.faults import in_each_language
+from tests.browser.screen_checks import in_each_language
 
 PLAY_NOW = {
     "en": "Play now",

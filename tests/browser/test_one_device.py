@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.line import Line
-from tests.browser.person import LIFT, PASS, Person
+from tests.browser.cut_connection import Line
+from tests.browser.page_user import LIFT, PASS, Person
 
 # With this number Ana begins with a map in her hand, the treasure is in the middle, and she draws the only crossing.
 MAP_FIRST = 18

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import People
-from tests.browser.faults import COLOURS, complaints, in_each_language, report
-from tests.browser.screens import WALKS, Walk
+from tests.browser.page_monitor import Watch
+from tests.browser.screen_checks import COLOURS, complaints, in_each_language, report
+from tests.browser.screen_tour import WALKS, Walk
 from tests.browser.test_languages import LANGUAGES
-from tests.browser.watch import Watch
 
 WIDE: ViewportSize = {"width": 1024, "height": 640}
 PHONE: ViewportSize = {"width": 360, "height": 640}

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.hurry import hurry
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.page_user import Person, play_to_the_end
+from tests.browser.socket_play import hurry
 
 # What a name has room for.
 NAMES = ("<img src onerror=p()>", "<svg onload=p()>", "<script>p()</script>")

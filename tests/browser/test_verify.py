@@ -11,10 +11,10 @@ from playwright.sync_api import Route, expect
 
 from saboteur.rules.proof import checksum_of, nonce_hash, seed_of
 from tests.browser.conftest import People
-from tests.browser.hurry import hurry
-from tests.browser.person import Person, play_to_the_end
-from tests.browser.screens import SHORT
-from tests.browser.watch import Watch
+from tests.browser.page_monitor import Watch
+from tests.browser.page_user import Person, play_to_the_end
+from tests.browser.screen_tour import SHORT
+from tests.browser.socket_play import hurry
 
 CHECK = ".check"
 DEALT = "cards this browser was dealt or drew match the shuffle"

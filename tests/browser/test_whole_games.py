@@ -7,12 +7,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.hurry import by_hand_at_first, hurry
-from tests.browser.keyboard import plays_by_keyboard
-from tests.browser.person import Person, play_to_the_end
-from tests.browser.plans import mingle
-from tests.browser.screens import SHORT
-from tests.browser.secrets import Truth, bodies_of, leaks_in_bodies, leaks_in_frames
+from tests.browser.keyboard_play import plays_by_keyboard
+from tests.browser.move_choice import mingle
+from tests.browser.page_user import Person, play_to_the_end
+from tests.browser.screen_tour import SHORT
+from tests.browser.secrecy_checks import Truth, bodies_of, leaks_in_bodies, leaks_in_frames
+from tests.browser.socket_play import by_hand_at_first, hurry
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},

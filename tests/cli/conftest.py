@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.command import Here
+from tests.cli.command_runner import Here
 
 
 @pytest.fixture(autouse=True)

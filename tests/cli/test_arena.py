@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Here
+from tests.cli.command_runner import Here
 
 FEW = ("--rounds", "3", "--players", "4-5", "--jobs", "1", "--fresh", "--seed", "few")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import COMMAND, Done, Here, finished, lines_of, record, vectors
+from tests.cli.command_runner import COMMAND, Done, Here, finished, lines_of, record, vectors
 
 GOOD = lines_of(record(moves=["V@8,0"], seed="a map"))
 SOUND = b'{"format": 1, "edition": "lt", "players": 3, "rounds": 1, "seed": "small", "moves": []}'

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import VECTORS, Here
+from tests.cli.command_runner import VECTORS, Here
 
 DEALS: list[dict[str, Any]] = json.loads((VECTORS / "deals.json").read_text(encoding="utf-8"))
 

@@ -16,7 +16,7 @@ import saboteur
 from saboteur._mode import mode
 from saboteur.cli import commands
 from saboteur.cli.commands import COMMANDS
-from tests.cli.command import COMMAND, VECTORS, Here, lines_of, run_apart
+from tests.cli.command_runner import COMMAND, VECTORS, Here, lines_of, run_apart
 from tests.cli.test_story import small_game
 
 GAMES = str(VECTORS / "games.jsonl")

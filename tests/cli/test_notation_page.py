@@ -11,7 +11,7 @@ from saboteur.cli.replay_command import result_of
 from saboteur.rules import Game, NotAMove, final, from_plain, parse
 from saboteur.rules.claims import Claim, all_claims, parse_claim
 from saboteur.rules.core.cards import KINDS
-from tests.cli.command import Here, lines_of
+from tests.cli.command_runner import Here, lines_of
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 EXAMPLES: list[dict[str, Any]] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]

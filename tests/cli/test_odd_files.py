@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as any_of
 
-from tests.cli.command import Here, lines_of, record
+from tests.cli.command_runner import Here, lines_of, record
 from tests.cli.test_story import small_game
 
 SAFE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Here, run_apart
+from tests.cli.command_runner import Here, run_apart
 
 FEW = ("--rounds", "2", "--players", "4", "--jobs", "1", "--seed", "own", "--json")
 TABLE = ("play", "--players", "4", "--edition", "lt", "--rounds", "1", "--seed", "kitchen")

@@ -7,7 +7,7 @@ import pytest
 
 from saboteur.cli.perft_command import divided, perft
 from saboteur.rules import Game, RoundDeal, Setup
-from tests.cli.command import VECTORS, Here, lines_of, record, vectors
+from tests.cli.command_runner import VECTORS, Here, lines_of, record, vectors
 
 GAMES = str(VECTORS / "games.jsonl")
 

@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.cli.terminal_table import numbered
 from saboteur.rules import from_plain, replayed
-from tests.cli.command import Here, run_apart
+from tests.cli.command_runner import Here, run_apart
 
 TABLE = ("play", "--players", "3", "--edition", "lt", "--rounds", "1", "--seed", "kitchen")
 

@@ -7,7 +7,7 @@ import pytest
 
 from saboteur.cli.move_choice import Chance, digging, distance_ahead, is_tunnel, rockfall, uniform
 from saboteur.rules import EDITIONS, Game, Setup
-from tests.cli.command import Here, lines_of
+from tests.cli.command_runner import Here, lines_of
 
 STYLES = ("uniform", "digging", "rockfall")
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from saboteur.rules import Game, from_plain
-from tests.cli.command import VECTORS, Here, lines_of, record, run_apart, vectors
+from tests.cli.command_runner import VECTORS, Here, lines_of, record, run_apart, vectors
 
 GAMES = str(VECTORS / "games.jsonl")
 

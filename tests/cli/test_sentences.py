@@ -5,7 +5,7 @@ import pytest
 from saboteur.cli.commands import COMMANDS
 from saboteur.rules import BadRecord, BadSetup, IllegalMove, NotAMove, Refusal
 from saboteur.sentences import FALLBACK, LOCALES, bundle_of, language, printable, sentence, source_of, told
-from tests.cli.codes import SOURCES, asked_in, families_in, gaps, raised_in, sentences_in, texts_in
+from tests.cli.raised_codes import SOURCES, asked_in, families_in, gaps, raised_in, sentences_in, texts_in
 
 RULES = SOURCES / "rules"
 ENGLISH = source_of("en")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.cli.command import VECTORS, Here, lines_of, record, vectors
+from tests.cli.command_runner import VECTORS, Here, lines_of, record, vectors
 
 GAMES = str(VECTORS / "games.jsonl")
 GOLDEN = Path(__file__).parent / "golden" / "story.txt"

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from saboteur.sentences import sentence
-from tests.cli.command import Here, lines_of
-from tests.kit.proofs import GONE, changed, record, vectors, with_checksum
+from tests.cli.command_runner import Here, lines_of
+from tests.kit.proof_vectors import GONE, changed, record, vectors, with_checksum
 from tests.locales.test_locales import LANGUAGES
 
 VECTORS = vectors()

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.kit.client import Lobby, Message, Player
+from tests.kit.lossy_disk import SHIFT
 from tests.kit.memory_loop import run_real
-from tests.kit.power import SHIFT
 from tests.kit.power_cuts import PowerNursery
-from tests.server.playing import eventually
+from tests.kit.server_scenes import eventually
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 DAY = 86_400

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from tests.kit.client import PATIENCE
-from tests.kit.fleet import Fleet, canaries
+from tests.kit.forked_server import Nursery, nursery
 from tests.kit.memory_loop import run_real
-from tests.kit.server_process import Nursery, nursery
-from tests.server.playing import LONGEST, eventually
+from tests.kit.reconnecting_clients import Fleet, canaries
+from tests.kit.server_scenes import LONGEST, eventually
 
 pytestmark = pytest.mark.real
 KILLS = int(os.environ.get("SABOTEUR_KILLS", "20"))

@@ -9,8 +9,8 @@ from typing import Any
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import entry_decoder
 from tests.kit.client import Player
-from tests.kit.fleet import hash_at
-from tests.server.playing import Scene, actor, finish, game
+from tests.kit.reconnecting_clients import hash_at
+from tests.kit.server_scenes import Scene, actor, finish, game
 
 
 async def stored_moves(it: Scene) -> list[e.Moved]:

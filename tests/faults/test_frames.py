@@ -11,8 +11,8 @@ import pytest
 
 from tests.kit.client import PATIENCE
 from tests.kit.move_space import aliases
-from tests.kit.raw_socket import BINARY, CLOSE, PING, TEXT, RawSocket, client_frame
-from tests.server.playing import Scene, actor, finish, game
+from tests.kit.raw_websocket import BINARY, CLOSE, PING, TEXT, RawSocket, client_frame
+from tests.kit.server_scenes import Scene, actor, finish, game
 
 FRAMES = int(os.environ.get("SABOTEUR_FRAMES", "1500"))
 """Odd frames in the quick run; `SABOTEUR_FRAMES=1000000` for a release."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from saboteur.server import run
 from tests.kit.client import PATIENCE, Player
-from tests.kit.raw_socket import RawSocket
-from tests.server.playing import Scene, eventually, table
+from tests.kit.raw_websocket import RawSocket
+from tests.kit.server_scenes import Scene, eventually, table
 
 QUICK = 0.05
 """Seconds between pings, and for an answer, where nobody will answer anyway."""

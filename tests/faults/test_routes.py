@@ -21,8 +21,8 @@ from hypothesis.errors import Unsatisfiable
 from saboteur.server.app import create
 from saboteur.server.run import configured
 from tests.kit.client import PATIENCE, Player
-from tests.kit.server import settings_for
-from tests.server.playing import Scene, eventually, game
+from tests.kit.local_server import settings_for
+from tests.kit.server_scenes import Scene, eventually, game
 
 EXAMPLES = int(os.environ.get("SABOTEUR_REQUESTS", "12"))
 """Examples of each operation; `SABOTEUR_REQUESTS=300000` for a release."""

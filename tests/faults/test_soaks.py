@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from saboteur.server.table import lobby
-from tests import soak_fuzz, soak_twins
-from tests.kit.ledger import Ledger
+from tests.kit.resumable_measurement import Ledger
+from tests.soak import fuzz, twins
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 
@@ -32,15 +32,15 @@ def test_a_ledger_with_another_seed_begins_anew(tmp_path: Path) -> None:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak_fuzz, "REQUESTS", 600)
-    monkeypatch.setattr(soak_fuzz, "FRAMES", 300)
+    monkeypatch.setattr(fuzz, "REQUESTS", 600)
+    monkeypatch.setattr(fuzz, "FRAMES", 300)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few")
 def test_odd_requests_and_frames_find_nothing() -> None:
     """P15"""
-    counts, wrong = soak_fuzz.case(1)
+    counts, wrong = fuzz.case(1)
     assert wrong == []
     assert counts["deeds"] >= 900
 
@@ -57,13 +57,13 @@ def test_a_request_that_stumbles_is_found(monkeypatch: pytest.MonkeyPatch) -> No
         return chosen(old, choice, players)
 
     monkeypatch.setattr(lobby, "chosen", stumbling)
-    assert any("TypeError" in fault for fault in soak_fuzz.case(1)[1])
+    assert any("TypeError" in fault for fault in fuzz.case(1)[1])
 
 
 @pytest.mark.slow
 def test_twin_worlds_on_a_server_that_lasts_tell_the_same_bytes() -> None:
     """P1, P2"""
-    counts, wrong = soak_twins.case([1, 2])
+    counts, wrong = twins.case([1, 2])
     assert wrong == []
     assert counts["twins"] >= 6
 
@@ -71,4 +71,4 @@ def test_twin_worlds_on_a_server_that_lasts_tell_the_same_bytes() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["shows_discards", "sizes_tell"])
 def test_a_leak_is_seen_on_a_server_that_lasts(plant: str) -> None:
-    assert soak_twins.case([2], plant)[1]
+    assert twins.case([2], plant)[1]

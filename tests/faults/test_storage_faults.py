@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.kit.client import Lobby, Player
-from tests.kit.fleet import Fleet
+from tests.kit.forked_server import alive
+from tests.kit.lossy_disk import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
 from tests.kit.memory_loop import run_real
-from tests.kit.power import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
 from tests.kit.power_cuts import PowerNursery
-from tests.kit.server_process import alive
-from tests.server.playing import LONGEST, began, eventually
+from tests.kit.reconnecting_clients import Fleet
+from tests.kit.server_scenes import LONGEST, began, eventually
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 FAULTS = {

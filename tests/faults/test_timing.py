@@ -12,12 +12,12 @@ from saboteur.server.bots import bot_turns
 from saboteur.server.bots.bot_messages import Answer, Question
 from saboteur.server.bots.bot_turns import BotTurns
 from tests.kit.client import Lobby, Player
-from tests.kit.databases import forget
 from tests.kit.drawn_secrets import DrawnSecrets
+from tests.kit.forked_server import nursery
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server_process import nursery
-from tests.kit.stage import Script, eventually
-from tests.server.playing import table
+from tests.kit.scripted_table import Script, eventually
+from tests.kit.server_scenes import table
+from tests.kit.temporary_database import forget
 
 SECONDS = 300
 ROUNDING = 2

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from saboteur.server.log_lines import ARGUMENTS, FORMATS, Json, Text
-from tests.hosting.process import serving
 from tests.kit.client import Lobby, Player
-from tests.kit.databases import Books
-from tests.server.playing import run
+from tests.kit.serve_process import serving
+from tests.kit.server_scenes import run
+from tests.kit.temporary_database import Books
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = "a-token-that-nobody-may-read"

@@ -13,8 +13,8 @@ from saboteur.server.socket.endpoint import MOVE_SECONDS
 from saboteur.server.socket.message_handlers import REFUSALS
 from saboteur.server.table.table import ENTRIES, MOVES
 from tests.kit.client import Lobby
-from tests.kit.server import running, settings_for
-from tests.server.playing import finish, game, run
+from tests.kit.local_server import running, settings_for
+from tests.kit.server_scenes import finish, game, run
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = re.compile(r"(saboteur|process)_[a-z]+(_[a-z]+)*")

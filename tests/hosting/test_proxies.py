@@ -17,13 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from tests.hosting.proxies import Proxy, caddy, nginx
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
-from tests.kit.server import running as own_server
-from tests.kit.server import settings_for
-from tests.server.playing import run
-from tools.running_server import running
+from tests.kit.local_server import running as own_server
+from tests.kit.local_server import settings_for
+from tests.kit.proxies import Proxy, caddy, nginx
+from tests.kit.server_scenes import run
+from tools.services.running_server import running
 
 PROXIES = {"caddy": caddy, "nginx": nginx}
 MOVED = {"caddy": 308, "nginx": 301}

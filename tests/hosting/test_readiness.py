@@ -9,12 +9,12 @@ import httpx
 import pytest
 
 from saboteur.server.http import server_routes
-from tests.hosting.process import serving, until
 from tests.kit.client import PATIENCE, Lobby, Player
-from tests.kit.memory import MEMORY
-from tests.kit.server import running, settings_for
-from tests.server.playing import finish, run
-from tools.postgres import cluster
+from tests.kit.local_server import running, settings_for
+from tests.kit.memory_folder import MEMORY
+from tests.kit.serve_process import serving, until
+from tests.kit.server_scenes import finish, run
+from tools.services.postgres_cluster import cluster
 
 PAUSE = 3600
 """Seconds for which the server of these tests would serve on after it was told to stop."""

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
-from tests.hosting.process import Process, serving
 from tests.kit.client import Lobby, Player
-from tests.kit.fleet import hash_at
-from tests.kit.memory import MEMORY
-from tests.kit.server import Running, running, settings_for
-from tests.server.playing import finish, run
-from tools.postgres import cluster, program
+from tests.kit.local_server import Running, running, settings_for
+from tests.kit.memory_folder import MEMORY
+from tests.kit.reconnecting_clients import hash_at
+from tests.kit.serve_process import Process, serving
+from tests.kit.server_scenes import finish, run
+from tools.services.postgres_cluster import cluster, program
 
 
 def saboteur(*words: str) -> None:

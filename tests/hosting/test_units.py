@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.server.settings import Settings, flags, from_environment
-from tools.packages import found
+from tools.build.packages import found
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

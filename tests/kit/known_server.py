@@ -9,7 +9,7 @@ from saboteur.server import run
 from saboteur.server.app import create
 from saboteur.server.settings import from_environment
 from saboteur.server.store import SqliteStore
-from tests.kit.server import known_entropy
+from tests.kit.local_server import known_entropy
 
 
 def main() -> None:

@@ -14,12 +14,12 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from saboteur.server.store import sqlite
-from tests.kit.databases import ON_POSTGRES
 from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.loop_writer import LoopWriter
 from tests.kit.memory_network import LOOPBACK, Listener, MemoryTransport, Network, PortHolder
 from tests.kit.memory_processes import PROGRAMS, MemoryProcess
-from tests.simulation.virtual import VirtualLoop
+from tests.kit.temporary_database import ON_POSTGRES
+from tests.kit.virtual_time import VirtualLoop
 
 Result = TypeVar("Result")
 SEED: Final = int(os.environ.get("SABOTEUR_TEST_SEED", "0"))

@@ -22,12 +22,12 @@ import httpx
 from saboteur.server.store import Batch, SqliteStore, StoredTable
 from saboteur.server.store.writer_thread import Writer
 from saboteur.server.time_source import SystemTime
-from tests.kit import plants, server_process, stored_script
+from tests.kit import forked_server, planted_faults, scripted_store
 from tests.kit.client import PATIENCE
-from tests.kit.fleet import Fleet
-from tests.kit.memory import MEMORY
-from tests.kit.power import Change, Disk, Recorder, changes, put_back
-from tests.kit.server_process import ROOT, NotStarted, Nursery, alive
+from tests.kit.forked_server import ROOT, NotStarted, Nursery, alive
+from tests.kit.lossy_disk import Change, Disk, Recorder, changes, put_back
+from tests.kit.memory_folder import MEMORY
+from tests.kit.reconnecting_clients import Fleet
 
 Found = tuple[dict[str, int], list[str]]
 MODULE = "tests.kit.power_cuts"
@@ -58,19 +58,19 @@ def script_cuts(seed: int, groups: int, cuts: int, synchronous: str = "") -> Fou
 
 def _play(recorder: Recorder, seed: int, groups: int, synchronous: str) -> None:
     recorder.begin()
-    command = [sys.executable, "-m", "tests.kit.stored_script", str(recorder.folder), str(seed), str(groups)]
+    command = [sys.executable, "-m", "tests.kit.scripted_store", str(recorder.folder), str(seed), str(groups)]
     environment = {**os.environ, **recorder.environment}
     subprocess.run([*command, synchronous], cwd=ROOT, env=environment, check=True, timeout=300)
 
 
 def _cut_everywhere(folder: Path, recorded: list[Change], seed: int, groups: int, cuts: int) -> Found:
-    batches = stored_script.groups(seed, groups)
+    batches = scripted_store.groups(seed, groups)
     places = sorted(random.Random(f"places {seed}").sample(range(len(recorded) + 1), min(cuts, len(recorded) + 1)))
     disk, done, wrong = Disk(str(folder)), 0, []
     told = 0
     for place in places:
         for change in recorded[done:place]:
-            told += change.data.count(b"\n") if change.name.endswith(stored_script.TOLD) else 0
+            told += change.data.count(b"\n") if change.name.endswith(scripted_store.TOLD) else 0
             disk.take(change)
         done = place
         put_back(folder, disk.after_cut(random.Random(f"cut {seed} {place}")))
@@ -80,7 +80,7 @@ def _cut_everywhere(folder: Path, recorded: list[Change], seed: int, groups: int
 
 def _lost(folder: Path, groups: list[list[Batch]], told: int) -> Iterator[str]:
     """What is not as it was told, or never was."""
-    path = folder / stored_script.DATABASE
+    path = folder / scripted_store.DATABASE
     if not path.exists():
         if told:
             yield "the file is gone"
@@ -102,7 +102,7 @@ async def _tables(path: Path) -> dict[str, StoredTable | None]:
         health = store._connection.execute("PRAGMA integrity_check").fetchone()[0]
         if health != "ok":
             raise ValueError(health)
-        return {code: await store.load(code) for code in stored_script.CODES}
+        return {code: await store.load(code) for code in scripted_store.CODES}
     finally:
         await store.close()
 
@@ -275,7 +275,7 @@ async def _looked_over(fleet: Fleet, servers: PowerNursery, returns: list[int]) 
 
 def no_sync() -> None:
     """Nothing is ever synced."""
-    stored_script.with_pragma("OFF")
+    scripted_store.with_pragma("OFF")
 
 
 def ignores_failures() -> None:
@@ -290,10 +290,10 @@ def wall_clock() -> None:
 
 def often() -> None:
     """Check-points come often, so that the power fails in the middle of some."""
-    stored_script.with_pragma("")
+    scripted_store.with_pragma("")
 
 
 if __name__ == "__main__":
-    plants.PLANTS |= {plant.__name__: plant for plant in (no_sync, ignores_failures, wall_clock)}
+    planted_faults.PLANTS |= {plant.__name__: plant for plant in (no_sync, ignores_failures, wall_clock)}
     often()
-    server_process.main()
+    forked_server.main()

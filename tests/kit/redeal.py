@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from saboteur.rules import HandMadeDeals, RoundDeal
-from tests.kit.courses import Course, RoundTold
+from tests.kit.game_history import Course, RoundTold
 
 T = TypeVar("T")
 Viewers = frozenset[int]

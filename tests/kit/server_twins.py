@@ -15,7 +15,7 @@ from saboteur.rules.deal import DECK, GOLD
 from saboteur.rules.events import GoldPaid
 from saboteur.rules.notation import Move
 from tests.kit.move_space import texts
-from tests.kit.styles import STYLES
+from tests.kit.playing_styles import STYLES
 
 CORRIDOR = ("Pew", "Pnesw", "Pew", "Pnesw", "Pew", "Pnesw")
 """The way to the middle goal but for one card, so that rounds end soon."""

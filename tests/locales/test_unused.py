@@ -13,7 +13,7 @@ from saboteur.rules import Edition, Option, Refusal
 from saboteur.rules.claims import ClaimKind
 from saboteur.sentences import FALLBACK, source_of
 from saboteur.server.problems import Code
-from tools import web_constants
+from tools.generate import web_constants
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ CLIENT_FILES = [
 CLIENT = text_of(path for path in CLIENT_FILES if ".test." not in path.name)
 HOLE = r"\$?\{[^{}]*\}|…"
 TEMPLATE = rf"""["'`]((?:[a-z-]|{HOLE})+)["'`]"""
-TOOL = (ROOT / "tools" / "web_constants.py").read_text(encoding="utf-8")
+TOOL = (ROOT / "tools" / "generate" / "web_constants.py").read_text(encoding="utf-8")
 
 
 def unused_sentences(source: str, code: str) -> list[str]:

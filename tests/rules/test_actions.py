@@ -6,8 +6,8 @@ import pytest
 
 from saboteur.rules import Refusal
 from saboteur.rules.events import GoalSeen, RockFell, ToolBroken, ToolMended
-from tests.kit.drawn import draw
-from tests.rules.mines import NORTH
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import NORTH
 
 
 @pytest.mark.parametrize("tool", ["pick", "lamp", "cart"])

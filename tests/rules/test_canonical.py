@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from saboteur.rules import BadRecord
 from saboteur.rules.canonical_json import DEEPEST, LARGEST, canonical
-from tests.kit.proofs import vectors
+from tests.kit.proof_vectors import vectors
 
 KEYS = st.text(st.characters(max_codepoint=127))
 LEAVES = st.none() | st.booleans() | st.integers(-LARGEST, LARGEST) | st.text(st.characters(exclude_categories=["Cs"]))

@@ -9,7 +9,7 @@ import pytest
 from saboteur.rules import Setup
 from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KINDS, PATHS, THROUGH, WAYS, sides_of, turned
 from saboteur.rules.deal import DECK, GOLD
-from tests.kit.drawn import draw
+from tests.kit.drawn_board import draw
 
 THROUGH_COPIES = {"Pns": 4, "Pew": 3, "Pnes": 5, "Pnew": 5, "Pnesw": 5, "Pes": 4, "Psw": 5}
 DEAD_ENDS = ("Pn/e/s/w", "Pn/e/s", "Pn/e/w", "Pn/s", "Pe/w", "Pe/s", "Ps/w", "Ps", "Pw")

@@ -12,8 +12,8 @@ from saboteur.rules.core.mine import Mine
 from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import reached_cells
 from saboteur.rules.notation import number_of, position_of, text_of
-from tests.kit.drawn import draw
-from tests.rules.mines import FORK, NORTH, WALL
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import FORK, NORTH, WALL
 
 
 def state(mine: str, hand: str, *moves: str, edition: str = "lt", broken: dict[int, str] | None = None) -> Round:

@@ -16,11 +16,11 @@ import pytest
 from saboteur.rules import BadDeal, Game, HandMadeDeals, RoundDeal, SeededDeals, Setup
 from saboteur.rules.core.cards import GOAL_NAMES
 from saboteur.rules.deal import DECK, GOLD, below, shuffled, words
-from tests.kit.drawn import draw
+from tests.kit.drawn_board import draw
 from tests.rules.test_setting_up import in_line
 
 VECTORS: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[1] / "vectors" / "deals.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[1] / "golden" / "vectors" / "deals.json").read_text(encoding="utf-8")
 )
 
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 import pytest
 
 from saboteur.rules import EDITIONS, OPTIONS, BadSetup, Edition, Game, Setup
-from tests.kit.drawn import draw
-from tests.rules.mines import EDITION_CODES, FORK, NORTH, USELESS, WALL
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import EDITION_CODES, FORK, NORTH, USELESS, WALL
 
 
 def linking(edition: str) -> str:

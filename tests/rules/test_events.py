@@ -9,8 +9,8 @@ import pytest
 
 from saboteur.rules import HIDDEN, Event, Fold, Game, Setup, redacted
 from saboteur.rules.events import Dealt, Drew, GameEnded, GoldPaid, PathLaid, TurnBegan, owner
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import EDITION_CODES, FORK, NORTH, ROAD, WALL
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import EDITION_CODES, FORK, NORTH, ROAD, WALL
 
 SECRETS = {
     "Dealt": ["role", "hand"],

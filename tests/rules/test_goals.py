@@ -9,8 +9,8 @@ import pytest
 from saboteur.rules import Refusal
 from saboteur.rules.core.cards import sides_of, turned
 from saboteur.rules.events import Drew, GoalsReached, GoalTurned, StoneLaid, StoneMisfitted
-from tests.kit.drawn import draw
-from tests.rules.mines import CHAIN, EDITION_CODES, FORK, NORTH, REMOTE, ROAD, WALL
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import CHAIN, EDITION_CODES, FORK, NORTH, REMOTE, ROAD, WALL
 
 TURN_ALL = ("lt", "lv", "ru", "el")
 CHOOSE = ("lt", "lv", "ru", "et")

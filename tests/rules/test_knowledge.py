@@ -8,8 +8,8 @@ import pytest
 
 from saboteur.rules import HIDDEN, Game, Own, Public, Setup, View, legal_moves, redacted
 from saboteur.rules.events import Dealt, Discarded, Drew, GoalSeen, GoldOffered, GoldPaid, GoldTaken, PathLaid
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import EDITION_CODES, FORK, NORTH, REMOTE, ROAD, WALL
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import EDITION_CODES, FORK, NORTH, REMOTE, ROAD, WALL
 
 
 def seen_by_others(table: Table, seat: int) -> list[View]:

@@ -7,8 +7,8 @@ import pytest
 from saboteur.rules import Game, NotAMove, Refusal, Setup, parse
 from saboteur.rules.core.cards import FACE_NAMES, KINDS
 from saboteur.rules.notation import NOWHERE, cell_of, number_of, position_of, text_of
-from tests.kit.drawn import draw
-from tests.rules.mines import EDITION_CODES
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import EDITION_CODES
 
 CELLS = [(0, 0), (1, 0), (-1, 2), (8, -2), (31, 32), (-33, 40), (40, -40)]
 CORNERS = {"Pes": ("es", "nw"), "Psw": ("sw", "ne")}

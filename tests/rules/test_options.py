@@ -8,8 +8,8 @@ import pytest
 
 from saboteur.rules import OPTIONS, BadSetup, Game, Refusal, SeededDeals, Setup
 from saboteur.rules.events import GoldPaid, GoldShown, GoldTaken
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import EDITION_CODES, ROAD
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import EDITION_CODES, ROAD
 from tests.rules.test_sharing import picking_seats
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from saboteur.rules import Refusal
-from tests.kit.drawn import draw
-from tests.rules.mines import NORTH, ROAD
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import NORTH, ROAD
 
 CONTINUE = ("lt", "lv", "ru")
 TOUCH = ("el", "et")

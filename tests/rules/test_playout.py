@@ -25,8 +25,8 @@ from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import hand_of, looked_by, mine_of, pile_at
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import state_of
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import FORK, NORTH, ROAD
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import FORK, NORTH, ROAD
 
 RULES = {"continue": 0, "touch": 1, "et": 11, "el": 5, "ru, others only": 24}
 

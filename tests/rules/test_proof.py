@@ -16,7 +16,7 @@ from saboteur.rules.proof import (
     secret_of,
     seed_of,
 )
-from tests.kit.proofs import vectors
+from tests.kit.proof_vectors import vectors
 
 SETUP = Setup("lt", 3)
 FORMULAS = vectors()["formulas"]

@@ -27,12 +27,14 @@ from saboteur.rules import (
     replayed,
     to_plain,
 )
-from tests.kit.drawn import draw
-from tests.rules.mines import ROAD
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import ROAD
 
 GAMES: list[dict[str, Any]] = [
     json.loads(line)
-    for line in (Path(__file__).parents[1] / "vectors" / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    for line in (Path(__file__).parents[1] / "golden" / "vectors" / "games.jsonl")
+    .read_text(encoding="utf-8")
+    .splitlines()
 ]
 PLAIN: dict[str, Any] = {"format": 1, "edition": "lt", "players": 3, "seed": "paper", "moves": []}
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from saboteur.rules import IllegalMove, Refusal
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import FORK, NORTH, ROAD, WALL
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import FORK, NORTH, ROAD, WALL
 
 STONE = "S ─ ─ ┬ ┬ ┼ ┼ ─ ┐"
 

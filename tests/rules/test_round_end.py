@@ -6,8 +6,8 @@ import pytest
 
 from saboteur.rules import RoundResult
 from saboteur.rules.events import GoldOffered, GoldPaid, RoundEnded
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import EDITION_CODES, FORK, ROAD, USELESS, WALL
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import EDITION_CODES, FORK, ROAD, USELESS, WALL
 
 RING = ("ru", "et")
 HANDS_ONLY = ("lt", "lv", "el")

@@ -9,8 +9,8 @@ import pytest
 from saboteur.rules import BadSetup, Game, IllegalMove, Refusal, SeededDeals, Setup
 from saboteur.rules.deal import DECK
 from saboteur.rules.events import GameEnded, RoundBegan
-from tests.kit.drawn import draw
-from tests.rules.mines import ROAD, USELESS
+from tests.kit.drawn_board import draw
+from tests.rules.drawn_mines import ROAD, USELESS
 
 
 def test_a_game_has_three_rounds() -> None:

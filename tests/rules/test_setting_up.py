@@ -9,7 +9,7 @@ import pytest
 
 from saboteur.rules import BadSetup, Game, IllegalMove, SeededDeals, Setup, legal_moves
 from saboteur.rules.deal import DECK, GOLD
-from tests.kit.drawn import draw
+from tests.kit.drawn_board import draw
 
 PLAYERS = range(3, 11)
 

@@ -6,8 +6,8 @@ import pytest
 
 from saboteur.rules import Refusal
 from saboteur.rules.events import GoldOffered, GoldPaid, GoldTaken
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import CHAIN, REMOTE, ROAD
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import CHAIN, REMOTE, ROAD
 
 TEN = "digger " * 7 + "saboteur " * 3
 

@@ -6,7 +6,7 @@ import pytest
 
 from saboteur.rules import IllegalMove, Refusal
 from saboteur.rules.events import Discarded, Drew, TurnBegan
-from tests.kit.drawn import draw
+from tests.kit.drawn_board import draw
 
 
 @pytest.mark.parametrize("move", ["Pns@0,1", "V@8,0", "-V", "-Pns"])

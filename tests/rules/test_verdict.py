@@ -10,7 +10,7 @@ from saboteur.rules import Game, SaboteurError, from_plain
 from saboteur.rules.proof import checksum_of, nonce_hash
 from saboteur.rules.record import replayed
 from saboteur.rules.verification import examined, fault_of
-from tests.kit.proofs import GONE, Plain, changed, paths, record, vectors, with_checksum
+from tests.kit.proof_vectors import GONE, Plain, changed, paths, record, vectors, with_checksum
 
 VECTORS = vectors()
 NEW = tuple(name for name, vector in VECTORS["records"].items() if "form" in vector["record"]["proof"])

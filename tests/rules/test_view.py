@@ -7,8 +7,8 @@ import pytest
 from saboteur.rules import parse, reached
 from saboteur.rules.notation import number_of
 from saboteur.rules.view import by_kind, state_of
-from tests.kit.drawn import Table, draw
-from tests.rules.mines import NORTH, ROAD
+from tests.kit.drawn_board import Table, draw
+from tests.rules.drawn_mines import NORTH, ROAD
 
 
 def cells_reached(table: Table) -> set[tuple[int, int]]:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from tests.kit.databases import ON_POSTGRES
-from tests.kit.memory import MEMORY
+from tests.kit.memory_folder import MEMORY
 from tests.kit.memory_loop import MemoryLoop, reproducible
+from tests.kit.temporary_database import ON_POSTGRES
 
 
 @pytest.fixture

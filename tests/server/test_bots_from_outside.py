@@ -12,8 +12,8 @@ from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings, changed, texts
 from tests.kit.client import PATIENCE
-from tests.server.playing import Scene, finish, table
-from tests.server.test_bots import question
+from tests.kit.server_scenes import Scene, finish, table
+from tests.server.bots.test_bots_at_tables import question
 
 pytestmark = pytest.mark.usefixtures("gardeners")
 START = Game.seeded(Setup("lt", 4), "bots")

@@ -11,8 +11,8 @@ import pytest
 from tests.kit.memory_loop import LONGEST, MemoryLoop, memory_loop, reproducible, run_virtual
 from tests.kit.memory_network import HIGH_WATER, WINDOW
 from tests.kit.raw_http import RawHttp
-from tests.server.playing import finish, game
-from tests.simulation.virtual import Stuck
+from tests.kit.server_scenes import finish, game
+from tests.kit.virtual_time import Stuck
 
 pytestmark = pytest.mark.sqlite  # on PostgreSQL no test uses this loop
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -19,9 +19,9 @@ from saboteur.server.settings import Settings, flags, from_environment
 from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
 from tests.kit.client import Lobby, Player
-from tests.kit.databases import database
-from tests.server.playing import eventually, finish
-from tools.ports import free_port
+from tests.kit.server_scenes import eventually, finish
+from tests.kit.temporary_database import database
+from tools.services.ports import free_port
 
 pytestmark = pytest.mark.real
 

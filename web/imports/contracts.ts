@@ -1,5 +1,5 @@
 /**
- * Who may import whom in src/. `python -m tools.build_web --check` enforces it, type-only imports included.
+ * Who may import whom in src/. `python -m tools.build.build_web --check` enforces it, type-only imports included.
  *
  * The list runs from the top down: a folder imports from folders below it, never from one above, and nobody imports
  * what lies directly in src/ (the entry points). `game` and `replay` stand side by side and do not know each other.

@@ -1,4 +1,4 @@
-"""The fitted likelihoods: how often each role makes each kind of move. `tools/fit_likelihoods.py` makes the file."""
+"""The fitted likelihoods: how often each role makes each kind of move; made by `tools.studies.fit_likelihoods`."""
 
 from __future__ import annotations
 

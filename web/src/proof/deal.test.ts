@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import vectors from "../../../tests/vectors/deals.json";
+import vectors from "../../../tests/golden/vectors/deals.json";
 import { firstPlayer, goldPile, roundDeal } from "./deal";
 import { DECK_SIZE, deckSize, handSize } from "./hand-sizes";
 

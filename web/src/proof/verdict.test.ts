@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import text from "../../../tests/vectors_proof/proofs.json?raw";
+import text from "../../../tests/golden/proofs/proofs.json?raw";
 import { canonical, chained, checksumOf, FORM, secretOf, type Cancelled, type Start } from "./commit-reveal";
 import { Fault } from "./fault";
 import { KNOWN } from "./known-names.fixture";

@@ -1,4 +1,4 @@
-/** What an edition or option does to the balance, as `python -m tools.measure_balance` measured it in the arena. */
+/** What an edition or option does to the balance, as `python -m tools.studies.measure_balance` measured it in the arena. */
 import measured from "../generated/balance.json";
 import { t } from "./localize.svelte";
 

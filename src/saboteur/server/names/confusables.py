@@ -1,7 +1,7 @@
 """Which texts look alike, which words mix scripts, which characters show nothing: Unicode's UTS #39.
 
-The data is Unicode's own; `tools/unicode_tables.py` writes it into `unicode_data.txt`. No package on PyPI was fit to
-do this at run time: PyICU has no wheels; icu4py takes 40 MB and does not offer ICU's spoof checker;
+The data is Unicode's own; `tools/generate/unicode_tables.py` writes it into `unicode_data.txt`. No package on PyPI was
+fit to do this at run time: PyICU has no wheels; icu4py takes 40 MB and does not offer ICU's spoof checker;
 confusable-homoglyphs (last data of 2023) and confusables (of 2021) have no skeletons; decancer knows no scripts;
 confusable is an alpha.
 """

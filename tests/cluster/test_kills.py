@@ -1,0 +1,170 @@
+"""P5, P6, P13 with several workers: one is killed while games run, all are exchanged, the database restarts. Nothing is
+lost, nothing is doubled, and players notice at most a reconnect."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.cluster.worker_pair import come_back
+from tests.kit.client import Lobby, Player
+from tests.kit.cluster_process import PLACES, ClusterProcess, cluster, home
+from tests.kit.reconnecting_clients import Fleet
+from tests.kit.server_scenes import LONGEST, run
+from tests.kit.temporary_database import postgres
+
+TABLES = int(os.environ.get("SABOTEUR_CREW_TABLES", "8"))
+KILLS = int(os.environ.get("SABOTEUR_CREW_KILLS", "2"))
+"""`make soak` has more tables and more kills."""
+MOVES = 30
+"""Moves of the whole fleet between two blows."""
+PAUSE = 0.2
+"""Seconds that people think: new workers need the machine to come up."""
+
+Blow = Callable[[ClusterProcess, Fleet, int], Awaitable[None]]
+
+
+async def voyage(servers: ClusterProcess, tables: int, blows: int, blow: Blow) -> tuple[Fleet, list[str]]:
+    """A fleet plays while something happens to the server again and again; gives everything that was found wrong."""
+    fleet = Fleet(servers.base, seed=1, pause=PAUSE)
+    await fleet.embark(tables)
+    await _all_play(fleet)
+    for number in range(blows):
+        await blow(servers, fleet, number)
+        await _some_moves(fleet, MOVES)
+    await _all_play(fleet)
+    await fleet.land()
+    wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
+    if not wrong:
+        wrong += await fleet.remembered() + fleet.audited(servers.database)
+    return fleet, wrong
+
+
+async def _all_play(fleet: Fleet) -> None:
+    """Wait until every table has seen another move acknowledged."""
+    before = [sum(len(sailor.accepted) for sailor in ship.sailors) for ship in fleet.ships]
+    async with asyncio.timeout(LONGEST):
+        for ship, count in zip(fleet.ships, before, strict=True):
+            while sum(len(sailor.accepted) for sailor in ship.sailors) <= count and not _broken(fleet):
+                await asyncio.sleep(0.02)
+
+
+async def _some_moves(fleet: Fleet, moves: int) -> None:
+    wanted = fleet.progress + moves
+    async with asyncio.timeout(LONGEST):
+        while fleet.progress < wanted and not _broken(fleet):
+            await asyncio.sleep(0.005)
+
+
+def _broken(fleet: Fleet) -> bool:
+    return any(sailor.broken for sailor in fleet.sailors)
+
+
+async def _kill(servers: ClusterProcess, fleet: Fleet, number: int) -> None:
+    """A worker dies, first the one that has the first table; wait until another has its place."""
+    first = home(fleet.ships[0].code)
+    victim = servers.kill([first, *(place for place in PLACES if place != first)][number % len(PLACES)])
+    async with asyncio.timeout(LONGEST):
+        while victim in servers.workers() or len(servers.workers()) < len(PLACES):
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+def test_one_of_two_workers_is_killed_while_games_run(servers: ClusterProcess) -> None:
+    before = servers.kills
+    fleet, wrong = run(voyage(servers, TABLES, KILLS, _kill))
+    returns = sum(sailor.returns for sailor in fleet.sailors)
+    print(f"\n{KILLS} kills, {TABLES} games, {fleet.progress} moves acknowledged, {returns} returns")
+    assert wrong == []
+    assert servers.kills - before == KILLS
+    assert any(sailor.returns for sailor in fleet.ships[0].sailors), "nobody was at the worker that died"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", ["tell_first", "forget_keys"])
+def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
+    with cluster(folder, plant=plant) as servers:
+        _, wrong = run(voyage(servers, 3, 1, _kill))
+    assert wrong, f"nobody noticed {plant}"
+
+
+@pytest.mark.slow
+def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> None:
+    async def roll(servers: ClusterProcess, _: Fleet, __: int) -> None:
+        old, before = set(servers.workers()), servers.log.read_text().count("workers-exchanged")
+        servers.roll()
+        async with asyncio.timeout(LONGEST):
+            while servers.log.read_text().count("workers-exchanged") == before:
+                await asyncio.sleep(0.05)
+        assert not old & set(servers.workers())
+
+    fleet, wrong = run(voyage(servers, TABLES, 1, roll))
+    assert wrong == []
+    assert all(any(sailor.returns for sailor in ship.sailors) for ship in fleet.ships)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, how: signal.Signals) -> None:
+    """An orderly restart and a crash."""
+
+    async def restart(_: ClusterProcess, __: Fleet, ___: int) -> None:
+        await asyncio.to_thread(postgres().stop, how)
+        await asyncio.to_thread(postgres().start)
+
+    _, wrong = run(voyage(servers, 4, 1, restart))
+    assert wrong == []
+
+
+@pytest.mark.slow
+def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: ClusterProcess) -> None:
+    """Clock and bots go on at the other worker: nobody need come back for that."""
+
+    async def scene() -> None:
+        async with Lobby(servers.base) as lobby:
+            settings = {"rounds": 1, "clock": 5, "talk": "none"}
+            taken = await lobby.done("/api/play-now", {"name": "Ana", "players": 5, "settings": settings})
+            sockets = [Player(servers.base, taken["code"], taken["token"]) for _ in range(4)]
+            for socket in sockets:
+                await socket.connect()
+            with servers.nobody_new():
+                victim = servers.kill(home(taken["code"]))
+                for socket in sockets:
+                    with pytest.raises(WebSocketException):
+                        await socket.kind("never")
+                known = sockets[0].n
+                for socket in sockets:
+                    await come_back(socket)
+                # Nobody moves: only the clock does, and after it the bots.
+                await _until_told(sockets[0], known, ["clock", "bot:fallback"])
+                assert victim in servers.workers(), "the foreman has not even noticed yet"
+            for socket in sockets:
+                await socket.close()
+
+    run(scene())
+
+
+async def _until_told(player: Player, known: int, wanted: list[str]) -> None:
+    """Read on until moves of these were told after a number, in this order. Whoever is sent away comes back: a worker
+    that came up a moment ago sends people home once, also to one who died meanwhile."""
+    while not _in_order(wanted, [_by(player, n) for n in range(known + 1, player.n + 1)]):
+        try:
+            await player.next()
+        except WebSocketException:
+            await come_back(player)
+
+
+def _by(player: Player, n: int) -> str | None:
+    message = json.loads(player.numbered[n])
+    by: str | None = message.get("by")
+    return by
+
+
+def _in_order(wanted: list[str], told: list[str | None]) -> bool:
+    rest = iter(told)
+    return all(each in rest for each in wanted)

@@ -1,0 +1,123 @@
+"""P16 across workers: a limit of an address holds for all of them together, from both sides."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from saboteur.server.cluster.many_processes import ManyProcesses
+from saboteur.server.cluster.single_process import LocalLimit
+from saboteur.server.limits.rate_limit import Limit
+from tests.cluster.worker_pair import Pair, pair
+from tests.kit.client import Player
+from tests.kit.local_server import FakeTime
+from tests.kit.server_scenes import eventually, run
+
+
+async def _alternating(it: Pair, path: str, times: int) -> list[int]:
+    return [(await it.lobbies[number % 2].http.get(path)).status_code for number in range(times)]
+
+
+def test_requests_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, requests_per_minute=20, parts={"time_source": FakeTime()}) as it:
+            assert await _alternating(it, "/api/about", 13) == [200] * 10 + [429] * 3
+
+    run(scene())
+
+
+def test_limits_that_each_worker_counts_alone_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: two workers, twice as many requests."""
+
+    def own(cluster: ManyProcesses, kind: str, *, size: float, per_second: float) -> LocalLimit:  # noqa: ARG001 - its form
+        return LocalLimit(Limit(cluster._time_source, size=size, per_second=per_second))
+
+    monkeypatch.setattr(ManyProcesses, "limit", own)
+
+    async def scene() -> list[int]:
+        async with pair(folder, requests_per_minute=20, parts={"time_source": FakeTime()}) as it:
+            return await _alternating(it, "/api/about", 13)
+
+    assert run(scene()) == [200] * 13
+
+
+def test_requests_come_back_with_time(folder: Path) -> None:
+    async def scene() -> None:
+        time_source = FakeTime()
+        async with pair(folder, requests_per_minute=20, parts={"time_source": time_source}) as it:
+            assert (await _alternating(it, "/api/about", 11))[-1] == 429
+            time_source.advance(6.0)
+            assert await _alternating(it, "/api/about", 3) == [200, 200, 429]
+
+    run(scene())
+
+
+def test_guesses_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, guesses_per_hour=10, parts={"time_source": FakeTime()}) as it:
+            leave = [it.lobbies[number % 2].post("/api/tables/AAAAAAAAA/leave", None, "x" * 32) for number in range(8)]
+            assert [(await each).status_code for each in leave] == [404] * 5 + [429] * 3
+
+    run(scene())
+
+
+def test_new_tables_of_one_address(folder: Path) -> None:
+    async def scene() -> None:
+        async with pair(folder, tables_per_hour=12, parts={"time_source": FakeTime()}) as it:
+            answers = [await it.lobbies[number % 2].post("/api/tables", {"name": "Ana"}) for number in range(5)]
+            assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+    run(scene())
+
+
+def test_sockets_of_one_address(folder: Path) -> None:
+    """Those that play make way for nobody."""
+
+    async def scene() -> None:
+        async with pair(folder, most_connections_per_address=4) as it:
+            made = await it.lobbies[0].table()
+            code, token = made["code"], made["token"]
+            opened = [await _guest(it, number % 2, code, token) for number in range(4)]
+            for number in range(2):
+                with pytest.raises(InvalidStatus) as failure:
+                    await _guest(it, number, code)
+                assert failure.value.response.status_code == 503
+            await opened.pop().close()
+
+            async def admitted() -> bool:
+                try:
+                    opened.append(await _guest(it, 0, code))
+                except InvalidStatus:
+                    return False
+                return True
+
+            await eventually(admitted)
+            for one in opened:
+                await one.close()
+
+    run(scene())
+
+
+def test_a_spectator_makes_way_for_the_next_socket_of_its_address(folder: Path) -> None:
+    """And is counted once, at whichever worker."""
+
+    async def scene() -> None:
+        async with pair(folder, most_connections_per_address=2) as it:
+            code = (await it.lobbies[0].table())["code"]
+            opened = [await _guest(it, number, code) for number in range(2)]
+            for number in (0, 1, 0, 1):
+                opened.append(await _guest(it, number, code))
+                assert (await opened[-3].kind("bye"))["code"] == "full"
+            counts = [it.servers[number].services.sockets.total for number in range(2)]
+            assert counts == [1, 1]
+            for one in opened:
+                await one.close()
+
+    run(scene())
+
+
+async def _guest(it: Pair, number: int, code: str, token: str | None = None) -> Player:
+    """Somebody who watches a table, or plays there, and so may stay."""
+    guest = Player(it.servers[number].base, code, token)
+    await guest.connect()
+    return guest

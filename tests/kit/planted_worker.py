@@ -1,0 +1,10 @@
+"""A worker under a foreman with a fault put in on purpose; the foreman starts it in place of an honest one."""
+
+import os
+
+from saboteur.server import worker_process
+from tests.kit import planted_faults
+
+if __name__ == "__main__":
+    planted_faults.plant(os.environ["SABOTEUR_TEST_PLANT"])
+    worker_process.main()

@@ -1,0 +1,102 @@
+"""A wheel is compiled where that works and pure Python where it does not; both play, and say which they are."""
+
+import os
+import sys
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hatch_build import COMPILED_COPY
+from saboteur import __version__
+from tests.packaging.project import ROOT, run
+from tests.packaging.test_pure_rules import PROBE
+from tools.build.native import compiler, plan
+
+pytestmark = pytest.mark.slow
+
+MODE = "from saboteur._mode import mode; print(mode())"
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """A built wheel, unpacked as an installer would, and what the build printed."""
+
+    file: Path
+    folder: Path
+    printed: str
+
+    def says(self, program: str, *flags: str, pure: str = "") -> str:
+        environment = {"PYTHONPATH": str(self.folder), "SABOTEUR_PURE": pure}
+        done = run(sys.executable, *flags, "-c", program, folder=self.folder, environment=environment)
+        assert done.returncode == 0, done.stdout
+        return done.stdout.strip()
+
+    @property
+    def metadata(self) -> str:
+        return next(self.folder.glob("*.dist-info/METADATA")).read_text(encoding="utf-8")
+
+
+def build(folder: Path, environment: Mapping[str, str] | None = None) -> Wheel:
+    done = run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), environment=environment)
+    assert done.returncode == 0, done.stdout
+    (file,) = folder.glob("*.whl")
+    with zipfile.ZipFile(file) as archive:
+        archive.extractall(folder / "unpacked")
+    return Wheel(file, folder / "unpacked", done.stdout)
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
+    if compiler() is None:
+        pytest.skip("there is no C compiler")
+    # The other tests' compiled copy, if it is current: compiling takes a minute. `make soak` compiles for the wheel.
+    copy = {} if os.environ.get("SABOTEUR_COMPILE_WHEEL") else {COMPILED_COPY: str(ROOT / "build" / "compiled")}
+    return build(tmp_path_factory.mktemp("compiled"), copy)
+
+
+@pytest.fixture(scope="module", params=["/nowhere/cc", "/bin/false"], ids=["no compiler", "a compiler that fails"])
+def pure(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Wheel:
+    return build(tmp_path_factory.mktemp("pure"), {"CC": request.param})
+
+
+def test_the_compiled_wheel_runs_compiled(compiled: Wheel) -> None:
+    assert compiled.says(MODE) == "compiled"
+
+
+def test_the_compiled_wheel_is_bound_to_this_python(compiled: Wheel) -> None:
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert compiled.file.name.startswith(f"saboteur-{__version__}-{tag}-{tag}-")
+    assert "Requires-Dist: librt~=" in compiled.metadata
+
+
+def test_the_compiled_wheel_holds_every_module_both_ways(compiled: Wheel) -> None:
+    for module in plan(ROOT).modules:
+        path = compiled.folder / Path(module).relative_to("src")
+        assert path.exists()
+        assert list(path.parent.glob(f"{path.stem}.cpython-*"))
+
+
+def test_compiled_rules_import_nothing_but_librt(compiled: Wheel) -> None:
+    assert compiled.says(PROBE) in ("[]", '["librt"]')
+
+
+def test_without_librt_the_compiled_wheel_runs_its_plain_files(compiled: Wheel) -> None:
+    assert compiled.says(MODE, "-S") == "pure Python"
+
+
+def test_the_plain_files_can_be_asked_for(compiled: Wheel) -> None:
+    assert compiled.says(MODE, pure="1") == "pure Python"
+
+
+def test_the_pure_wheel_runs_and_says_so(pure: Wheel) -> None:
+    assert pure.says(MODE) == "pure Python"
+    assert pure.file.name == f"saboteur-{__version__}-py3-none-any.whl"
+
+
+def test_the_fallback_is_one_line(pure: Wheel) -> None:
+    told = [line for line in pure.printed.splitlines() if "pure Python rules are installed" in line]
+    assert len(told) == 1
+    assert "Traceback" not in pure.printed

@@ -1,0 +1,113 @@
+"""Leaks put into the server on purpose: the twin worlds must see each of them, whichever way it goes out."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.rules import Event
+from saboteur.server.broadcast import step_messages
+from saboteur.server.socket import handshake, message_handlers
+from saboteur.server.table.table import Table
+from saboteur.server.wire import messages
+from tests.secrecy.server.world_comparison import Twins
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def shows_discards(patch: pytest.MonkeyPatch) -> None:
+    """The move of a discard goes to everybody as it was sent."""
+    patch.setattr(step_messages, "_shown", lambda move: move)
+
+
+def forgets_to_redact(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the events of the seat they speak of."""
+    patch.setattr(step_messages, "redacted", lambda event, seat: event)  # noqa: ARG005
+
+
+def redacts_by_the_wrong_seat(patch: pytest.MonkeyPatch) -> None:
+    """Only what a map showed slips through."""
+
+    def leaky(event: Event, seat: int | None) -> Event:
+        return event if type(event).__name__ == "GoalSeen" else original(event, seat)
+
+    original = step_messages.redacted  # type: ignore[attr-defined]
+    patch.setattr(step_messages, "redacted", leaky)
+
+
+def shows_legal_moves_to_all(patch: pytest.MonkeyPatch) -> None:
+    """Spectators get the legal moves of whoever is to act."""
+
+    def suffix(views: Any, seat: int | None) -> bytes:
+        mine = original(views, seat)
+        return mine.replace(b'"legal":[]', b'"legal":' + step_messages.encode(views._game.legal_moves()))
+
+    original = step_messages.EncodedViews._suffix
+    patch.setattr(step_messages.EncodedViews, "_suffix", suffix)
+
+
+def sizes_tell(patch: pytest.MonkeyPatch) -> None:
+    """A view is one space longer while a saboteur is to act."""
+
+    def of(views: Any, seat: int | None) -> tuple[bytes, bytes]:
+        digest, view = original(views, seat)
+        game = views._game
+        return digest, view + b" " * (game.deal.roles[game.to_act or 0] == "saboteur")
+
+    original = step_messages.EncodedViews.of
+    patch.setattr(step_messages.EncodedViews, "of", of)
+
+
+def refusals_tell(patch: pytest.MonkeyPatch) -> None:
+    """A refused move is answered with where the treasure lies."""
+
+    def refuse(table: Table, connection: Any, message: Any, refusal: Any) -> None:
+        if table.state.game is not None:
+            refusal.arguments["goal"] = table.state.game.deal.goals.index("treasure")
+        original(table, connection, message, refusal)
+
+    original = message_handlers._refuse
+    patch.setattr(message_handlers, "_refuse", refuse)
+
+
+def resuming_tells(patch: pytest.MonkeyPatch) -> None:
+    """Who comes back gets what he missed, and the view of the seat after his own."""
+
+    async def tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> Any:
+        found = await original(table, seat, resume)
+        view = table.view(0 if seat is None else (seat + 1) % len(table.room.seats))
+        return None if found is None or view is None else [*found[:-1], found[-1] + view[1]]
+
+    original = handshake._read_tail
+    patch.setattr(handshake, "_read_tail", tail)
+
+
+def clock_tells(patch: pytest.MonkeyPatch) -> None:
+    """A saboteur's clock shows a millisecond more."""
+
+    def message(table: Table) -> Any:
+        clock = original(table)
+        game = table.state.game
+        if clock is None or game is None or clock.seat is None:
+            return clock
+        return messages.Clock(clock.seat, clock.left + (game.deal.roles[clock.seat] == "saboteur"), clock.running)
+
+    original = Table.clock_message
+    patch.setattr(Table, "clock_message", message)
+
+
+PLANTS = (
+    shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
+    resuming_tells, clock_tells,
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    plant(monkeypatch)
+    for seed in range(1, 7):
+        if Twins().compare(folder, [seed], monkeypatch):
+            return
+    pytest.fail(f"nobody noticed: {plant.__doc__}")

@@ -1,0 +1,87 @@
+"""Coming back: from any number, with the right hash, what was missed; otherwise everything."""
+
+import random
+from pathlib import Path
+
+from tests.kit.client import Player
+from tests.kit.server_scenes import Scene, eventually, finish, game
+
+
+async def test_resuming_from_any_number_gives_the_very_bytes_that_were_sent(folder: Path) -> None:
+    """P7: for players and spectators."""
+
+    async def _resume(player: Player, n: int) -> None:
+        again = Player(player.base, player.code, player.token)
+        again.n, again.hash = n, _hash_at(player, n)
+        assert (await again.connect(resume=True))["type"] == "resumed"
+        assert again.numbered == {number: text for number, text in player.numbered.items() if number > n}
+        assert (again.view or player.view) == player.view
+        await again.close()
+
+    async with game(folder, 3, rounds=1) as it, Player(it.server.base, it.code) as guest:
+        await finish([*it.players, guest])
+        chance = random.Random(1)
+        for player in [*it.players, guest]:
+            for n in chance.sample(sorted(player.numbered)[:-1], 4):
+                await _resume(player, n)
+
+
+def _hash_at(player: Player, n: int) -> str:
+    """The hash of the last view up to a number."""
+    known = [message for message in player.told if message.get("n", n + 1) <= n and "hash" in message]
+    return str(known[-1]["hash"]) if known else ""
+
+
+async def test_a_wrong_hash_or_number_gives_everything(folder: Path) -> None:
+    async with game(folder) as it:
+        player = it.players[0]
+        for n, digest in ((player.n, "0" * 16), (player.n - 1, "0" * 16), (player.n + 5, player.hash), (0, "")):
+            again = Player(player.base, player.code, player.token)
+            again.n, again.hash = n, digest
+            assert (await again.connect(resume=True))["type"] == "welcome"
+            assert again.view == player.view
+            await again.close()
+
+
+async def test_a_hash_of_another_seat_gives_everything(folder: Path) -> None:
+    async with game(folder) as it:
+        again = Player(it.server.base, it.code, it.tokens[0])
+        again.n, again.hash = it.players[1].n, it.players[1].hash
+        assert (await again.connect(resume=True))["type"] == "welcome"
+        await again.close()
+
+
+async def test_resuming_into_an_earlier_game_works_after_the_table_left_memory(folder: Path) -> None:
+    """P7: the tail begins in a game that is over and goes on into the next one."""
+    async with game(folder, 3, rounds=1, limits={"idle_minutes": 0.0}) as it:
+        player = it.players[0]
+        await finish(it.players)
+        middle = player.n - 5
+        await it.start()
+        for one in it.players:
+            await one.close()
+        await eventually(lambda: _left_memory(it))
+        again = Player(player.base, player.code, player.token)
+        again.n, again.hash = middle, _hash_at(player, middle)
+        assert (await again.connect(resume=True))["type"] == "resumed"
+        assert again.numbered == {number: text for number, text in player.numbered.items() if number > middle}
+        await again.close()
+
+
+async def _left_memory(it: Scene) -> bool:
+    """Whether a sweep lets the table go, which nobody is at."""
+    await it.server.registry.sweep()
+    return it.code not in it.server.registry.tables
+
+
+async def test_a_table_that_left_memory_goes_on(folder: Path) -> None:
+    """P19: abandoned tables leave memory and stay on disk; live ones are never cleaned."""
+    async with game(folder, limits={"idle_minutes": 0.0}) as it:
+        await it.server.registry.sweep()
+        assert it.code in it.server.registry.tables
+        for player in it.players:
+            await player.close()
+        await eventually(lambda: _left_memory(it))
+        for player in it.players:
+            assert (await player.connect(resume=True))["type"] == "resumed"
+        await finish(it.players)

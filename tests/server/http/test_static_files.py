@@ -1,0 +1,68 @@
+"""The built client, or a friendly page; QR pictures; what is told about the server."""
+
+from pathlib import Path
+
+from saboteur.server.http import qr_code
+from saboteur.server.http.public_address import address, table_link
+from tests.kit.client import Lobby
+from tests.kit.local_server import running, settings_for
+from tests.kit.memory_loop import run_virtual
+from tests.kit.server_scenes import table
+
+
+async def test_the_client_is_served_with_its_types_and_compressed(folder: Path) -> None:
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>hello")
+    (web / "assets" / "app-1a2b.js").write_text("let gold = 1;" * 500)
+    async with running(settings_for(folder, web=web)) as server, Lobby(server.base) as lobby:
+        for path in ("/", "/t/ABCDEFGHJ", "/r/some-record"):
+            answer = await lobby.http.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>hello", "no-cache")
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        script = await lobby.http.get("/assets/app-1a2b.js")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        again = await lobby.http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
+        assert again.status_code == 304
+        assert (await lobby.http.get("/assets/gone.js")).status_code == 404
+        assert (await lobby.http.get("/../../etc/passwd.txt")).status_code == 404
+
+
+async def test_without_a_built_client_there_is_a_friendly_page(folder: Path) -> None:
+    async with running(settings_for(folder, web=folder / "nothing")) as server, Lobby(server.base) as lobby:
+        answer = await lobby.http.get("/")
+        assert answer.status_code == 200
+        assert "make web" in answer.text
+
+
+async def test_what_is_told_about_the_server(folder: Path) -> None:
+    async with table(folder, 1, connected=False, limits={"public_address": "https://club.example/"}) as it:
+        about = (await it.lobby.http.get("/api/about")).json()
+        assert about["address"] == "https://club.example"
+        assert {"random", "digger"} <= set(about["bots"])
+        assert about["usual_bot"] == "digger"
+        assert (await it.lobby.http.get("/api/health")).json()["status"] == "ok"
+        picture = await it.lobby.http.get(it.path("qr.svg"))
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.content == qr_code.svg(f"https://club.example/t/{it.code}")
+        assert b"style" not in picture.content
+
+
+def test_metrics_can_be_kept_private(folder: Path) -> None:
+    async def scene(allowed: str) -> int:
+        async with running(settings_for(folder, metrics=allowed)) as server, Lobby(server.base) as lobby:
+            return (await lobby.http.get("/api/metrics")).status_code
+
+    assert [run_virtual(scene(allowed)) for allowed in ("all", "local", "none")] == [200, 200, 404]
+
+
+def test_addresses() -> None:
+    assert address("127.0.0.1", 8000, None) == "http://127.0.0.1:8000"
+    assert address("::1", 80, None) == "http://[::1]"
+    assert address("0.0.0.0", 80, "https://club.example/") == "https://club.example"
+    assert address("0.0.0.0", 8000, None).startswith("http://")
+    assert "0.0.0.0" not in address("0.0.0.0", 8000, None)
+    assert table_link("https://club.example", "ABC") == "https://club.example/t/ABC"
+    assert qr_code.terminal("https://club.example").count("\n") > 10

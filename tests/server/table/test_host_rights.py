@@ -1,0 +1,131 @@
+"""Who runs a table: the rights of a host who is away, votes after seats have moved, newcomers, closed tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.kit.client import Player
+from tests.kit.local_server import FakeTime
+from tests.kit.server_scenes import Scene, eventually, game, table
+from tests.server.test_hostile_outsider import _end, seated_at_the_next_round
+
+
+async def _gone(it: Scene, seat: int) -> None:
+    """A player's socket is closed, and the server knows."""
+    live = it.server.registry.tables[it.code]
+    await it.players[seat].close()
+    await eventually(lambda: seat in live.audience.absent_since)
+
+
+async def test_before_the_first_game_nobody_inherits_a_table(folder: Path) -> None:
+    """Somebody with the code must not get a table because its host's phone is locked while the link is being sent."""
+    time_source = FakeTime()
+    async with table(folder, 2, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await _gone(it, 0)
+        time_source.advance(600)
+        await it.server.registry.sweep()
+        assert live.room.host == 0
+        assert await it.refused("seats/0/remove", None, 1) == (403, "not-host")
+
+
+async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, parts={"time_source": time_source}) as it:
+        live, registry = it.server.registry.tables[it.code], it.server.registry
+        await _gone(it, 0)
+        time_source.advance(59)
+        await registry.sweep()
+        assert live.room.host == 0
+        time_source.advance(2)
+        await registry.sweep()
+        assert live.room.host == 1
+        # Whoever has the rights on loan does not give them away for good.
+        await it.done("host", {"seat": 2}, 1)
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            await registry.sweep()
+            assert live.room.host == 0
+            await _gone(it, 1)
+            time_source.advance(120)
+            await registry.sweep()
+            assert live.room.host == 0, "the loan is over"
+
+
+async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        await _gone(it, 0)
+        time_source.advance(61)
+        await it.server.registry.sweep()
+        assert it.server.registry.tables[it.code].room.host == 1
+        assert await it.refused("seats/0/remove", None, 1) == (409, "not-now")
+        await it.done("seats/2/remove", None, 1)
+
+
+async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Path) -> None:
+    """Three seats on one device are one vote, also after two of them have moved to other devices since the deal."""
+    async with table(folder, 3) as it:
+        tokens = [(await it.lobby.join(it.code, name, it.tokens[1]))["token"] for name in ("Zoe", "Yan")]
+        for token in tokens:
+            await it.lobby.done(it.path("ready"), {"ready": True}, token)
+        await it.start()
+        live = it.server.registry.tables[it.code]
+        assert [seat.device for seat in live.room.seats] == [0, 1, 2, 1, 1]
+        moved = []
+        async with Player(it.server.base, it.code, it.tokens[1], also=tokens):
+            codes = [(await it.lobby.done(it.path("transfer"), None, token))["code"] for token in tokens]
+            for code in codes:
+                taken = await it.lobby.done("/api/transfers", {"table": it.code, "code": code})
+                moved.append(Player(it.server.base, it.code, taken["token"]))
+        for player in moved:
+            await player.connect()
+        assert len({seat.device for seat in live.room.seats}) == 5
+        for token in (it.tokens[1], *(player.token for player in moved)):
+            answer = await it.lobby.post(it.path("votes"), {"vote": "bot", "seat": 2}, token)
+            assert (answer.status_code, answer.json()["code"]) == (409, "too-few-voters")
+            await it.lobby.done(it.path("votes"), {"vote": "end"}, token)
+        assert live.room.stage == "playing"
+        assert live.room.votes[0].yes == (1,)
+        for player in moved:
+            await player.close()
+
+
+async def test_newcomers_cannot_keep_a_game_from_being_ended_or_pause_it(folder: Path) -> None:
+    async with game(folder, 1, 3, rounds=2) as it:
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
+        live = it.server.registry.tables[it.code]
+        for stranger in strangers:
+            for wish in ("pause", "end"):
+                answer = await it.lobby.post(it.path("votes"), {"vote": wish}, stranger.token)
+                assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+        await it.done("votes", {"vote": "end"})
+        await eventually(lambda: live.room.stage == "over")
+        for stranger in strangers:
+            await stranger.close()
+
+
+async def test_a_host_closes_a_running_table(folder: Path) -> None:
+    async with game(folder, 2, 1, rounds=1) as it:
+        assert await it.refused("settings", {"closed": True, "rounds": 2}) == (409, "not-now")
+        await it.done("settings", {"closed": True})
+        assert await it.refused("join", {"name": "Zoe"}, None) == (409, "table-closed")
+        await it.done("settings", {"closed": False})
+        await it.lobby.join(it.code, "Zoe")
+
+
+async def test_only_whoever_is_named_is_removed_or_made_the_host(folder: Path) -> None:
+    """Seats move up when somebody leaves: a number may mean somebody else by the time it arrives."""
+    async with table(folder, 3) as it:
+        live = it.server.registry.tables[it.code]
+        names = [seat.name for seat in live.room.seats]
+        await it.done("leave", None, 1)
+        wrong: list[tuple[str, Any]] = [
+            ("seats/1/remove", {"name": names[1]}), ("host", {"seat": 1, "name": names[1]}),
+        ]  # fmt: skip
+        for rest, body in wrong:
+            assert await it.refused(rest, body) == (404, "no-such-seat")
+        assert (len(live.room.seats), live.room.host) == (2, 0)
+        await it.done("seats/1/remove", {"name": names[2]})
+        assert len(live.room.seats) == 1

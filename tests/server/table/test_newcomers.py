@@ -1,0 +1,170 @@
+"""Somebody who has only the code of a table may take a bot's seat in a running game, and never the game itself."""
+
+from pathlib import Path
+
+from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
+from tests.kit.client import Player
+from tests.kit.local_server import FakeTime
+from tests.kit.server_scenes import Scene, eventually, game, table
+from tests.server.test_hostile_outsider import seated_at_the_next_round
+
+AWAY = 62
+"""Seconds after which somebody who is not connected counts as away."""
+
+
+async def away(it: Scene, time_source: FakeTime, *seats: int) -> None:
+    """Players are gone for long enough to be away."""
+    live = it.server.registry.tables[it.code]
+    for seat in seats:
+        await it.players[seat].close()
+    await eventually(lambda: all(seat in live.audience.absent_since for seat in seats))
+    time_source.advance(AWAY)
+
+
+async def wish(it: Scene, token: str, kind: str, seat: int | None = None) -> tuple[int, str]:
+    answer = await it.lobby.post(it.path("votes"), {"vote": kind, "seat": seat}, token)
+    return answer.status_code, answer.json().get("code", "")
+
+
+async def test_newcomers_have_no_vote_while_the_people_of_the_deal_are_away(folder: Path) -> None:
+    """Two strangers gave the seat of a host with a locked phone to a bot, and the table was theirs."""
+    time_source = FakeTime()
+    async with game(folder, 1, 3, rounds=2, parts={"time_source": time_source}) as it:
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
+        await away(it, time_source, 0)
+        for stranger in strangers:
+            for kind, seat in (("bot", 0), ("stand-in", 0), ("end", None), ("pause", None)):
+                assert await wish(it, stranger.token or "", kind, seat) == (409, "not-now")
+        await it.server.registry.sweep()
+        live = it.server.registry.tables[it.code]
+        assert (live.room.host, live.room.stage, live.room.seats[0].bot) == (0, "playing", None)
+        for stranger in strangers:
+            await stranger.close()
+
+
+async def test_newcomers_vote_when_nobody_of_the_deal_has_a_seat_any_more(folder: Path) -> None:
+    async with game(folder, 1, 3, rounds=2) as it:
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
+        await it.done("leave")
+        for stranger in strangers:
+            assert (await wish(it, stranger.token or "", "end"))[0] == 200
+        assert it.server.registry.tables[it.code].room.stage == "over"
+        for stranger in strangers:
+            await stranger.close()
+
+
+async def test_the_next_host_is_somebody_who_was_dealt_in(folder: Path) -> None:
+    async with game(folder, 3, 2, rounds=2) as it:
+        live = it.server.registry.tables[it.code]
+        await it.done("leave", None, 1)
+        (stranger,) = await seated_at_the_next_round(it, ("Mallory",), players=(0, 2))
+        assert live.room.seats[1].name == "Mallory"
+        await it.done("leave", None, 0)
+        assert live.room.host == 2
+        await stranger.close()
+
+
+async def test_a_host_sends_newcomers_away(folder: Path) -> None:
+    """Nobody may have asked them in: whether they wait for a seat or have it, here or not."""
+    async with game(folder, 1, 3, rounds=2) as it:
+        live = it.server.registry.tables[it.code]
+        waits = await it.lobby.join(it.code, "Mallory")
+        assert await it.refused(f"seats/{waits['seat']}/remove", {"name": "Nobody"}) == (404, "no-such-seat")
+        await it.done(f"seats/{waits['seat']}/remove", {"name": "Mallory"})
+        assert live.room.seats[waits["seat"]].next is None
+        assert (await Player(it.server.base, it.code, waits["token"]).connect())["code"] == "bad-token"
+        (stranger,) = await seated_at_the_next_round(it, ("Nils",))
+        seat = next(number for number, one in enumerate(live.room.seats) if one.name == "Nils")
+        await it.done(f"seats/{seat}/remove", {"name": "Nils"})
+        assert live.room.seats[seat].bot is not None
+        await stranger.close()
+
+
+async def test_a_host_does_not_send_people_of_the_deal_away(folder: Path) -> None:
+    async with game(folder, 3, rounds=1) as it:
+        assert await it.refused("seats/1/remove") == (409, "still-here")
+
+
+async def test_whoever_announces_themselves_and_never_comes_makes_way(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        squatters = [await it.lobby.join(it.code, name) for name in ("Mallory", "Nils")]
+        async with Player(it.server.base, it.code, squatters[1]["token"]):
+            assert await it.refused("join", {"name": "Zoe"}, None) == (409, "no-bot-seat")
+            time_source.advance(AWAY)
+            friend = await it.lobby.join(it.code, "Zoe")
+            assert friend["seat"] == squatters[0]["seat"]
+            assert [seat.next.name for seat in live.room.seats if seat.next] == ["Zoe", "Nils"]
+            assert await it.refused("join", {"name": "Yan"}, None) == (409, "no-bot-seat")
+            assert (await Player(it.server.base, it.code, squatters[0]["token"]).connect())["code"] == "bad-token"
+
+
+async def test_a_name_of_the_running_game_stays_taken(folder: Path) -> None:
+    """The story and the record name whoever left; nobody else becomes them."""
+    async with game(folder, 3, rounds=1) as it:
+        name = it.server.registry.tables[it.code].room.seats[1].name
+        await it.done("leave", None, 1)
+        assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
+
+
+async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -> None:
+    """Else whoever is about to lose beats the clock while the other is away."""
+    time_source = FakeTime()
+    async with game(folder, 2, 1, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await away(it, time_source, 0)
+        await it.done("votes", {"vote": "pause"}, 1)
+        assert live.room.paused == "vote"
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            await it.done("votes", {"vote": "resume"})
+            assert live.room.paused is None
+
+
+async def test_what_was_said_in_private_is_not_read_later(folder: Path) -> None:
+    async with table(folder, 3, private=True, talk="chat") as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "a secret"})
+        await eventually(lambda: len(live.state.talk) == 1)
+        await it.done("settings", {"private": False})
+        async with Player(it.server.base, it.code, resume={"n": 1, "hash": ""}) as spectator:
+            assert (spectator.told[0]["type"], spectator.told[0]["talk"]) == ("welcome", [])
+        async with Player(it.server.base, it.code, it.tokens[1]) as player:
+            assert [said["text"] for said in player.told[0]["talk"]] == ["a secret"]
+
+
+async def test_private_games_stay_private(folder: Path) -> None:
+    """Their records hold what was said, and are named in what spectators would see."""
+    async with game(folder, 3, rounds=1, private=True) as it:
+        for seat in range(2):
+            await it.done("votes", {"vote": "end"}, seat)
+        path = it.path("records")
+        assert (await it.lobby.http.get(path)).json()["code"] == "private-table"
+        bearer = {"authorization": f"Bearer {it.tokens[1]}"}
+        assert len((await it.lobby.http.get(path, headers=bearer)).json()["records"]) == 1
+        assert await it.refused("settings", {"private": False}) == (409, "not-now")
+        await it.done("settings", {"rounds": 2})
+
+
+async def test_newcomers_of_many_addresses_do_not_fill_the_log_of_a_game(folder: Path) -> None:
+    async with game(folder, 1, 2, rounds=1) as it:
+        for number in range(NEWCOMERS_AT_ONCE):
+            it.server.services.limits.joins = it.server.services.cluster.limit(
+                "joins", size=9, per_second=1
+            )  # another address
+            taken = await it.lobby.join(it.code, f"Guest {number}")
+            await it.lobby.done(it.path("leave"), None, taken["token"])
+        assert await it.refused("join", {"name": "One more"}, None) == (429, "too-often")
+
+
+async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Path) -> None:
+    limits = {"most_connections_per_table": 1}
+    async with game(folder, 1, 2, rounds=1, limits=limits) as it, Player(it.server.base, it.code):
+        assert (await Player(it.server.base, it.code).connect())["code"] == "full"
+        waits = await it.lobby.join(it.code, "Zoe")
+        sockets = [Player(it.server.base, it.code, waits["token"]) for _ in range(6)]
+        assert [(await socket.connect())["type"] for socket in sockets] == ["welcome"] * 6
+        live = it.server.registry.tables[it.code]
+        await eventually(lambda: sum(one.waiting is not None for one in live.audience.connections) == 4)
+        for socket in sockets:
+            await socket.close()

@@ -1,0 +1,239 @@
+"""The parts of `make test`, `make quick` and `make soak`: which commands belong together and what they need."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal
+
+ROOT = Path(__file__).resolve().parents[2]
+PYTHON = sys.executable
+COMMANDS = Path(PYTHON).parent
+PYTEST = (PYTHON, "-m", "pytest", "-q")
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# Tests that wait more than they work: for a database, for processes to come up.
+MORE_THAN_CORES = ("-n", "4", "--dist", "worksteal")
+
+# Folders of tests by what they are about; tests/packaging checks that none is forgotten.
+# The clause and unit tests alone must cover every branch; the long comparisons run without the counting, which is slow.
+COVERING_TESTS = ("tests/rules", "--ignore=tests/rules/oracle", "--ignore=tests/rules/properties")
+LONG_TESTS = ("tests/rules/oracle", "tests/rules/properties", "tests/golden", "tests/secrecy/rules")
+RULES_TESTS = ("tests/rules", "tests/golden", "tests/secrecy/rules")
+BOT_TESTS = ("tests/bots", "tests/arena")
+COMMAND_TESTS = ("tests/cli", "tests/locales")
+SERVER_TESTS = ("tests/server", "tests/faults", "tests/secrecy/server")
+HOSTING_TESTS = ("tests/hosting",)
+# Of the server tests those whose outcome the database decides, on a real PostgreSQL: what is stored, found again by key
+# or token, counted for all workers, restored after an end. The others never look at it twice; `soak` runs them all.
+ON_POSTGRES = (
+    *(f"tests/server/table/test_{name}.py" for name in ("commit_reveal", "devices", "lobby", "move_clock")),
+    *("tests/server/limits/test_limits.py", "tests/server/socket/test_moves.py", "tests/server/test_process.py"),
+    *("tests/server/broadcast/test_resume.py", "tests/server/broadcast/test_writes.py"),
+    *("tests/server/replay/test_replay.py", "tests/server/store/test_store.py"),
+    "tests/faults/test_exactly_once.py",
+    "tests/faults/test_soak_findings.py",
+)  # fmt: skip
+ALL_ON_POSTGRES = (
+    *("tests/server", "tests/faults"),
+    *("--ignore=tests/faults/races", "--ignore=tests/faults/simulation"),
+)
+CLUSTER_TESTS = ("tests/cluster",)
+IN_COMPILED_CODE = (
+    *("tests/server/socket/test_games.py", "tests/server/socket/test_moves.py"),
+    *("tests/server/broadcast/test_resume.py", "tests/server/table/test_commit_reveal.py"),
+    "tests/cluster/test_two_workers.py",
+    "tests/cluster/test_socket_handover.py::test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there",
+)
+PACKAGING_TESTS = ("tests/packaging", "tests/bench")
+
+PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
+COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
+COMPILER = "compiler"
+FEW_EXAMPLES = {"HYPOTHESIS_PROFILE": "few"}
+THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
+MORE_TWINS = {"SABOTEUR_TWIN_SLICES": "4"}
+NOT_SLOW = ("-m", "not slow")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Commands that belong together; the first that fails ends the part."""
+
+    name: str
+    title: str
+    commands: tuple[tuple[str, ...], ...]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    needs: tuple[str, ...] = ()
+    """Steps of tools/build/provision.py, and COMPILER."""
+    when: Literal["first", "later", "alone"] = "later"
+    """Two parts run at a time. Those of one core come first, for the others may need what they make; long runs that
+    measure or wear the machine out are alone."""
+
+
+def _tool(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(COMMANDS / name), *arguments)
+
+
+FORMAT = Part("format", "format", (_tool("ruff", "format", "--check", "."),), when="first")
+LINT = Part("lint", "lint", (_tool("ruff", "check", "."),), when="first")
+TYPES = Part("types", "types", (_tool("mypy"),), when="first")
+IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),), when="first")
+CHECK = (TYPES, FORMAT, LINT, IMPORTS)
+
+COMPILE = (PYTHON, "-m", "tools.build.compile_core")
+COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), when="first")
+CHECK_WEB = (PYTHON, "-m", "tools.build.build_web", "--check")
+WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), needs=("modules",), when="first")
+
+RULES = Part(
+    "rules",
+    "rules, uncompiled, all branches covered",
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, "--cov=", *COVERING_TESTS),),
+    PURE | FEW_EXAMPLES,
+)
+UNCOMPILED = Part(
+    "uncompiled",
+    "command line, languages, bots, a share of the long comparisons, uncompiled",
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *LONG_TESTS, *BOT_TESTS, *COMMAND_TESTS),),
+    PURE | FEW_EXAMPLES,
+)
+COMPILED_RULES = Part(
+    "compiled",
+    "rules, bots, all long comparisons, compiled",
+    (COMPILE, (*PYTEST, *ALL_CORES, *RULES_TESTS, *BOT_TESTS)),
+    COMPILED,
+    needs=(COMPILER,),
+)
+SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER,))
+# Each of the two has a server and a browser of its own, which keep a core busy.
+BROWSER = Part(
+    "browser",
+    "in a real browser",
+    ((PYTHON, "-m", "tools.build.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
+    needs=("chromium",),
+)
+# One test of a proxy after the other: they share a server for each proxy.
+HOSTING = Part(
+    "hosting",
+    "hosting: proxies, units, copies, readiness",
+    ((*PYTEST, "-n", "3", "--dist", "loadfile", *HOSTING_TESTS),),
+    needs=("proxies", "postgresql"),
+)
+POSTGRES = Part(
+    "postgres",
+    "server on PostgreSQL, several workers",
+    (
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not slow", *ON_POSTGRES),
+        (*PYTEST, *MORE_THAN_CORES, *CLUSTER_TESTS),
+    ),
+    {"SABOTEUR_TEST_DATABASE": "postgresql"},
+    needs=(COMPILER, "postgresql"),
+)
+# Waiting in compiled code has its own traps; what `make play` and wheels serve must play, resume, cross workers, too.
+SERVER_COMPILED = Part(
+    "server-compiled",
+    "server and several workers, compiled",
+    (
+        COMPILE,
+        (*PYTEST, *MORE_THAN_CORES, *NOT_SLOW, *IN_COMPILED_CODE),
+    ),
+    COMPILED,
+    needs=(COMPILER, "postgresql"),
+)
+PACKAGING = Part(
+    "packaging",
+    "set-up, wheels, layout",
+    (COMPILE, (*PYTEST, "-n", "2", "--dist", "loadfile", *PACKAGING_TESTS)),
+    needs=(COMPILER,),
+)
+
+QUICK_TESTS = Part(
+    "quick-tests",
+    "rules, languages, server: the quick ones",
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *COVERING_TESTS, "tests/locales", "tests/server"),),
+    FEW_EXAMPLES,
+)
+
+SOAK = (PYTHON, "-m", "tests.soak.oracle")
+PROPERTIES = (*PYTEST, *ALL_CORES, "--timeout=0", "-m", "hypothesis", *RULES_TESTS)
+SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
+SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, needs=(COMPILER,))
+SOAK_BOTS = Part(
+    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak.bots")), COMPILED, needs=(COMPILER,)
+)  # fmt: skip
+LONG_PURE = Part(
+    "long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *RULES_TESTS),), PURE | MORE_TWINS
+)  # fmt: skip
+DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
+DEEP_COMPILED = Part(
+    "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, needs=(COMPILER,)
+)
+# Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
+SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak.kills"),), PURE)
+SOAK_KILLS_POSTGRES = Part(
+    "soak-kills-postgres",
+    "kill -9 under load, PostgreSQL",
+    ((PYTHON, "-m", "tests.soak.kills", "--database", "postgresql"),),
+    PURE,
+    needs=("postgresql",),
+)
+# All of the server on PostgreSQL, many games at several workers that are killed again and again, and these compiled.
+SOAK_POSTGRES = Part(
+    "soak-postgres",
+    "server on PostgreSQL, all of it",
+    (
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite", *ALL_ON_POSTGRES),
+        (*PYTEST, "tests/cluster/test_kills.py"),
+    ),
+    {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_CREW_TABLES": "50", "SABOTEUR_CREW_KILLS": "10"},
+    needs=(COMPILER, "postgresql"),
+)
+SOAK_WORKERS_COMPILED = Part(
+    "soak-workers-compiled",
+    "several workers, compiled",
+    (COMPILE, (*PYTEST, *MORE_THAN_CORES, "tests/cluster")),
+    COMPILED,
+    needs=(COMPILER, "postgresql"),
+)
+SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak.power"),), PURE, needs=(COMPILER,))
+SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak.simulation"),), PURE)
+SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak.races"),), PURE)
+SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak.fuzz"),), PURE)
+SOAK_TWINS = Part(
+    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak.twins")), COMPILED, needs=(COMPILER,)
+)  # fmt: skip
+SOAK_WHEEL = Part(
+    "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
+    {"SABOTEUR_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
+)  # fmt: skip
+SERVER_SOAKS = (
+    *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
+    *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS),
+)
+
+GROUPS: dict[str, tuple[Part, ...]] = {
+    "check": CHECK,
+    "quick": (*CHECK, QUICK_TESTS),
+    "test": (
+        *(WEB, COMPILATION, *CHECK),
+        # The longest first, one that waits beside one that works.
+        *(BROWSER, SERVER, POSTGRES, COMPILED_RULES, UNCOMPILED, HOSTING, SERVER_COMPILED, RULES, PACKAGING),
+    ),
+    "soak": tuple(
+        replace(part, when="alone")
+        for part in (
+            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL),
+            *SERVER_SOAKS,
+        )
+    ),
+}
+
+
+def chosen(names: list[str]) -> list[Part]:
+    """The parts of the named groups and the parts named one by one, in the order named. SystemExit: no such name."""
+    by_name = {part.name: (part,) for group in GROUPS.values() for part in group}
+    known = GROUPS | by_name
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise SystemExit(f"There is no part named {unknown[0]}; there are {', '.join(known)}.")
+    return [part for name in names for part in known[name]]
