@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.server import measuring, outcome, ratios, report, snapshot
-from bench.server.checkpoints import ViewCache
+from bench.server.checkpoints import Checkpoints
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
 from bench.server.processes import CannotMeasure, allow_files, claimed, cores
@@ -43,7 +43,7 @@ def measure(given: argparse.Namespace) -> None:
         "old": snapshot.taken(packages["old"], checked_out(old, FOLDER)),
         "new": snapshot.taken(packages["new"]),
     }
-    parts = ViewCache(FOLDER / "parts.json", f"{code} {given}")
+    parts = Checkpoints(FOLDER / "parts.json", f"{code} {given}")
     plan = Plan(given.tables, given.subscribers, given.seconds, given.rate, 0, 0, packages["new"], FOLDER, servers)
     with claimed(own) as ahead:
         rounds = _rounds(plan, packages, given.rounds, parts)
@@ -93,7 +93,7 @@ def order(number: int) -> tuple[str, str]:
     return ("old", "new") if number % 2 else ("new", "old")
 
 
-def _rounds(plan: Plan, packages: dict[str, Path], count: int, parts: ViewCache) -> list[ratios.Round]:
+def _rounds(plan: Plan, packages: dict[str, Path], count: int, parts: Checkpoints) -> list[ratios.Round]:
     def loaded(side: str) -> Callable[[], dict[str, Any]]:
         own = replace(plan, package=packages[side], folder=FOLDER / side)
         return lambda: measuring.ours_loaded(own)

@@ -12,7 +12,7 @@ LONGEST_AGE: Final = 1800.0
 """Seconds after which a part is measured again: another hour is another machine."""
 
 
-class ViewCache:
+class Checkpoints:
     """The parts done so far. Another key, of the code or the options, begins anew."""
 
     def __init__(self, path: Path, key: str) -> None:

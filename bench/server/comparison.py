@@ -9,7 +9,7 @@ import time
 from typing import Any, Final
 
 from bench.server import measuring, outcome, peers, report, snapshot
-from bench.server.checkpoints import ViewCache
+from bench.server.checkpoints import Checkpoints
 from bench.server.measuring import Plan
 from bench.server.outcome import WORK
 from bench.server.processes import allow_files, claimed, cores
@@ -38,7 +38,7 @@ def measure(given: argparse.Namespace) -> None:
 
 
 def _measured(plan: Plan, peer: peers.Peer, count: int, key: str) -> dict[str, Any]:
-    parts = ViewCache(WORK / "parts.json", key)
+    parts = Checkpoints(WORK / "parts.json", key)
     proof = parts.once("What the generator carries", lambda: measuring.proven(plan))
     rounds = [
         {

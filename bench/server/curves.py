@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bench.server import boardgameio, ours, outcome, peers, snapshot, workers
-from bench.server.checkpoints import ViewCache
+from bench.server.checkpoints import Checkpoints
 from bench.server.load import Dialect, Load, Table
 from bench.server.measuring import WARM_UP, Plan
 from bench.server.outcome import WORK
@@ -26,7 +26,7 @@ from tools.services.postgres_cluster import PostgresCluster, cluster
 
 RATES: Final = (100, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000)
 STEPS: Final = (0, 0.1, 0.25, 0.5, 0.75, 1)
-"""ViewCache of the stored tables after which memory is read."""
+"""Fractions of the stored tables after which memory is read."""
 CARRIED: Final = 0.95
 """A server that carries less than this part of a rate is saturated."""
 LONGEST_MS: Final = 1000.0
@@ -124,7 +124,7 @@ def _crew(plan: Plan, database: PostgresCluster, count: int) -> Iterator[Served]
 
 
 def _measured(plan: Plan, sides: Sequence[Side], key: str) -> dict[str, Any]:
-    parts = ViewCache(WORK / "curves.parts.json", key)
+    parts = Checkpoints(WORK / "curves.parts.json", key)
     found = {
         side.title: {
             "rates": parts.once(f"{side.title}: latency", partial(_rates, plan, side)),

@@ -12,6 +12,8 @@ from typing import Final
 from bench.server.processes import CannotMeasure
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+COMPILERS: Final = ("tools.build.compile_core", "tools.compile_core")
+"""What makes the compiled copy: now, and in the trees of older commits."""
 COPY: Final = Path("build", "compiled", "saboteur")
 MARKER: Final = "COMPILED.json"
 """Ties the copy to the sources; what is laid aside stands for itself."""
@@ -19,8 +21,8 @@ MARKER: Final = "COMPILED.json"
 
 def taken(folder: Path, root: Path = ROOT) -> str:
     """Compile a tree if needed, lay its package into a folder, and give its fingerprint. Raises CannotMeasure."""
-    command = [sys.executable, "-m", "tools.build.compile_core"]
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    compiler = next((name for name in COMPILERS if (root / f"{name.replace('.', '/')}.py").is_file()), COMPILERS[0])
+    done = subprocess.run([sys.executable, "-m", compiler], cwd=root, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
     shutil.rmtree(folder, ignore_errors=True)

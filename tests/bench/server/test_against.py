@@ -161,6 +161,18 @@ def test_a_commit_is_taken_out_as_it_was(repository: Path, tmp_path: Path) -> No
     assert [path.name for path in work.iterdir()] == [f"tree-{second[:12]}"]
 
 
+@pytest.mark.parametrize("module", snapshot.COMPILERS)
+def test_a_tree_is_compiled_by_its_own_tool_wherever_that_lies(tmp_path: Path, module: str) -> None:
+    tool = tmp_path / "tree" / f"{module.replace('.', '/')}.py"
+    tool.parent.mkdir(parents=True)
+    for folder in {tool.parent, tmp_path / "tree" / "tools"}:
+        (folder / "__init__.py").touch()
+    copy = "from pathlib import Path\ncopy = Path('build/compiled/saboteur')\ncopy.mkdir(parents=True)\n"
+    tool.write_text(f"{copy}(copy / 'made.py').touch()\n")
+    snapshot.taken(tmp_path / "laid", tmp_path / "tree")
+    assert (tmp_path / "laid" / "saboteur" / "made.py").is_file()
+
+
 @pytest.mark.parametrize("name", ["nowhere", "--help", "HEAD:src"])
 def test_an_unknown_commit_is_named(repository: Path, name: str) -> None:
     with pytest.raises(CannotMeasure, match="git knows no commit"):

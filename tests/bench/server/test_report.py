@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.server import report
-from bench.server.checkpoints import ViewCache
+from bench.server.checkpoints import Checkpoints
 from bench.server.figures import Phase
 
 
@@ -75,14 +75,14 @@ def test_the_wait_that_a_part_of_the_moves_did_not_exceed() -> None:
 
 
 def test_a_run_that_was_cut_off_goes_on_where_it_was(tmp_path: Path) -> None:
-    ViewCache(tmp_path / "parts", "key").once("first", lambda: 1)
-    again = ViewCache(tmp_path / "parts", "key")
+    Checkpoints(tmp_path / "parts", "key").once("first", lambda: 1)
+    again = Checkpoints(tmp_path / "parts", "key")
     assert again.once("first", lambda: 2) == 1
     assert again.once("second", lambda: 3) == 3
 
 
 def test_other_code_or_options_and_a_finished_run_begin_anew(tmp_path: Path) -> None:
-    ViewCache(tmp_path / "parts", "key").once("first", lambda: 1)
-    assert ViewCache(tmp_path / "parts", "other").once("first", lambda: 2) == 2
-    ViewCache(tmp_path / "parts", "other").clear()
-    assert ViewCache(tmp_path / "parts", "other").once("first", lambda: 3) == 3
+    Checkpoints(tmp_path / "parts", "key").once("first", lambda: 1)
+    assert Checkpoints(tmp_path / "parts", "other").once("first", lambda: 2) == 2
+    Checkpoints(tmp_path / "parts", "other").clear()
+    assert Checkpoints(tmp_path / "parts", "other").once("first", lambda: 3) == 3
