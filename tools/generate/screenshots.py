@@ -3,9 +3,11 @@
 A server of its own is started for it, with bots that do not dawdle. Look at every picture before you show it.
 """
 
+import argparse
 import base64
 import contextlib
 import sys
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
@@ -209,8 +211,9 @@ def _photographed(page: Page, size: str) -> bytes:
     return base64.b64decode(told["data"])
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """All pictures; the exit code."""
+    argparse.ArgumentParser(prog="python -m tools.generate.screenshots", description=__doc__).parse_args(arguments)
     try:
         path = chromium()
     except NoChromium as missing:
