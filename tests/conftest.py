@@ -1,7 +1,11 @@
-"""What holds for every test: Hypothesis profiles, and certainty about which rules are tested."""
+"""What holds for every test: Hypothesis profiles, and certainty about which rules are tested, a folder."""
 
 import os
+import shutil
 import signal
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,6 +13,7 @@ from hypothesis.configuration import set_hypothesis_home_dir
 
 from saboteur._mode import mode
 from tests.kit.foreign_package import gardeners as gardeners
+from tests.kit.memory_folder import MEMORY
 
 set_hypothesis_home_dir("build/hypothesis")
 
@@ -41,3 +46,11 @@ def pytest_configure() -> None:
 def pytest_report_header() -> str:
     """Which rules are tested."""
     return f"rules: {mode()}"
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder of the test's own: in memory where the system has such a place, since few tests cut the power."""
+    made = Path(tempfile.mkdtemp(prefix="saboteur-test-", dir=MEMORY))
+    yield made
+    shutil.rmtree(made)

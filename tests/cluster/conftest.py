@@ -1,4 +1,4 @@
-"""The folder of the server tests serves here as well; and two workers in processes of their own, which tests share."""
+"""Two workers in processes of their own, which tests share."""
 
 import tempfile
 from collections.abc import Iterator
@@ -11,7 +11,6 @@ from tests.kit.cluster_process import ClusterProcess, cluster
 from tests.kit.memory_folder import MEMORY
 from tests.kit.proxies import Proxy
 from tests.kit.server_scenes import run
-from tests.server.conftest import folder as folder
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,3 @@
-"""The loop and the folder of the server tests serve here as well."""
+"""The loop of the server tests serves here as well."""
 
 from tests.server.conftest import anyio_backend as anyio_backend
-from tests.server.conftest import folder as folder

@@ -1,18 +1,11 @@
-"""The loop and the folder of a server test.
+"""The loop of a server test: a virtual clock and a network in memory, unless the test is marked `real` or runs on
+PostgreSQL."""
 
-A test runs on a virtual clock with a network in memory, unless it is marked `real` or runs on PostgreSQL. The folder is
-in memory where the system has such a place: these tests do not pull the plug.
-"""
-
-import shutil
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.kit.memory_folder import MEMORY
 from tests.kit.memory_loop import MemoryLoop, reproducible
 from tests.kit.temporary_database import ON_POSTGRES
 
@@ -25,10 +18,3 @@ def anyio_backend(request: pytest.FixtureRequest) -> Iterator[tuple[str, dict[st
     else:
         with reproducible():
             yield "asyncio", {"loop_factory": MemoryLoop}
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    made = Path(tempfile.mkdtemp(prefix="saboteur-test-", dir=MEMORY))
-    yield made
-    shutil.rmtree(made)
