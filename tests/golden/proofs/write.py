@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Iterator
 from typing import Any, Final
@@ -233,4 +234,5 @@ def written() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tests.golden.proofs.write", description=__doc__).parse_args()
     FILE.write_text(written(), encoding="utf-8")

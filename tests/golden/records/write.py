@@ -5,6 +5,7 @@ To keep more games, for example of a new format or of a corrected rule, add a fu
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 from collections.abc import Callable, Iterator
@@ -125,4 +126,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tests.golden.records.write", description=__doc__).parse_args()
     main()
