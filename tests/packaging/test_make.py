@@ -49,3 +49,12 @@ def test_every_folder_of_tests_belongs_to_a_part() -> None:
     folders = {path.parent.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")}
     assert folders
     assert [name for name in sorted(folders) if not in_parts & {name, *map(str, PurePosixPath(name).parents)}] == []
+
+
+@pytest.mark.parametrize("area", ["tests", "tools"])
+def test_every_folder_is_explained(area: str) -> None:
+    """The tables of CONTRIBUTING.md name each folder that holds sources, and no other."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = page.partition(f"| folder of `{area}/` |")[2].partition("\n\n")[0]
+    named = {name for row in table.splitlines()[2:] for name in re.findall(r"`([a-z]+)/`", row.split("|")[1])}
+    assert named == {path.parent.name for path in (ROOT / area).glob("*/__init__.py")}
