@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidStatus
 
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS
 from saboteur.server.socket import fast_frames
 from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, FastFrames
+from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_websocket import PING, PONG, TEXT, RawSocket, client_frame
@@ -35,10 +37,10 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Parsed:
     return sizes
 
 
-async def greeted(it: Scene) -> RawSocket:
-    """A socket of the first seat that has said hello."""
+async def greeted(it: Scene, seat: int = 0) -> RawSocket:
+    """A socket of a seat that has said hello."""
     made = await RawSocket.open(it.server.base)
-    await made.ask({"type": "hello", "v": 1, "table": it.code, "token": it.tokens[0]})
+    await made.ask({"type": "hello", "v": 1, "table": it.code, "token": it.tokens[seat]})
     return made
 
 
@@ -207,4 +209,26 @@ async def test_a_crowd_of_one_address_makes_way_for_a_player_there(folder: Path)
         await eventually(lambda: crowd[0].closed is not None)
         assert [each.closed for each in (*crowd[1:], seated)] == [None] * 4
         for socket in (*crowd, seated):
+            await socket.close()
+
+
+async def test_seats_with_several_sockets_make_way_for_a_player_of_their_address(folder: Path) -> None:
+    """A neighbour filled the address's share with four sockets for each of his seats, and a player could not return."""
+    async with table(folder, 3, connected=False, limits={"most_connections_per_address": 4}) as it:
+        neighbour = [await greeted(it, seat) for seat in (1, 1, 2, 1)]
+        seated = await greeted(it)
+        await eventually(lambda: neighbour[0].closed is not None)
+        assert [each.closed for each in (*neighbour[1:], seated)] == [None] * 4
+        for socket in (*neighbour, seated):
+            await socket.close()
+
+
+async def test_where_every_seat_has_one_socket_nobody_makes_way(folder: Path) -> None:
+    async with table(folder, 3, connected=False, limits={"most_connections_per_address": 2}) as it:
+        sockets = [await greeted(it, seat) for seat in (1, 2)]
+        assert (await it.lobby.http.get("/api/health")).status_code == 200
+        with pytest.raises(InvalidStatus):
+            await Player(it.server.base, it.code, it.tokens[0]).connect()
+        assert [each.closed for each in sockets] == [None] * 2
+        for socket in sockets:
             await socket.close()

@@ -131,6 +131,48 @@ async def test_what_was_said_in_private_is_not_read_later(folder: Path) -> None:
             assert (spectator.told[0]["type"], spectator.told[0]["talk"]) == ("welcome", [])
         async with Player(it.server.base, it.code, it.tokens[1]) as player:
             assert [said["text"] for said in player.told[0]["talk"]] == ["a secret"]
+        late = await it.lobby.join(it.code, "Mallory")
+        async with Player(it.server.base, it.code, late["token"]) as newcomer:
+            assert newcomer.told[0]["talk"] == []
+
+
+async def test_who_comes_to_a_private_table_reads_what_is_said_from_then_on(folder: Path) -> None:
+    async with table(folder, 2, private=True, talk="chat") as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "before"})
+        await eventually(lambda: len(live.state.talk) == 1)
+        late = await it.lobby.join(it.code, "Zoe")
+        await it.players[0].send({"type": "chat", "key": "a-simple-counter-2", "text": "after"})
+        await eventually(lambda: len(live.state.talk) == 2)
+        await it.done("order", {"order": [1, 0, 2]})
+        for token, read in ((late["token"], ["after"]), (it.tokens[1], ["before", "after"])):
+            async with Player(it.server.base, it.code, token) as player:
+                assert [said["text"] for said in player.told[0]["talk"]] == read
+            async with Player(it.server.base, it.code, token, screen=True) as screen:
+                assert [said["text"] for said in screen.told[0]["talk"]] == read
+
+
+async def test_a_code_alone_opens_no_private_table_after_its_first_deal(folder: Path) -> None:
+    """Somebody who came in for a second between two games read what was said and played in private."""
+    async with game(folder, 3, rounds=1, private=True) as it:
+        for stage in ("playing", "over"):
+            assert it.server.registry.tables[it.code].room.stage == stage
+            assert await it.refused("join", {"name": "Mallory"}, None) == (409, "private-table")
+            assert not (await it.lobby.http.get(f"/api/tables/{it.code}")).json()["can_join"]
+            if stage == "playing":
+                for seat in range(2):
+                    await it.done("votes", {"vote": "end"}, seat)
+        await it.done("join", {"name": "Zoe"})
+
+
+async def test_while_others_play_a_device_takes_no_second_seat(folder: Path) -> None:
+    """A host took all bots' seats in the middle of a game, and saw four of five hands."""
+    async with game(folder, 2, 3, rounds=2) as it:
+        await it.done("settings", {"closed": True})
+        assert await it.refused("join", {"name": "Zoe"}) == (409, "not-now")
+        assert await it.refused("join", {"name": "Zoe"}, 1) == (409, "table-closed")
+        await it.done("leave", None, 1)
+        await it.done("join", {"name": "Zoe"})  # now all others are bots
 
 
 async def test_private_games_stay_private(folder: Path) -> None:

@@ -45,7 +45,6 @@ async def preview(request: Request, code: str) -> schemas.TablePreview:
         settings = room.settings
         free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
         waited = any(seat.bot and seat.next is None for seat in room.seats)
-        waited = waited and not settings.private
         joinable = waited if room.stage == "playing" else room.stage != "dealing" and free
         return schemas.TablePreview(
             code=room.code,
@@ -59,7 +58,7 @@ async def preview(request: Request, code: str) -> schemas.TablePreview:
             closed=settings.closed,
             names=[seat.name for seat in room.seats if seat.bot is None],
             bots=sum(seat.bot is not None for seat in room.seats),
-            can_join=joinable and not settings.closed,
+            can_join=joinable and not settings.closed and not lobby.is_for_its_players(room),
             can_watch=not settings.private,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from typing import Any, Final
@@ -84,15 +85,23 @@ def _refusal(services: ServerServices, scope: Scope) -> Problem | None:
 
 
 async def _admitted(services: ServerServices, address: str) -> bool:
-    """Whether an address may have one more socket, if need be in the place of its oldest one that only watches: else
-    a neighbour's crowd would keep out a player whose line was lost."""
+    """Whether an address may have one more socket, if need be in the place of one that it can do without: else a
+    neighbour's crowd would keep out a player whose line was lost."""
     if await services.cluster.admit(address):
         return True
-    oldest = services.sockets.oldest(address)
-    if oldest is None or oldest.working:
+    victim = _dispensable(services.sockets.of(address))
+    if victim is None:
         return False
-    oldest.gave_place = True
-    return _evict(services, oldest)
+    victim.gave_place = True
+    return _evict(services, victim)
+
+
+def _dispensable(sockets: list[Connection]) -> Connection | None:
+    """Of an address's sockets, oldest first, one that only watches; else one of a seat that has several."""
+    sockets_of = Counter(one.holds for one in sockets)
+    return next(
+        (one for one in sockets if not one.working), next((one for one in sockets if sockets_of[one.holds] > 1), None)
+    )
 
 
 def _make_room(services: ServerServices, scope: Scope) -> bool:

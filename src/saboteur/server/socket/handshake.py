@@ -95,7 +95,7 @@ async def _give_back(table: Table, connection: Connection) -> None:
 
 
 def _welcome(table: Table, connection: Connection) -> bytes:
-    since = _readable_since(table, connection) if not connection.holds else 0
+    since = _talk_readable_since(table, connection)
     message = messages.Welcome(
         v=messages.VERSION,
         n=table.state.n,
@@ -112,6 +112,16 @@ def _welcome(table: Table, connection: Connection) -> bytes:
         view=None,
     )
     return with_view(message, table.view(connection.shown))
+
+
+def _talk_readable_since(table: Table, connection: Connection) -> int:
+    """The first entry whose talk may be read: anybody may since the table is public, people with a seat since they
+    came to the table."""
+    state = table.state
+    public = state.n + 1 if table.room.settings.private else state.public_since
+    rows = [table.tokens[token] for token in connection.holds]
+    people = [(state.holders[row.seat], row.waiting) for row in rows]
+    return min([public, *(holder.came(waiting=waiting) for holder, waiting in people)])
 
 
 def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:

@@ -32,6 +32,10 @@ class Holder(NamedTuple):
     forgotten: bool = False
     """Whether his name was deleted."""
 
+    def came(self, *, waiting: bool) -> int:
+        """The entry with which the person came to the table who has this seat, or who waits for it."""
+        return (self.next_named if waiting else self.named)[0]
+
 
 class SeatHolders:
     """The holders of a table's seats, in seat order: a fold over the log."""

@@ -12,7 +12,7 @@ from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
 from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
-from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, TableSettings
+from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
@@ -81,15 +81,17 @@ def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
 async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
     """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
 
-    Only the host's device may take another at a closed table.
+    Only the host's device may take another at a closed table, and none in a game that others play, too. Raises Problem.
     """
     room = table.room
     if room.stage == "dealing":
         raise Problem(Code.NOT_NOW, stage=room.stage)
     if room.settings.closed and (room.host is None or device != room.seats[room.host].device):
         raise Problem(Code.TABLE_CLOSED)
-    if device is None and room.settings.private and room.stage == "playing":
-        raise Problem(Code.PRIVATE_TABLE)  # whoever waits for a seat sees the table meanwhile
+    if device is None and is_for_its_players(room):
+        raise Problem(Code.PRIVATE_TABLE)
+    if device is not None and room.stage == "playing" and _others_play(room, device):
+        raise Problem(Code.NOT_NOW, stage=room.stage)  # a second hand would be seen that others believe to be hidden
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
@@ -103,6 +105,17 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
     await table.commit(*([e.Withdrawn(seat)] if lapsed else []), entry, tokens=tokens)
     return seat, token, waiting
+
+
+def is_for_its_players(room: Room) -> bool:
+    """Whether nobody comes in by the table's code alone: at a private table after its first deal. Otherwise somebody
+    could come in for a moment and read what was said and played in private."""
+    return room.settings.private and room.game > 0
+
+
+def _others_play(room: Room, device: int) -> bool:
+    """Whether people of another device have seats."""
+    return any(seat.device not in (None, device) for seat in room.seats)
 
 
 def _without_waiting(table: Table, seat: int) -> list[TokenRow]:
