@@ -20,6 +20,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bench.engine import against
 from bench.engine.engines import ROOT, CannotMeasure, Engine, compiled, peers, uncompiled
 from bench.engine.figures import TABLES, Series, cost_by_players, ratio, sample_in_turns, series, spread
 from bench.engine.report import told
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """0 when everything was measured, whatever it came to; 1 when something could not be."""
     given = _given(arguments)
     try:
+        if given.against is not None:
+            return _compare(given)
         result = measured(given.repeats, given.seconds)
     except CannotMeasure as problem:
         print(f"The measurement stopped. {problem}", file=sys.stderr)
@@ -48,11 +51,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _compare(given: argparse.Namespace) -> int:
+    """Measure beside an older commit; 0. Raises CannotMeasure."""
+    begun = time.time()
+    found = against.measured(given.against, given.rounds, given.seconds)
+    print(against.told(found))
+    small = {name: value for name, value in _circumstances({}, begun).items() if name != "versions"}
+    for place in (RESULT, KEPT) if given.keep else (RESULT,):
+        file = place.with_name("engine-against.json")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps({**small, **found}, indent=1) + "\n", encoding="utf-8")
+        print(f"Written to {file.relative_to(ROOT)}.")
+    return 0
+
+
 def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description="Our engine beside its peers.")
     parser.add_argument("--repeats", type=int, default=9, help="samples of each figure (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, help="length of a sample (default 0.4)")
     parser.add_argument("--keep", action="store_true", help="also write the result into docs/measurements")
+    parser.add_argument("--against", metavar="COMMIT", help="measure beside an older commit of ours instead")
+    parser.add_argument("--rounds", type=int, default=12, help="turns of old and new with --against (default 12)")
     return parser.parse_args(arguments)
 
 

@@ -61,7 +61,8 @@ class Application:
     def drain(self) -> None:
         """The server will stop: it is not ready for more, and still serves all who come."""
         self.http.state.draining = True
-        self.services.metrics[DRAINING].set(1)
+        if self._services is not None:
+            self._services.metrics[DRAINING].set(1)
 
     def counts(self) -> str:
         """This worker's metrics."""
