@@ -1,0 +1,92 @@
+"""An older commit of our engine beside the present code: the same play-outs in turns, in one run.
+
+Only ratios within a round are compared, in processor time: what slows the machine for a while slows both.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, Protocol
+
+from bench.engine.engines import ROOT, CannotMeasure, Engine
+from bench.engine.sampling import Sample
+from bench.server import against, ratios, snapshot
+from bench.server.processes import CannotMeasure as CannotPrepare
+
+FOLDER: Final = ROOT / "build" / "bench" / "engine-against"
+TASKS: Final = {"driven": "driven 5", "core": "core 5", "play_outs": "play-outs", "clones": "clone"}
+SIDES: Final = ("old", "new")
+
+
+class Player(Protocol):
+    """An engine, as far as a comparison needs it."""
+
+    def sample(self, task: str, first: int, count: int) -> Sample: ...
+
+    def count_for(self, task: str, seconds: float) -> int: ...
+
+
+def measured(commit: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """New over old for each task. Raises CannotMeasure."""
+    try:
+        old = against.commit_of(commit)
+        print(f"Compiling {old[:12]} and the present code …", flush=True)
+        packages = {side: FOLDER / f"package-{side}" for side in SIDES}
+        code = {
+            "old": snapshot.taken(packages["old"], against.checked_out(old, FOLDER)),
+            "new": snapshot.taken(packages["new"]),
+        }
+    except CannotPrepare as problem:
+        raise CannotMeasure(str(problem)) from None
+    with contextlib.ExitStack() as stack:
+        engines = {side: _started(packages[side], stack) for side in SIDES}
+        figures = {
+            name: compared(engines["old"], engines["new"], task, rounds, seconds) for name, task in TASKS.items()
+        }
+    return {
+        "old": {"commit": old, "package": code["old"]}, "new": {"package": code["new"]},
+        "same_code": code["old"] == code["new"], "figures": figures, "interval": ratios.METHOD,
+    }  # fmt: skip
+
+
+def _started(package: Path, stack: contextlib.ExitStack) -> Engine:
+    engine = Engine("ours", Path(sys.executable), package)
+    stack.callback(engine.close)
+    if engine.about["mode"] != "compiled":
+        raise CannotMeasure(f"{package.name} holds no compiled rules.")
+    return engine
+
+
+def compared(old: Player, new: Player, task: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """Units a processor second on both sides, the ratio of each round, their median and its interval."""
+    count = old.count_for(task, seconds)
+    new.count_for(task, seconds)  # warms it up
+    found = []
+    for number in range(1, rounds + 1):
+        print(f"  {task}: {number} of {rounds}", end="\r", flush=True)
+        sides = {"old": old, "new": new}
+        rates = {side: _rate(sides[side], task, number, count) for side in against.order(number)}
+        found.append(rates["new"] / rates["old"])
+    interval = ratios.interval_of_median(found)
+    return {
+        "ratios": [round(ratio, 4) for ratio in found],
+        "median_ratio": round(median(found), 4),
+        "interval": None if interval is None else [round(interval.low, 4), round(interval.high, 4)],
+    }
+
+
+def _rate(engine: Player, task: str, number: int, count: int) -> float:
+    units, spent = engine.sample(task, 1 + number * count, count)
+    return units / spent
+
+
+def told(found: dict[str, Any]) -> str:
+    """The figures for people."""
+    lines = [
+        f"{name:<10} new over old: {one['median_ratio']:.3f}, 95 % interval {one['interval']}"
+        for name, one in found["figures"].items()
+    ]
+    return "\n".join([*lines, *(["Both are the same code: what differs here is noise."] if found["same_code"] else [])])
