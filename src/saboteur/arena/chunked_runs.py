@@ -74,9 +74,9 @@ def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, 
 
 
 def fingerprint() -> str:
-    """Changes whenever the bots or the rules do: results of other code are not mixed in."""
+    """Changes whenever the rules, the bots or the counting do: results of other code are not mixed in."""
     digest = hashlib.sha256()
-    for package in ("saboteur.rules", "saboteur.rules.core", "saboteur.bots"):
+    for package in ("saboteur.rules", "saboteur.rules.core", "saboteur.bots", "saboteur.arena"):
         for entry in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith((".py", ".json")):
                 digest.update(entry.read_bytes())

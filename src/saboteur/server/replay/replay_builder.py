@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from saboteur.bots import Observation
 from saboteur.bots.explanation import doubts_of, reasons_for
@@ -26,13 +26,12 @@ from saboteur.rules import (
 )
 from saboteur.rules.annotations import Said, SeatTaken, asides
 from saboteur.rules.claims import NotAClaim, parse_claim
+from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.replay.decisive_move import Course
 from saboteur.server.replay.replay_messages import Asked, Claimed, Moment, Reasons, Replay, Takeover, Why
 from saboteur.server.state.room import COLOURS, SHAPES
 from saboteur.server.wire.event_encoding import on_wire
-
-LONGEST_NAME: Final = 24
-LONGEST_TEXT: Final = 300
+from saboteur.server.wire.messages import LONGEST_CHAT
 
 
 def answered(asked: Asked) -> Replay | Reasons:
@@ -102,7 +101,7 @@ class _ReplayBuilder:
         self.history.append(Observation(tuple(redacted(event, self.seat) for event in step.events)))
         for aside in self.extras.asides.get(game.version, []):
             if isinstance(aside, Said):
-                self._hear(aside.seat, aside.text[:LONGEST_TEXT], game)
+                self._hear(aside.seat, aside.text[:LONGEST_CHAT], game)
             else:
                 self._reseat(aside, game.version)
         self.reading.take(self.history)
