@@ -71,13 +71,14 @@ def test_new_tables_of_one_address(folder: Path) -> None:
 
 
 def test_sockets_of_one_address(folder: Path) -> None:
-    """Those that play make way for nobody."""
+    """The only sockets of their seats make way for nobody."""
 
     async def scene() -> None:
         async with pair(folder, most_connections_per_address=4) as it:
             made = await it.lobbies[0].table()
             code, token = made["code"], made["token"]
-            opened = [await _guest(it, number % 2, code, token) for number in range(4)]
+            tokens = [token, *[(await it.lobbies[0].join(code, name))["token"] for name in ("Ben", "Cleo", "Dara")]]
+            opened = [await _guest(it, number % 2, code, tokens[number]) for number in range(4)]
             for number in range(2):
                 with pytest.raises(InvalidStatus) as failure:
                     await _guest(it, number, code)

@@ -125,9 +125,11 @@ def test_sockets_are_counted_by_the_real_address(site: Site) -> None:
     async def scene() -> None:
         async with site.visitor(7) as visitor:
             made = (await visitor.post("/api/tables", json={"name": "Ana"})).json()
+            join = f"/api/tables/{made['code']}/join"
+            guests = [(await visitor.post(join, json={"name": f"Guest {n}"})).json() for n in range(1, SOCKETS)]
         sockets = []
-        hello = {"type": "hello", "v": 1, "table": made["code"], "token": made["token"]}  # players make way for nobody
-        for _ in range(SOCKETS):
+        for taken in (made, *guests):  # the only sockets of their seats make way for nobody
+            hello = {"type": "hello", "v": 1, "table": made["code"], "token": taken["token"]}
             sockets.append(await site.socket(4))
             await sockets[-1].send(json.dumps(hello))  # else it is sent away soon
             assert json.loads(await sockets[-1].recv())["type"] == "welcome"

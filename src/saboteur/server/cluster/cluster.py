@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.metrics import counter
 from saboteur.server.table.services import Membership
 from saboteur.server.table.table_registry import TableRegistry
 
+PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
 LetGo = Callable[[Callable[[int], bool]], bool]
 """Offers a socket's descriptor to a taker; if it takes it, the socket is closed here. Gives whether it was taken."""
 

@@ -16,13 +16,13 @@ import msgspec
 
 from saboteur.server.background import BackgroundTasks, forever
 from saboteur.server.broadcast.connection import Connection
-from saboteur.server.cluster.cluster import LetGo
+from saboteur.server.cluster.cluster import PASSED, LetGo
 from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.eviction import FairEviction
-from saboteur.server.metrics import Metrics, counter
+from saboteur.server.metrics import Metrics
 from saboteur.server.problems import Code
 from saboteur.server.settings import Settings
 from saboteur.server.store.cluster_tables import ClusterTables
@@ -37,7 +37,6 @@ from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import tidied
 
 log = logging.getLogger("saboteur")
-PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
 BEAT_SECONDS: Final = 1.0
 TIDY_BEATS: Final = 60
 MOST_IN_NOTICE: Final = 200
