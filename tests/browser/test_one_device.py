@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.cut_connection import Line
@@ -118,3 +118,25 @@ def test_a_turn_can_be_hidden_while_the_line_is_lost(people: People) -> None:
     line.is_mended()
     expect(page.locator(".prompt.mine")).to_be_visible()
     _knows_nothing(page)
+
+
+def test_the_next_name_is_kept_while_the_last_one_is_being_seated(people: People) -> None:
+    """The page used to be built anew when the seat came, and what had been typed in between was gone."""
+    ana = arrives(people)
+    ana.opens_a_table()
+    field = ana.page.locator(".guest input")
+    held: list[Route] = []
+    ana.page.route("**/join", lambda route: held.append(route))
+    field.fill("Tomas")
+    field.press("Enter")
+    while not held:
+        ana.page.wait_for_timeout(20)  # until the request is on its way
+    expect(field).to_have_value("")
+    field.fill("Rūta")
+    held[0].continue_()
+    expect(ana.page.locator(".seats b", has_text="Tomas")).to_be_visible()
+    expect(field).to_have_value("Rūta")
+    expect(field).to_be_focused()
+    ana.page.unroute("**/join")
+    ana.page.locator(".guest .button").click()
+    expect(ana.page.locator(".seats b", has_text="Rūta")).to_be_visible()
