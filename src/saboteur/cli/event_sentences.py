@@ -12,7 +12,7 @@ from saboteur.rules.events import HIDDEN, Cell, Event
 from saboteur.sentences import clipped, printable, sentence
 
 SHAPES: Final = {"ns": "straight", "ew": "straight", "nesw": "crossing"}
-LONGEST_NAME: Final = 30
+LONGEST_PRINTED_NAME: Final = 30
 
 
 class Teller:
@@ -133,7 +133,7 @@ def shape_of(card: str) -> str:
 
 
 def _called(name: str) -> str:
-    return clipped(printable(name), LONGEST_NAME)
+    return clipped(printable(name), LONGEST_PRINTED_NAME)
 
 
 def _seat(seat: int) -> str:

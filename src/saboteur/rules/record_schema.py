@@ -13,7 +13,7 @@ from saboteur.rules.errors import BadRecord
 from saboteur.rules.proof import FORM, BadProof
 from saboteur.rules.record import Record
 
-LONGEST_NAME: Final = 64
+LONGEST_RECORDED_NAME: Final = 64
 LONGEST_TALK: Final = 600
 LONGEST_NONCE: Final = 128
 DWARF: Final = 3
@@ -85,7 +85,7 @@ def _per_seat(value: object, record: Record, fits: Callable[[Any], bool]) -> boo
 
 
 def _are_names(value: Any, record: Record) -> bool:
-    return _per_seat(value, record, lambda name: _is_text(name, LONGEST_NAME))
+    return _per_seat(value, record, lambda name: _is_text(name, LONGEST_RECORDED_NAME))
 
 
 def _are_bots(value: Any, record: Record) -> bool:
@@ -138,7 +138,7 @@ def _is_holder(holder: object, record: Record) -> bool:
         and all(line[0] <= holder["moves"] for line in talk[: holder["talk"]])
         and all(line[0] >= holder["moves"] for line in talk[holder["talk"] :])
         and _is_number(holder.get("seat"), record.setup.players - 1)
-        and _is_text(holder.get("name"), LONGEST_NAME)
+        and _is_text(holder.get("name"), LONGEST_RECORDED_NAME)
         and "bot" in holder
         and (holder["bot"] is None or _matches(_BOT, holder["bot"]))
         and _is_dwarf(holder.get("dwarf"))

@@ -8,7 +8,7 @@ from saboteur.server.limits.rate_limit import Limit, complain
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.store_errors import StoreFailed
-from saboteur.server.table.transfer_codes import SECONDS, TRIES
+from saboteur.server.table.transfer_codes import TRIES, VALID_SECONDS
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import hashed, new_transfer_code, tidied
 
@@ -62,7 +62,7 @@ class SharedTransfers:
 
     async def offer(self, table: int, token: bytes) -> str:
         """A new code for the seat that a token opens; an older one is void."""
-        code, until = new_transfer_code(), self._time_source.now() + SECONDS * 1000
+        code, until = new_transfer_code(), self._time_source.now() + VALID_SECONDS * 1000
         await self._board.offer(table, token, hashed(code), until, TRIES)
         return code
 

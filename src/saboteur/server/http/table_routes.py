@@ -11,7 +11,7 @@ from saboteur.server.state.room import MOST_SEATS, Dwarf
 from saboteur.server.table import lobby, seats, votes
 from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import device_of
-from saboteur.server.table.transfer_codes import SECONDS
+from saboteur.server.table.transfer_codes import VALID_SECONDS
 
 router = APIRouter(prefix="/api")
 
@@ -171,7 +171,7 @@ async def offer_transfer(request: Request, code: str) -> schemas.TransferCode:
     """A one-time code that moves this seat to another device."""
     async with table_at(request, code) as table:
         offered = await seats.offer_transfer(table, holder(request, table))
-        return schemas.TransferCode(code=offered, seconds=SECONDS)
+        return schemas.TransferCode(code=offered, seconds=VALID_SECONDS)
 
 
 @router.post("/transfers")

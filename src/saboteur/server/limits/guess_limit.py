@@ -13,7 +13,7 @@ from saboteur.server.time_source import TimeSource
 if TYPE_CHECKING:
     from saboteur.server.limits.async_limit import AsyncLimit
 
-SECONDS: Final = 1.0
+SECONDS_BETWEEN_LOOKUPS: Final = 1.0
 """Between two look-ups of an address that guessed too often."""
 MOST_WAITING: Final = 5
 """Look-ups of such an address that may wait at once; others are refused."""
@@ -35,10 +35,10 @@ class Guesses:
             return
         ahead = self._waiting[address]
         if ahead >= MOST_WAITING:
-            raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING * SECONDS))
+            raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING * SECONDS_BETWEEN_LOOKUPS))
         self._waiting[address] += 1
         try:
-            await self._time_source.pause((ahead + 1) * SECONDS)
+            await self._time_source.pause((ahead + 1) * SECONDS_BETWEEN_LOOKUPS)
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:

@@ -9,7 +9,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import hashed, new_transfer_code, tidied
 
-SECONDS: Final = 300
+VALID_SECONDS: Final = 300
 TRIES: Final = 5
 MOST_CODES: Final = 10_000
 
@@ -32,7 +32,7 @@ class Transfers:
         """A new code for the seat that a token opens; an older one is void."""
         self._forget_old()
         code = new_transfer_code()
-        self._offers[table, token] = _Offer(hashed(code), token, self._time_source.now() + SECONDS * 1000, TRIES)
+        self._offers[table, token] = _Offer(hashed(code), token, self._time_source.now() + VALID_SECONDS * 1000, TRIES)
         return code
 
     def redeem(self, table: int, code: str) -> bytes:
