@@ -85,8 +85,8 @@ class Settings:
     idle_minutes: float = setting(10.0)
     """Minutes without anybody connected after which a table leaves memory (it stays on disk)."""
     stand_in_after: float = setting(60.0)
-    """Seconds without a socket after which somebody counts as gone: the host may let a bot stand in, the host's rights pass
-    on, votes are counted without that person, and a newcomer who never came makes way."""
+    """Seconds without a socket after which somebody counts as gone: then the host may let a bot stand in, the host's
+    rights pass on, votes are counted without that person, and a newcomer who never came makes way."""
 
     bot_workers: int = setting(_SPARE_CORES)
     """Processes in which bots think; 0 lets the simple fallback play every bot."""

@@ -27,8 +27,8 @@ def test_a_host_recognises_what_it_issued_and_nothing_else() -> None:
         True,
         False,
     ]
-    other = "B" if token[-1] == "A" else "A"
-    changed = [other + token[1:], token[:-1] + other, token[:-1], token + "A", token.swapcase(), f" {token[1:]}"]
+    each = [f"{token[:at]}{'B' if token[at] == 'A' else 'A'}{token[at + 1 :]}" for at in range(len(token))]
+    changed = [*each, token[:-1], token + "A", f" {token[1:]}"]
     made_up = [None, "", "made up", "x" * 100_000, "\ud800" * len(token), "+" * len(token), "=" * len(token)]
     assert not any(OURS.issued(wrong) for wrong in [*changed, *made_up, THEIRS.new()])
 
