@@ -25,6 +25,7 @@ from saboteur.server.http.routes import add_routes
 from saboteur.server.http.security_middleware import SecurityMiddleware
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.http.static_files import Pages
+from saboteur.server.limits.loop_turns import LoopTurns
 from saboteur.server.metrics import counter, gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
@@ -46,6 +47,7 @@ class Application:
         self._make_services = make_services
         self._services: ServerServices | None = None
         self.http = self._lobby()
+        self._turns = LoopTurns()
         self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
 
     @property
@@ -96,6 +98,7 @@ class Application:
             self.services.limits.requests.take_page(address)
         else:
             await self.services.limits.requests.take(address, token_of(scope))
+        await self._turns.wait(address)
 
     def _count(self, status: int) -> None:
         self.services.metrics[REQUESTS].labels(f"{status // 100}xx").inc()

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
+from typing import Final
+
+KEPT: Final = 256
+"""Pictures that are kept: drawing one takes longer than most requests."""
 
 
+@lru_cache(maxsize=KEPT)
 def svg(text: str) -> bytes:
     """An SVG without inline style, dark on light, with its quiet zone."""
     import segno  # not at the top: a server starts sooner without

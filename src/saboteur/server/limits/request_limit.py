@@ -15,7 +15,7 @@ from saboteur.server.tokens import SeatTokens, hashed
 if TYPE_CHECKING:
     from saboteur.server.limits.async_limit import AsyncLimit
 
-TOKENS_AT_ONE_ADDRESS: Final = 10
+TOKENS_AT_ONE_ADDRESS: Final = 4
 """Tokens of one address may together send so many times what the address may send without any: tokens cost nothing, so
 a crowd of them must not be a way around the limit."""
 
