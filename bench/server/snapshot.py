@@ -26,7 +26,10 @@ def taken(folder: Path, root: Path = ROOT) -> str:
     if done.returncode != 0:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(root / COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"))
+    shutil.copytree(
+        root / COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"),
+        ignore_dangling_symlinks=True,  # to the pages, which the tree of an older commit has not built
+    )  # fmt: skip
     compileall.compile_dir(folder, quiet=2)  # as an installed package is; else every start would compile it anew
     return fingerprint(folder)
 
