@@ -34,6 +34,9 @@ MOVE_SECONDS: Final = histogram(
 )
 HELLO_SECONDS: Final = 10.0
 MOST_BAD_MESSAGES: Final = 20
+LONGEST: Final = messages.LONGEST_MESSAGE
+UTF8_MOST: Final = 4
+"""Bytes of a character at most."""
 decoder: Final = msgspec.json.Decoder(messages.FromClient)
 
 Scope = MutableMapping[str, Any]
@@ -194,11 +197,8 @@ class _Session:
         if text is None:
             self._end(Code.TEXT_ONLY)
             return None
-        if (
-            len(text) > messages.LONGEST_MESSAGE
-            or len(text.encode("utf-8", "surrogatepass")) > messages.LONGEST_MESSAGE
-        ):
-            self._end(Code.TOO_LONG, most=messages.LONGEST_MESSAGE)
+        if len(text) * UTF8_MOST > LONGEST and len(text.encode("utf-8", "surrogatepass")) > LONGEST:
+            self._end(Code.TOO_LONG, most=LONGEST)
             return None
         return text
 

@@ -19,6 +19,8 @@ from saboteur.server.state.room import Room, Said, SeatHolder, TableSettings
 from saboteur.server.state.seat_holders import CHANGES, HolderHistory, SeatHolders
 
 MOST_TALK: Final = 200
+MOVED: Final = e.Moved
+"""Compiled, a constant is found at once, a name in another module is looked up."""
 SEATS_CHANGE: Final = (e.Joined, e.BotJoined, e.Left, e.Reordered)
 FIRST_SEATED: Final = 2
 """The entry that names whoever made the table; the first entry opens it."""
@@ -89,7 +91,20 @@ class TableState:
 
     def take(self, entry: e.Entry, at: int) -> Outcome:
         """Take the next entry. Raises IllegalMove or NotAMove for a move that is not possible; then nothing changes."""
-        before, events = self.room, self._play(entry)
+        return self._take_move(entry, at) if isinstance(entry, MOVED) else self._take_other(entry, at)
+
+    def _take_move(self, entry: e.Moved, at: int) -> Outcome:
+        """Most entries are moves, and they leave the room as it is."""
+        before = self.room
+        events: tuple[Event, ...] = () if self.game is None else self.game.play(entry.seat, entry.move).events
+        self.n += 1
+        self._note_lapse(entry)
+        self.happenings.add(events, None, kept=self.has_bots)
+        return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, None, ())
+
+    def _take_other(self, entry: e.Entry, at: int) -> Outcome:
+        before = self.room
+        events: tuple[Event, ...] = ()
         self._note_votes(entry)
         self.n += 1
         self.room = first_room(entry) if isinstance(entry, e.Opened) else changed(entry, self.room, at)
@@ -98,8 +113,6 @@ class TableState:
             events = self._deal(entry)
         elif isinstance(entry, SEATS_CHANGE):
             self.game = None  # its seats are not those of the table any more
-        elif isinstance(entry, e.Moved):
-            self._note_lapse(entry)
         elif isinstance(entry, e.SettingsChosen) and before.settings.private:
             self.public_since = self.n
         elif isinstance(entry, e.StartCancelled):
@@ -108,7 +121,7 @@ class TableState:
             self.cancelled, self.chain = 0, ""
             self.private_games = self.private_games or self.room.settings.private
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
-        if isinstance(entry, (e.Moved, e.Dealt)):
+        if isinstance(entry, e.Dealt):
             self.happenings.add(events, None, kept=self.has_bots)
         else:
             self._note_time(entry, at)
@@ -140,11 +153,6 @@ class TableState:
     def has_bots(self) -> bool:
         """Whether a bot plays any seat."""
         return any([seat.bot or seat.stand_in for seat in self.room.seats])
-
-    def _play(self, entry: e.Entry) -> tuple[Event, ...]:
-        if not isinstance(entry, e.Moved) or self.game is None:
-            return ()
-        return self.game.play(entry.seat, entry.move).events
 
     def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
         self.talk.clear()

@@ -84,11 +84,13 @@ class TurnClock:
         self._clock = MoveClock(limit, now if going else None)
         return self._clock.row(moment)
 
-    def turn(self, limit: int | None, moment: tuple[int, int], *, going: bool) -> ClockRow | None:
+    def remove(self) -> None:
+        """No clock runs for the awaited move."""
+        self._clock = None
+        self._alarm.cancel()
+
+    def turn(self, limit: int, moment: tuple[int, int], *, going: bool) -> ClockRow | None:
         """Let the time run if the game goes on, and stand otherwise. Gives what is to be stored if that changed."""
-        if limit is None:
-            self._clock = None
-            return None
         if self._clock is None:
             self._clock = MoveClock(limit)
         if self._clock.running == going:

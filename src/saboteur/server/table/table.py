@@ -88,20 +88,20 @@ class Table(TableReplica):
 
     async def acquire(self) -> None:
         """Wait until nobody else acts on the table. Raises TableDropped; else `release` must follow."""
-        await self._lock.acquire()
-        if self.dropped:
-            self._lock.release()
-            raise TableDropped
+        await self.__aenter__()
 
     def release(self) -> None:
         """Let the next one in."""
         self._lock.release()
 
     async def __aenter__(self) -> None:
-        await self.acquire()
+        await self._lock.acquire()
+        if self.dropped:
+            self._lock.release()
+            raise TableDropped
 
     async def __aexit__(self, *_: object) -> None:
-        self.release()
+        self._lock.release()
 
     @property
     def busy(self) -> bool:

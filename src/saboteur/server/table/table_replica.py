@@ -283,4 +283,5 @@ class TableReplica:
         """Wind the clock after a step; gives what is to be stored, or None if it is as it was."""
         if not any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             return None
-        return self.clock.wind(self.time_for_move, self.moment, now, going=self.going)
+        limit = self.time_for_move
+        return self.clock.wind(limit, self.moment, now, going=limit is not None and self.going)

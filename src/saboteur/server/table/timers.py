@@ -26,8 +26,12 @@ class Timers:
 
 def refresh_clock(table: Table) -> None:
     """Let the clock run or stand, as the state asks for; if that changes, store it and tell everybody."""
+    limit = table.time_for_move
+    if limit is None:
+        table.clock.remove()
+        return
     moment = table.moment
-    row = table.clock.turn(table.time_for_move, moment, going=table.going)
+    row = table.clock.turn(limit, moment, going=table.going)
     if row is not None:
         table.services.background.spawn(_store(table, row))
         table.tell_clock()
