@@ -1,46 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The sections above `### Browser` that every page reads too. */
-const SHARED = /^## (Words|Why a move is refused|Why talk is not|Why the server does not)/;
-/** Sections that only the rulebook and the replay read: they come with those. */
-const LATER = /^## (The rulebook|Replay)/;
-/** What is wrong with a file is told where files are opened. */
-const LATER_SHARED = /^## (Why a table cannot|Why cards cannot|Why a record cannot)/;
-/** Said in the terminal alone. */
-const ELSEWHERE = /^## Bots:/;
+const LOCALES = "../src/saboteur/locales";
+/** The Fluent files of a language that every page reads, and those that only the rulebook and the replay read. */
+const FILES = {
+  first: ["shared", "home", "table", "story", "refusals"],
+  later: ["rules", "replay", "records"],
+};
 
-/** Fluent files without comments and without what this page never says; `?later` has what only some pages say. */
-function fluent(): Plugin {
+/** `sentences:first/en` and `sentences:later/en` are the sentences of a language in one text, without comments;
+ * `sentences:languages` loads them. */
+function sentences(): Plugin {
+  const folder = resolve(import.meta.dirname, LOCALES);
+  const languages = readdirSync(folder);
   return {
-    name: "fluent",
-    enforce: "pre",
-    transform(source, id) {
-      const [path, query] = id.split("?");
-      if (!path!.endsWith(".ftl")) return null;
-      return { code: `export default ${JSON.stringify(query === "later" ? later(source) : first(source))}`, map: null };
+    name: "sentences",
+    resolveId: (id) => (id.startsWith("sentences:") ? `\0${id}` : null),
+    load(id) {
+      const [, part, language] = /^\0sentences:(\w+)\/?(\w*)$/.exec(id) ?? [];
+      if (part === "languages") {
+        const loaders = (part: string): string =>
+          languages.map((code) => `${code}: async () => (await import("sentences:${part}/${code}")).default`).join(",");
+        return `export const first = {${loaders("first")}};export const later = {${loaders("later")}};`;
+      }
+      if (part !== "first" && part !== "later") return null;
+      const paths = FILES[part].map((name) => resolve(folder, language!, `${name}.ftl`));
+      for (const path of paths) this.addWatchFile(path);
+      const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`;
     },
   };
-}
-
-function sections(source: string): [string[], string[]] {
-  const [above = "", here = ""] = source.split(/^### Browser$/m);
-  return [above.split(/^(?=## )/m), here.split(/^(?=## )/m)];
-}
-
-function first(source: string): string {
-  const [above, here] = sections(source);
-  return bare([...above.filter((part) => SHARED.test(part)), ...here.filter((part) => !LATER.test(part) && !ELSEWHERE.test(part))]);
-}
-
-function later(source: string): string {
-  const [above, here] = sections(source);
-  return bare([...above.filter((part) => LATER_SHARED.test(part)), ...here.filter((part) => LATER.test(part))]);
-}
-
-function bare(parts: string[]): string {
-  return parts.join("").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
 const GROUPS = [
@@ -50,7 +42,7 @@ const GROUPS = [
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [sentences(), svelte()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,

@@ -47,8 +47,8 @@ def told(error: SaboteurError, code: str | None = None) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of the languages that sentences are written in, sorted: one for each file."""
-    return tuple(sorted(path.stem for path in LOCALES.glob("*.ftl")))
+    """The codes of the languages that sentences are written in, sorted: one for each folder."""
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
 
 
 def preferred(accepted: str) -> str:
@@ -77,8 +77,8 @@ def _bundles(code: str) -> tuple[FluentBundle, ...]:
 
 
 def source_of(code: str) -> str:
-    """The Fluent text of a language."""
-    return (LOCALES / f"{code}.ftl").read_text(encoding="utf-8")
+    """The Fluent text of a language: all its files."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / code).glob("*.ftl")))
 
 
 def bundle_of(code: str, source: str) -> FluentBundle:

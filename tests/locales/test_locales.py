@@ -11,10 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from saboteur.bots import BUILT_IN_NAMES
 from saboteur.bots.explanation import CODES
-from saboteur.sentences import FALLBACK, languages, sentence
+from saboteur.sentences import FALLBACK, languages, sentence, source_of
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = ROOT / "src" / "saboteur" / "locales"
 LANGUAGES = languages()
 OTHERS = tuple(language for language in LANGUAGES if language != FALLBACK)
 # The categories of CLDR that whole numbers use; Fluent's numbers may also be fractions, which no sentence here has.
@@ -85,10 +84,6 @@ def _lacking_forms(language: str, used: Used, english: Used) -> list[str]:
     if not plural:
         return []
     return [", ".join(sorted(PLURALS[language] - variants)) for variants in given if PLURALS[language] - variants]
-
-
-def source_of(language: str) -> str:
-    return (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

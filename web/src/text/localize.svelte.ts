@@ -1,13 +1,10 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { first, later } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
 
 export type Values = Record<string, FluentVariable>;
 
-type Files = Record<string, () => Promise<string>>;
-const files: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default" });
-/** Sentences of the rulebook, the replay and the check of a game, which come with those. */
-const laterFiles: Files = import.meta.glob<string>("../../../src/saboteur/locales/*.ftl", { import: "default", query: "?later" });
 const loaded = new Map<Language, FluentBundle>();
 const whole = new Set<Language>();
 let allWanted = false;
@@ -34,16 +31,11 @@ export async function speakAll(): Promise<void> {
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const bundle = loaded.get(language) ?? bundleFrom(language, await sourceOf(files, language));
+  const bundle = loaded.get(language) ?? bundleFrom(language, await first[language]());
   loaded.set(language, bundle);
-  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await sourceOf(laterFiles, language)));
+  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await later[language]()));
   if (allWanted) whole.add(language);
   return bundle;
-}
-
-function sourceOf(from: Files, language: Language): Promise<string> {
-  const name = Object.keys(from).find((path) => path.endsWith(`/${language}.ftl`));
-  return name ? from[name]!() : Promise.resolve("");
 }
 
 /** A bundle of one Fluent text. Isolation marks are off: names are shown as text anyway. */

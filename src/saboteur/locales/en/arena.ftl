@@ -1,0 +1,66 @@
+### Terminal: what the arena prints.
+
+## Terminal: results of the arena
+
+# What “saboteur arena” prints. Shares and times come as texts such as 33.1, or – where there is nothing to count.
+
+# Heading. $lineup: who plays, such as detective-v-schemer. $seed: such as 3fa9….
+arena-title = { $lineup }, seed { $seed }
+# One line for each number of players. $players: 3 to 10. $rounds: rounds counted, such as 967. $apart: rounds left out because nobody was a saboteur. $wins: percent won by the saboteurs; $low, $high: its 95% interval. $nuggets: per player, such as 1.24. $median, $slow: milliseconds, such as 0.31; 99 of 100 moves are faster than $slow.
+arena-row = { $players } players: saboteurs won { $wins }% (95% interval { $low } to { $high }). Rounds: { $rounds }, not counting { $apart } without a saboteur. Nuggets per player: { $nuggets }. Time per move: { $median } ms (99th percentile { $slow } ms).
+# Below it with --odd. $bot: its name. $digger, $saboteur: percent of its rounds won in that role. $nuggets: per game.
+arena-odd-row = { "  " }{ $bot } won { $digger }% as a digger and { $saboteur }% as a saboteur. Nuggets per game: { $nuggets }.
+# Below it with --baseline. $points, $low, $high: percentage points with their sign, such as +3.2. $diggers, $saboteurs: the bots of the baseline.
+arena-baseline-row = { "  " }saboteurs’ win rate compared with { $diggers } as diggers and { $saboteurs } as saboteurs: { $points } points (95% interval { $low } to { $high }).
+# Below it with --inference. $turn: turns per player so far, from 1. The rest are statistics between 0 and 1, except log loss.
+arena-inference-row = { $turn ->
+    [one] { "  " }after one turn each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
+   *[other] { "  " }after { $turn } turns each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
+}
+# The next four: errors, printed after “saboteur: ”. “saboteur[charts]” is the name of a package to install.
+arena-odd-among = --odd and --among only work together.
+arena-odd-or-roles = Use either --odd and --among or --diggers and --saboteurs, not both.
+arena-no-charts = Charts need matplotlib: install saboteur[charts].
+arena-no-ray = A cluster needs Ray: install saboteur[ray].
+# The next two: lines in the key of a chart. $bots: such as detective.
+chart-saboteurs = saboteurs ({ $bots })
+chart-diggers = diggers ({ $bots })
+# The next six: title, horizontal axis (x) and vertical axis (y) of two of the five charts drawn by --charts. Keep axes under 45 letters.
+chart-wins-title = Rounds won, by role
+chart-wins-x = players
+chart-wins-y = share of rounds
+chart-times-title = Time per move
+chart-times-x = players
+chart-times-y = milliseconds
+# The next three: the third chart: how the statistic AUC (0.5 is guessing, 1 is certainty) grows during a round.
+chart-beliefs-title = How well a spectator can tell saboteurs from diggers
+chart-beliefs-x = turns per player
+chart-beliefs-y = AUC
+# The next three: the fourth chart, with one line for each number of turns per player.
+chart-calibration-title = Suspicion and truth, by turns per player
+chart-calibration-x = estimated chance of being a saboteur
+chart-calibration-y = share that really were saboteurs
+# The next three: the fifth chart, with one point for each number of players: saboteurs who hide well but win less, or the other way round.
+chart-concealment-title = What staying hidden costs
+chart-concealment-x = AUC after two turns per player
+chart-concealment-y = share of rounds won by the saboteurs
+
+## Terminal: bots that can’t be used
+
+# Errors about bots that people have written themselves, with --bot, --diggers, --foreign-bots and so on.
+
+# Follows “argument --bot: ”, without a capital or a period. $text: what was typed. $names: all bots, with commas.
+not-a-bot = unknown bot “{ $text }” (choose from { $names }, or give your own class as MODULE:CLASS)
+# The next ones are printed after “saboteur: ”. $bot: a bot’s name or class, such as eastward:Eastward. $why: file, line and error of Python, such as eastward.py:7: NameError: name 'x' is not defined.
+refused-bot-not-imported = The bot “{ $bot }” can’t be imported: { $why }
+# $module: such as eastward. $name: such as Eastward.
+refused-bot-class-missing = The module “{ $module }” has no class “{ $name }”.
+# choose(view, history) is the method that a bot must have.
+refused-bot-without-choose = “{ $bot }” isn’t a bot: it has no method choose(view, history).
+# The next two: the code that someone wrote went wrong when the bot was set up, or while it played. $bot and $why as above.
+refused-bot-not-made = The bot “{ $bot }” can’t be created: { $why }
+refused-bot-failed = The bot “{ $bot }” crashed: { $why }
+# $move: what the bot answered.
+refused-bot-illegal-move = The bot “{ $bot }” chose “{ $move }”, which isn’t a legal move.
+# $text: what the bot said.
+refused-bot-not-a-claim = The bot “{ $bot }” said “{ $text }”, which isn’t a valid claim.

@@ -1,0 +1,295 @@
+### Browser: the pages around the game. Home, joining, the waiting room, menu, settings.
+
+## Everywhere
+
+# Name of the game: tab title, heading of the home page and text of the “your turn” notification.
+title = Saboteur
+# Line under the game’s name on the home page; a teaser. Keep it short, one or two sentences.
+motto = Dig for gold together. Just don’t trust everyone.
+# Spoken label of the × button that closes any dialog.
+close = Close
+# Link or button back to the home page, on many screens. One short word.
+home = Home
+# Button and dialog title: the rulebook. One short word.
+rules = Rules
+# Button and dialog title: the settings of this browser. One short word.
+settings = Settings
+# Button on the message page after the connection to a table ended: connects again.
+try-again = Try again
+# Heading of a notification, start of the tab title (“● Your turn – Saboteur”), and read aloud when your turn comes.
+your-turn = Your turn
+# Title of a waiting page with a spinner, seen for a moment while a table loads. The table code stands under it.
+connecting = Connecting…
+# Title of the “page not found” page; a little joke about the mine. lost-text stands under it.
+lost-title = Dead end
+# Text of the “page not found” page, under lost-title.
+lost-text = There’s no page at this address.
+# Title of the page you see when the server closes the table for you or the table can’t be found. The reason stands under it, for example “There’s no table with this code.”
+bye-title = The tunnel ends here
+
+## Home
+
+# Spoken label of the panel with your name, your dwarf and the buttons that start a game.
+home-start = Start a game
+# Big main button of the home page: starts a game against bots at once. Short.
+home-play-now = Play now
+# Small text under “Play now”.
+home-play-now-about = You and four bots. The cards are dealt right away.
+# Button: creates a new table and opens its waiting room, where you invite others. Short.
+home-new-table = Play with friends
+# Placeholder and spoken label of the field for a table code such as “7KQ2MZP4X”. Narrow: about 15 characters.
+home-code = Table code
+# Button next to the table code field. One short word.
+home-join = Join
+# Heading over the list of your games that are still running.
+home-continue = Continue playing
+# Link in the footer to the replay page, where you open a saved game. Short.
+home-replay = Watch a replay
+# Label of the field for your name, on the home page and on the page where you join a table.
+me-name = Your name
+# Placeholder of the name field; also the name you get if you leave it empty. At most 24 letters.
+me-name-example = Guest
+# The following two: spoken labels of the buttons left and right of your dwarf’s picture; each press shows the next one.
+me-shape = Change dwarf
+me-colour = Change color
+# State of a table; begins a line such as “Game in progress · Ana and Tomas”, in the list of your games and on the page where you join. $stage: open (in the waiting room), dealing, playing or over.
+stage = { $stage ->
+    [open] Waiting to start
+    [dealing] Dealing
+    [playing] Game in progress
+   *[over] Game over
+}
+
+## Joining a table
+
+# Heading of the page that people see who open a table’s link and have no seat there. $code: the table code, such as “7KQ2MZP4X”.
+door-title = Table { $code }
+# Main button there: sit down at a table that hasn’t started yet.
+door-join = Join this table
+# Main button there if a game is running: you take the place of a bot when cards are next dealt.
+door-wait = Replace a bot at the next deal
+# Second button there: watch without playing.
+door-watch = Just watch
+# Text there instead of the main button.
+door-full = There’s no free seat at this table.
+# Placeholder and spoken label of a field for the one-time code that menu-transfer-code shows on your other device.
+door-transfer = Code from your other device
+# Button next to that field: your seat moves to this device. Short.
+door-transfer-go = Continue here
+# Button on the message page when your seat at a table is gone: takes you to the page where you can join. Short.
+door-again = Rejoin
+
+## Waiting room
+
+# Small label over the big table code at the top of the waiting room.
+room-code = Table code
+# Heading of the list of people and bots at the table; the number follows, such as “3 / 10”.
+room-seats = Players
+# The following three: small notes under a player’s name, joined by dots: “you · host · ready”.
+room-host = host
+room-ready = ready
+room-not-ready = not ready yet
+# The following four: spoken labels of the host’s small buttons next to each player. $name: the player’s name. room-remove is also a visible button about somebody who has joined a running game.
+room-up = Move { $name } up
+room-down = Move { $name } down
+room-remove = Remove { $name }
+room-pass-host = Make { $name } the host
+# Spoken label of the menu of bots (bot-name) that the host can add.
+room-bot-level = Type of bot
+# Button next to that menu. Short.
+room-add-bot = Add a bot
+# Placeholder and spoken label of a field for the name of another person who will play on this same device.
+room-guest = Who else is on this device?
+# Button next to that field. Short.
+room-add-guest = Add player
+# Small text under that field.
+room-guest-about = Sharing a device? Add everyone who plays on it. Your cards stay hidden while you pass it around. No peeking!
+# Everybody sees this for a moment after the host starts the game.
+room-dealing = Dealing the cards…
+# The host’s button during that moment.
+room-cancel = Cancel the deal
+# The host’s big button that starts the game.
+room-start = Start the game
+# Small text under “Start the game” while there are fewer than three players. $count: 1 or 2.
+room-too-few = { $count ->
+    [one] You need one more player. Bots count, too.
+   *[other] You need { $count } more players. Bots count, too.
+}
+# Small text under “Start the game” while somebody isn’t ready. $names: a list, such as “Ana and Tomas”.
+room-waiting = Waiting for { $names }.
+# Big button of everybody but the host.
+room-be-ready = I’m ready
+# The same button once you are ready: takes it back.
+room-unready = Wait, I’m not ready
+# Small text under that button.
+room-wait-host = The host starts the game once everyone’s ready.
+# Heading of the panel with QR code and link.
+room-invite = Invite players
+# Description of the QR code, for those who can’t see it.
+room-qr = QR code with the link to this table
+# Spoken label of the field that shows the link.
+room-link = Link to this table
+# Button next to the link. Short.
+room-copy = Copy link
+# The same button after the link was copied; also in the replay. Short.
+room-copied = Copied
+# Small text under QR code and link. Many servers run at home and are reached only from the same Wi-Fi.
+room-invite-about = Scan the QR code or open the link to join. If this server runs at home, you’ll need to be on the same Wi-Fi.
+# The following two: links that open a new tab. The first shows the table large, for a TV that everybody sees; the second is for people who only watch. Short.
+room-screen = TV view
+room-watch = Spectator view
+
+## Waiting room: game setup
+
+# Heading of the panel where the host chooses the rules; the others see what is chosen.
+room-choices = Game setup
+# Label of the menu of editions (edition-name).
+choice-edition = Rulebook
+# Label of the menu of the number of rounds, 1 to 5. Narrow.
+choice-rounds = Rounds
+# Label of the menu of clock-none and clock-seconds. Narrow.
+choice-clock = Time per move
+# Label of the menu of talk-kind. Narrow.
+choice-talk = Chat
+# Label of the menu with first-random and the names of all players. Narrow.
+choice-first = Who goes first
+# Name of a checkbox.
+choice-private = Private table
+# Small text under “Private table”.
+choice-private-about = No spectators: only the players can see this table.
+# Name of a checkbox, also in the menu during the game.
+choice-closed = Closed table
+# Small text under “Closed table”.
+choice-closed-about = Nobody new can join, even with the code.
+# The following two: choices of “Time per move”. $count: 30, 60, 90 or 180.
+clock-none = No limit
+clock-seconds = { $count } seconds
+# Choice of “Who goes first”: chance decides.
+first-random = Random
+# Choices of “Chat”. Preset phrases are the ready-made sentences of the chat (claim-…). $talk: none, claims or chat.
+talk-kind = { $talk ->
+    [none] Off
+    [claims] Preset phrases only
+   *[chat] Preset phrases and free chat
+}
+# The five printed rulebooks; choices of “Rulebook”, also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el or et.
+edition-name = { $edition ->
+    [lt] Lithuanian edition
+    [lv] Latvian edition
+    [ru] Russian edition
+    [el] Greek edition
+   *[et] Estonian edition
+}
+# Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el or et.
+edition-about = { $edition ->
+    [ru] Every path card must extend the tunnel from the start. All goals you reach are turned over. The round also ends if the draw pile is empty and everyone in a row can only discard.
+    [el] A path card can go next to any face-up card. All goals you reach are turned over. A stone that doesn’t fit is turned to continue the tunnel.
+    [et] A path card can go next to any face-up card. Only one goal is turned over per path card. The round also ends if the draw pile is empty and everyone in a row can only discard.
+   *[lt] Every path card must extend the tunnel from the start. All goals you reach are turned over. The round goes on until the treasure is found or all cards are used up.
+}
+# Names of the table options, next to checkboxes in the game setup, and in the rulebook (followed by a period there).
+option-name = { $option ->
+    [others_only] Hands off your own tools
+    [all_saboteurs] All saboteurs in play
+    [broken_unpaid] No gold with broken tools
+    [selfish_dwarf] Selfish dwarf
+   *[open_gold] Open gold
+}
+# Small text under the name of an option, also in the rulebook. States rules! See R11 in docs/rules.md. The sentence balance may follow.
+option-about = { $option ->
+    [others_only] You can’t break your own tools.
+    [all_saboteurs] No dwarf card is left over, so everyone knows how many saboteurs there are.
+    [broken_unpaid] If you’re a digger and have a broken tool when the round ends, you get no gold.
+    [selfish_dwarf] One of the digger cards is the selfish dwarf. If they play the path card that wins the round, they get 4 nuggets and nobody else gets any; otherwise they get nothing.
+   *[open_gold] Everyone sees the gold you take.
+}
+# Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold) or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets, such as 1.2 and 1.6.
+balance = { $same ->
+    [yes] In test games, this made no difference to who won.
+    [gold] In 5-player test games, this made no difference to who won, but a digger got { $gold } nuggets a round (normally { $usual_gold }).
+   *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%) and a digger got { $gold } nuggets a round (normally { $usual_gold }).
+}
+# Choices in the menu of bots: a name and how it plays. Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
+bot-name = { $bot ->
+    [random] Random: plays anything
+    [digger] Digger: straight for the gold
+    [detective] Detective: watches everyone
+    [schemer] Schemer: a clever saboteur
+    [search] Thinker: plans ahead
+    [beginner] Beginner: still learning
+    [friendly] Friend: fair and helpful
+    [gruff] Grump: quick to suspect
+   *[other] { $bot }
+}
+
+## Menu and votes
+
+# Small text at the top of the menu; spectators see it, too. $code: the table code.
+menu-code = Table code: { $code }. If you close the page, you can come back to your seat later.
+# Button in the menu: shows the following line.
+menu-transfer = Continue on another device
+# Shown after that button is pressed. $code: a one-time code, such as “3F8KQ20WTZN”. $minutes: how long it’s valid, such as 5.
+menu-transfer-code = { $minutes ->
+    [one] Open this table on the other device and enter { $code } there within 1 minute.
+   *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
+}
+# Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
+menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow keys move, N jumps to the next possible spot, L lists all of them, Enter selects, Esc cancels, R shows your role, + − 0 zoom.
+# The following three: buttons in the menu; vote-resume also over the board during a pause.
+vote-pause = Vote to pause
+vote-resume = Vote to continue
+vote-end = Vote to end the game
+# Button in the dialog about a player who is away: starts a vote; for the host it works at once.
+vote-stand-in = Let a bot fill in
+# Button next to vote-running. Short.
+vote-yes = Vote yes
+# Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py.
+vote-rule = A vote passes when more than half of the people here agree. To continue after a pause, half is enough. Ending the game takes at least two votes, unless you’re all on one device. Giving a player’s seat to a bot for good also takes at least two votes; if that player is here, it takes at least three, and two thirds of the others. Losing the connection for a moment doesn’t count as being away.
+# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in or bot. $name: the player concerned, in stand-in and bot only. $count: how many have agreed so far.
+vote-running = { $vote ->
+    [pause] Pause the game? ({ $count } yes)
+    [resume] Continue the game? ({ $count } yes)
+    [end] End the game early? ({ $count } yes)
+    [stand-in] Let a bot fill in for { $name }? ({ $count } yes)
+   *[bot] Give { $name }’s seat to a bot for good? ({ $count } yes)
+}
+# Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.
+leave = Leave the table
+# Question in the menu after that button; the following two are the answers.
+leave-sure = A bot will take your seat for good. If you just close the page, we’ll keep your seat.
+# The following two: answers to leave-sure. Short.
+leave-yes = Leave
+leave-no = Stay
+
+## Settings
+
+# The following four: labels of menus in the settings; the first also on the home page.
+setting-language = Language
+setting-theme = Theme
+setting-cards = Size of your cards
+setting-motion = Animations
+# The following three: checkboxes in the settings. With setting-confirm a move is shown first and played when you tap again.
+setting-sound = Sound effects
+setting-confirm = Confirm each move before it’s played
+setting-notify = Notify me when it’s my turn
+# What this language calls itself, in the menu of languages.
+language-name = English
+# First choice in the menu of languages.
+language-browser = Browser default
+# Choices of setting-theme. $theme: system, dark or light.
+theme = { $theme ->
+    [system] System default
+    [dark] Dark (lamplight)
+   *[light] Light (parchment)
+}
+# Choices of setting-cards. $size: small, medium or large.
+card-size = { $size ->
+    [small] Small
+    [medium] Medium
+   *[large] Large
+}
+# Choices of setting-motion. $motion: system or less.
+motion = { $motion ->
+    [system] System default
+   *[less] As few as possible
+}

@@ -1,0 +1,94 @@
+### Browser: the replay of a finished game.
+
+## Replay: the page of a finished game
+
+# Replay page, heading; also while it loads and where a file can be opened.
+replay = Replay
+# Replay page, small label before a list of the players: whose cards and knowledge are shown. Narrow.
+replay-eyes = View as
+# Replay page, last entry of that list: all hands and all goals are shown. Narrow.
+replay-everything = Everyone (all cards shown)
+# Replay page, icon button: copies a link to the move that’s shown. Tooltip and spoken name.
+replay-copy = Copy link to this move
+# Replay page, spoken name of the slider that runs through the game.
+replay-slider = Position in the game
+# Replay page, beside the buttons after “Round 1 of 3 · ”, and spoken by the slider. $version: the move that’s shown, 0 (just dealt) to $last; $last: number of moves, such as 96. Narrow.
+replay-turn = Move { $version } of { $last }
+# The following six: replay page, spoken names of the icon buttons under the board, from left to right. Autoplay and pause are one button. The first goes back to the deal.
+replay-first = Back to the beginning
+replay-back = Previous move
+replay-run = Autoplay
+replay-stop = Pause
+replay-on = Next move
+replay-last = Skip to the end
+# Replay page, line under the board before the first move; later lines tell the move, such as “Ana digs a crossing.”
+replay-begin = The cards are dealt.
+# The following two: replay page, after a preset phrase such as “I’m a digger.”, with a check mark or a cross: whether it was true. One word if possible. A false one need not be a lie.
+replay-true = true
+replay-false = false
+# Replay page, heading above the hands of all players, in the view of everyone.
+replay-hands = Everyone’s cards
+# Replay page, heading above chart and list of how likely each player is to be a saboteur.
+replay-suspicion = Suspicion
+# Replay page, under that heading. $seat: “some” when the game is viewed as one player, whose name is $name (such as Ana); “none” when everything is shown, where only public knowledge counts.
+replay-suspicion-about = { $seat ->
+    [none] What a good detective would have thought at this point, knowing only what spectators could see.
+   *[some] What a good detective would have thought at this point, knowing only what { $name } knew.
+}
+# Replay page, spoken description of the chart: a line for each player, over the moves of round $round (1 to 5), and an upright line at the move that’s shown.
+replay-chart = How suspicion changed during round { $round }; the vertical line marks this move
+# Replay page, spoken for each row of the list (visible are the name and the percentage). $name: a player, such as Ana; $percent: 0 to 100.
+replay-chance = { $name }: { $percent }% likely a saboteur
+# Replay page, in place of chart and list while gold is shared and after the game, when all roles are known.
+replay-no-suspicion = The roles are out, so there’s nobody left to suspect.
+# Replay page, button under the list: asks for the reasons, which then take its place (why-… below).
+replay-why = Why?
+# Replay page, in place of the reasons if there are none.
+replay-why-nothing = There’s nothing against anyone yet.
+# Replay page, link before a reason: goes to the move it speaks of. $version: number of the move, such as 14. Narrow.
+replay-at = Move { $version }
+# Replay page, button with a star under the reasons: when the round that’s shown was decided; a click goes to that move. $round: 1 to 5; $version: number of the move, such as 41. $why: “one-card” – the diggers won, and from that move on never needed more than one card; “too-few-cards” – the saboteurs won, and from that move on there were fewer cards left than the tunnel needed; “last-move” – neither.
+replay-decided = { $why ->
+    [one-card] Move { $version } decided round { $round }: from then on, the diggers were only one card away.
+    [too-few-cards] Move { $version } decided round { $round }: from then on, there weren’t enough cards left to reach the treasure.
+   *[last-move] Round { $round } was open right up to its last move, move { $version }.
+}
+# Replay page, small print at the bottom: the keys. Name the keys as on keyboards of your language.
+replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home and End to jump to either end, Space for autoplay.
+# Replay page without a game, button: opens a file of this device.
+replay-file = Open a record file
+# Replay page without a game, text above that button.
+replay-file-about = You can download the record of any finished game (a JSON file) and open it here.
+# Replay page without a game, in place of that text after a file was opened that can’t be read.
+replay-not-a-record = This file isn’t the record of a game.
+
+## Replay: why a player looks suspicious
+
+# Replay page, first of the reasons after “Why?”. $name: the player suspected most, such as Ana; $percent: 0 to 100.
+why-suspects = { $name } looks most suspicious: { $percent }% likely a saboteur.
+# The following 19: replay page, reasons for the suspicion, each after a link such as “Move 14”. $name: who made that move, such as Ana. First, path cards.
+why-dug-on = { $name } dug toward the goals.
+# The tunnel got no nearer to the goals and no farther away.
+why-laid-idly = { $name } played a path card that didn’t help.
+why-laid-dead-end-aside = { $name } played a dead end where it did no harm.
+# A path card that isn’t a dead end, after which the way to the goals was longer than before.
+why-led-away = { $name } led the tunnel the wrong way.
+why-laid-dead-end = { $name } blocked the way with a dead end.
+# A rockfall took away a card that was in the way.
+why-cleared-the-way = { $name } cleared the way with a rockfall.
+why-rockfall-aside = { $name } used a rockfall where it made no difference.
+why-cut-the-tunnel = { $name } cut off the tunnel with a rockfall.
+# With a map.
+why-looked = { $name } looked at a goal.
+# The following eight: tools. $target: whose tool it was, such as Tomas, never the same player as $name; “honest” and “suspicious” are what the detective thought of $target at that time.
+why-broke-trusted = { $name } broke one of { $target }’s tools, though { $target } seemed honest.
+why-broke-other = { $name } broke one of { $target }’s tools.
+why-broke-suspect = { $name } broke one of { $target }’s tools, and { $target } did look suspicious.
+why-broke-own = { $name } broke one of their own tools.
+why-mended-trusted = { $name } repaired one of { $target }’s tools, and { $target } did seem honest.
+why-mended-other = { $name } repaired one of { $target }’s tools.
+why-mended-suspect = { $name } repaired one of { $target }’s tools, though { $target } looked suspicious.
+why-mended-own = { $name } repaired one of their own tools.
+# The following two: discards, which look worse when no broken tool kept the player from digging.
+why-discarded-broken = { $name } discarded a card while a tool was broken.
+why-discarded = { $name } discarded a card with no tool broken.

@@ -1,0 +1,102 @@
+### Browser: the rulebook.
+
+## The rulebook
+
+# The rules as players read them in the browser (page “Rules”, and a sheet during a game). “Clause” names the clauses of docs/rules.md that a sentence states; the sentence must stay exactly true to them.
+
+# Rulebook, first line under the heading “Rules”. $edition: the text of edition-name, such as “Lithuanian edition”. Paragraphs that depend on edition or options have a colored bar on their left.
+rules-edition = These rules follow the { $edition }. Anything that varies by edition or table option is marked in the margin.
+# Rulebook, heading of a chapter; there are twelve, each named …-title and standing before its text. Keep them short.
+rules-aim-title = In a nutshell
+# Clause: 1.6, 9.1, 9.4, 9.5. Rulebook, the game in four sentences. $rounds: how many rounds this table plays, 1 to 5.
+rules-aim = You’re all dwarfs in a mine. Diggers tunnel from the start to the treasure; saboteurs secretly try to stop them, and nobody knows who’s who. Three goals lie face down: one is the treasure, the other two are just stone. { $rounds ->
+    [one] Whoever has the most nuggets after the round wins the game; tied players share the win.
+   *[other] Whoever has the most nuggets after { $rounds } rounds wins the game; tied players share the win.
+}
+# Rulebook, heading of a chapter.
+rules-setup-title = Before each round
+# Clause: 2.3, 2.4, 2.5, 2.7, 2.8, 2.11, 9.2, 9.3, 11.3. Rulebook, setting up. $spare: “yes”, or “no” at a table with the option “all saboteurs in play”, where no dwarf card is left over. A table of numbers follows.
+rules-setup = Everyone secretly gets a dwarf card: digger or saboteur. { $spare ->
+    [yes] There’s one more of these than there are players, so one stays face down until the round ends.
+   *[no] There are exactly as many of these as there are players, so everyone knows how many saboteurs there are.
+} The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together and dealt; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. Later rounds start with the next player clockwise after whoever took the last turn.
+# Rulebook, spoken name of the table of numbers in “Before each round”: one column for each number of players, 3 to 10. Never visible.
+rules-table = Cards for each number of players
+# Clause: 2.1. Rulebook, label of the table’s first row; its cells are 3 to 10. This and the next three stand in a narrow first column: keep them to one or two short words.
+rules-players = Players
+# Clause: 2.2. Rulebook, label of the row with how many saboteur cards are shuffled in (together with the diggers one more than there are players).
+rules-saboteurs = Saboteur cards
+# Clause: 2.2, 11.3. Rulebook, label of the row with how many digger cards are shuffled in; one fewer with the option “all saboteurs in play”.
+rules-diggers = Digger cards
+# Clause: 2.8. Rulebook, label of the row with how many cards each player is dealt, 4 to 6.
+rules-hand = Hand size
+# Rulebook, heading of a chapter.
+rules-turn-title = Your turn
+# Clause: 2.10, 3.1, 3.2, 3.3. Rulebook, what a turn is. Discarding is the nearest thing to passing; there is no turn without using a card.
+rules-turn = Play goes clockwise. On your turn, use exactly one card: play a path card, play an action card, or discard any card face down. Then draw a card if the draw pile isn’t empty. You can’t pass without using a card.
+# Rulebook, heading of a chapter.
+rules-path-title = Playing path cards
+# Clause: 1.1, 1.3, 2.6, 4.1, 4.2, 4.3, 4.4, 4.5. Rulebook, how path cards are played in every edition. Pictures of path cards and two examples follow.
+rules-path = Play a path card on an empty spot; the mine can grow in any direction. Every side must match the card next to it: tunnel to tunnel, rock to rock. A face-down goal matches anything; once it’s turned over, it has to match too. You can rotate a card upside down, but never lay it sideways. On a dead end, the openings don’t connect, so the tunnel stops there. You can’t play path cards while any of your tools is broken.
+# Clause: 4.3. Rulebook, caption of the first example when the card lies the right way round. Two lines at most.
+rules-example-fits = It fits: tunnel meets tunnel, rock meets rock.
+# Clause: 4.3. Rulebook, caption of the same example after the reader has rotated the card. Two lines at most.
+rules-example-misfits = It doesn’t fit: the tunnel would run into rock.
+# Clause: 4.6. Rulebook, caption of the second example: start, tunnel, dead end, tunnel; the last card is drawn unlit.
+rules-example-dead-end = The tunnel gets as far as the dead end and stops: whatever’s behind it stays dark.
+# Clause: 1.1. Rulebook, button under the first example: rotates its card by 180°. Same verb as turn-card.
+rules-example-turn = Rotate the card
+# Clause: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 10.2, 10.3, 10.4, 10.5. Rulebook, where a path card may go, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
+rules-link = { $edition ->
+    [el] In this edition, a path card can go next to any face-up card, even rock to rock and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
+    [et] In this edition, a path card can go next to any face-up card, even rock to rock and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
+   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start into one of its openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then everything behind that card counts again.
+}
+# Rulebook, heading of a chapter.
+rules-tools-title = Breaking and repairing tools
+# Clause: 4.1, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6. Rulebook, the cards with tools. Pictures follow, and then the option “hands off your own tools” if the table has it.
+rules-tools = Play a broken pick, lamp or cart in front of any player who doesn’t already have that tool broken. As long as you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them: you choose. If there’s nothing it can repair, you can only discard it.
+# Rulebook, heading of a chapter.
+rules-rockfall-title = Rockfall
+# Clause: 5.7, 5.8, 5.9, 5.12. Rulebook, what the action card “rockfall” does.
+rules-rockfall = Remove any one path card from the mine, even a dead end or a card that’s cut off; it’s out for the rest of the round. The start and the goals can’t be removed. If there’s no path card to remove, you can only discard the rockfall.
+# Rulebook, heading of a chapter.
+rules-map-title = Map
+# Clause: 5.10, 5.11, 12.2, 12.7. Rulebook, what the action card “map” does.
+rules-map = Secretly look at one face-down goal. Everyone sees which goal you look at, but what you tell them about it is up to you.
+# Rulebook, heading of a chapter.
+rules-discard-title = Discarding
+# Clause: 3.4, 12.6. Rulebook, discarding instead of playing.
+rules-discard = Instead of playing a card, you can discard any card from your hand face down, even one you could play. Nobody else finds out what it was.
+# Rulebook, heading of a chapter.
+rules-goal-title = Reaching a goal
+# Clause: 6.1, 6.6, 6.8, 6.13, 7.1. Rulebook, what happens at a goal in every edition. What differs follows in rules-goal-edition.
+rules-goal = When an unbroken tunnel leads from the start to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
+# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and how a stone lies that fits neither way, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
+rules-goal-edition = { $edition ->
+    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s placed with an opening toward the path card just played or, if that card doesn’t lead into it, toward the tunnel that does. If both ways would do that, whoever played the path card chooses.
+    [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another one is turned over if the tunnel still reaches it. If a stone fits neither way, whoever played the path card chooses how it lies.
+   *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses how it lies.
+}
+# Rulebook, heading of a chapter.
+rules-end-title = End of a round
+# Clause: 7.1, 7.2, 7.7, 12.4. Rulebook, how a round ends in every edition. What differs follows in rules-end-edition.
+rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Then everyone’s role is revealed, along with the goals and the leftover dwarf card, if there is one.
+# Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el or et; the default is for lt, lv and el). Marked as depending on the edition.
+rules-end-edition = { $edition ->
+    [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
+    [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
+   *[lt] In this edition, the saboteurs can’t win any sooner: even if nobody can do anything but discard, the round goes on until all hands are empty.
+}
+# Rulebook, heading of a chapter.
+rules-gold-title = Sharing the gold
+# Clause: 8.1, 8.2, 8.3, 8.4, 8.5. Rulebook, gold after a round that the diggers won. Counterclockwise is against the direction of play.
+rules-gold-diggers = If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise picks first.
+# Clause: 8.8, 8.9. Rulebook, gold after a round that the saboteurs won. Saboteurs here are players; one saboteur card may be the leftover one.
+rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two or three saboteurs get 3 each, and four get 2 each. If it turns out that nobody was a saboteur, nobody gets anything.
+# Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.
+rules-gold-secret = You keep your gold from round to round. Others can see how many gold cards you have, but what’s on them stays secret until the game ends.
+# Rulebook, heading of a chapter.
+rules-claims-title = Chat and bluffing
+# Rulebook, last paragraph. A table may allow preset phrases (such as “I’m a digger.”) and free chat, preset phrases only, or no chat at all. No clause: chat isn’t part of the rules.
+rules-claims = Chat as much as your table allows, and bluff all you like. After the game, the replay shows which of the preset phrases were true.

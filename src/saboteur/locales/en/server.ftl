@@ -1,0 +1,100 @@
+### Terminal: what a host reads while the server starts, runs and is looked after.
+
+## Terminal: starting a server, backup, migrate and verify
+
+# An error, printed after “saboteur: ”, by serve and by migrate. $why: one of the next six, or a sentence of the database’s in English; no capital, no period.
+serve-not-started = Can’t start: { $why }.
+# From here to serve-no-port: put after serve-not-started. $database: the file, such as saboteur.sqlite3.
+serve-needs-postgres = several workers need PostgreSQL, and { $database } is a file
+# pip install … is a command.
+serve-no-driver = the package asyncpg is missing; run pip install "saboteur[postgres]" to use PostgreSQL
+# Also printed alone by “saboteur migrate”. $why: a name of an error, such as ConnectionRefusedError.
+serve-no-answer = the database isn’t answering: { $why }
+# $why: what the operating system or the database says, such as “Permission denied”.
+serve-no-file = the file { $file } can’t be used: { $why }
+# $file: such as saboteur.sqlite3.
+serve-file-in-use = another server is using the file { $file }; stop it first, or choose another file with --database
+# $address: such as 127.0.0.1:8000.
+serve-no-port = { $address } is already in use, or isn’t an address of this machine
+# An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers.
+serve-bad-setting = “{ $text }” isn’t a valid value for { $name }.
+# First line of a server for the home network, below a QR code. $address: such as http://192.168.1.20:8000.
+serve-open = Open { $address } in a browser, on this or any other device on the same network.
+# The same where only this machine is served, or a proxy stands in front.
+serve-open-here = Open { $address } in a browser.
+# Second line.
+serve-stop = Press Ctrl-C to stop the server. Nothing will be lost.
+# $target: the new file.
+backup-done = { $target } is a complete copy.
+# The next three: errors. $file: the database; there is no such file, or it is something else.
+backup-no-database = { $file } isn’t a Saboteur database.
+# $file: the database; it is damaged, or couldn’t be read to the end.
+backup-not-whole = Couldn’t make a complete copy of { $file }.
+# $file: the new file; it or a file that SQLite keeps beside it (-wal, -shm, -journal) is there.
+backup-exists = { $file } already exists, or SQLite’s -wal, -shm or -journal file for it does.
+# $tables: numbers of tables, $entries: of moves and whatever else happened at them, such as 12 and 3400.
+migrate-done = Tables copied: { $tables }. Log entries copied: { $entries }.
+# The next three: errors. $database: such as postgresql://db.example/saboteur.
+migrate-not-empty = { $database } already contains tables.
+migrate-no-database = { $database } isn’t a Saboteur database.
+migrate-same = The source and the target are the same.
+# First line of a verdict. $game: from 0. $summary: one of verify-summary-…, a whole sentence.
+verify-game = Game { $game }. { $summary }
+# An error, printed after “saboteur: ”. $game: from 0. $line: from 1. $why: a refusal of a record, a whole sentence with its period.
+verify-bad-game = { $file }: game { $game } (line { $line }) doesn’t check out: { $why }
+
+## Terminal: the server’s log
+
+# One line each, behind date and time, for whoever runs the server. $kind and $why: the name of an error, such as ConnectionResetError.
+
+# $version: such as 0.1.0.
+event-started = Saboteur { $version } is running.
+# $seconds: from --drain-seconds.
+event-draining = { $seconds ->
+    [0] The server is stopping.
+    [one] The server is stopping; it’ll keep serving for one more second.
+   *[other] The server is stopping; it’ll keep serving for { $seconds } more seconds.
+}
+# Last line.
+event-stopped = The server has stopped. Every game is saved.
+# With --keep-days. $count: 1 or more.
+event-tables-deleted = { $count ->
+    [one] One table was deleted because nobody had used it for a long time.
+   *[other] { $count } tables were deleted because nobody had used them for a long time.
+}
+# $version: of SQLite, such as 3.40.1.
+event-old-sqlite = This machine has an older SQLite ({ $version }). Your games are safe with it; a newer Python or system would bring a newer one.
+# $files, $needed: numbers of files, such as 1024 and 14092. “ulimit -n” is a command.
+event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.
+# $host: a name, such as play.example.
+event-bad-host = Someone tried to reach this server as “{ $host }”, a name it doesn’t go by. If it should, add it with --allowed-hosts or --public-address.
+# $origin, $expected: addresses, such as https://other.example.
+event-bad-origin = A page from { $origin } sent a request and was turned away: this server only accepts { $expected }. If { $origin } is your site, set --public-address.
+# $open, $evicted, $refused, $slow: numbers of connections, such as 2000, 13, 0 and 4.
+event-connections-full = The server is full. Open connections: { $open }. Since it started: { $evicted } closed to make room, { $refused } turned away, { $slow } given up as too slow.
+# $code: such as 1 or -9.
+event-worker-ended = A worker process quit unexpectedly (exit code { $code }) and is being restarted.
+# With several worker processes.
+event-worker-not-started = A worker process didn’t start. The others carry on.
+# $count: 1 or more.
+event-workers-ready = { $count ->
+    [one] One worker process is ready.
+   *[other] { $count } worker processes are ready.
+}
+# After SIGHUP. $count: 1 or more.
+event-workers-exchanged = { $count ->
+    [one] One worker process was replaced without downtime.
+   *[other] { $count } worker processes were replaced without downtime.
+}
+# The simple bot is one that needs no process of its own.
+event-bot-process-ended = The process in which bots think quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
+# The next three: with several worker processes. $kind, $why: the name of an error.
+event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. Make sure the folder for temporary files is writable and its name is short.
+event-crew-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
+event-crew-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll try again.
+# At the start. fsync is a setting of PostgreSQL.
+event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
+# $why: what the database says, or the name of an error.
+event-store-failed = The database didn’t save a change ({ $why }), so nobody was shown it.
+# An error in the program itself; lines for programmers follow.
+event-background-failure = Something went wrong in the server ({ $kind }). Please report it, including these lines:

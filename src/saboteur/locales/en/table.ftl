@@ -1,0 +1,315 @@
+### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+
+## At the table: top bar and notices
+
+# Spoken heading of the page during a game. $code: the table code, such as “7KQ2MZP4X”.
+table-title = Saboteur, table { $code }
+# Top bar during a game. Narrow. $round and $rounds: numbers from 1 to 5.
+round-of = Round { $round } of { $rounds }
+# Tooltip and spoken text of the number of cards in the top bar.
+deck = { $count ->
+    [0] The draw pile is empty
+    [one] 1 card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+# Top bar of somebody who only watches; also in the waiting room. Narrow.
+watching = You’re watching
+# Tooltip and spoken text of the number next to an eye in the top bar; also in the heading of the waiting room: “Players 3 / 10 · 2 spectators”.
+watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+# Top bar of the TV view: how people can join or watch. $code: the table code.
+screen-join = Table code { $code }
+# Title of the list of everything that happened in the game, and spoken label of its button.
+log = Game log
+# Title of the dialog with preset phrases and chat, and spoken label of its button; the number of unread lines may follow in brackets.
+talk = Chat
+# Title of the menu during a game, and spoken label of its button.
+menu = Menu
+# Notice over the board while the connection is lost.
+link-lost = Reconnecting… Your game is safe.
+# Button over the board after you come back; opens the log. $count: moves played while you were away.
+missed = { $count ->
+    [one] You missed 1 move
+   *[other] You missed { $count } moves
+}
+# Notice over the board for somebody who joined a running game. $name: the bot whose place you take.
+waiting-seat = You’ll replace { $name } at the next deal.
+# Notice over the board when a bot plays for you because you were away; next to the button take-back.
+stand-in-for-you = A bot is filling in for you. It only knows what you know.
+# Button: you play again and the bot stops. Short.
+take-back = I’m back
+
+## At the table: prompts and buttons
+
+# Line over your cards on your turn, before you choose a card.
+prompt-choose = Your turn: pick a card.
+# Line over your cards once you’ve chosen a card. $kind: P (a path card), R (rockfall), V (map), B or M (broken tool or repair).
+prompt-place = { $kind ->
+    [P] Pick a highlighted spot.
+    [R] Pick a path card to remove.
+    [V] Pick a goal to look at.
+   *[B] Pick a player.
+}
+# Line over your cards once you’ve chosen where to play; “Play” is the button play.
+prompt-confirm = Tap again or press Play.
+# Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend or card-mend-double, such as “broken lamp”. $name: a player.
+prompt-tool = Play on { $name }: { $card }
+# Line over your cards if the chosen card can’t be played anywhere. $card: its name, such as “lamp repair” or “dead end, open to the north”.
+prompt-nowhere = You can’t play this now ({ $card }), but you can discard it.
+# Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
+prompt-discard = Discard this card face down?
+# Line over your cards when you have to decide something. $phase: turn-goal, lay-stone or pick-gold.
+prompt-decide = { $phase ->
+    [turn-goal] The tunnel reaches more than one goal. Pick one to turn over.
+    [lay-stone] The stone doesn’t fit either way. Choose how it lies.
+   *[pick-gold] Pick a gold card.
+}
+# The same line while you wait for somebody else. $name: that player. $phase: pick-gold or anything else.
+prompt-wait = { $phase ->
+    [pick-gold] { $name } is picking gold…
+   *[play] { $name } is thinking…
+}
+# The same line, and a notice over the board, during a pause.
+prompt-paused = The game is paused.
+# Button: plays the chosen card. One short word.
+play = Play
+# Button: turns the chosen path card by 180°. One short word.
+turn-card = Rotate
+# Button: discards the chosen card; you’re asked again. One short word.
+discard = Discard
+# The following two: answers to prompt-discard. Short.
+discard-yes = Discard
+discard-no = Keep it
+# Button for those who play with the keyboard, and title of the list it opens: all spots and players that the chosen card can be played on.
+places-list = Where it can go
+# Spoken label of your cards.
+hand = Your cards
+# Spoken after the name of a card in your hand, behind a comma: “lamp repair, can only be discarded right now”.
+hand-discard-only = can only be discarded right now
+# Spoken label of your dwarf card while it’s face down.
+role-show = Show my role
+# Visible under your dwarf card while it’s face down. Very narrow: about 10 characters.
+role-short = my role
+# Spoken label of your dwarf card while it’s face up.
+role-is = Your role: { role-name }. Press to hide.
+# A role: under dwarf cards, and within role-is. Narrow. $role: digger, saboteur or selfish.
+role-name = { $role ->
+    [saboteur] saboteur
+    [selfish] selfish dwarf
+   *[digger] digger
+}
+# Read aloud after you draw; on a shared device also under the picture of the card. $card: its name, such as “broken lamp”.
+you-drew = You drew: { $card }.
+
+## At the table: board
+
+# Spoken label of the board.
+board = Mine
+# Spoken label of the following buttons as a group.
+board-zoom = Zoom
+# The following two: spoken labels of the + and − buttons on the board.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+# The following two: spoken labels of one button, which shows either the whole mine or the latest card played.
+board-fit = Show the whole mine
+board-dig = Jump to the action
+
+## At the table: cards and spots in words
+
+# Sides of a card, for those who listen; joined to a list within card-path: “north, east, and south”. $side: n, e, s or w.
+side = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+# A tool; on buttons, and within many sentences (“repairs Ana’s lamp”). $tool: pick, lamp or cart.
+tool-name = { $tool ->
+    [pick] pick
+    [lamp] lamp
+   *[cart] cart
+}
+# What a goal turned out to be; on buttons of the chat, and within descriptions of the board. $content: treasure or stone.
+content = { $content ->
+    [treasure] treasure
+   *[stone] stone
+}
+# One of the three goal cards; a label in the chat, and within sentences behind “the”. $goal: top, middle or bottom.
+goal-name = { $goal ->
+    [top] top goal
+    [middle] middle goal
+   *[bottom] bottom goal
+}
+# Name of a path card, for those who listen, and in prompts. $shape: crossing (four ways), fork (three), straight, bend or dead-end. $sides: a list of side, such as “north and east”.
+card-path = { $shape ->
+    [crossing] crossing, open to the { $sides }
+    [fork] junction, open to the { $sides }
+    [straight] straight tunnel, open to the { $sides }
+    [bend] corner, open to the { $sides }
+   *[dead-end] dead end, open to the { $sides }
+}
+# Name of a card that breaks a tool; also spoken after the name of a player whose tool is broken. For $tool see tool-name.
+card-broken = broken { tool-name }
+# Name of a card that repairs one kind of tool. For $tool see tool-name.
+card-mend = { tool-name } repair
+# Name of a card that repairs one of two kinds of tools. Only these three exist: $first and $second are pick and lamp, pick and cart, or lamp and cart.
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] pick or lamp repair
+       *[cart] pick or cart repair
+    }
+   *[lamp] { $second ->
+       *[cart] lamp or cart repair
+    }
+}
+# The following two: names of action cards.
+card-rockfall = rockfall
+card-map = map
+# Spoken description of a spot on the board, also in the list places-list. $column and $row: numbers such as 3 and -1; the start is at 0, 0. $what: one of the cell-… below.
+cell = Column { $column }, row { $row }: { $what }
+# What lies on a spot: nothing.
+cell-empty = empty
+# What lies on a spot: the start card; cell-card adds whether it’s connected.
+cell-start = start card
+# What lies on a spot: a path card. $card: card-path or cell-start. $state: reached (a tunnel leads there from the start) or cut-off.
+cell-card = { $state ->
+    [reached] { $card }, connected to the start
+   *[cut-off] { $card }, cut off from the start
+}
+# The following three: what lies on a spot: a goal that’s face down, face up, or face down but seen by you with a map. For $goal see goal-name, for $content see content.
+cell-goal = { goal-name }, face down
+cell-goal-turned = { goal-name }: { content }
+cell-goal-seen = { goal-name }, face down; you saw: { content }
+# Spoken after a spot (behind a period) or a player (behind a comma): the chosen card can be played there.
+cell-offered = valid target
+# Spoken after the spot where the chosen card would be played.
+cell-preview = selected; press again to play
+# Spoken after the spot where somebody has just played.
+cell-last = last move
+
+## Players panel
+
+# Spoken label of the list of players.
+players = Players
+# The following three: notes spoken after a player’s name, between commas; the first also in the waiting room: “Ana (you)”, “you · host”. player-away is also visible in the dialog about a player.
+player-you = you
+player-bot = bot
+player-away = away
+# A bot with its kind, under its name in the waiting room and in the dialog about it. Match bot-name. $bot: see bot-name.
+player-bot-named = { $bot ->
+    [random] random bot
+    [digger] digger bot
+    [detective] detective bot
+    [schemer] schemer bot
+    [search] thinker bot
+    [beginner] beginner bot
+    [friendly] friendly bot
+    [gruff] grumpy bot
+   *[other] { $bot } (bot)
+}
+# In the dialog about a player who is away while a bot plays for them.
+player-stand-in = A bot is filling in. It only knows what this player knows.
+# Spoken after the name of the player whose turn it is.
+player-turn = now playing
+# How many cards a player holds: in the dialog about a player, followed by “·” and player-gold, and spoken after the name.
+player-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+# How many gold cards a player has; see player-hand.
+player-gold = { $count ->
+    [0] no gold cards
+    [one] 1 gold card
+   *[other] { $count } gold cards
+}
+# Under the picture of each tool in the dialog about a player. Narrow. $state: broken or whole. For $tool see tool-name.
+tool-state = { $state ->
+    [broken] { tool-name }: broken
+   *[whole] { tool-name }: OK
+}
+# In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
+player-looked = Has looked at: { $goals }
+# The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
+mute = Mute chat
+unmute = Unmute chat
+
+## Round end and results
+
+# Title of the dialog at the end of a round. $round: 1 to 5.
+round-end = Round { $round } is over
+# Big line in that dialog. $winner: diggers or saboteurs.
+round-end-verdict = { $winner ->
+    [diggers] The diggers win!
+   *[saboteurs] The saboteurs win!
+}
+# Under it: how the round ended. States rules, see R7 in docs/rules.md. $how: treasure, ring (everyone in a row could only discard) or hands (no cards left). $name: who played the last path card, in treasure only.
+round-end-how = { $how ->
+    [treasure] { $name } played the last path card, and the treasure was found.
+    [ring] The draw pile is empty, and nobody could do anything but discard.
+   *[hands] All cards are used up, and the treasure wasn’t found.
+}
+# Under the dwarf card that nobody was dealt; its role stands below. Narrow.
+round-end-spare = left over
+# Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
+round-end-paid = { $count ->
+    [0] no gold
+    [one] +1 gold card
+   *[other] +{ $count } gold cards
+}
+# The following two: one button that closes the dialog; after the last round it’s the second.
+round-end-on = Continue
+round-end-standings = See final scores
+# Heading over the gold cards you can choose from.
+gold-choose = Pick a gold card. Only you can see these.
+# Spoken label of a gold card. $value: its nuggets, 1 to 3.
+gold-card = { $value ->
+    [one] gold card with 1 nugget
+   *[other] gold card with { $value } nuggets
+}
+# Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
+gold-waiting = { $count ->
+    [one] { $name } is secretly picking gold. 1 card is left.
+   *[other] { $name } is secretly picking gold. { $count } cards are left.
+}
+# Heading over your own gold cards.
+gold-mine = Your gold so far
+# A player’s result on the page of final scores. $count: from 0 up.
+nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+# Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
+game-end-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+# The same heading if the game was ended by a vote.
+game-end-abandoned = The game was ended early
+# The host’s main button there: deals a new game to the same players.
+game-end-again = Play again
+# The other players’ main button there: ready for a new game.
+game-end-ready = Count me in!
+# In its place once it’s pressed.
+game-end-waiting = Waiting for the host to start a new game…
+# Button there: back to the waiting room, where players and rules can be changed.
+game-end-room = Waiting room
+# Button there, and tooltip in the replay: downloads the game as a file.
+game-end-record = Download the record
+# Button there: watch the game again. One short word.
+game-end-replay = Replay
+# Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.
+verify = Verify this game
+
+## One device
+
+# Heading between two turns on a shared device; nobody’s cards are visible. $name: the next player.
+curtain-pass = Pass the device to { $name }
+# Button under it, for the next player. $name: that player.
+curtain-lift = I’m { $name }: show my cards
+# Small text under that button. $name: the next player.
+curtain-note = No peeking until { $name } has the device!
+# Button after your turn on a shared device, once you’ve seen the card you drew.
+curtain-done = Done, pass it on
