@@ -79,6 +79,7 @@ LINT = Part("lint", "lint", (_tool("ruff", "check", "."),), when="first")
 TYPES = Part("types", "types", (_tool("mypy"),), when="first")
 IMPORTS = Part("imports", "who imports whom", (_tool("lint-imports", "--no-cache", "--no-logo"),), when="first")
 CHECK = (TYPES, FORMAT, LINT, IMPORTS)
+WORDS = Part("words", "words of all languages", ((PYTHON, "-m", "tools.words.checker"),), when="first")
 
 COMPILE = (PYTHON, "-m", "tools.build.compile_core")
 COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), when="first")
@@ -213,7 +214,7 @@ SERVER_SOAKS = (
 
 GROUPS: dict[str, tuple[Part, ...]] = {
     "check": CHECK,
-    "quick": (*CHECK, QUICK_TESTS),
+    "quick": (*CHECK, WORDS, QUICK_TESTS),
     "test": (
         *(WEB, COMPILATION, *CHECK),
         # The longest first, one that waits beside one that works.

@@ -1,0 +1,38 @@
+"""The glossaries of docs/translating.md: what each language calls the things of the game."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "translating.md"
+SECTION = re.compile(r"^### [^\n]*\(`([a-z]{2})`\)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+ROW = re.compile(r"^\| *([^|]+?) *\| *([^|]+?) *\|", re.MULTILINE)
+BINDING = frozenset(
+    "saboteur;digger;rockfall;map;treasure;nugget;dead end;draw pile;path card;spectator;lamp;cart;bot".split(";")
+)
+"""Terms that the checker looks for. Verbs are not among them, nor words that English also uses in other senses."""
+
+
+@cache
+def glossaries() -> dict[str, dict[str, str]]:
+    """The tables of all languages, as they are written."""
+    if not PAGE.exists():
+        return {}
+    page = PAGE.read_text(encoding="utf-8")
+    return {language: dict(ROW.findall(text)[2:]) for language, text in SECTION.findall(page)}
+
+
+def glossary_of(language: str) -> dict[str, tuple[str, ...]]:
+    """The binding terms and the words of a language for them, one of which must be used."""
+    found: dict[str, tuple[str, ...]] = {}
+    for cell, translated in glossaries().get(language, {}).items():
+        terms, words = _parts(re.sub(r"\([^)]*\)", "", cell)), _parts(translated)
+        own = [(term, (word,)) for term, word in zip(terms, words, strict=False)]
+        found |= dict(own if len(terms) == len(words) > 1 else [(term, tuple(words)) for term in terms])
+    return {term: words for term, words in found.items() if term in BINDING}
+
+
+def _parts(cell: str) -> list[str]:
+    """The words of a cell: “pick, lamp, cart”, “tunnel; rock”, “kaardipakk (short: pakk)”."""
+    plain = re.sub(r"\bshort: |[*`„“”«»]", "", cell)
+    return [part.strip() for part in re.split(r"[,;/()]", plain) if part.strip()]

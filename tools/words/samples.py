@@ -1,0 +1,276 @@
+"""Every message filled in: each code, the numbers that plurals differ by, short and long names.
+
+English says what kind an argument is: one that it selects on by words is a code, by plural forms a number. The tables
+here say it of the others, by name; where one name means several things, by file or message.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import Literal
+from weakref import WeakKeyDictionary
+
+from babel.lists import format_list
+
+from tools.words.catalog import Catalog, Value, key_of, selector_of
+
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)
+MOST = 40
+"""Variants of a message."""
+SHORT_NAME = "Io"
+LONG_NAME = "Maximilian von Goldgrube"
+"""As long as the server allows; a test compares."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sample that is itself a message of the language, such as the name of a card."""
+
+    name: str
+    arguments: tuple[tuple[str, "Sample"], ...] = ()
+    before: str = ""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A list as the language writes lists."""
+
+    items: tuple["Sample", ...]
+
+
+Sample = Value | Said | Listed
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What can be put in for an argument of a message."""
+
+    kind: Literal["code", "number", "text"]
+    values: tuple[Sample, ...]
+    codes: frozenset[str] = frozenset()
+    is_selected: bool = False
+    """English chooses its words by it."""
+
+
+def said(name: str, before: str = "", **arguments: Sample) -> Said:
+    """A message with its arguments."""
+    return Said(name, tuple(arguments.items()), before)
+
+
+NAMES: tuple[Sample, ...] = (SHORT_NAME, LONG_NAME)
+PEOPLE: tuple[Sample, ...] = (SHORT_NAME, said("seat", seat=2), LONG_NAME)
+NAME_LISTS: tuple[Sample, ...] = (SHORT_NAME, Listed(("Ana", "Tomas", LONG_NAME)))
+SIDES = Listed((said("side", side="n"), said("side", side="e"), said("side", side="w")))
+CARDS: tuple[Sample, ...] = (
+    said("card-broken", tool="lamp"),
+    said("card-mend-double", first="pick", second="cart"),
+    said("card-path", shape="dead-end", sides=said("side", side="n")),
+    said("card-path", shape="fork", sides=SIDES),
+    said("card-map"),
+)
+GOALS = (said("goal-name", goal="top"), said("goal-name", goal="middle"))
+ROLES = (said("role", role="digger"), said("role", role="saboteur"), said("role", role="selfish"))
+SENTENCES: tuple[Sample, ...] = (said("refused-seed-or-deal"), said("refused-missing", key="moves"))
+
+NUMERIC = frozenset(
+    "apart byte count entries evicted files first found format game highest index last limit line lowest "
+    "minutes needed number percent players refused round rounds rules seat seconds tables turn turns "
+    "value version".split()
+)
+TEXTS: Mapping[str, tuple[Sample, ...]] = {
+    "name": NAMES,
+    "guest": NAMES,
+    "former": NAMES,
+    "target": NAMES,
+    "who": PEOPLE,
+    "whose": PEOPLE,
+    "names": NAME_LISTS,
+    "bot": ("Bruni", "mine:MyBot"),
+    "bots": ("detective",),
+    "card": ("Pns", "Mpick+lamp"),
+    "cards": ("Pns Pes Blamp V",),
+    "hand": ("Pns Pes Blamp V",),
+    "column": (3, 0, -1),
+    "row": (-2, 0, 3),
+    "cell": ("3,-1",),
+    "cells": ("8,-2 8,0",),
+    "move": ("Pns@1,0",),
+    "code": ("7KQ2MZP4X",),
+    "edition": ("xx",),
+    "option": ("blue",),
+    "options": ("open_gold, others_only",),
+    "seed": ("a quiet evening",),
+    "key": ("moves",),
+    "text": ("dig",),
+    "values": ("2 1",),
+    "nuggets": ("1.24",),
+    "roles": (Listed((said("role", "Ona ", role="digger"), said("role", "Tomas ", role="saboteur"))),),
+    "goals": (Listed(GOALS),),
+    "tools": (Listed((said("tool", tool="pick"), said("tool", tool="lamp"))),),
+    "role": ROLES,
+    "sides": (said("side", side="n"), SIDES),
+    "what": (said("cell-empty"), said("cell-goal", goal="top"), said("cell-card", state="reached", card=CARDS[3])),
+    "summary": (said("verify-summary-fair"),),
+    "why": ("Permission denied",),
+    "kind": ("ConnectionResetError",),
+    "file": ("games.jsonl",),
+    "database": ("saboteur.sqlite3",),
+    "address": ("http://192.168.1.20:8000",),
+    "host": ("play.example",),
+    "origin": ("https://other.example",),
+    "expected": ("https://play.example",),
+    "module": ("eastward",),
+    "command": ("saboteur play",),
+    "lineup": ("detective-v-schemer",),
+    "start": ("S",),
+    "hidden": ("?",),
+    "treasure": ("◆",),
+    "stone": ("●",),
+    "end": ("×",),
+    "joined": ("══",),
+}
+PLACES: Mapping[str, tuple[Sample, ...]] = {
+    # By file or message, and argument.
+    "table.card": CARDS,
+    "table.cell-card.card": (CARDS[3], said("cell-start")),
+    "rules.edition": tuple(said("edition-name", edition=edition) for edition in ("lt", "lv", "ru", "el", "et")),
+    "terminal.story-table.edition": ("lt",),
+    "terminal.goals.goals": (
+        Listed((said("goal", "8,-2 ", content="stone"), said("goal", "8,0 ", content="treasure"))),
+    ),
+    "terminal.standings.nuggets": ("Ona 4, Tomas 0",),
+    "terminal.said.text": ("Io!",),
+    "terminal.bad-game.why": SENTENCES,
+    "terminal.bad-move.why": (said("refused-game-over"), said("refused-occupied", column=3, row=-1)),
+    "terminal.bad-arguments.why": (
+        said("range-backwards", text="5-3"),
+        said("not-an-edition", text="xx", names="lt, lv"),
+    ),
+    "terminal.not-json.why": ("expecting value",),
+    "terminal.no-such-command.name": ("pley",),
+    "terminal.no-such-command.names": ("play, replay, deal",),
+    "terminal.json-constant.name": ("NaN",),
+    "terminal.ask-players.usual": (5,),
+    "terminal.ask-edition.usual": ("lt",),
+    "terminal.legend.apart": ("──",),
+    "terminal.names": ("lt, lv, ru",),
+    "server.serve-not-started.why": (said("serve-no-driver"), said("serve-no-answer", why="TimeoutError")),
+    "server.verify-bad-game.why": SENTENCES,
+    "server.serve-bad-setting.name": ("--workers",),
+    "server.serve-bad-setting.text": ("many",),
+    "server.event-worker-ended.code": (1, -9),
+    "server.version": ("3.40.1",),
+    "server.target": ("copy.sqlite3",),
+    "server.open": NUMBERS,
+    "server.slow": NUMBERS,
+    "server.why": ("TimeoutError",),
+    "refusals.web-refused-unknown.code": ("bad-moon",),
+    "records.refused-deal-rounds.expected": NUMBERS,
+    "home.balance.gold": (1.2, 0.9),
+    "home.balance.usual_gold": (1.6,),
+    "home.balance.wins": NUMBERS,
+    "home.balance.usual": NUMBERS,
+    "bots.target": NUMBERS,
+    "arena.players": (3, 10),
+    "arena.rounds": (967,),
+    "arena.name": ("Eastward",),
+    "arena.names": ("digger, detective",),
+    "arena.why": ("eastward.py:7: NameError",),
+}
+ARENA_SAMPLE = "33.1"
+_SAMPLES: WeakKeyDictionary[Catalog, dict[str, list[dict[str, Sample]]]] = WeakKeyDictionary()
+
+
+def arguments_of(english: Catalog, name: str) -> dict[str, Argument]:
+    """What can be put into a message, by argument; also into those that it refers to."""
+    keys: dict[str, list[str]] = {}
+    for part in english.reached(name).values():
+        for select in part.selects:
+            if argument := selector_of(select):
+                keys.setdefault(argument, []).extend(map(key_of, select.variants))
+    return {argument: _argument(english, name, argument, keys.get(argument, [])) for argument in _named(english, name)}
+
+
+def _named(english: Catalog, name: str) -> list[str]:
+    """The arguments that English uses, and those that its comment offers to other languages."""
+    offered = {word for word in TEXTS if f"${word}" in english.entries[name].comment}
+    return sorted(english.needed(name) | offered)
+
+
+def _argument(english: Catalog, name: str, argument: str, keys: list[str]) -> Argument:
+    words = [key for key in dict.fromkeys(keys) if key not in CATEGORIES and not key.isdigit()]
+    if not words:
+        values = NUMBERS if keys else _looked_up(english.entries[name].file, name, argument)
+        number = all(isinstance(value, (int, float)) for value in values)
+        return Argument("number" if number else "text", values, is_selected=bool(keys))
+    others = TEXTS.get(argument, ()) if "other" in keys else ()
+    return Argument("code", (*words, *others), frozenset(keys), is_selected=True)
+
+
+def _looked_up(file: str, name: str, argument: str) -> tuple[Sample, ...]:
+    for place in (f"{file}.{name}.{argument}", f"{file}.{argument}"):
+        if place in PLACES:
+            return PLACES[place]
+    if argument in NUMERIC:
+        return NUMBERS
+    if argument in TEXTS:
+        return TEXTS[argument]
+    if file == "arena":
+        return (ARENA_SAMPLE,)
+    raise LookupError(f"tools/words/samples.py knows no samples for ${argument} of {name}")
+
+
+def samples_of(english: Catalog, name: str) -> list[dict[str, Sample]]:
+    """The variants of a message, at most MOST."""
+    known = _SAMPLES.setdefault(english, {})
+    if name not in known:
+        known[name] = _sampled(english, name)
+    return known[name]
+
+
+def _sampled(english: Catalog, name: str) -> list[dict[str, Sample]]:
+    """Codes and numbers in all combinations while they are few, the others in turn."""
+    arguments = arguments_of(english, name)
+    inner = _combined(arguments)
+    rows = list(product(*(arguments[one].values for one in inner)))
+    if len(rows) > MOST:
+        rows = [rows[number * len(rows) // MOST] for number in range(MOST)]
+    outer = {one: argument.values for one, argument in arguments.items() if one not in inner}
+    count = max([len(rows), *map(len, outer.values())])
+    return [
+        dict(zip(inner, rows[number % len(rows)], strict=True))
+        | {one: values[(number + number // len(values)) % len(values)] for one, values in outer.items()}
+        for number in range(count)
+    ]
+
+
+def _combined(arguments: Mapping[str, Argument]) -> list[str]:
+    """The arguments whose combinations are tried: all codes and numbers, or only those that English selects on."""
+    for chosen in (
+        [one for one, argument in arguments.items() if argument.kind != "text"],
+        [one for one, argument in arguments.items() if argument.is_selected],
+    ):
+        if prod(len(arguments[one].values) for one in chosen) <= MOST:
+            return chosen
+    return [one for one, argument in arguments.items() if argument.is_selected]
+
+
+def spoken(catalog: Catalog, sample: Sample) -> Value:
+    """A sample in the language. LookupError: a message that it needs is not there."""
+    if isinstance(sample, Said):
+        if not catalog.bundle.has_message(sample.name):
+            raise LookupError(f"there is no {sample.name}")
+        values = {name: spoken(catalog, value) for name, value in sample.arguments}
+        return sample.before + catalog.text(sample.name, values)
+    if isinstance(sample, Listed):
+        return format_list([str(spoken(catalog, item)) for item in sample.items], locale=catalog.language)
+    return sample
+
+
+def filled(catalog: Catalog, english: Catalog, name: str) -> Iterator[tuple[dict[str, Value], str]]:
+    """The variants of a message in a language, each with its arguments. LookupError: one cannot be written."""
+    for sample in samples_of(english, name):
+        values = {argument: spoken(catalog, value) for argument, value in sample.items()}
+        yield values, catalog.text(name, values)
