@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test quick test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots web wheel clean
+.PHONY: help setup ready play test quick test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots words web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -61,6 +61,9 @@ web: ready ## build the browser client into src/saboteur/web, if it changed
 
 screenshots: ready ## render every screen into docs/screenshots
 	@$(PYTHON_IN_VENV) -m tools.generate.screenshots
+
+words: ready ## for translators: every message in all languages, filled in, as a page in build/words
+	@$(PYTHON_IN_VENV) -m tools.words.page
 
 wheel: ready ## build the wheel and the source archive into build/dist
 	@.venv/bin/uv build --quiet --out-dir build/dist && ls build/dist
