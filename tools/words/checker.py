@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from saboteur.sentences import FALLBACK, languages
 from tools.words.catalog import Catalog, Entry, read
-from tools.words.glossary import glossary_of
+from tools.words.glossary import NAMES_OF_BOTS, glossary_of
 from tools.words.samples import samples_of, spoken
 from tools.words.structure import faults_of_structure, glued, unused_helpers
 from tools.words.style import STYLES
@@ -153,7 +153,8 @@ def _filled(
         faults = [*faults_of_marks(style, text, original), *faults_of_ends(style, text, original, sample.values())]
         if (em := excess(space, text, original)) > 0:
             faults.append(("wide", f"“{text}” is {em:.1f} em too wide"))
-        faults += missing_terms(glossary, text, original)
+        if entry.name not in NAMES_OF_BOTS:
+            faults += missing_terms(glossary, text, original)
         for fault in faults:
             if fault[0] not in told:
                 yield fault

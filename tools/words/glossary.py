@@ -12,6 +12,9 @@ BINDING = frozenset(
 )
 """Terms that the checker looks for. Verbs are not among them, nor words that English also uses in other senses."""
 
+NAMES_OF_BOTS = frozenset({"bot-name", "player-bot-named"})
+"""Messages in which “digger” is a bot, which may be of either role; languages call it otherwise, on purpose."""
+
 
 @cache
 def glossaries() -> dict[str, dict[str, str]]:

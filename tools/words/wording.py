@@ -82,7 +82,7 @@ def missing_terms(glossary: Mapping[str, tuple[str, ...]], text: str, english: s
 
 def _has(text: str, words: str) -> bool:
     """Whether the text has one of these words in some form: their beginnings count, as endings change."""
-    return any(stem(word) in text for word in words.lower().split())
+    return any(stem(word) in text for word in words.lower().split() if len(word) > 2)
 
 
 def stem(word: str) -> str:
