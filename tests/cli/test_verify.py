@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from saboteur.sentences import sentence
+from saboteur.sentences import languages, sentence
 from tests.cli.command_runner import Here, lines_of
 from tests.kit.proof_vectors import GONE, changed, record, vectors, with_checksum
-from tests.locales.test_locales import LANGUAGES
 
 VECTORS = vectors()
 FOUND = {finding["code"] for vector in VECTORS["records"].values() for finding in vector["verdict"]["findings"]}
@@ -128,7 +127,7 @@ def test_a_record_of_lists_within_lists_is_refused(here: Here) -> None:
     assert "lists nested too deeply" in here("verify", "-", given=deep.encode()).refusal()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_finding_can_be_told_in_every_language(
     language: str, monkeypatch: pytest.MonkeyPatch, here: Here
 ) -> None:
