@@ -70,6 +70,7 @@ class Book:
     def __init__(self, codes: Sequence[str]) -> None:
         self.english = read(FALLBACK)
         self.catalogs = {code: read(code) for code in codes}
+        self.columns: dict[tuple[str, str], str] = {}
         self.found: dict[tuple[str, str], list[Finding]] = {}
         for code, catalog in self.catalogs.items():
             for finding in findings(catalog, self.english, glossary_of(code)):
@@ -110,11 +111,16 @@ class Book:
         return f'<h2 id="{file}">{file}.ftl</h2>{body}'
 
     def _message(self, entry: Entry, shown: Sequence[str]) -> str:
-        columns = "".join(self._words(code, entry.name) for code in shown)
+        columns = "".join(self._column(code, entry.name) for code in shown)
         return (
             f'<div class="message" id="{entry.name}"><code>{entry.name}</code>'
             f'<p class="comment">{escape(entry.comment)}</p><div class="columns">{columns}</div></div>'
         )
+
+    def _column(self, code: str, name: str) -> str:
+        if (code, name) not in self.columns:
+            self.columns[code, name] = self._words(code, name)
+        return self.columns[code, name]
 
     def _words(self, code: str, name: str) -> str:
         found = "".join(
