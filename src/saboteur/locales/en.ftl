@@ -501,8 +501,8 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = The process in which bots think ended ({ $kind }) and is being started again. The simple bot plays meanwhile.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. The folder for temporary files must be writable and its name short.
-event-crew-not-told = The other workers couldn’t be told ({ $why }). They’ll find out by themselves.
-event-crew-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll ask again.
+event-workers-not-told = The other workers couldn’t be told ({ $why }). They’ll find out by themselves.
+event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll ask again.
 event-postgres-fsync-off = In this PostgreSQL fsync is off, so a power cut may cost games. Switch it on.
 event-store-failed = The database didn’t save a change ({ $why }), so nobody was shown it.
 event-background-failure = Something went wrong in the server ({ $kind }). Please report it together with these lines:

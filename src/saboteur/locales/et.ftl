@@ -500,8 +500,8 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Protsess, milles robotid mõtlevad, lõppes ({ $kind }) ja käivitatakse uuesti. Seni mängib lihtne robot.
 event-siblings-not-met = Selle arvuti teised serveri protsessid ei saa sellega ühendust ({ $kind }). Mängud jätkuvad, veidi aeglasemalt. Ajutiste failide kaust peab olema kirjutatav ja selle nimi lühike.
-event-crew-not-told = Teistele serveri protsessidele ei õnnestunud teatada ({ $why }). Nad saavad sellest ise teada.
-event-crew-not-reached = PostgreSQL ei vasta serveri protsessidele ({ $why }). Nad küsivad uuesti.
+event-workers-not-told = Teistele serveri protsessidele ei õnnestunud teatada ({ $why }). Nad saavad sellest ise teada.
+event-workers-not-reached = PostgreSQL ei vasta serveri protsessidele ({ $why }). Nad küsivad uuesti.
 event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et elektrikatkestus võib mänge kaotada. Lülitage see sisse.
 event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et seda ei näidatud kellelegi.
 event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teatage sellest koos nende ridadega:
