@@ -1,7 +1,8 @@
 """The commands and the modules they live in; a module is imported when its command is run.
 
 To add a command, write a module with `add_arguments(parser, tell)` and `run(given)`, name it here in one line, and give
-it a summary `command-NAME` in `locales/en/help.ftl`; what stands at the end of its help is `epilog-NAME`, if there is one.
+it a summary `command-NAME` in `locales/en/help.ftl`; what stands at the end of its help is `epilog-NAME`, if there is
+one.
 """
 
 from __future__ import annotations
