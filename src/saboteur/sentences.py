@@ -27,6 +27,11 @@ def sentence(key: str, /, **arguments: Argument) -> str:
     return _sentence(language(), key, arguments)
 
 
+def sentence_in(code: str, key: str, /, **arguments: Argument) -> str:
+    """The sentence in the language with this code. LookupError as for `sentence`."""
+    return _sentence(code, key, arguments)
+
+
 def _sentence(code: str, key: str, arguments: dict[str, Argument]) -> str:
     for bundle in _bundles(code):
         if bundle.has_message(key):

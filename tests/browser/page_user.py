@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocke
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.move_choice import Plan, cell_of, dig, place_in_hand, seat_of
+from tests.browser.words import spoken
 
 # Long enough for a loaded machine; every wait ends as soon as what it waits for is there.
 PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "180"))
@@ -105,7 +106,7 @@ class Person:
         self.opens_a_table()
         for _ in range(bots):
             self.adds_a_bot()
-        self.chooses("Rounds", "1")
+        self.chooses("choice-rounds", "1")
         self.deals()
         expect(self.hand.first).to_be_visible()
         return self
@@ -118,7 +119,7 @@ class Person:
 
     def chooses(self, setting: str, value: str) -> None:
         """One of the host's choices, by the words of its label."""
-        field = self.page.locator("label.field", has_text=setting).locator("select")
+        field = self.page.locator("label.field", has_text=spoken(setting)).locator("select")
         field.select_option(value)
         expect(field).to_have_value(value)
 

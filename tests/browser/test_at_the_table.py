@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.cut_connection import Line
 from tests.browser.page_user import ACT, Person
+from tests.browser.words import spoken
 
 
 def waits_for_own_turn(person: Person) -> None:
@@ -22,11 +23,14 @@ def waits_for_own_turn(person: Person) -> None:
 
 def test_the_board_is_described_cell_by_cell(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
-    grid = ana.page.get_by_role("grid", name="The mine")
+    grid = ana.page.get_by_role("grid", name=spoken("board"))
     expect(
-        grid.get_by_role("gridcell", name="Column 0, row 0: start with the ladder, joined to the start")
+        grid.get_by_role(
+            "gridcell",
+            name=spoken("cell", column=0, row=0, what=spoken("cell-card", card=spoken("cell-start"), state="reached")),
+        )
     ).to_be_attached()
-    expect(grid.get_by_role("gridcell", name=re.compile("top goal, face down"))).to_be_attached()
+    expect(grid.get_by_role("gridcell", name=re.compile(spoken("cell-goal", goal="top")))).to_be_attached()
 
 
 def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None:
@@ -34,10 +38,10 @@ def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None
     ana.plays_until_a_path_fits()
     page = ana.page
     page.locator(".hand button.card", has_text=re.compile("open to")).first.click()
-    with people.provokes("refused not-reached", "must continue the tunnel"):
+    with people.provokes("refused not-reached", spoken("web-refused-not-reached")):
         page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
-        expect(page.locator(".prompt.alert")).to_have_text(re.compile("must continue the tunnel"))
-        expect(page.locator('[role="alert"]', has_text="must continue the tunnel")).to_be_attached()
+        expect(page.locator(".prompt.alert")).to_contain_text(spoken("web-refused-not-reached"))
+        expect(page.locator('[role="alert"]', has_text=spoken("web-refused-not-reached"))).to_be_attached()
 
 
 def lonely_cell(view: dict[str, Any]) -> str:
@@ -69,7 +73,7 @@ def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: Pe
     ana.plays_now()
     waits_for_own_turn(ana)
     hand, told, version = ana.hand.all_inner_texts(), ana.told, ana.view["public"]["version"]
-    with people.provokes("notice: Reconnecting – nothing is lost"):
+    with people.provokes(f"notice: {spoken('link-lost')}"):
         line.breaks()
         expect(ana.page.locator(".badge.lost")).to_be_visible()
         assert ana.hand.all_inner_texts() == hand, "what was known stays on the table"
@@ -86,12 +90,12 @@ def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: Pe
 def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     page = ana.page
-    for language, word in (("lt", "raundas"), ("ru", "Раунд"), ("el", "Γύρος"), ("et", "Voor"), ("lv", "raunds")):
+    for language in ("lt", "ru", "el", "et", "lv"):
         page.locator("header .icon").last.click()
         page.locator("dialog .row .button").nth(1).click()
         page.locator("dialog select").first.select_option(language)
         page.keyboard.press("Escape")
-        expect(page.locator(".round")).to_contain_text(word)
+        expect(page.locator(".round")).to_contain_text(spoken("round-of", language, round=1, rounds=3))
         assert page.evaluate("document.documentElement.lang") == language
 
 
@@ -146,48 +150,48 @@ def test_claims_are_read_in_the_language_of_each_reader(people: People) -> None:
         guest.joins(code).says_ready()
     ana.deals()
     expect(ana.hand.first).to_be_visible()
-    ana.page.get_by_role("button", name="Talk").click()
-    ana.page.get_by_role("button", name="I am a digger.").click()
-    expect(tomas.page.locator("aside .story")).to_contain_text("Aš auksakasys.")
-    expect(ruta.page.locator("aside .story")).to_contain_text("I am a digger.")
+    ana.page.get_by_role("button", name=spoken("talk")).click()
+    ana.page.get_by_role("button", name=spoken("claim-role", role="digger")).click()
+    expect(tomas.page.locator("aside .story")).to_contain_text(spoken("claim-role", "lt", role="digger"))
+    expect(ruta.page.locator("aside .story")).to_contain_text(spoken("claim-role", role="digger"))
 
 
 def test_a_seat_moves_to_another_device_by_a_code(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     ana.page.locator("header .icon").last.click()
-    ana.page.get_by_role("button", name="Go on with another device").click()
+    ana.page.get_by_role("button", name=spoken("menu-transfer")).click()
     words = ana.page.locator("dialog .code").inner_text()
     found = re.search(r"enter (\S+) there", words)
     assert found, words
     phone = people.arrive("Phone").opens(f"/t/{ana.code}")
-    phone.page.get_by_role("textbox", name="Code from your other device").fill(found[1])
-    with people.provokes("bye seat-gone", "notice: The tunnel ends here Your seat is gone from this table."):
-        phone.page.get_by_role("button", name="Move my seat here").click()
+    phone.page.get_by_role("textbox", name=spoken("door-transfer")).fill(found[1])
+    with people.provokes("bye seat-gone", f"notice: {spoken('bye-title')} {spoken('refused-seat-gone')}"):
+        phone.page.get_by_role("button", name=spoken("door-transfer-go")).click()
         expect(phone.hand.first).to_be_visible()
 
 
 def test_unknown_addresses_have_a_page_of_their_own(people: People) -> None:
     lost = people.arrive("Lost")
-    with people.provokes("notice: A dead end"):
+    with people.provokes(f"notice: {spoken('lost-title')}"):
         lost.opens("/nowhere")
-        expect(lost.page.get_by_role("heading", name="A dead end")).to_be_visible()
-    with people.provokes("status 404 GET /api/tables/ZZZZZZZZZ", "There is no table with this code"):
+        expect(lost.page.get_by_role("heading", name=spoken("lost-title"))).to_be_visible()
+    with people.provokes("status 404 GET /api/tables/ZZZZZZZZZ", spoken("refused-no-such-table")):
         lost.opens("/t/ZZZZZZZZZ")
-        expect(lost.page.locator("main")).to_contain_text("There is no table with this code")
+        expect(lost.page.locator("main")).to_contain_text(spoken("refused-no-such-table"))
 
 
 def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> None:
     ana, ben = people.arrive("Ana"), people.arrive("Ben")
     code = ana.opens_a_table()
-    closed = ana.page.get_by_role("checkbox", name=re.compile("Closed table"))
+    closed = ana.page.get_by_role("checkbox", name=re.compile(spoken("choice-closed")))
     closed.click()
-    expect(ana.page.locator(".invite")).to_contain_text("nobody else can join")
+    expect(ana.page.locator(".invite")).to_contain_text(spoken("refused-table-closed"))
     expect(closed).to_be_checked()
     ben.opens(f"/t/{code}")
-    expect(ben.page.locator(".door")).to_contain_text("This table is closed: nobody else can join.")
+    expect(ben.page.locator(".door")).to_contain_text(spoken("refused-table-closed"))
     expect(ben.page.locator(".door .button.primary")).to_have_count(0)
     closed.click()
-    expect(ana.page.locator(".invite")).not_to_contain_text("nobody else can join")
+    expect(ana.page.locator(".invite")).not_to_contain_text(spoken("refused-table-closed"))
     ben.joins(code)
 
 
@@ -211,7 +215,9 @@ def test_what_somebody_did_keeps_the_name_when_a_bot_takes_the_seat(people: Peop
     lines = done.all_inner_texts()
     leaves(tomas)
     ana.page.bring_to_front()
-    expect(story).to_contain_text(re.compile(r"Tomas left the game\. The bot \S+ plays on\."))
+    expect(story).to_contain_text(
+        re.compile(re.escape(spoken("log-given-to-bot", name="Tomas", bot="BOT")).replace("BOT", r"\S+"))
+    )
     expect(said).to_contain_text("Tomas")
     assert done.all_inner_texts()[: len(lines)] == lines
     ana.page.reload()
@@ -237,5 +243,5 @@ def says_something(person: Person) -> str:
 def leaves(person: Person) -> None:
     person.page.bring_to_front()
     person.page.locator(".menu-button").click()
-    person.page.get_by_role("button", name="Leave the table").click()
-    person.page.get_by_role("button", name="Leave", exact=True).click()
+    person.page.get_by_role("button", name=spoken("leave")).click()
+    person.page.get_by_role("button", name=spoken("leave-yes"), exact=True).click()

@@ -5,25 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from saboteur.sentences import languages
 from tests.browser.conftest import People
 from tests.browser.screen_checks import in_each_language
+from tests.browser.words import spoken
 
-PLAY_NOW = {
-    "en": "Play now",
-    "lt": "Žaisti dabar",
-    "lv": "Spēlēt tūlīt",
-    "et": "Mängi kohe",
-    "ru": "Играть сейчас",
-    "el": "Παίξε τώρα",
-}
-LANGUAGES = tuple(PLAY_NOW)
+LANGUAGES = languages()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_language_of_the_browser(people: People, language: str) -> None:
     ana = people.arrive("Ana", locale=language).opens()
     expect(ana.page.locator("html")).to_have_attribute("lang", language)
-    expect(ana.page.locator(".start .button.primary")).to_have_text(PLAY_NOW[language])
+    expect(ana.page.locator(".start .button.primary")).to_have_text(spoken("home-play-now", language))
 
 
 NARROW: ViewportSize = {"width": 320, "height": 640}

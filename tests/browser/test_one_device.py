@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import People
 from tests.browser.cut_connection import Line
 from tests.browser.page_user import LIFT, PASS, Person
+from tests.browser.words import spoken
 
 # With this number Ana begins with a map in her hand, the treasure is in the middle, and she draws the only crossing.
 MAP_FIRST = 18
@@ -33,7 +34,7 @@ def looks_at_a_goal(ana: Person) -> Person:
     ana.opens_a_table()
     for name in ("Tomas", "Rūta"):
         ana.seats_a_guest(name)
-    ana.chooses("Rounds", "1")
+    ana.chooses("choice-rounds", "1")
     ana.deals()
     _lifts(ana, "Ana")
     expect(ana.page.locator(".prompt.mine")).to_be_visible()
@@ -43,7 +44,7 @@ def looks_at_a_goal(ana: Person) -> Person:
 
 
 def _lifts(family: Person, name: str) -> None:
-    expect(family.page.locator(".curtain h1")).to_have_text(f"Pass the device to {name}")
+    expect(family.page.locator(".curtain h1")).to_have_text(spoken("curtain-pass", name=name))
     assert family.page.locator(".hand, .turn-end, .story").count() == 0
     family.page.locator(LIFT).click()
 
@@ -51,8 +52,10 @@ def _lifts(family: Person, name: str) -> None:
 def _sees_the_turn(page: Page) -> None:
     """The goal is larger than the cards of the hand, which has the card that was drawn."""
     expect(page.locator(SEEN_GOAL)).to_be_visible()
-    expect(page.locator(".turn-end .goal")).to_contain_text("Ana looks at the middle goal. Only you know: treasure.")
-    expect(page.locator(".turn-end .drawn")).to_contain_text("You draw: crossing")
+    expect(page.locator(".turn-end .goal")).to_contain_text(
+        spoken("log-goal-seen-own", name="Ana", goal="middle", content="treasure")
+    )
+    expect(page.locator(".turn-end .drawn")).to_contain_text(spoken("you-drew", card="crossing")[:-1])
     expect(page.locator(".hand button.card", has_text="crossing")).to_be_visible()
     goal, card = page.locator(SEEN_GOAL).bounding_box(), page.locator(".hand button.card").first.bounding_box()
     assert goal
@@ -70,13 +73,13 @@ def test_whoever_plays_a_map_sees_the_goal_and_the_next_person_nothing_of_it(fam
     _sees_the_turn(page)
     told = page.evaluate(TOLD)
     assert [word for word in TOLD_TO_ANA if word not in told] == [], "the words that are looked for are there"
-    page.get_by_role("button", name="Done, pass on").click()
-    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    page.get_by_role("button", name=spoken("curtain-done")).click()
+    expect(page.locator(".curtain h1")).to_have_text(spoken("curtain-pass", name="Tomas"))
     _knows_nothing(page)
     _lifts(family, "Tomas")
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.locator("header .narrow").click()
-    expect(page.locator("dialog .story")).to_contain_text("Ana looks at the middle goal.")
+    expect(page.locator("dialog .story")).to_contain_text(spoken("log-goal-seen", name="Ana", goal="middle"))
     assert page.locator(PASS).count() == 0
     _knows_nothing(page)
 
@@ -92,14 +95,14 @@ def test_a_reload_before_the_device_is_passed_on_shows_the_turn_to_its_player_ag
     _lifts(family, "Ana")
     _sees_the_turn(page)
     page.locator(PASS).click()
-    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    expect(page.locator(".curtain h1")).to_have_text(spoken("curtain-pass", name="Tomas"))
     page.reload()
     expect(page.locator(".curtain h1")).to_be_visible()
     _knows_nothing(page)
     _lifts(family, "Tomas")
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.locator("header .narrow").click()
-    expect(page.locator("dialog .story")).to_contain_text("Ana looks at the middle goal.")
+    expect(page.locator("dialog .story")).to_contain_text(spoken("log-goal-seen", name="Ana", goal="middle"))
     _knows_nothing(page)
 
 
@@ -108,11 +111,11 @@ def test_a_turn_can_be_hidden_while_the_line_is_lost(people: People) -> None:
     page, line = family.page, Line(family.page)
     looks_at_a_goal(family)
     _sees_the_turn(page)
-    with people.provokes("notice: Reconnecting – nothing is lost"):
+    with people.provokes(f"notice: {spoken('link-lost')}"):
         line.breaks()
         expect(page.locator(".badge.lost")).to_be_visible()
     page.locator(PASS).click()
-    expect(page.locator(".curtain h1")).to_have_text("Pass the device to Tomas")
+    expect(page.locator(".curtain h1")).to_have_text(spoken("curtain-pass", name="Tomas"))
     _knows_nothing(page)
     _lifts(family, "Tomas")
     line.is_mended()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.socket_play import hurry
+from tests.browser.words import spoken
 
 # What a name has room for.
 NAMES = ("<img src onerror=p()>", "<svg onload=p()>", "<script>p()</script>")
@@ -55,7 +56,7 @@ def test_names_and_chat_stay_text_on_every_screen(people: People) -> None:
     host, guest, third = (arrives(people, name) for name in NAMES)
     code = host.opens_a_table()
     host.page.locator("select:has(option[value='chat'])").first.select_option("chat")
-    host.chooses("Rounds", "1")
+    host.chooses("choice-rounds", "1")
     for other in (guest, third):
         other.opens(f"/t/{code}")
         expect(other.page.locator(".door .panel")).to_contain_text(NAMES[0])
@@ -78,7 +79,7 @@ def _untouched(asked: str, person: Person) -> None:
 
 def _talks(speaker: Person, reader: Person) -> None:
     page = speaker.page
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name=spoken("talk")).click()
     for line in CHAT:
         page.locator("#chat").fill(line)
         page.keyboard.press("Enter")

@@ -15,6 +15,7 @@ from tests.browser.page_monitor import Watch
 from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.screen_tour import SHORT
 from tests.browser.socket_play import hurry
+from tests.browser.words import spoken
 
 CHECK = ".check"
 DEALT = "cards this browser was dealt or drew match the shuffle"
@@ -34,7 +35,7 @@ GOLD = "All the gold matches the shuffle."
 
 def verified(person: Person) -> dict[str, list[str]]:
     """Press the button; the lines that the check tells, by their marks."""
-    person.page.get_by_role("button", name="Verify this deal").click()
+    person.page.get_by_role("button", name=spoken("verify")).click()
     expect(person.page.locator(f"{CHECK} [role=status]")).to_be_visible()
     found: dict[str, list[str]] = {"proved": [], "remark": [], "wrong": [], "note": []}
     for mark, text in person.page.eval_on_selector_all(
@@ -86,7 +87,7 @@ def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(finished: Person) -
 def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(people: People) -> None:
     ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
     code = ana.opens_a_table()
-    ana.chooses("Rounds", "1")
+    ana.chooses("choice-rounds", "1")
     ana.adds_a_bot()
     tomas.joins(code).says_ready()
     ana.deals()
@@ -110,7 +111,7 @@ def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
     family.opens_a_table()
     for name in ("Tomas", "Rūta"):
         family.seats_a_guest(name)
-    family.chooses("Rounds", "1")
+    family.chooses("choice-rounds", "1")
     family.deals()
     play_to_the_end(family)
     lines = verified(family)
@@ -121,7 +122,7 @@ def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
 def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> None:
     page = finished.page
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name=spoken("game-end-record")).click()
     finished.opens("/replay")
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.locator(".controls")).to_be_visible()
@@ -132,7 +133,7 @@ def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> 
 
 def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People, finished: Person) -> None:
     ana = finished
-    ana.page.get_by_role("link", name="Replay").click()
+    ana.page.get_by_role("link", name=spoken("game-end-replay")).click()
     assert has(verified(ana)["proved"], DEALT)
     assert ana.page.evaluate(KEEPS_ITS_HEIGHT), "what stands beside the board does not shrink for the check"
     stranger = people.arrive("Rūta").opens(ana.page.url.removeprefix(ana.address))
@@ -175,7 +176,7 @@ def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person,
     }
     for change, sentences in expected.items():
         lie(finished, change)
-        with watch.provokes("notice: Something’s wrong with this game."):
+        with watch.provokes(f"notice: {spoken('verify-seen-summary-wrong')}"):
             lines = verified(finished)
         assert summary(finished).startswith("Something’s wrong with this game."), change.__name__
         for part in sentences:

@@ -13,6 +13,7 @@ from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.screen_tour import SHORT
 from tests.browser.secrecy_checks import Truth, bodies_of, leaks_in_bodies, leaks_in_frames
 from tests.browser.socket_play import by_hand_at_first, hurry
+from tests.browser.words import spoken
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -83,7 +84,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     ana.moves()
     hurry([ana])
     play_to_the_end(ana)
-    ana.page.get_by_role("button", name="Verify this deal").click()
+    ana.page.get_by_role("button", name=spoken("verify")).click()
     expect(ana.page.locator(".check [role=status]")).to_contain_text("Fair: ")
 
 
@@ -92,7 +93,7 @@ def test_one_device_goes_round_with_a_curtain_between_players(people: People) ->
     family.opens_a_table()
     for name in ("Tomas", "Rūta"):
         family.seats_a_guest(name)
-    family.chooses("Rounds", "1")
+    family.chooses("choice-rounds", "1")
     family.deals()
     expect(family.page.locator(".curtain")).to_be_visible()
     lifted: set[str] = set()

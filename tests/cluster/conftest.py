@@ -24,7 +24,7 @@ def proxy() -> Iterator[Proxy]:
 def shared(proxy: Proxy) -> Iterator[ClusterProcess]:
     """Two workers for all tests of this process."""
     with (
-        tempfile.TemporaryDirectory(prefix="saboteur-crew-", dir=MEMORY) as name,
+        tempfile.TemporaryDirectory(prefix="saboteur-cluster-", dir=MEMORY) as name,
         cluster(Path(name), PUBLIC_ADDRESS=proxy.base, TRUSTED_PROXY="127.0.0.1") as made,
     ):
         yield made

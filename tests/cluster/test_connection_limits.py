@@ -52,7 +52,7 @@ async def _at_least(lobby: Lobby, name: str, number: float) -> bool:
 def limited() -> Iterator[ClusterProcess]:
     """Two workers at which one address may have little."""
     with (
-        tempfile.TemporaryDirectory(prefix="saboteur-crew-") as name,
+        tempfile.TemporaryDirectory(prefix="saboteur-cluster-") as name,
         cluster(
             Path(name),
             HEAD_SECONDS="300",

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from tests.cluster.worker_pair import come_back
 from tests.kit.client import Lobby, Player
 from tests.kit.cluster_process import PLACES, ClusterProcess, cluster, home
-from tests.kit.reconnecting_clients import Fleet
+from tests.kit.reconnecting_clients import ReconnectingClients
 from tests.kit.server_scenes import LONGEST, run
 from tests.kit.temporary_database import postgres
 
@@ -22,52 +22,54 @@ TABLES = int(os.environ.get("SABOTEUR_CREW_TABLES", "8"))
 KILLS = int(os.environ.get("SABOTEUR_CREW_KILLS", "2"))
 """`make soak` has more tables and more kills."""
 MOVES = 30
-"""Moves of the whole fleet between two blows."""
+"""Moves of the whole clients between two blows."""
 PAUSE = 0.2
 """Seconds that people think: new workers need the machine to come up."""
 
-Blow = Callable[[ClusterProcess, Fleet, int], Awaitable[None]]
+Blow = Callable[[ClusterProcess, ReconnectingClients, int], Awaitable[None]]
 
 
-async def voyage(servers: ClusterProcess, tables: int, blows: int, blow: Blow) -> tuple[Fleet, list[str]]:
-    """A fleet plays while something happens to the server again and again; gives everything that was found wrong."""
-    fleet = Fleet(servers.base, seed=1, pause=PAUSE)
-    await fleet.embark(tables)
-    await _all_play(fleet)
+async def played_through(
+    servers: ClusterProcess, tables: int, blows: int, blow: Blow
+) -> tuple[ReconnectingClients, list[str]]:
+    """Clients play while something happens to the server again and again; gives everything that was found wrong."""
+    clients = ReconnectingClients(servers.base, seed=1, pause=PAUSE)
+    await clients.embark(tables)
+    await _all_play(clients)
     for number in range(blows):
-        await blow(servers, fleet, number)
-        await _some_moves(fleet, MOVES)
-    await _all_play(fleet)
-    await fleet.land()
-    wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
+        await blow(servers, clients, number)
+        await _some_moves(clients, MOVES)
+    await _all_play(clients)
+    await clients.land()
+    wrong = [fault for client in clients.clients for fault in client.broken]
     if not wrong:
-        wrong += await fleet.remembered() + fleet.audited(servers.database)
-    return fleet, wrong
+        wrong += await clients.remembered() + clients.audited(servers.database)
+    return clients, wrong
 
 
-async def _all_play(fleet: Fleet) -> None:
+async def _all_play(clients: ReconnectingClients) -> None:
     """Wait until every table has seen another move acknowledged."""
-    before = [sum(len(sailor.accepted) for sailor in ship.sailors) for ship in fleet.ships]
+    before = [sum(len(client.accepted) for client in table.clients) for table in clients.tables]
     async with asyncio.timeout(LONGEST):
-        for ship, count in zip(fleet.ships, before, strict=True):
-            while sum(len(sailor.accepted) for sailor in ship.sailors) <= count and not _broken(fleet):
+        for table, count in zip(clients.tables, before, strict=True):
+            while sum(len(client.accepted) for client in table.clients) <= count and not _broken(clients):
                 await asyncio.sleep(0.02)
 
 
-async def _some_moves(fleet: Fleet, moves: int) -> None:
-    wanted = fleet.progress + moves
+async def _some_moves(clients: ReconnectingClients, moves: int) -> None:
+    wanted = clients.progress + moves
     async with asyncio.timeout(LONGEST):
-        while fleet.progress < wanted and not _broken(fleet):
+        while clients.progress < wanted and not _broken(clients):
             await asyncio.sleep(0.005)
 
 
-def _broken(fleet: Fleet) -> bool:
-    return any(sailor.broken for sailor in fleet.sailors)
+def _broken(clients: ReconnectingClients) -> bool:
+    return any(client.broken for client in clients.clients)
 
 
-async def _kill(servers: ClusterProcess, fleet: Fleet, number: int) -> None:
+async def _kill(servers: ClusterProcess, clients: ReconnectingClients, number: int) -> None:
     """A worker dies, first the one that has the first table; wait until another has its place."""
-    first = home(fleet.ships[0].code)
+    first = home(clients.tables[0].code)
     victim = servers.kill([first, *(place for place in PLACES if place != first)][number % len(PLACES)])
     async with asyncio.timeout(LONGEST):
         while victim in servers.workers() or len(servers.workers()) < len(PLACES):
@@ -77,25 +79,25 @@ async def _kill(servers: ClusterProcess, fleet: Fleet, number: int) -> None:
 @pytest.mark.slow
 def test_one_of_two_workers_is_killed_while_games_run(servers: ClusterProcess) -> None:
     before = servers.kills
-    fleet, wrong = run(voyage(servers, TABLES, KILLS, _kill))
-    returns = sum(sailor.returns for sailor in fleet.sailors)
-    print(f"\n{KILLS} kills, {TABLES} games, {fleet.progress} moves acknowledged, {returns} returns")
+    clients, wrong = run(played_through(servers, TABLES, KILLS, _kill))
+    returns = sum(client.returns for client in clients.clients)
+    print(f"\n{KILLS} kills, {TABLES} games, {clients.progress} moves acknowledged, {returns} returns")
     assert wrong == []
     assert servers.kills - before == KILLS
-    assert any(sailor.returns for sailor in fleet.ships[0].sailors), "nobody was at the worker that died"
+    assert any(client.returns for client in clients.tables[0].clients), "nobody was at the worker that died"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["tell_first", "forget_keys"])
 def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
     with cluster(folder, plant=plant) as servers:
-        _, wrong = run(voyage(servers, 3, 1, _kill))
+        _, wrong = run(played_through(servers, 3, 1, _kill))
     assert wrong, f"nobody noticed {plant}"
 
 
 @pytest.mark.slow
 def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> None:
-    async def roll(servers: ClusterProcess, _: Fleet, __: int) -> None:
+    async def roll(servers: ClusterProcess, _: ReconnectingClients, __: int) -> None:
         old, before = set(servers.workers()), servers.log.read_text().count("workers-exchanged")
         servers.roll()
         async with asyncio.timeout(LONGEST):
@@ -103,9 +105,9 @@ def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> N
                 await asyncio.sleep(0.05)
         assert not old & set(servers.workers())
 
-    fleet, wrong = run(voyage(servers, TABLES, 1, roll))
+    clients, wrong = run(played_through(servers, TABLES, 1, roll))
     assert wrong == []
-    assert all(any(sailor.returns for sailor in ship.sailors) for ship in fleet.ships)
+    assert all(any(client.returns for client in table.clients) for table in clients.tables)
 
 
 @pytest.mark.slow
@@ -113,11 +115,11 @@ def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> N
 def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, how: signal.Signals) -> None:
     """An orderly restart and a crash."""
 
-    async def restart(_: ClusterProcess, __: Fleet, ___: int) -> None:
+    async def restart(_: ClusterProcess, __: ReconnectingClients, ___: int) -> None:
         await asyncio.to_thread(postgres().stop, how)
         await asyncio.to_thread(postgres().start)
 
-    _, wrong = run(voyage(servers, 4, 1, restart))
+    _, wrong = run(played_through(servers, 4, 1, restart))
     assert wrong == []
 
 

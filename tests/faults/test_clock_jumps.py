@@ -8,7 +8,7 @@ import pytest
 from tests.kit.client import Lobby, Message, Player
 from tests.kit.lossy_disk import SHIFT
 from tests.kit.memory_loop import run_real
-from tests.kit.power_cuts import PowerNursery
+from tests.kit.power_cuts import PowerCutServers
 from tests.kit.server_scenes import eventually
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
@@ -19,7 +19,7 @@ CLOCK = 5
 async def _jumped(folder: Path, seconds: int, clock: int, plant: str = "") -> list[Message]:
     """Let the time jump while a clock runs, and come back; gives what was told until the clock ran out, or until it was
     told how long it has to go, if that is long."""
-    async with PowerNursery(folder, plant) as servers:
+    async with PowerCutServers(folder, plant) as servers:
         await servers.power_on()
         async with Lobby(servers.base) as lobby:
             settings = {"rounds": 1, "clock": clock, "talk": "none"}

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from tests.kit.client import PATIENCE
-from tests.kit.forked_server import Nursery, nursery
+from tests.kit.forked_server import ForkedServers, forked_servers
 from tests.kit.memory_loop import run_real
-from tests.kit.reconnecting_clients import Fleet, canaries
+from tests.kit.reconnecting_clients import ReconnectingClients, canaries
 from tests.kit.server_scenes import LONGEST, eventually
 
 pytestmark = pytest.mark.real
@@ -20,34 +20,36 @@ KILLS = int(os.environ.get("SABOTEUR_KILLS", "20"))
 FEW_KILLS = 6
 
 
-async def voyage(folder: Path, kills: int, plant: str = "", seed: int = 1) -> tuple[Fleet, Nursery, list[str]]:
+async def played_through(
+    folder: Path, kills: int, plant: str = "", seed: int = 1
+) -> tuple[ReconnectingClients, ForkedServers, list[str]]:
     """Play through some kills; gives everything that was found wrong."""
     chance = random.Random(seed)
-    async with nursery(folder) as servers:
+    async with forked_servers(folder) as servers:
         await servers.start(plant)
-        fleet = Fleet(servers.base, seed)
-        await fleet.embark(tables=4)
+        clients = ReconnectingClients(servers.base, seed)
+        await clients.embark(tables=4)
         for _ in range(kills):
-            await _some_moves(fleet, chance.randrange(5, 60))
+            await _some_moves(clients, chance.randrange(5, 60))
             servers.kill()
             await servers.start(plant)
-            if any(sailor.broken for sailor in fleet.sailors):
+            if any(client.broken for client in clients.clients):
                 break
-        await _some_moves(fleet, 20)
-        await fleet.land()
-        wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
+        await _some_moves(clients, 20)
+        await clients.land()
+        wrong = [fault for client in clients.clients for fault in client.broken]
         if not wrong:
-            wrong += await fleet.remembered() + fleet.audited(servers.database)
+            wrong += await clients.remembered() + clients.audited(servers.database)
         metrics = (await _get(servers.base, "/api/metrics")).text
     written = servers.log.read_text() + metrics
-    wrong += [f"written down: {text[:12]}…" for text in canaries(fleet, servers.database) if text in written]
-    return fleet, servers, wrong
+    wrong += [f"written down: {text[:12]}…" for text in canaries(clients, servers.database) if text in written]
+    return clients, servers, wrong
 
 
-async def _some_moves(fleet: Fleet, moves: int) -> None:
+async def _some_moves(clients: ReconnectingClients, moves: int) -> None:
     """Wait until so many more moves were acknowledged, or something is wrong."""
-    wanted = fleet.progress + moves
-    await eventually(lambda: fleet.progress >= wanted or any(sailor.broken for sailor in fleet.sailors), LONGEST)
+    wanted = clients.progress + moves
+    await eventually(lambda: clients.progress >= wanted or any(client.broken for client in clients.clients), LONGEST)
 
 
 async def _get(base: str, path: str) -> httpx.Response:
@@ -58,9 +60,9 @@ async def _get(base: str, path: str) -> httpx.Response:
 @pytest.mark.slow
 def test_everything_told_survives_kills(folder: Path) -> None:
     """P4, P5, P6, P7"""
-    fleet, servers, wrong = run_real(voyage(folder, KILLS))
-    returns = sum(sailor.returns for sailor in fleet.sailors)
-    print(f"\n{servers.kills} kills, {fleet.progress} moves acknowledged, {returns} returns")
+    clients, servers, wrong = run_real(played_through(folder, KILLS))
+    returns = sum(client.returns for client in clients.clients)
+    print(f"\n{servers.kills} kills, {clients.progress} moves acknowledged, {returns} returns")
     assert wrong == []
     assert servers.kills >= KILLS
     assert returns >= KILLS, "nobody came back by himself"
@@ -69,5 +71,5 @@ def test_everything_told_survives_kills(folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["tell_first", "forget_keys", "acknowledge_anything", "skip_a_message", "log_tokens"])
 def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
-    _, _, wrong = run_real(voyage(folder, FEW_KILLS, plant))
+    _, _, wrong = run_real(played_through(folder, FEW_KILLS, plant))
     assert wrong, f"nobody noticed {plant}"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.table import lobby
-from tests.kit.resumable_measurement import Ledger
+from tests.kit.resumable_measurement import Measurement
 from tests.soak import fuzz, twins
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
@@ -15,8 +15,8 @@ pytestmark = [pytest.mark.real, pytest.mark.sqlite]
 
 def test_a_ledger_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "soak.json"
-    Ledger(path, "what", "command", seed=1).add({"kills": 3}, ["seed 1: lost"])
-    again = Ledger(path, "what", "command", seed=1)
+    Measurement(path, "what", "command", seed=1).add({"kills": 3}, ["seed 1: lost"])
+    again = Measurement(path, "what", "command", seed=1)
     assert (again.next, again.totals) == (1, {"kills": 3, "wrong": 1})
     again.add({"kills": 4})
     kept = json.loads(path.read_text("utf-8"))
@@ -26,8 +26,8 @@ def test_a_ledger_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 def test_a_ledger_with_another_seed_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "soak.json"
-    Ledger(path, "what", "command", seed=1).add({"kills": 3})
-    assert Ledger(path, "what", "command", seed=2).totals == {}
+    Measurement(path, "what", "command", seed=1).add({"kills": 3})
+    assert Measurement(path, "what", "command", seed=2).totals == {}
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from tests.kit.client import Lobby, Player
 from tests.kit.forked_server import alive
 from tests.kit.lossy_disk import OPEN_ERROR, SYNC_ERROR, WRITE_ERROR
 from tests.kit.memory_loop import run_real
-from tests.kit.power_cuts import PowerNursery
-from tests.kit.reconnecting_clients import Fleet
+from tests.kit.power_cuts import PowerCutServers
+from tests.kit.reconnecting_clients import ReconnectingClients
 from tests.kit.server_scenes import LONGEST, began, eventually
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
@@ -40,7 +40,7 @@ async def _seated(lobby: Lobby) -> list[Player]:
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Path, fault: str) -> None:
-    async with PowerNursery(folder) as servers:
+    async with PowerCutServers(folder) as servers:
         await servers.power_on()
         async with Lobby(servers.base) as lobby:
             players = await _seated(lobby)
@@ -63,61 +63,61 @@ async def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Pa
                 await player.close()
 
 
-async def _voyage(folder: Path, plant: str) -> list[str]:
+async def _run(folder: Path, plant: str) -> list[str]:
     """Play while the disk fails in every way and comes back, then lose the power."""
-    async with PowerNursery(folder, plant) as servers:
+    async with PowerCutServers(folder, plant) as servers:
         await servers.power_on()
-        fleet = Fleet(servers.base, 1)
-        await fleet.embark(tables=2)
+        clients = ReconnectingClients(servers.base, 1)
+        await clients.embark(tables=2)
         for which, code in FAULTS.values():
-            await _more(fleet, 5)
+            await _more(clients, 5)
             servers.recorder.switch(which, code)
-            await _felt(fleet)
+            await _felt(clients)
             servers.recorder.switch(which, 0)
-        await _more(fleet, 5)
+        await _more(clients, 5)
         await servers.cut("after the faults")
         await servers.power_on()
-        await _more(fleet, 5)
-        await fleet.land()
-        wrong = [fault for sailor in fleet.sailors for fault in sailor.broken]
-        return wrong or await fleet.remembered() + fleet.audited(servers.database)
+        await _more(clients, 5)
+        await clients.land()
+        wrong = [fault for client in clients.clients for fault in client.broken]
+        return wrong or await clients.remembered() + clients.audited(servers.database)
 
 
-async def _felt(fleet: Fleet) -> None:
+async def _felt(clients: ReconnectingClients) -> None:
     """Wait until somebody was sent away because of the fault, or moves go on as if there were none."""
-    sent_away, progress = _sent_away(fleet), fleet.progress
+    sent_away, progress = _sent_away(clients), clients.progress
     await eventually(
-        lambda: _sent_away(fleet) > sent_away or fleet.progress >= progress + 10 or _broken(fleet), LONGEST
+        lambda: _sent_away(clients) > sent_away or clients.progress >= progress + 10 or _broken(clients), LONGEST
     )
 
 
-def _sent_away(fleet: Fleet) -> int:
-    return sum(sailor.sent_away for sailor in fleet.sailors)
+def _sent_away(clients: ReconnectingClients) -> int:
+    return sum(client.sent_away for client in clients.clients)
 
 
-def _broken(fleet: Fleet) -> bool:
-    return any(sailor.broken for sailor in fleet.sailors)
+def _broken(clients: ReconnectingClients) -> bool:
+    return any(client.broken for client in clients.clients)
 
 
-async def _more(fleet: Fleet, moves: int) -> None:
-    wanted = fleet.progress + moves
-    await eventually(lambda: fleet.progress >= wanted or _broken(fleet), LONGEST)
+async def _more(clients: ReconnectingClients, moves: int) -> None:
+    wanted = clients.progress + moves
+    await eventually(lambda: clients.progress >= wanted or _broken(clients), LONGEST)
 
 
 @pytest.mark.slow
 def test_nothing_told_is_lost_while_the_disk_fails(folder: Path) -> None:
     """P5, P6, P7"""
-    assert run_real(_voyage(folder, "")) == []
+    assert run_real(_run(folder, "")) == []
 
 
 @pytest.mark.slow
 def test_a_server_that_ignores_failures_is_caught(folder: Path) -> None:
-    assert run_real(_voyage(folder, "ignores_failures"))
+    assert run_real(_run(folder, "ignores_failures"))
 
 
 async def test_a_server_does_not_start_on_a_disk_it_cannot_write(folder: Path) -> None:
     """It ends with an error rather than serve what it could not keep."""
-    async with PowerNursery(folder) as servers:
+    async with PowerCutServers(folder) as servers:
         servers.recorder.switch(OPEN_ERROR, errno.EROFS)
         assert not await servers.power_on()
         servers.recorder.switch(OPEN_ERROR, 0)

@@ -13,7 +13,7 @@ from saboteur.server.bots.bot_messages import Answer, Question
 from saboteur.server.bots.bot_turns import BotTurns
 from tests.kit.client import Lobby, Player
 from tests.kit.drawn_secrets import DrawnSecrets
-from tests.kit.forked_server import nursery
+from tests.kit.forked_server import forked_servers
 from tests.kit.memory_loop import run_virtual
 from tests.kit.scripted_table import Script, eventually
 from tests.kit.server_scenes import table
@@ -87,7 +87,7 @@ def test_a_bot_whose_delay_depends_on_its_role_is_caught(folder: Path, monkeypat
 @pytest.mark.slow
 async def test_downtime_after_a_kill_is_given_back(folder: Path) -> None:
     """P12: a server that was killed comes back an hour later, and the clock stands where it was last known to run."""
-    async with nursery(folder) as servers:
+    async with forked_servers(folder) as servers:
         await servers.start()
         async with Lobby(servers.base) as lobby:
             settings = {"rounds": 1, "clock": 120, "talk": "none"}

@@ -34,7 +34,7 @@ class NotStarted(Exception):
     """A server ended before it answered; the message is the end of its log."""
 
 
-class Nursery:
+class ForkedServers:
     """The parent of the servers."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -107,13 +107,13 @@ def alive(process: int) -> bool:
 
 
 @asynccontextmanager
-async def nursery(folder: Path, **settings: Any) -> AsyncIterator[Nursery]:
-    """A nursery with its first server not yet started."""
+async def forked_servers(folder: Path, **settings: Any) -> AsyncIterator[ForkedServers]:
+    """A forked_servers with its first server not yet started."""
     quick = {
         "bot_delay": 0.0, "bot_workers": 0, "requests_per_minute": 600_000, "messages_per_minute": 60_000,
         "hash_seconds": 1.0, "nonce_seconds": 1.0, "log_level": "debug", "guesses_per_hour": 100_000,
     }  # fmt: skip
-    async with Nursery(folder, **quick | settings) as made:
+    async with ForkedServers(folder, **quick | settings) as made:
         yield made
 
 

@@ -24,10 +24,10 @@ from saboteur.server.store.writer_thread import Writer
 from saboteur.server.time_source import SystemTime
 from tests.kit import forked_server, planted_faults, scripted_store
 from tests.kit.client import PATIENCE
-from tests.kit.forked_server import ROOT, NotStarted, Nursery, alive
+from tests.kit.forked_server import ROOT, ForkedServers, NotStarted, alive
 from tests.kit.lossy_disk import Change, Disk, Recorder, changes, put_back
 from tests.kit.memory_folder import MEMORY
-from tests.kit.reconnecting_clients import Fleet
+from tests.kit.reconnecting_clients import ReconnectingClients
 
 Found = tuple[dict[str, int], list[str]]
 MODULE = "tests.kit.power_cuts"
@@ -123,7 +123,7 @@ def _compared(table: StoredTable, groups: list[list[Batch]], told: int) -> Itera
 # -- a server under load ----------------------------------------------------------------------------------------------
 
 
-class PowerNursery(Nursery):
+class PowerCutServers(ForkedServers):
     """Servers on a disk whose power fails."""
 
     def __init__(self, folder: Path, plant: str = "") -> None:
@@ -203,13 +203,13 @@ MOST_CHANGES = 500
 async def fleet_cuts(folder: Path, seed: int, cuts: int, plant: str = "") -> Found:
     """Play while the power fails so often; gives the counts and everything that was found wrong."""
     chance = random.Random(f"power {seed}")
-    async with PowerNursery(folder, plant) as servers:
+    async with PowerCutServers(folder, plant) as servers:
         await servers.power_on()
-        fleet = Fleet(servers.base, seed)
-        await fleet.embark(tables=3)
+        clients = ReconnectingClients(servers.base, seed)
+        await clients.embark(tables=3)
         done = 0
-        while done < cuts and not _broken(fleet):
-            await _until_dark(servers, fleet, chance.randrange(5, 60))
+        while done < cuts and not _broken(clients):
+            await _until_dark(servers, clients, chance.randrange(5, 60))
             back = False
             while not back:
                 await servers.cut(f"cut {seed} {done}")
@@ -217,54 +217,54 @@ async def fleet_cuts(folder: Path, seed: int, cuts: int, plant: str = "") -> Fou
                 by_itself = done < cuts and chance.random() < 0.7
                 back = await servers.power_on(chance.randrange(2, MOST_CHANGES) if by_itself else 0)
                 if not back and not by_itself:
-                    return await _dead(fleet, servers, seed)
+                    return await _dead(clients, servers, seed)
         await servers.cut(f"cut {seed} {done}")
-        returns = [sailor.returns for sailor in fleet.sailors]
+        returns = [client.returns for client in clients.clients]
         if not await servers.power_on():
-            return await _dead(fleet, servers, seed)
-        wrong = await _looked_over(fleet, servers, returns)
+            return await _dead(clients, servers, seed)
+        wrong = await _looked_over(clients, servers, returns)
     counts = {
-        "cuts": done + 1, "moves": fleet.progress, "returns": sum(sailor.returns for sailor in fleet.sailors),
-        "voyages": 1,
+        "cuts": done + 1, "moves": clients.progress, "returns": sum(client.returns for client in clients.clients),
+        "runs": 1,
     }  # fmt: skip
-    return counts, [f"voyage {seed}: {fault}" for fault in wrong]
+    return counts, [f"run {seed}: {fault}" for fault in wrong]
 
 
-async def _dead(fleet: Fleet, servers: PowerNursery, seed: int) -> Found:
+async def _dead(clients: ReconnectingClients, servers: PowerCutServers, seed: int) -> Found:
     """What is found if a server does not start although the power stays on."""
-    await fleet.land()
-    return {"voyages": 1}, [f"voyage {seed}: no server starts any more: {servers.log.read_text()[-400:]}"]
+    await clients.land()
+    return {"runs": 1}, [f"run {seed}: no server starts any more: {servers.log.read_text()[-400:]}"]
 
 
-def _broken(fleet: Fleet) -> list[str]:
-    return [fault for sailor in fleet.sailors for fault in sailor.broken]
+def _broken(clients: ReconnectingClients) -> list[str]:
+    return [fault for client in clients.clients for fault in client.broken]
 
 
-async def _until_dark(servers: PowerNursery, fleet: Fleet, moves: int) -> None:
+async def _until_dark(servers: PowerCutServers, clients: ReconnectingClients, moves: int) -> None:
     """Play until the power fails by itself, or so many moves were acknowledged."""
-    wanted = fleet.progress + moves
+    wanted = clients.progress + moves
     async with asyncio.timeout(900):
-        while fleet.progress < wanted and not servers.failed and not _broken(fleet):
+        while clients.progress < wanted and not servers.failed and not _broken(clients):
             await asyncio.sleep(0.005)
 
 
-async def _until_all_are_back(fleet: Fleet, returns: list[int]) -> None:
+async def _until_all_are_back(clients: ReconnectingClients, returns: list[int]) -> None:
     """Wait until everybody has come back more often than that, or something is wrong."""
     async with asyncio.timeout(900):
-        while [sailor for sailor, old in zip(fleet.sailors, returns, strict=True) if sailor.returns <= old]:
-            if _broken(fleet):
+        while [client for client, old in zip(clients.clients, returns, strict=True) if client.returns <= old]:
+            if _broken(clients):
                 return
             await asyncio.sleep(0.005)
 
 
-async def _looked_over(fleet: Fleet, servers: PowerNursery, returns: list[int]) -> list[str]:
-    wrong = _broken(fleet)
+async def _looked_over(clients: ReconnectingClients, servers: PowerCutServers, returns: list[int]) -> list[str]:
+    wrong = _broken(clients)
     if not wrong:
-        await _until_all_are_back(fleet, returns)
-        await _until_dark(servers, fleet, 10)
-    await fleet.land()
+        await _until_all_are_back(clients, returns)
+        await _until_dark(servers, clients, 10)
+    await clients.land()
     if not wrong:
-        wrong = _broken(fleet) + await fleet.remembered() + fleet.audited(servers.database)
+        wrong = _broken(clients) + await clients.remembered() + clients.audited(servers.database)
     async with httpx.AsyncClient(base_url=servers.base, timeout=PATIENCE) as http:
         health = await http.get("/api/health")
     return wrong if health.is_success else [*wrong, "the server is not well"]

@@ -23,7 +23,7 @@ COME_AGAIN = ("stopping", "storage", "hello-late")
 """Why a server may send somebody away for a moment; on a busy machine a client may be late with its hello."""
 
 
-class Sailor:
+class ReconnectingClient:
     """One seat: plays at random, sends many things twice and some too late."""
 
     def __init__(self, player: Player, chance: random.Random, pause: float = 0.0) -> None:
@@ -41,7 +41,7 @@ class Sailor:
         self._old: Message | None = None
         self.stopping = False
 
-    async def sail(self) -> None:
+    async def play_on(self) -> None:
         """Play until told to stop; a connection that ends is made again."""
         while not self.stopping:
             try:
@@ -128,41 +128,41 @@ class Sailor:
             self.broken.append(f"{key} was acknowledged before its step was told")
 
 
-class Ship:
-    """A table with its sailors."""
+class PlayedTable:
+    """A table with its clients."""
 
-    def __init__(self, code: str, sailors: list[Sailor]) -> None:
-        self.code, self.sailors = code, sailors
+    def __init__(self, code: str, clients: list[ReconnectingClient]) -> None:
+        self.code, self.clients = code, clients
 
     async def steer(self, base: str) -> None:
         """Deal whenever no game runs."""
         async with Lobby(base) as lobby:
-            while not self.sailors[0].stopping:
-                if self.sailors[0].player.room.get("stage") in ("open", "over"):
+            while not self.clients[0].stopping:
+                if self.clients[0].player.room.get("stage") in ("open", "over"):
                     await self._start(lobby)
                 await asyncio.sleep(0.1)
 
     async def _start(self, lobby: Lobby) -> None:
         try:
-            for sailor in self.sailors[1:]:
-                await lobby.post(f"/api/tables/{self.code}/ready", {"ready": True}, sailor.player.token)
-            await lobby.post(f"/api/tables/{self.code}/start", None, self.sailors[0].player.token)
+            for client in self.clients[1:]:
+                await lobby.post(f"/api/tables/{self.code}/ready", {"ready": True}, client.player.token)
+            await lobby.post(f"/api/tables/{self.code}/start", None, self.clients[0].player.token)
         except httpx.TransportError:
             return
 
 
-class Fleet:
+class ReconnectingClients:
     """All tables of a server; its people may pause before they move."""
 
     def __init__(self, base: str, seed: int, pause: float = 0.0) -> None:
         self.base, self._pause = base, pause
         self._chance = random.Random(seed)
-        self.ships: list[Ship] = []
+        self.tables: list[PlayedTable] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
-    def sailors(self) -> Iterator[Sailor]:
-        return (sailor for ship in self.ships for sailor in ship.sailors)
+    def clients(self) -> Iterator[ReconnectingClient]:
+        return (client for table in self.tables for client in table.clients)
 
     async def embark(self, tables: int, people: int = 3) -> None:
         """Make the tables and set everybody playing."""
@@ -173,16 +173,19 @@ class Fleet:
                 tokens = [taken["token"] for taken in (host, *joined)]
                 players = [Player(self.base, host["code"], token) for token in tokens]
                 chances = [random.Random(self._chance.random()) for _ in players]
-                sailors = [Sailor(player, chance, self._pause) for player, chance in zip(players, chances, strict=True)]
-                self.ships.append(Ship(host["code"], sailors))
-        for ship in self.ships:
-            self._tasks.append(asyncio.ensure_future(ship.steer(self.base)))
-            self._tasks += [asyncio.ensure_future(sailor.sail()) for sailor in ship.sailors]
+                clients = [
+                    ReconnectingClient(player, chance, self._pause)
+                    for player, chance in zip(players, chances, strict=True)
+                ]
+                self.tables.append(PlayedTable(host["code"], clients))
+        for table in self.tables:
+            self._tasks.append(asyncio.ensure_future(table.steer(self.base)))
+            self._tasks += [asyncio.ensure_future(client.play_on()) for client in table.clients]
 
     async def land(self) -> None:
         """Everybody stops."""
-        for sailor in self.sailors:
-            sailor.stopping = True
+        for client in self.clients:
+            client.stopping = True
         await asyncio.wait(self._tasks, timeout=PATIENCE)
         for task in self._tasks:
             task.cancel()
@@ -191,15 +194,15 @@ class Fleet:
     @property
     def progress(self) -> int:
         """Moves acknowledged so far."""
-        return sum(len(sailor.accepted) for sailor in self.sailors)
+        return sum(len(client.accepted) for client in self.clients)
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
     async def remembered(self) -> list[str]:
         """Ask for the end of each log again: it must be what was told, byte for byte."""
         wrong = []
-        for sailor in self.sailors:
-            old = sailor.player
+        for client in self.clients:
+            old = client.player
             n = max(min(old.numbered, default=1), old.n - LONGEST_TAIL)
             again = Player(old.base, old.code, old.token)
             again.ceremony, again.n, again.hash = False, n, hash_at(old, n)
@@ -215,7 +218,7 @@ class Fleet:
 
     def audited(self, database: str) -> list[str]:
         """Compare all that was acknowledged or refused with what is stored."""
-        return [fault for ship in self.ships for fault in _audit(Books(database), ship)]
+        return [fault for table in self.tables for fault in _audit(Books(database), table)]
 
 
 def hash_at(player: Player, n: int) -> str:
@@ -225,43 +228,43 @@ def hash_at(player: Player, n: int) -> str:
     return str(known[-1]["hash"]) if known else ""
 
 
-def _audit(books: Books, ship: Ship) -> Iterator[str]:
-    table = books.table(ship.code)
-    entries = {n: entry_decoder.decode(body) for n, body in books.entries(table).items()}
+def _audit(books: Books, table: PlayedTable) -> Iterator[str]:
+    number = books.table(table.code)
+    entries = {n: entry_decoder.decode(body) for n, body in books.entries(number).items()}
     if sorted(entries) != list(range(1, len(entries) + 1)):
         yield "the numbers have gaps"
-    keys = books.keys(table)
+    keys = books.keys(number)
     stored = {(seat, key): n for seat, key, n in keys}
     moved = {n for n, entry in entries.items() if isinstance(entry, e.Moved)}
     if len(stored) != len(keys) or sorted(stored.values()) != sorted(moved):
         yield f"{len(moved)} moves were played under {len(stored)} keys"
-    for seat, sailor in enumerate(ship.sailors):
-        yield from _audit_sailor(seat, sailor, entries, stored)
+    for seat, client in enumerate(table.clients):
+        yield from _audit_client(seat, client, entries, stored)
 
 
-def _audit_sailor(
-    seat: int, sailor: Sailor, entries: dict[int, Any], stored: dict[tuple[int, str], int]
+def _audit_client(
+    seat: int, client: ReconnectingClient, entries: dict[int, Any], stored: dict[tuple[int, str], int]
 ) -> Iterator[str]:  # fmt: skip
-    if sailor.player.n > len(entries):
-        yield f"seat {seat} was told {sailor.player.n} of {len(entries)} entries"
-    for key, n in sailor.accepted.items():
+    if client.player.n > len(entries):
+        yield f"seat {seat} was told {client.player.n} of {len(entries)} entries"
+    for key, n in client.accepted.items():
         entry = entries.get(n)
         if stored.get((seat, key)) != n or not isinstance(entry, e.Moved):
             yield f"{key} was acknowledged as {n} and is not there"
-        elif (entry.seat, entry.move) != (seat, sailor.moves[key]):
+        elif (entry.seat, entry.move) != (seat, client.moves[key]):
             yield f"{key} became another move"
-    for key in sailor.refused - sailor.accepted.keys():
+    for key in client.refused - client.accepted.keys():
         if (seat, key) in stored:
             yield f"{key} was refused and is there"
 
 
-def canaries(fleet: Fleet, database: str) -> list[str]:
+def canaries(clients: ReconnectingClients, database: str) -> list[str]:
     """Everything that must never be written down outside the database."""
     secrets = Books(database).secrets()
     own = [
         msgspec.json.encode(message["view"]["own"]).decode()
-        for sailor in fleet.sailors for message in sailor.player.told if message["type"] == "step"
+        for client in clients.clients for message in client.player.told if message["type"] == "step"
     ]  # fmt: skip
-    tokens = [sailor.player.token or "" for sailor in fleet.sailors]
-    codes = [ship.code for ship in fleet.ships]
+    tokens = [client.player.token or "" for client in clients.clients]
+    codes = [table.code for table in clients.tables]
     return [*secrets, *own, *tokens, *codes, *NAMES, "Pnesw"]

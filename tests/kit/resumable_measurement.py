@@ -40,7 +40,7 @@ class Run:
     counts: dict[str, int] = field(default_factory=dict)
 
 
-class Ledger:
+class Measurement:
     """The counts of a measurement, by run and in all."""
 
     def __init__(self, path: Path, what: str, command: str, seed: int) -> None:
@@ -108,17 +108,17 @@ class Ledger:
         return f"case {self.next}: {counted}; {self.seconds:.0f} s in all"
 
 
-def go_on(ledger: Ledger, unit: str, target: int, step: Callable[[Ledger], None]) -> int:
+def go_on(measurement: Measurement, unit: str, target: int, step: Callable[[Measurement], None]) -> int:
     """Step after step until there were so many of a unit: 0 if nothing was wrong, 1 if something was, 130 if ended."""
     try:
         with stoppable():
-            while ledger.totals[unit] < target and not ledger.hopeless:
-                step(ledger)
-                print(ledger.line(), flush=True)
+            while measurement.totals[unit] < target and not measurement.hopeless:
+                step(measurement)
+                print(measurement.line(), flush=True)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from here.")
         return 130
-    return 1 if ledger.totals["wrong"] else 0
+    return 1 if measurement.totals["wrong"] else 0
 
 
 def shown(counts: Mapping[str, int], wrong: Iterable[str]) -> int:

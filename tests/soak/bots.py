@@ -22,7 +22,7 @@ from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy_bot import PolicyBot
 from saboteur.bots.search import SearchPolicy
 from saboteur.rules import EDITIONS, OPTIONS, Game, Setup
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, shown
 
 COMMAND = "python -m tests.soak.bots"
 WHAT = "games of three rounds that each bot plays against itself at every table without a refusal"
@@ -75,15 +75,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
         return shown(*case(chosen.case, chosen.seed))
-    ledger = Ledger(chosen.results / "bots-play.json", WHAT, COMMAND, chosen.seed)
+    measurement = Measurement(chosen.results / "bots-play.json", WHAT, COMMAND, chosen.seed)
     with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
 
-        def next_cases(ledger: Ledger) -> None:
-            numbers = range(ledger.next, ledger.next + 8 * chosen.processes)
+        def next_cases(measurement: Measurement) -> None:
+            numbers = range(measurement.next, measurement.next + 8 * chosen.processes)
             for found in pool.imap(partial(case, seed=chosen.seed), numbers):
-                ledger.add(*found)
+                measurement.add(*found)
 
-        return go_on(ledger, "games", chosen.games * len(TABLES), next_cases)
+        return go_on(measurement, "games", chosen.games * len(TABLES), next_cases)
 
 
 if __name__ == "__main__":

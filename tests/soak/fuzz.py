@@ -23,7 +23,7 @@ from tests.kit.asgi_client import request
 from tests.kit.fuzzed_requests import Maker
 from tests.kit.memory_folder import MEMORY
 from tests.kit.raw_websocket import RawSocket, client_frame
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, shown
 from tests.kit.server_scenes import Scene, finish, game
 
 COMMAND = "python -m tests.soak.fuzz"
@@ -211,12 +211,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
         return shown(*case(chosen.case))
-    ledger = Ledger(chosen.results / "fuzz.json", WHAT, COMMAND, chosen.seed)
-    return go_on(ledger, "deeds", chosen.deeds, _next)
+    measurement = Measurement(chosen.results / "fuzz.json", WHAT, COMMAND, chosen.seed)
+    return go_on(measurement, "deeds", chosen.deeds, _next)
 
 
-def _next(ledger: Ledger) -> None:
-    ledger.add(*case(ledger.seed * 100_000 + ledger.next))
+def _next(measurement: Measurement) -> None:
+    measurement.add(*case(measurement.seed * 100_000 + measurement.next))
 
 
 if __name__ == "__main__":

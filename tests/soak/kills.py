@@ -1,4 +1,4 @@
-"""Kills the server again and again under load, voyage after voyage, and compares all that clients were told with what
+"""Kills the server again and again under load, run after run, and compares all that clients were told with what
 is stored. `python -m tests.soak.kills --kills 1000` goes on where it was stopped; `--database postgresql` starts one.
 """
 
@@ -14,39 +14,39 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on
 
 COMMAND = "python -m tests.soak.kills"
 DATABASES = ("sqlite", "postgresql")
 KILLS = 1_000
 AT_ONCE = 25
-"""Kills of one voyage: a server, four tables, twelve clients that remember everything."""
+"""Kills of one run: a server, four tables, twelve clients that remember everything."""
 
 
-async def _some_moves(fleet: Any, moves: int) -> None:
+async def _some_moves(clients: Any, moves: int) -> None:
     """As the short test waits, but with the patience that a busy machine needs."""
-    wanted = fleet.progress + moves
+    wanted = clients.progress + moves
     async with asyncio.timeout(900):
-        while fleet.progress < wanted and not any(sailor.broken for sailor in fleet.sailors):
+        while clients.progress < wanted and not any(client.broken for client in clients.clients):
             await asyncio.sleep(0.01)
 
 
-def voyage(seed: int, kills: int) -> tuple[dict[str, int], list[str]]:
-    """One voyage; gives its counts and what was found wrong."""
+def run(seed: int, kills: int) -> tuple[dict[str, int], list[str]]:
+    """One run; gives its counts and what was found wrong."""
     from tests.faults import test_crashes  # it reads from the environment on which database it runs
 
     test_crashes._some_moves = _some_moves
     folder = Path(tempfile.mkdtemp(prefix="saboteur-kills-"))
     try:
-        fleet, _, wrong = asyncio.run(test_crashes.voyage(folder, kills, seed=seed))
-    except Exception as failure:  # noqa: BLE001 - a voyage that cannot end is something wrong, and others follow
-        return {"voyages": 1}, [f"seed {seed}: {type(failure).__name__} {failure}"]
+        clients, _, wrong = asyncio.run(test_crashes.played_through(folder, kills, seed=seed))
+    except Exception as failure:  # noqa: BLE001 - a run that cannot end is something wrong, and others follow
+        return {"runs": 1}, [f"seed {seed}: {type(failure).__name__} {failure}"]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     counts = {
-        "voyages": 1, "kills": kills, "moves": fleet.progress,
-        "returns": sum(sailor.returns for sailor in fleet.sailors),
-        "messages": sum(len(sailor.player.told) for sailor in fleet.sailors),
+        "runs": 1, "kills": kills, "moves": clients.progress,
+        "returns": sum(client.returns for client in clients.clients),
+        "messages": sum(len(client.player.told) for client in clients.clients),
     }  # fmt: skip
     return counts, [f"seed {seed}: {fault}" for fault in wrong]
 
@@ -62,13 +62,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ["SABOTEUR_TEST_DATABASE"] = chosen.database
     what = f"kill -9 under load on {chosen.database}: what was told is stored, every acknowledged move once"
     place = chosen.results / f"kills-{chosen.database}.json"
-    ledger = Ledger(place, what, f"{COMMAND} --database {chosen.database}", chosen.seed)
+    measurement = Measurement(place, what, f"{COMMAND} --database {chosen.database}", chosen.seed)
 
-    def next_voyage(ledger: Ledger) -> None:
-        left = chosen.kills - ledger.totals["kills"]
-        ledger.add(*voyage(ledger.seed * 100_000 + ledger.next, min(AT_ONCE, left)))
+    def next_run(measurement: Measurement) -> None:
+        left = chosen.kills - measurement.totals["kills"]
+        measurement.add(*run(measurement.seed * 100_000 + measurement.next, min(AT_ONCE, left)))
 
-    return go_on(ledger, "kills", chosen.kills, next_voyage)
+    return go_on(measurement, "kills", chosen.kills, next_run)
 
 
 if __name__ == "__main__":

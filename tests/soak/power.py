@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.kit.power_cuts import Found, fleet_cuts, scratch, script_cuts
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, shown
 
 COMMAND = "python -m tests.soak.power"
 WHAT = "power cuts: what was not synced is lost or torn at sectors; what was told is stored, every move once"
@@ -26,16 +26,16 @@ def case(number: int, plant: str = "", synchronous: str = "") -> Found:
     """Some cuts of a server under load and many of a bare store."""
     stored, wrong = script_cuts(number, GROUPS, STORE_CUTS, synchronous)
     counts = {"store cuts": stored["cuts"], "store changes": stored["changes"]}
-    served, found = _voyage(number, plant)
+    served, found = _run(number, plant)
     return counts | served, wrong + found
 
 
-def _voyage(number: int, plant: str) -> Found:
+def _run(number: int, plant: str) -> Found:
     folder = scratch()
     try:
         return asyncio.run(fleet_cuts(folder, number, AT_ONCE, plant))
-    except Exception as failure:  # noqa: BLE001 - a voyage that cannot end is something wrong, and others follow
-        return {}, [f"voyage {number}: {type(failure).__name__} {failure}"]
+    except Exception as failure:  # noqa: BLE001 - a run that cannot end is something wrong, and others follow
+        return {}, [f"run {number}: {type(failure).__name__} {failure}"]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -52,12 +52,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
         return shown(*case(chosen.case, chosen.plant, chosen.synchronous))
-    ledger = Ledger(chosen.results / "power.json", WHAT, COMMAND, chosen.seed)
-    return go_on(ledger, "cuts", chosen.cuts, _next)
+    measurement = Measurement(chosen.results / "power.json", WHAT, COMMAND, chosen.seed)
+    return go_on(measurement, "cuts", chosen.cuts, _next)
 
 
-def _next(ledger: Ledger) -> None:
-    ledger.add(*case(ledger.seed * 100_000 + ledger.next))
+def _next(measurement: Measurement) -> None:
+    measurement.add(*case(measurement.seed * 100_000 + measurement.next))
 
 
 if __name__ == "__main__":

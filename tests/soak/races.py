@@ -21,7 +21,7 @@ from tests.faults.races.invariants import Wrong
 from tests.faults.races.race import Ran, all_runs, repeated, smaller, told
 from tests.faults.races.race_plan import races, sheet
 from tests.faults.races.schedules import deviation
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, stoppable
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, stoppable
 from tools.ci.commit import commit
 
 COMMAND = "python -m tests.soak.races"
@@ -71,12 +71,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _one(chosen.case)
     if chosen.found is not None:
         return _survey(chosen.found, chosen.cases)
-    ledger = Ledger(chosen.results / "races.json", WHAT, COMMAND, chosen.seed)
-    return go_on(ledger, "cases", chosen.cases, _next)
+    measurement = Measurement(chosen.results / "races.json", WHAT, COMMAND, chosen.seed)
+    return go_on(measurement, "cases", chosen.cases, _next)
 
 
-def _next(ledger: Ledger) -> None:
-    ledger.add(*cases(ledger.next * SHEETS_AT_ONCE, ledger.seed))
+def _next(measurement: Measurement) -> None:
+    measurement.add(*cases(measurement.next * SHEETS_AT_ONCE, measurement.seed))
 
 
 def _one(name: str) -> int:

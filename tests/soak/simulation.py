@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.faults.simulation.simulated_world import World
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, shown
 
 COMMAND = "python -m tests.soak.simulation"
 WHAT = "simulated worlds full of accidents: what was told is stored, every deed once, tables go on, downtime is repaid"
@@ -55,13 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     logging.getLogger("saboteur").setLevel(logging.CRITICAL)  # a store that fails is meant here
     if chosen.case is not None:
         return shown(*case(chosen.case))
-    ledger = Ledger(chosen.results / "simulation.json", WHAT, COMMAND, chosen.seed)
-    return go_on(ledger, "worlds", chosen.runs, _next)
+    measurement = Measurement(chosen.results / "simulation.json", WHAT, COMMAND, chosen.seed)
+    return go_on(measurement, "worlds", chosen.runs, _next)
 
 
-def _next(ledger: Ledger) -> None:
-    first = ledger.seed * 1_000_000 + ledger.next * AT_ONCE
-    ledger.add(*cases(range(first, first + AT_ONCE)))
+def _next(measurement: Measurement) -> None:
+    first = measurement.seed * 1_000_000 + measurement.next * AT_ONCE
+    measurement.add(*cases(range(first, first + AT_ONCE)))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ import pytest
 import uvloop
 
 from tests.kit.memory_folder import MEMORY
-from tests.kit.resumable_measurement import MEASUREMENTS, Ledger, go_on, shown
+from tests.kit.resumable_measurement import MEASUREMENTS, Measurement, go_on, shown
 from tests.kit.reusable_server import LastingServer, lasting
 from tests.kit.server_twins import World, differing, twin_of, viewers
 from tests.secrecy.server.test_planted import PLANTS
@@ -114,17 +114,17 @@ def prepare() -> None:
     sys.modules["sniffio"] = None  # type: ignore[assignment]  # the client searches the disk for it at every request
 
 
-def run(ledger: Ledger, twins: int, processes: int) -> int:
+def run(measurement: Measurement, twins: int, processes: int) -> int:
     """Play cases until there were so many twins, several at once."""
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes, prepare) as pool:
 
-        def next_cases(ledger: Ledger) -> None:
-            starts = [(ledger.seed * 100_000 + ledger.next + ahead) * GAMES for ahead in range(processes)]
+        def next_cases(measurement: Measurement) -> None:
+            starts = [(measurement.seed * 100_000 + measurement.next + ahead) * GAMES for ahead in range(processes)]
             for counts, wrong in pool.imap(case, [range(start, start + GAMES) for start in starts]):
-                ledger.add(counts, wrong)
+                measurement.add(counts, wrong)
 
-        return go_on(ledger, "twins", twins, next_cases)
+        return go_on(measurement, "twins", twins, next_cases)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -139,8 +139,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.case is not None:
         return shown(*case([chosen.case], chosen.plant))
-    ledger = Ledger(chosen.results / "twins.json", WHAT, COMMAND, chosen.seed)
-    return run(ledger, chosen.twins, chosen.processes)
+    measurement = Measurement(chosen.results / "twins.json", WHAT, COMMAND, chosen.seed)
+    return run(measurement, chosen.twins, chosen.processes)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ const RULES: IForbiddenRuleType[] = [
   ...FORBIDDEN.map((rule): IForbiddenRuleType => ({ ...rule, severity: "error" })),
   { name: "no-cycle", severity: "error", comment: "imports lead back to where they began", from: {}, to: { circular: true } },
   // Otherwise an import that is not understood would be one that is not checked. Tests also read vectors outside src/.
-  { name: "resolved", severity: "error", comment: "not found", from: { path: "^src/", pathNot: "\\.test\\.ts$" }, to: { couldNotResolve: true } },
+  { name: "resolved", severity: "error", comment: "not found", from: { path: "^src/", pathNot: "\\.test\\.ts$" }, to: { couldNotResolve: true, pathNot: "^sentences:" } },
 ];
 
 function lineOf({ rule, from, to, cycle }: IViolation, named: (path: string) => string): string {

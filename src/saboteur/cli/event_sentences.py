@@ -7,11 +7,13 @@ from typing import Final
 
 from saboteur.rules import events as happened
 from saboteur.rules.annotations import SeatTaken
+from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.events import HIDDEN, Cell, Event
 from saboteur.sentences import clipped, printable, sentence
 
 SHAPES: Final = {"ns": "straight", "ew": "straight", "nesw": "crossing"}
+GOAL_NAMES: Final = ("top", "middle", "bottom")
 LONGEST_PRINTED_NAME: Final = 30
 
 
@@ -44,9 +46,24 @@ class Teller:
             return sentence("log-given-to-bot", name=former, bot=now)
         return sentence("log-took-over", name=now, former=former)
 
+    def said(self, seat: int, text: str) -> str:
+        """Tell what a seat says; a claim in words, anything else as it was written."""
+        return sentence("said", who=self.names[seat], text=self._claimed(text))
+
+    def _claimed(self, text: str) -> str:
+        try:
+            claim = parse_claim(text)
+        except NotAClaim:
+            return text
+        named = {"content": claim.content, "role": claim.role, "tool": claim.tool}
+        named["goal"] = None if claim.goal is None else GOAL_NAMES[claim.goal]
+        if claim.seat is not None:
+            named["name"] = self.names[claim.seat] if claim.seat < len(self.names) else _seat(claim.seat)
+        return sentence(f"claim-{claim.word}", **{name: value for name, value in named.items() if value is not None})
+
     def each(self, values: Sequence[object]) -> str:
         """Everybody's name with a value."""
-        return ", ".join(f"{name} {value}" for name, value in zip(self.names, values, strict=True))
+        return ", ".join(f"{name}: {value}" for name, value in zip(self.names, values, strict=True))
 
     def standings(self, nuggets: Sequence[int]) -> str:
         """How much everybody has."""

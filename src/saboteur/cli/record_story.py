@@ -108,10 +108,7 @@ class Story:
 
     def _tell_asides(self, moves: int) -> None:
         for aside in self.asides.get(moves, []):
-            if isinstance(aside, Said):
-                told = sentence("said", who=self.teller.names[aside.seat], text=aside.text)
-            else:
-                told = self.teller.hand_on(aside)
+            told = self.teller.said(aside.seat, aside.text) if isinstance(aside, Said) else self.teller.hand_on(aside)
             self.voice.say(" " * (NUMBER + 2) + told, QUIET)
 
 

@@ -136,7 +136,9 @@ def settings_of(given: Namespace) -> Settings:
         try:
             settings = changed(settings, {name: text})
         except ValueError:
-            raise BadInput(sentence("serve-bad-setting", name=f"--{name}", text=clipped(text, 60))) from None
+            raise BadInput(
+                sentence("serve-bad-setting", name=f"--{name.replace('_', '-')}", text=clipped(text, 60))
+            ) from None
     return settings
 
 

@@ -63,7 +63,7 @@ class Table:
         for seat, bot in self.bots.items() if not self.game.over else ():
             claim = bot.claim(self.game.view(seat), self.histories[seat])
             if claim is not None:
-                self.voice.say(sentence("said", who=self.teller.names[seat], text=claim))
+                self.voice.say(self.teller.said(seat, claim))
                 for history in self.histories.values():
                     history.append(Observation(claim=(seat, claim)))
 

@@ -33,8 +33,8 @@ ARGUMENTS: Final = {
     "workers-exchanged": ("count",),
     "bot-process-ended": ("kind",),
     "siblings-not-met": ("kind",),
-    "crew-not-told": ("why",),
-    "crew-not-reached": ("why",),
+    "workers-not-told": ("why",),
+    "workers-not-reached": ("why",),
     "store-failed": ("why",),
     "background-failure": ("kind",),
 }

@@ -9,10 +9,10 @@ interface Numbers {
 
 const NUMBERS: Partial<Record<string, Numbers>> = measured.numbers;
 
-/** One sentence; empty for what was not measured. */
+/** One sentence; empty for what was not measured, and for the usual game itself. */
 export function balanceText(name: string): string {
   const [own, usual] = [NUMBERS[name], NUMBERS[measured.usual]!];
-  if (!own) return "";
+  if (!own || name === measured.usual) return "";
   const same = own.wins !== usual.wins ? "no" : own.digger !== usual.digger ? "gold" : "yes";
   return t("balance", { same, wins: own.wins, usual: usual.wins, gold: own.digger, usual_gold: usual.digger });
 }

@@ -31,9 +31,9 @@ export async function speakAll(): Promise<void> {
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const bundle = loaded.get(language) ?? bundleFrom(language, await first[language]());
+  const bundle = loaded.get(language) ?? bundleFrom(language, await first[language]!());
   loaded.set(language, bundle);
-  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await later[language]()));
+  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await later[language]!()));
   if (allWanted) whole.add(language);
   return bundle;
 }
@@ -77,4 +77,9 @@ export function timeOfDay(at: number): string {
   const clock = clocks.get(state.language) ?? new Intl.DateTimeFormat(state.language, { hour: "2-digit", minute: "2-digit" });
   clocks.set(state.language, clock);
   return clock.format(at);
+}
+
+/** "48%" or "48 %", as the language writes shares of a hundred. */
+export function percent(hundredths: number): string {
+  return new Intl.NumberFormat(state.language, { style: "percent" }).format(hundredths / 100);
 }

@@ -3,39 +3,42 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, σπόρος { $seed }
-arena-row = { $players } παίκτες, { $rounds } γύροι (χωριστά { $apart } χωρίς σαμποτέρ): οι σαμποτέρ κέρδισαν { $wins } % ({ $low } έως { $high }), { $nuggets } κομμάτια ανά θέση, { $median } ms ανά κίνηση (99 %: { $slow })
-arena-odd-row = { "  " }{ $bot } κέρδισε { $digger } % ως χρυσοθήρας και { $saboteur } % ως σαμποτέρ, με { $nuggets } κομμάτια
-arena-baseline-row = { "  " }οι σαμποτέρ κέρδισαν { $points } μονάδες παραπάνω ({ $low } έως { $high }) από ό,τι με χρυσοθήρες { $diggers } και σαμποτέρ { $saboteurs }
-arena-inference-row = { "  " }μετά τον κύκλο { $turn }: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
-arena-odd-among = Το διαφορετικό ρομπότ χρειάζεται και --odd και --among.
-arena-odd-or-roles = Τα ρομπότ δίνονται είτε με --odd και --among είτε με --diggers και --saboteurs.
-arena-no-charts = Τα διαγράμματα χρειάζονται matplotlib: εγκατάστησε saboteur[charts].
-arena-no-ray = Η συστάδα χρειάζεται Ray: εγκατάστησε saboteur[ray].
+arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν το { $wins }% (διάστημα 95%: { $low } έως { $high }). Γύροι: { $rounds }, εκτός από { $apart } χωρίς σαμποτέρ. Κομμάτια χρυσού ανά παίκτη: { $nuggets }. Χρόνος ανά κίνηση: { $median } ms (99ο εκατοστημόριο { $slow } ms).
+arena-odd-row = { "  " }{ $bot }: νίκες { $digger }% ως χρυσοθήρας και { $saboteur }% ως σαμποτέρ. Κομμάτια χρυσού ανά παιχνίδι: { $nuggets }.
+arena-baseline-row = { "  " }νίκες των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } μονάδες (διάστημα 95%: { $low } έως { $high }).
+arena-inference-row = { $turn ->
+    [one] { "  " }μετά από μία κίνηση του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
+   *[other] { "  " }μετά από { $turn } κινήσεις του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
+}
+arena-odd-among = Τα --odd και --among δίνονται μόνο μαζί.
+arena-odd-or-roles = Δώσε είτε --odd και --among είτε --diggers και --saboteurs, όχι όλα μαζί.
+arena-no-charts = Τα διαγράμματα χρειάζονται τη matplotlib: εγκατάστησε το saboteur[charts].
+arena-no-ray = Η συστοιχία χρειάζεται το Ray: εγκατάστησε το saboteur[ray].
 chart-saboteurs = σαμποτέρ ({ $bots })
 chart-diggers = χρυσοθήρες ({ $bots })
-chart-wins-title = Γύροι που κέρδισε κάθε ρόλος
+chart-wins-title = Κερδισμένοι γύροι ανά ρόλο
 chart-wins-x = παίκτες
-chart-wins-y = μερίδιο γύρων
+chart-wins-y = ποσοστό γύρων
 chart-times-title = Χρόνος ανά κίνηση
 chart-times-x = παίκτες
-chart-times-y = χιλιοστά δευτερολέπτου
+chart-times-y = χιλιοστά του δευτερολέπτου
 chart-beliefs-title = Πόσο καλά ξεχωρίζει ένας θεατής τους σαμποτέρ από τους χρυσοθήρες
-chart-beliefs-x = κύκλος
-chart-beliefs-y = εμβαδόν κάτω από την καμπύλη
-chart-calibration-title = Τι πίστευε και τι ίσχυε, ανά κύκλο
-chart-calibration-x = πιθανολογούμενη πιθανότητα να είναι σαμποτέρ
-chart-calibration-y = μερίδιο που ήταν
-chart-concealment-title = Τι κοστίζει το κρύψιμο
-chart-concealment-x = εμβαδόν κάτω από την καμπύλη μετά από δύο κύκλους
-chart-concealment-y = μερίδιο γύρων που κέρδισαν οι σαμποτέρ
+chart-beliefs-x = κινήσεις ανά παίκτη
+chart-beliefs-y = AUC
+chart-calibration-title = Υποψία και αλήθεια, με βάση τις κινήσεις ανά παίκτη
+chart-calibration-x = εκτίμηση πιθανότητας να είναι σαμποτέρ
+chart-calibration-y = ποσοστό που ήταν όντως σαμποτέρ
+chart-concealment-title = Τι κοστίζει η απόκρυψη
+chart-concealment-x = AUC μετά από δύο κινήσεις ανά παίκτη
+chart-concealment-y = ποσοστό γύρων που κέρδισαν οι σαμποτέρ
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = δεν υπάρχει ρομπότ «{ $text }»· υπάρχουν { $names }, και μια δική σου κλάση γράφεται MODULE:ΚΛΑΣΗ
+not-a-bot = άγνωστο ρομπότ «{ $text }» (υπάρχουν: { $names }, ή δική σου κλάση ως MODULE:CLASS)
 refused-bot-not-imported = Το ρομπότ «{ $bot }» δεν μπορεί να εισαχθεί: { $why }
 refused-bot-class-missing = Το module «{ $module }» δεν έχει κλάση «{ $name }».
-refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: του λείπει η μέθοδος choose(view, history).
+refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: δεν έχει μέθοδο choose(view, history).
 refused-bot-not-made = Το ρομπότ «{ $bot }» δεν μπορεί να δημιουργηθεί: { $why }
-refused-bot-failed = Σφάλμα στο ρομπότ «{ $bot }»: { $why }
+refused-bot-failed = Το ρομπότ «{ $bot }» σταμάτησε με σφάλμα: { $why }
 refused-bot-illegal-move = Το ρομπότ «{ $bot }» διάλεξε «{ $move }», που δεν είναι επιτρεπτή κίνηση.
-refused-bot-not-a-claim = Το ρομπότ «{ $bot }» είπε «{ $text }», που δεν είναι δήλωση.
+refused-bot-not-a-claim = Το ρομπότ «{ $bot }» είπε «{ $text }», που δεν είναι έτοιμη φράση.

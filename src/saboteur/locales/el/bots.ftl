@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = Η θέση { $seat } είναι σαμποτέρ με πιθανότητα { $percent } %.
-reason-dug-on = Η θέση { $seat } έσκαψε παρακάτω με { $card } στο { $column },{ $row }.
-reason-laid-idly = Η θέση { $seat } έβαλε { $card } στο { $column },{ $row }, χωρίς όφελος.
-reason-laid-dead-end-aside = Η θέση { $seat } έβαλε το αδιέξοδο { $card } στο { $column },{ $row }, παράμερα.
-reason-led-away = Η θέση { $seat } έστρεψε αλλού το τούνελ με { $card } στο { $column },{ $row }.
-reason-laid-dead-end = Η θέση { $seat } έβαλε το αδιέξοδο { $card } πάνω στον δρόμο, στο { $column },{ $row }.
-reason-cleared-the-way = Η θέση { $seat } άνοιξε τον δρόμο με κατολίσθηση στο { $column },{ $row }.
-reason-rockfall-aside = Η θέση { $seat } αφαίρεσε το { $card } στο { $column },{ $row }, όπου δεν είχε σημασία.
-reason-cut-the-tunnel = Η θέση { $seat } έκοψε το τούνελ με κατολίσθηση στο { $column },{ $row }.
-reason-looked = Η θέση { $seat } κοίταξε κάρτα τερματισμού.
-reason-broke-trusted = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της θέσης { $target }, που φαινόταν τίμια.
-reason-broke-other = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της θέσης { $target }.
-reason-broke-suspect = Η θέση { $seat } έσπασε εργαλείο ({ tool }) της ύποπτης θέσης { $target }.
-reason-broke-own = Η θέση { $seat } έσπασε δικό της εργαλείο ({ tool }).
-reason-mended-trusted = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της θέσης { $target }, που φαινόταν τίμια.
-reason-mended-other = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της θέσης { $target }.
-reason-mended-suspect = Η θέση { $seat } διόρθωσε εργαλείο ({ tool }) της ύποπτης θέσης { $target }.
-reason-mended-own = Η θέση { $seat } διόρθωσε δικό της εργαλείο ({ tool }).
-reason-discarded-broken = Η θέση { $seat } πέταξε κάρτα με σπασμένο εργαλείο.
-reason-discarded = Η θέση { $seat } πέταξε κάρτα με όλα τα εργαλεία γερά.
-reason-would-play = Τώρα το καλύτερο φαίνεται { $move }.
+reason-suspects = Ο παίκτης { $seat } είναι σαμποτέρ με πιθανότητα { $percent }%.
+reason-dug-on = Ο παίκτης { $seat } έσκαψε προς τον τερματισμό με { $card } στο { $column },{ $row }.
+reason-laid-idly = Ο παίκτης { $seat } έπαιξε { $card } στο { $column },{ $row }, που δεν βοήθησε.
+reason-laid-dead-end-aside = Ο παίκτης { $seat } έπαιξε το αδιέξοδο { $card } στο { $column },{ $row }, όπου δεν έκανε κακό.
+reason-led-away = Ο παίκτης { $seat } έστρεψε το τούνελ σε λάθος κατεύθυνση με { $card } στο { $column },{ $row }.
+reason-laid-dead-end = Ο παίκτης { $seat } έκλεισε τον δρόμο με το αδιέξοδο { $card } στο { $column },{ $row }.
+reason-cleared-the-way = Ο παίκτης { $seat } άνοιξε τον δρόμο με κατολίσθηση στο { $column },{ $row }.
+reason-rockfall-aside = Ο παίκτης { $seat } αφαίρεσε την κάρτα { $card } στο { $column },{ $row }, όπου δεν άλλαζε τίποτα.
+reason-cut-the-tunnel = Ο παίκτης { $seat } έκοψε το τούνελ με κατολίσθηση στο { $column },{ $row }.
+reason-looked = Ο παίκτης { $seat } κοίταξε μια κάρτα τερματισμού.
+reason-broke-trusted = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }, που δεν κινούσε υποψίες.
+reason-broke-other = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }.
+reason-broke-suspect = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }, που κινούσε υποψίες.
+reason-broke-own = Ο παίκτης { $seat } έσπασε { tool.his }.
+reason-mended-trusted = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }, που δεν κινούσε υποψίες.
+reason-mended-other = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }.
+reason-mended-suspect = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }, που κινούσε υποψίες.
+reason-mended-own = Ο παίκτης { $seat } επισκεύασε { tool.his }.
+reason-discarded-broken = Ο παίκτης { $seat } πέταξε κάρτα έχοντας σπασμένο εργαλείο.
+reason-discarded = Ο παίκτης { $seat } πέταξε κάρτα χωρίς να έχει σπασμένο εργαλείο.
+reason-would-play = Καλύτερη κίνηση τώρα: { $move }

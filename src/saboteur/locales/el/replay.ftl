@@ -2,62 +2,62 @@
 
 ## Replay: the page of a finished game
 
-replay = Επανάληψη
-replay-eyes = Με τα μάτια
-replay-everything = όλων: φαίνονται όλα
-replay-copy = Σύνδεσμος σε αυτή τη στιγμή
-replay-slider = Κίνηση
+replay = Ξαναδές το παιχνίδι
+replay-eyes = Οπτική
+replay-everything = Όλοι (όλα φανερά)
+replay-copy = Αντιγραφή συνδέσμου για αυτή την κίνηση
+replay-slider = Στιγμή του παιχνιδιού
 replay-turn = Κίνηση { $version } από { $last }
-replay-first = Στην αρχή
-replay-back = Μία κίνηση πίσω
-replay-run = Να κυλήσει
-replay-stop = Σταμάτα
-replay-on = Μία κίνηση μπροστά
-replay-last = Στο τέλος
-replay-begin = Οι κάρτες μοιράστηκαν
+replay-first = Πίσω στην αρχή
+replay-back = Προηγούμενη κίνηση
+replay-run = Αναπαραγωγή
+replay-stop = Παύση
+replay-on = Επόμενη κίνηση
+replay-last = Μετάβαση στο τέλος
+replay-begin = Οι κάρτες μοιράστηκαν.
 replay-true = αλήθεια
-replay-false = όχι αλήθεια
+replay-false = δεν ίσχυε
 replay-hands = Οι κάρτες όλων
 replay-suspicion = Υποψίες
 replay-suspicion-about = { $seat ->
-    [none] Τι θα πίστευε αυτή τη στιγμή ένας ντετέκτιβ που βλέπει απ’ έξω.
-   *[some] Τι θα πίστευε αυτή τη στιγμή ένας ντετέκτιβ στη θέση του παίκτη { $name }.
+    [none] Τι θα σκεφτόταν εκείνη τη στιγμή ένας καλός ντετέκτιβ, αν ήξερε μόνο όσα έβλεπαν οι θεατές.
+   *[some] Τι θα σκεφτόταν εκείνη τη στιγμή ένας καλός ντετέκτιβ, αν ήξερε μόνο όσα ήξερε { $name }.
 }
-replay-chart = Υποψίες στον γύρο { $round }· η γραμμή δείχνει αυτή τη στιγμή
-replay-chance = { $name }: σαμποτέρ με πιθανότητα { $percent } %
-replay-no-suspicion = Ανάμεσα στους γύρους δεν υπάρχουν ύποπτοι.
+replay-chart = Πώς άλλαζαν οι υποψίες στον γύρο { $round }· η κάθετη γραμμή δείχνει αυτή την κίνηση
+replay-chance = { $name }: { $percent }% πιθανότητα να είναι σαμποτέρ
+replay-no-suspicion = Οι ρόλοι αποκαλύφθηκαν, δεν έμειναν ύποπτοι.
 replay-why = Γιατί;
-replay-why-nothing = Δεν έχει φανεί ακόμη τίποτα εναντίον κανενός.
+replay-why-nothing = Προς το παρόν δεν υπάρχουν στοιχεία για κανέναν.
 replay-at = Κίνηση { $version }
 replay-decided = { $why ->
-    [one-card] Ο γύρος { $round } κρίθηκε στην κίνηση { $version }: από εκεί και πέρα αρκούσε άλλη μία κάρτα στους χρυσοθήρες.
-    [too-few-cards] Ο γύρος { $round } κρίθηκε στην κίνηση { $version }: από εκεί και πέρα οι κάρτες ήταν λιγότερες από όσες χρειαζόταν ακόμη το τούνελ.
-   *[last-move] Ο γύρος { $round } ήταν ανοιχτός ως την τελευταία κίνηση, τη { $version }.
+    [one-card] Η κίνηση { $version } έκρινε τον γύρο { $round }: από εκεί και πέρα στους χρυσοθήρες έλειπε μόνο μία κάρτα.
+    [too-few-cards] Η κίνηση { $version } έκρινε τον γύρο { $round }: από εκεί και πέρα οι κάρτες δεν έφταναν ως τον θησαυρό.
+   *[last-move] Ο γύρος { $round } κρίθηκε στην τελευταία του κίνηση, την κίνηση { $version }.
 }
-replay-keys = Πλήκτρα: ← → μία κίνηση, Page Up και Page Down δέκα, Home και End, το διάστημα το αφήνει να κυλήσει.
-replay-file = Άνοιγμα καταγραφής από αρχείο
-replay-file-about = Κάθε τελειωμένο παιχνίδι δίνει την καταγραφή του: ένα αρχείο JSON.
-replay-not-a-record = Αυτό το αρχείο δεν είναι καταγραφή.
+replay-keys = Πλήκτρα: ← → για μία κίνηση, Page Up και Page Down για δέκα, Home και End για αρχή και τέλος, Διάστημα για αναπαραγωγή.
+replay-file = Άνοιξε αρχείο καταγραφής
+replay-file-about = Μπορείς να κατεβάσεις την καταγραφή κάθε τελειωμένου παιχνιδιού (αρχείο JSON) και να την ανοίξεις εδώ.
+replay-not-a-record = Αυτό το αρχείο δεν είναι καταγραφή παιχνιδιού.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Πιο ύποπτος παίκτης: { $name }, σαμποτέρ με πιθανότητα { $percent } %.
-why-dug-on = { $name } έσκαψε παρακάτω προς τον τερματισμό.
-why-laid-idly = { $name } έβαλε μονοπάτι χωρίς όφελος.
-why-laid-dead-end-aside = { $name } έβαλε αδιέξοδο παράμερα.
-why-led-away = { $name } έστρεψε αλλού το τούνελ.
-why-laid-dead-end = { $name } έβαλε αδιέξοδο πάνω στον δρόμο.
+why-suspects = Τις περισσότερες υποψίες κινεί { $name }: { $percent }% πιθανότητα να είναι σαμποτέρ.
+why-dug-on = { $name } έσκαψε προς τον τερματισμό.
+why-laid-idly = { $name } έπαιξε μια κάρτα μονοπατιού που δεν βοήθησε.
+why-laid-dead-end-aside = { $name } έπαιξε αδιέξοδο εκεί όπου δεν έκανε κακό.
+why-led-away = { $name } έστρεψε το τούνελ σε λάθος κατεύθυνση.
+why-laid-dead-end = { $name } έκλεισε τον δρόμο με αδιέξοδο.
 why-cleared-the-way = { $name } άνοιξε τον δρόμο με κατολίσθηση.
-why-rockfall-aside = { $name } έκανε κατολίσθηση εκεί όπου δεν είχε σημασία.
+why-rockfall-aside = { $name } έπαιξε κατολίσθηση εκεί όπου δεν άλλαζε τίποτα.
 why-cut-the-tunnel = { $name } έκοψε το τούνελ με κατολίσθηση.
-why-looked = { $name } κοίταξε κάρτα τερματισμού.
-why-broke-trusted = { $name } έσπασε εργαλείο παίκτη που φαινόταν τίμιος: { $target }.
-why-broke-other = { $name } έσπασε εργαλείο του παίκτη { $target }.
-why-broke-suspect = { $name } έσπασε εργαλείο ύποπτου παίκτη: { $target }.
-why-broke-own = { $name } έσπασε δικό του εργαλείο.
-why-mended-trusted = { $name } διόρθωσε εργαλείο παίκτη που φαινόταν τίμιος: { $target }.
-why-mended-other = { $name } διόρθωσε εργαλείο του παίκτη { $target }.
-why-mended-suspect = { $name } διόρθωσε εργαλείο ύποπτου παίκτη: { $target }.
-why-mended-own = { $name } διόρθωσε δικό του εργαλείο.
-why-discarded-broken = { $name } πέταξε κάρτα με σπασμένο εργαλείο.
-why-discarded = { $name } πέταξε κάρτα με όλα τα εργαλεία γερά.
+why-looked = { $name } κοίταξε μια κάρτα τερματισμού.
+why-broke-trusted = { $name } έσπασε εργαλείο παίκτη που δεν κινούσε υποψίες: { $target }.
+why-broke-other = { $name } έσπασε εργαλείο άλλου παίκτη: { $target }.
+why-broke-suspect = { $name } έσπασε εργαλείο παίκτη που κινούσε υποψίες: { $target }.
+why-broke-own = { $name } έσπασε δικό του/της εργαλείο.
+why-mended-trusted = { $name } επισκεύασε εργαλείο παίκτη που δεν κινούσε υποψίες: { $target }.
+why-mended-other = { $name } επισκεύασε εργαλείο άλλου παίκτη: { $target }.
+why-mended-suspect = { $name } επισκεύασε εργαλείο παίκτη που κινούσε υποψίες: { $target }.
+why-mended-own = { $name } επισκεύασε δικό του/της εργαλείο.
+why-discarded-broken = { $name } πέταξε κάρτα έχοντας σπασμένο εργαλείο.
+why-discarded = { $name } πέταξε κάρτα χωρίς να έχει σπασμένο εργαλείο.

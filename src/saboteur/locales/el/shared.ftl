@@ -2,8 +2,8 @@
 
 ## Shared words
 
-seat = Θέση { $seat }
-you = Θέση { $seat } (εσύ)
+seat = Παίκτης { $seat }
+you = Παίκτης { $seat } (εσύ)
 role = { $role ->
     [saboteur] σαμποτέρ
     [selfish] εγωιστής νάνος
@@ -13,8 +13,39 @@ goal = { $content ->
     [treasure] θησαυρός
    *[stone] πέτρα
 }
+# All forms of the tools are here. Without an article nominative and accusative are the same (χωρίς αξίνα, έχει αξίνα).
 tool = { $tool ->
     [pick] αξίνα
     [lamp] φανάρι
    *[cart] βαγόνι
 }
+    .genitive = { $tool ->
+        [pick] αξίνας
+        [lamp] φαναριού
+       *[cart] βαγονιού
+    }
+    .accusative = { $tool ->
+        [pick] την αξίνα
+        [lamp] το φανάρι
+       *[cart] το βαγόνι
+    }
+    .own = { $tool ->
+        [pick] τη δική σου αξίνα
+        [lamp] το δικό σου φανάρι
+       *[cart] το δικό σου βαγόνι
+    }
+    .his = { $tool ->
+        [pick] τη δική του αξίνα
+        [lamp] το δικό του φανάρι
+       *[cart] το δικό του βαγόνι
+    }
+    .broken = { $tool ->
+        [pick] σπασμένη αξίνα
+        [lamp] σπασμένο φανάρι
+       *[cart] σπασμένο βαγόνι
+    }
+    .whole = { $tool ->
+        [pick] γερή αξίνα
+        [lamp] γερό φανάρι
+       *[cart] γερό βαγόνι
+    }

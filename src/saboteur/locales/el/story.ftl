@@ -2,88 +2,76 @@
 
 ## Game log
 
+# Names stand only where a nominative belongs, and nothing agrees with them: case and gender stay open.
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
-log-since = Από εδώ συνεχίζει η ιστορία.
-log-round-began = Γύρος { $round }: αρχίζει { $name }.
-log-path-laid = { $name } σκάβει { $shape ->
-    [crossing] σταυροδρόμι
-    [fork] διακλάδωση
-    [straight] ίσια μπροστά
-    [bend] στροφή
-   *[dead-end] αδιέξοδο
-}.
-log-rock-fell = { $name } προκαλεί κατολίσθηση.
-log-tool-broken = { $name } σπάει { $tool ->
-    [pick] την αξίνα
-    [lamp] το φανάρι
-   *[cart] το βαγόνι
-} του παίκτη { $target }.
-log-tool-broken-own = { $name } σπάει { $tool ->
-    [pick] τη δική του αξίνα
-    [lamp] το δικό του φανάρι
-   *[cart] το δικό του βαγόνι
-}.
-log-tool-mended = { $name } διορθώνει { $tool ->
-    [pick] την αξίνα
-    [lamp] το φανάρι
-   *[cart] το βαγόνι
-} του παίκτη { $target }.
-log-tool-mended-own = { $name } διορθώνει { $tool ->
-    [pick] τη δική του αξίνα
-    [lamp] το δικό του φανάρι
-   *[cart] το δικό του βαγόνι
-}.
+log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
+log-round-began = Αρχίζει ο γύρος { $round }. Πρώτη κίνηση: { $name }.
+log-path-laid = { $shape ->
+    [crossing] { $name } παίζει σταυροδρόμι.
+    [fork] { $name } παίζει διακλάδωση.
+    [straight] { $name } παίζει ίσιο τούνελ.
+    [bend] { $name } παίζει στροφή.
+   *[dead-end] { $name } παίζει αδιέξοδο.
+}
+log-rock-fell = { $name } αφαιρεί μια κάρτα μονοπατιού με κατολίσθηση.
+log-tool-broken = { $name } σπάει εργαλείο: { $target } μένει χωρίς { tool-name }.
+log-tool-broken-own = { $name } κάνει αυτοσαμποτάζ και μένει χωρίς { tool-name }.
+log-tool-mended = { $name } επισκευάζει εργαλείο: { $target } έχει πάλι { tool.whole }.
+log-tool-mended-own = { $name } επισκευάζει εργαλείο και έχει πάλι { tool.whole }.
 log-discarded = { $name } πετάει μια κάρτα.
-log-goal-seen = { $name } κοιτάζει την { goal-name }.
-log-goal-seen-own = { $name } κοιτάζει την { goal-name }. Μόνο εσύ ξέρεις: { content }.
+log-goal-seen = { $name } κοιτάζει { goal-name.accusative }.
+log-goal-seen-own = { $content ->
+    [treasure] { $name } κοιτάζει { goal-name.accusative }: είναι ο θησαυρός! Κανείς άλλος δεν το βλέπει.
+   *[stone] { $name } κοιτάζει { goal-name.accusative }: είναι σκέτη πέτρα. Κανείς άλλος δεν το βλέπει.
+}
 log-goal-turned = { $content ->
     [treasure] Η { goal-name } είναι ο θησαυρός!
-   *[stone] Η { goal-name } είναι μόνο πέτρα.
+   *[stone] Η { goal-name } είναι σκέτη πέτρα.
 }
 log-round-ended = { $winner ->
-    [diggers] Οι χρυσοθήρες έφτασαν στον θησαυρό.
-   *[saboteurs] Τον γύρο κέρδισαν οι σαμποτέρ.
+    [diggers] Οι χρυσοθήρες βρήκαν τον θησαυρό!
+   *[saboteurs] Οι σαμποτέρ κέρδισαν τον γύρο!
 }
-log-gold-taken = { $name } παίρνει κάρτα χρυσού.
+log-gold-taken = { $name } παίρνει μια κάρτα χρυσού.
 log-gold-paid = { $name } πληρώνεται σε χρυσό.
 log-game-ended = Το παιχνίδι τελείωσε.
-log-by-clock = από το ρολόι
+log-by-clock = τέλος χρόνου
 log-paused = Το παιχνίδι είναι σε παύση.
 log-went-on = Το παιχνίδι συνεχίζεται.
-log-stood-in = Ένα ρομπότ αναπληρώνει τον παίκτη { $name }.
-log-taken-back = { $name } παίζει ξανά.
-log-given-to-bot = { $name } έφυγε από το παιχνίδι· συνεχίζει το ρομπότ { $bot }.
-log-announced = Στο επόμενο μοίρασμα μπαίνει { $guest }.
-log-took-over = { $name } αναλαμβάνει τη θέση του παίκτη { $former }.
-log-game-abandoned = Το παιχνίδι τελείωσε με ψηφοφορία.
+log-stood-in = { $name } λείπει: παίζει προσωρινά ένα ρομπότ.
+log-taken-back = { $name } είναι πάλι εδώ.
+log-given-to-bot = { $name } έφυγε από το παιχνίδι. Συνεχίζει το ρομπότ { $bot }.
+log-announced = { $guest } μπαίνει στο επόμενο μοίρασμα.
+log-took-over = { $name } παίρνει τη θέση του ρομπότ { $former }.
+log-game-abandoned = Το παιχνίδι σταμάτησε πρόωρα.
 
 ## Chat and preset phrases
 
-talk-none = Σε αυτό το τραπέζι δεν μιλάμε.
-talk-watching = Οι θεατές παρακολουθούν σιωπηλά.
-talk-saw = Κοίταξα κάρτα τερματισμού
-talk-about = Για κάποιον
-talk-whom = Για ποιον;
-talk-small = Έτσι απλά
+talk-none = Η συνομιλία είναι κλειστή σε αυτό το τραπέζι.
+talk-watching = Οι θεατές δεν μπορούν να γράψουν.
+talk-saw = Κοίταξα με χάρτη…
+talk-about = Για έναν παίκτη
+talk-whom = Για ποιον παίκτη;
+talk-small = Στα γρήγορα
 talk-write = Γράψε σε όλους
-talk-send = Αποστολή
-claim-saw = Κοίταξα την { goal-name }: { content }.
+talk-send = Στείλε
+claim-saw = { $content ->
+    [treasure] Κοίταξα { goal-name.accusative }: είναι ο θησαυρός!
+   *[stone] Κοίταξα { goal-name.accusative }: είναι σκέτη πέτρα.
+}
 claim-role = { $role ->
     [digger] Είμαι χρυσοθήρας.
    *[saboteur] Είμαι σαμποτέρ.
 }
-claim-mend = Παρακαλώ διορθώστε { $tool ->
-    [pick] την αξίνα μου
-    [lamp] το φανάρι μου
-   *[cart] το βαγόνι μου
-}!
-claim-suspect = Υποψιάζομαι: { $name }.
-claim-trust = Εμπιστεύομαι: { $name }.
-claim-thanks = Ευχαριστώ, { $name }!
-claim-sorry = Συγγνώμη, { $name }!
-claim-break = Σπάστε εργαλεία: { $name }!
-claim-help = Βοηθήστε: { $name }!
+claim-mend = Επισκευάστε μου { tool.accusative }, παρακαλώ!
+# Said to the whole table: the name is the one it is about, never called upon.
+claim-suspect = Μυρίζομαι σαμποτέρ: { $name }
+claim-trust = Δικός μας άνθρωπος: { $name }
+claim-thanks = Ευχαριστώ! → { $name }
+claim-sorry = Συγγνώμη! → { $name }
+claim-break = Σπάστε εργαλεία! → { $name }
+claim-help = Βοηθήστε! → { $name }
 claim-hello = Γεια σας!
-claim-well-played = Ωραία παίχτηκε!
-claim-oops = Ωχ!
+claim-well-played = Ωραίο παιχνίδι!
+claim-oops = Ουπς!
 claim-hurry = Λίγο πιο γρήγορα, παρακαλώ!

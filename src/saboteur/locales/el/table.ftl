@@ -6,134 +6,125 @@ table-title = Σαμποτέρ, τραπέζι { $code }
 round-of = Γύρος { $round } από { $rounds }
 deck = { $count ->
     [0] Το απόθεμα είναι άδειο
-    [one] { $count } κάρτα στο απόθεμα
+    [one] 1 κάρτα στο απόθεμα
    *[other] { $count } κάρτες στο απόθεμα
 }
-watching = Παρακολουθείς
+watching = Είσαι θεατής
 watchers = { $count ->
-    [one] { $count } θεατής
+    [one] 1 θεατής
    *[other] { $count } θεατές
 }
-screen-join = Τραπέζι { $code }
-log = Τι έγινε
-talk = Συζήτηση
+screen-join = Κωδικός τραπεζιού { $code }
+log = Ιστορικό παιχνιδιού
+talk = Συνομιλία
 menu = Μενού
-link-lost = Επανασύνδεση – τίποτα δεν χάθηκε
+link-lost = Επανασύνδεση… Το παιχνίδι σου είναι ασφαλές.
 missed = { $count ->
-    [one] Στο μεταξύ: { $count } κίνηση
-   *[other] Στο μεταξύ: { $count } κινήσεις
+    [one] Όσο έλειπες: 1 κίνηση
+   *[other] Όσο έλειπες: { $count } κινήσεις
 }
-waiting-seat = Στο επόμενο μοίρασμα παίρνεις αυτή τη θέση: { $name }.
-stand-in-for-you = Για σένα παίζει ένα ρομπότ που ξέρει μόνο όσα ξέρεις εσύ.
-take-back = Παίζω ξανά χωρίς ρομπότ
+waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
+stand-in-for-you = Στη θέση σου παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
+take-back = Είμαι εδώ!
 
 ## At the table: prompts and buttons
 
 prompt-choose = Σειρά σου: διάλεξε κάρτα.
 prompt-place = { $kind ->
-    [P] Διάλεξε μια φωτισμένη θέση.
-    [R] Διάλεξε την κάρτα που θα θάψει η κατολίσθηση.
-    [V] Διάλεξε κάρτα τερματισμού για να δεις.
+    [P] Διάλεξε ένα φωτισμένο σημείο.
+    [R] Διάλεξε ποια κάρτα μονοπατιού θα αφαιρέσεις.
+    [V] Διάλεξε ποια κάρτα τερματισμού θα κοιτάξεις.
    *[B] Διάλεξε παίκτη.
 }
-prompt-confirm = Άγγιξε ξανά τη θέση ή πάτησε «Παίξε».
-prompt-tool = { $card } → { $name }
-prompt-nowhere = Δεν υπάρχει τώρα θέση για αυτή την κάρτα: { $card }. Μπορείς να την πετάξεις.
-prompt-discard = Να πεταχτεί κλειστή αυτή η κάρτα;
+prompt-confirm = Άγγιξε ξανά ή πάτησε «Παίξε».
+prompt-tool = Παίζεις: { $card } → { $name }
+prompt-nowhere = Αυτή η κάρτα ({ $card }) δεν παίζεται τώρα, αλλά μπορείς να την πετάξεις.
+prompt-discard = Να πετάξεις αυτή την κάρτα κλειστή;
 prompt-decide = { $phase ->
-    [turn-goal] Φτάσατε σε δύο κάρτες τερματισμού: διάλεξε ποια θα ανοίξει.
-    [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο: διάλεξε πώς θα μπει.
-   *[pick-gold] Διάλεξε κάρτα χρυσού.
+    [turn-goal] Το τούνελ φτάνει σε πάνω από μία κάρτα τερματισμού. Διάλεξε ποια θα ανοίξει.
+    [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο. Διάλεξε πώς θα μπει.
+   *[pick-gold] Διάλεξε μια κάρτα χρυσού.
 }
 prompt-wait = { $phase ->
-    [pick-gold] { $name } διαλέγει χρυσό.
-   *[play] { $name } σκέφτεται.
+    [pick-gold] { $name } διαλέγει χρυσό…
+   *[play] { $name } σκέφτεται…
 }
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
 turn-card = Στρίψε
-discard = Πέτα
+discard = Πέτα την
 discard-yes = Πέτα την
 discard-no = Κράτα την
-places-list = Κατάλογος θέσεων
+places-list = Πού παίζεται
 hand = Οι κάρτες σου
-hand-discard-only = τώρα μόνο για πάσο
+hand-discard-only = τώρα μπορείς μόνο να την πετάξεις
 role-show = Δείξε τον ρόλο μου
 role-short = ο ρόλος μου
 role-is = Ο ρόλος σου: { role-name }. Πάτησε για απόκρυψη.
-role-name = { $role ->
-    [saboteur] σαμποτέρ
-    [selfish] εγωιστής νάνος
-   *[digger] χρυσοθήρας
-}
-you-drew = Τραβάς: { $card }.
+role-name = { role }
+you-drew = Τράβηξες: { $card }.
 
 ## At the table: board
 
-board = Το ορυχείο
-board-zoom = Μεγέθυνση
-board-zoom-in = Πιο κοντά
-board-zoom-out = Πιο μακριά
-board-fit = Δείξε τα όλα
-board-dig = Πήγαινε εκεί που σκάβουν
+board = Ορυχείο
+board-zoom = Ζουμ
+board-zoom-in = Μεγέθυνση
+board-zoom-out = Σμίκρυνση
+board-fit = Δείξε όλο το ορυχείο
+board-dig = Πήγαινε στην τελευταία κάρτα
 
 ## At the table: cards and spots in words
 
+# Accusative, behind «προς».
 side = { $side ->
     [n] βορρά
     [e] ανατολή
     [s] νότο
    *[w] δύση
 }
-tool-name = { $tool ->
-    [pick] αξίνα
-    [lamp] φανάρι
-   *[cart] βαγόνι
-}
-content = { $content ->
-    [treasure] θησαυρός
-   *[stone] πέτρα
-}
+tool-name = { tool }
+content = { goal }
 goal-name = { $goal ->
-    [top] επάνω κάρτα τερματισμού
+    [top] πάνω κάρτα τερματισμού
     [middle] μεσαία κάρτα τερματισμού
    *[bottom] κάτω κάρτα τερματισμού
 }
+    .accusative = { $goal ->
+        [top] την πάνω κάρτα τερματισμού
+        [middle] τη μεσαία κάρτα τερματισμού
+       *[bottom] την κάτω κάρτα τερματισμού
+    }
 card-path = { $shape ->
-    [crossing] σταυροδρόμι
-    [fork] διακλάδωση
-    [straight] ίσιο τούνελ
-    [bend] στροφή
-   *[dead-end] αδιέξοδο
-}, έξοδοι προς { $sides }
-card-broken = { $tool ->
-    [pick] σπασμένη αξίνα
-    [lamp] σπασμένο φανάρι
-   *[cart] σπασμένο βαγόνι
+    [crossing] σταυροδρόμι με ανοίγματα προς { $sides }
+    [fork] διακλάδωση με ανοίγματα προς { $sides }
+    [straight] ίσιο τούνελ με ανοίγματα προς { $sides }
+    [bend] στροφή με ανοίγματα προς { $sides }
+   *[dead-end] αδιέξοδο με άνοιγμα προς { $sides }
 }
-card-mend = επισκευή: { tool-name }
-card-mend-double = επισκευή: { $first ->
-    [pick] αξίνα
-    [lamp] φανάρι
-   *[cart] βαγόνι
-} ή { $second ->
-    [pick] αξίνα
-    [lamp] φανάρι
-   *[cart] βαγόνι
+card-broken = { tool.broken }
+card-mend = επισκευή { tool.genitive }
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] επισκευή αξίνας ή φαναριού
+       *[cart] επισκευή αξίνας ή βαγονιού
+    }
+   *[lamp] { $second ->
+       *[cart] επισκευή φαναριού ή βαγονιού
+    }
 }
 card-rockfall = κατολίσθηση
 card-map = χάρτης
 cell = Στήλη { $column }, γραμμή { $row }: { $what }
 cell-empty = κενό
-cell-start = κάρτα έναρξης με τη σκάλα
-cell-card = { $card }, { $state ->
-    [reached] με σύνδεση ως την έναρξη
-   *[cut-off] χωρίς σύνδεση
+cell-start = κάρτα έναρξης
+cell-card = { $state ->
+    [reached] { $card }, ενώνεται με την έναρξη
+   *[cut-off] { $card }, δεν ενώνεται με την έναρξη
 }
 cell-goal = { goal-name }, κλειστή
 cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, κλειστή· μόνο εσύ ξέρεις: { content }
-cell-offered = δυνατό
+cell-goal-seen = { goal-name }, κλειστή· είδες: { content }
+cell-offered = μπορεί να παιχτεί εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
 cell-last = τελευταία κίνηση
 
@@ -147,92 +138,83 @@ player-bot-named = { $bot ->
     [random] τυχαίο ρομπότ
     [digger] ρομπότ σκαφτιάς
     [detective] ρομπότ ντετέκτιβ
-    [schemer] ρομπότ ραδιούργος
-    [search] ρομπότ στοχαστής
-    [beginner] ρομπότ αρχάριος
-    [friendly] ρομπότ φίλος
-    [gruff] ρομπότ γκρινιάρης
-   *[other] ρομπότ { $bot }
+    [schemer] ραδιούργο ρομπότ
+    [search] στοχαστικό ρομπότ
+    [beginner] αρχάριο ρομπότ
+    [friendly] φιλικό ρομπότ
+    [gruff] γκρινιάρικο ρομπότ
+   *[other] { $bot } (ρομπότ)
 }
-player-stand-in = Αναπληρώνει ένα ρομπότ που ξέρει μόνο όσα ξέρει αυτή η θέση.
-player-turn = έχει σειρά
+player-stand-in = Στη θέση παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρει ο παίκτης.
+player-turn = παίζει τώρα
 player-hand = { $count ->
-    [one] { $count } κάρτα στο χέρι
+    [0] καμία κάρτα στο χέρι
+    [one] 1 κάρτα στο χέρι
    *[other] { $count } κάρτες στο χέρι
 }
 player-gold = { $count ->
     [0] καμία κάρτα χρυσού
-    [one] { $count } κάρτα χρυσού
+    [one] 1 κάρτα χρυσού
    *[other] { $count } κάρτες χρυσού
 }
-tool-state = { $tool ->
-    [pick] { $state ->
-        [broken] αξίνα: σπασμένη
-       *[whole] αξίνα: γερή
-    }
-    [lamp] { $state ->
-        [broken] φανάρι: σπασμένο
-       *[whole] φανάρι: γερό
-    }
-   *[cart] { $state ->
-        [broken] βαγόνι: σπασμένο
-       *[whole] βαγόνι: γερό
-    }
+tool-state = { $state ->
+    [broken] { tool.broken }
+   *[whole] { tool.whole }
 }
-player-looked = Κοίταξε: { $goals }
+player-looked = Έχει κοιτάξει: { $goals }
 mute = Σίγαση συνομιλίας
-unmute = Δείξε ξανά τη συνομιλία
+unmute = Κατάργηση σίγασης
 
 ## Round end and results
 
-round-end = Ο γύρος { $round } τελείωσε
+round-end = Τέλος γύρου { $round }
 round-end-verdict = { $winner ->
-    [diggers] Οι χρυσοθήρες βρήκαν τον χρυσό!
-   *[saboteurs] Κέρδισαν οι σαμποτέρ!
+    [diggers] Κερδίζουν οι χρυσοθήρες!
+   *[saboteurs] Κερδίζουν οι σαμποτέρ!
 }
 round-end-how = { $how ->
-    [treasure] Το τελευταίο μονοπάτι ως τον θησαυρό: { $name }.
-    [ring] Το απόθεμα είναι άδειο και όλοι στη σειρά μπορούσαν μόνο να πετάξουν κάρτα.
-   *[hands] Παίχτηκαν όλες οι κάρτες και δεν φτάσατε στον θησαυρό.
+    [treasure] { $name } έπαιξε την τελευταία κάρτα μονοπατιού και ο θησαυρός βρέθηκε.
+    [ring] Το απόθεμα είναι άδειο και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
+   *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
 }
 round-end-spare = περίσσεψε
 round-end-paid = { $count ->
     [0] χωρίς χρυσό
-    [one] + { $count } κάρτα χρυσού
-   *[other] + { $count } κάρτες χρυσού
+    [one] +1 κάρτα χρυσού
+   *[other] +{ $count } κάρτες χρυσού
 }
 round-end-on = Συνέχεια
-round-end-standings = Δείξε την κατάταξη
-gold-choose = Διάλεξε κάρτα χρυσού. Οι άλλοι δεν τις βλέπουν.
+round-end-standings = Τελική κατάταξη
+gold-choose = Διάλεξε μια κάρτα χρυσού. Τις βλέπεις μόνο εσύ.
 gold-card = { $value ->
-    [one] κάρτα με { $value } κομμάτι χρυσού
+    [one] κάρτα με 1 κομμάτι χρυσού
    *[other] κάρτα με { $value } κομμάτια χρυσού
 }
-gold-waiting = { $name } διαλέγει κρυφά. { $count ->
-    [one] Έμεινε { $count } κάρτα χρυσού.
-   *[other] Έμειναν { $count } κάρτες χρυσού.
+gold-waiting = { $count ->
+    [one] { $name } διαλέγει κρυφά χρυσό. Μένει 1 κάρτα.
+   *[other] { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
 }
-gold-mine = Ο χρυσός σου
+gold-mine = Ο χρυσός σου ως τώρα
 nuggets = { $count ->
-    [one] { $count } κομμάτι χρυσού
+    [one] 1 κομμάτι χρυσού
    *[other] { $count } κομμάτια χρυσού
 }
 game-end-winners = { $count ->
-    [one] Νίκη: { $names }!
-   *[other] Μοιράζονται τη νίκη: { $names }!
+    [one] { $names } κερδίζει!
+   *[other] { $names } μοιράζονται τη νίκη!
 }
-game-end-abandoned = Το παιχνίδι τελείωσε νωρίτερα
-game-end-again = Ξανά με τους ίδιους
-game-end-ready = Ξανά!
-game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξαναμοιράσει.
-game-end-room = Στο δωμάτιο
-game-end-record = Λήψη της καταγραφής
-game-end-replay = Επανάληψη
-verify = Έλεγχος του μοιράσματος
+game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
+game-end-again = Πάμε ξανά!
+game-end-ready = Είμαι μέσα!
+game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
+game-end-room = Αίθουσα αναμονής
+game-end-record = Λήψη καταγραφής
+game-end-replay = Ξαναδές το
+verify = Έλεγχος παιχνιδιού
 
 ## One device
 
-curtain-pass = Δώστε τη συσκευή: { $name }
+curtain-pass = Τη συσκευή παίρνει τώρα { $name }
 curtain-lift = Εδώ { $name }: δείξε τις κάρτες μου
-curtain-note = Η αυλαία σάς εμπιστεύεται: κανείς δεν κοιτά πριν πάρει τη συσκευή { $name }.
-curtain-done = Τέλος, δώσε παρακάτω
+curtain-note = Μην κρυφοκοιτάτε μέχρι να πάρει τη συσκευή { $name }!
+curtain-done = Τέλος, δώσε τη συσκευή

@@ -90,8 +90,8 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = The process in which bots think quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
 # The next three: with several worker processes. $kind, $why: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. Make sure the folder for temporary files is writable and its name is short.
-event-crew-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
-event-crew-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll try again.
+event-workers-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
+event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll try again.
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
 # $why: what the database says, or the name of an error.

@@ -142,8 +142,8 @@ round-ended = { $how ->
 }
 # Follows round-ended if the diggers won. $who laid the last path card or, if that was a saboteur, is the next player counterclockwise who isn’t one. Says nothing about gold.
 finder = { $who } gets the credit for finding it.
-# End of a round. $roles: every player with their role, such as Ona digger, Tomas saboteur.
-roles = Roles: { $roles }.
+# End of a round. $roles: every player with their role, such as Ona: digger, Tomas: saboteur.
+roles = Here’s who was who. { $roles }.
 # End of a round, and “saboteur deal”: the dwarf card that nobody got. $role: see role.
 spare = Leftover dwarf card: { $role }.
 # End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2 stone, 8,0 treasure, 8,2 stone.
@@ -174,8 +174,8 @@ gold-loose = { $count ->
     [one] { $who } is credited with one loose nugget.
    *[other] { $who } is credited with { $count } loose nuggets.
 }
-# Between rounds and at the end. $nuggets: every player with their nuggets, such as Ona 4, Tomas 0.
-standings = Nuggets: { $nuggets }.
+# Between rounds and at the end. $nuggets: every player with their nuggets, such as Ona: 4, Tomas: 0.
+standings = Nugget count. { $nuggets }.
 # Last line of a finished game. $count: how many have won. $who: their names with commas, such as Ona, Tomas.
 winners = { $count ->
     [one] { $who } wins the game!

@@ -3,39 +3,42 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, seeme { $seed }
-arena-row = Mängijaid { $players }, voore { $rounds } (ilma sabotöörita eraldi { $apart }): sabotöörid võitsid { $wins } % ({ $low } kuni { $high }), { $nuggets } kamakat koha kohta, { $median } ms käigu kohta (99 %: { $slow })
-arena-odd-row = { "  " }{ $bot } võitis { $digger } % kaevurina ja { $saboteur } % sabotöörina, kamakaid { $nuggets }
-arena-baseline-row = { "  " }sabotöörid võitsid { $points } punkti rohkem ({ $low } kuni { $high }) kui kaevuritega { $diggers } ja sabotööridega { $saboteurs }
-arena-inference-row = { "  " }pärast { $turn }. ringi: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
-arena-odd-among = Erinev robot vajab nii --odd kui ka --among.
-arena-odd-or-roles = Robotid antakse kas --odd ja --among või --diggers ja --saboteurs abil.
-arena-no-charts = Diagrammid vajavad matplotlibi: paigalda saboteur[charts].
-arena-no-ray = Klaster vajab Rayd: paigalda saboteur[ray].
+arena-row = { $players } mängijat: sabotöörid võitsid { $wins }% (95% usaldusvahemik { $low } kuni { $high }). Voore: { $rounds }, lisaks { $apart } ilma sabotöörita. Kamakaid mängija kohta: { $nuggets }. Aeg käigu kohta: { $median } ms (99. protsentiil { $slow } ms).
+arena-odd-row = { "  " }{ $bot } võitis kaevurina { $digger }% ja sabotöörina { $saboteur }%. Kamakaid mängu kohta: { $nuggets }.
+arena-baseline-row = { "  " }sabotööride võiduprotsent võrreldes robotitega { $diggers } (kaevurid) ja { $saboteurs } (sabotöörid): { $points } punkti (95% usaldusvahemik { $low } kuni { $high }).
+arena-inference-row = { $turn ->
+    [one] { "  " }pärast igaühe esimest mängukorda: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
+   *[other] { "  " }pärast igaühe { $turn }. mängukorda: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
+}
+arena-odd-among = --odd ja --among toimivad ainult koos.
+arena-odd-or-roles = Kasuta kas valikuid --odd ja --among või --diggers ja --saboteurs, aga mitte mõlemaid.
+arena-no-charts = Diagrammide jaoks on vaja matplotlibi: paigalda saboteur[charts].
+arena-no-ray = Klastri jaoks on vaja Rayd: paigalda saboteur[ray].
 chart-saboteurs = sabotöörid ({ $bots })
 chart-diggers = kaevurid ({ $bots })
-chart-wins-title = Võidetud voorud rollide kaupa
-chart-wins-x = mängijad
-chart-wins-y = voorude osa
+chart-wins-title = Võidetud voorud rolli järgi
+chart-wins-x = mängijaid
+chart-wins-y = voorude osakaal
 chart-times-title = Aeg käigu kohta
-chart-times-x = mängijad
-chart-times-y = millisekundid
+chart-times-x = mängijaid
+chart-times-y = millisekundit
 chart-beliefs-title = Kui hästi eristab pealtvaataja sabotööre kaevuritest
-chart-beliefs-x = ring
-chart-beliefs-y = kõveraalune pindala
-chart-calibration-title = Mida usuti ja mis oli tõsi, ringide kaupa
-chart-calibration-x = arvatav tõenäosus olla sabotöör
-chart-calibration-y = osa, kes seda olid
-chart-concealment-title = Mida varjamine maksab
-chart-concealment-x = kõveraalune pindala pärast kaht ringi
-chart-concealment-y = sabotööride võidetud voorude osa
+chart-beliefs-x = mängukordi mängija kohta
+chart-beliefs-y = AUC
+chart-calibration-title = Kahtlus ja tegelikkus mängukordade arvu järgi
+chart-calibration-x = hinnatud tõenäosus, et on sabotöör
+chart-calibration-y = tegelike sabotööride osakaal
+chart-concealment-title = Mida varjamine maksma läheb
+chart-concealment-x = AUC pärast igaühe kaht mängukorda
+chart-concealment-y = sabotööride võidetud voorude osakaal
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = robotit „{ $text }“ ei ole; on { $names } ning oma klass kirjutatakse MOODUL:KLASS
+not-a-bot = tundmatu robot „{ $text }“ (valikus on { $names }; oma klass anna kujul MODULE:CLASS)
 refused-bot-not-imported = Robotit „{ $bot }“ ei saa importida: { $why }
-refused-bot-class-missing = Moodulis „{ $module }“ ei ole klassi „{ $name }“.
+refused-bot-class-missing = Moodulis „{ $module }“ pole klassi „{ $name }“.
 refused-bot-without-choose = „{ $bot }“ ei ole robot: sel puudub meetod choose(view, history).
 refused-bot-not-made = Robotit „{ $bot }“ ei saa luua: { $why }
-refused-bot-failed = Robot „{ $bot }“ andis vea: { $why }
-refused-bot-illegal-move = Robot „{ $bot }“ valis „{ $move }“, aga see käik ei ole lubatud.
-refused-bot-not-a-claim = Robot „{ $bot }“ ütles „{ $text }“, aga see ei ole väide.
+refused-bot-failed = Robot „{ $bot }“ jooksis kokku: { $why }
+refused-bot-illegal-move = Robot „{ $bot }“ valis „{ $move }“, aga selline käik pole lubatud.
+refused-bot-not-a-claim = Robot „{ $bot }“ ütles „{ $text }“, aga see pole valmislause.

@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = { $seat }. koht on sabotöör tõenäosusega { $percent } %.
-reason-dug-on = { $seat }. koht kaevas edasi kaardiga { $card } kohas { $column },{ $row }.
-reason-laid-idly = { $seat }. koht pani { $card } kohta { $column },{ $row }, mis ei andnud midagi.
-reason-laid-dead-end-aside = { $seat }. koht pani tupiku { $card } kohta { $column },{ $row }, teelt kõrvale.
-reason-led-away = { $seat }. koht viis tunneli kõrvale kaardiga { $card } kohas { $column },{ $row }.
-reason-laid-dead-end = { $seat }. koht pani tupiku { $card } teele ette, kohta { $column },{ $row }.
-reason-cleared-the-way = { $seat }. koht tegi varinguga kohas { $column },{ $row } tee vabaks.
-reason-rockfall-aside = { $seat }. koht võttis ära kaardi { $card } kohast { $column },{ $row }, kus see ei muutnud midagi.
-reason-cut-the-tunnel = { $seat }. koht katkestas tunneli varinguga kohas { $column },{ $row }.
-reason-looked = { $seat }. koht vaatas lõpukaarti.
-reason-broke-trusted = { $seat }. koht lõhkus { $target }. koha tööriista ({ tool }), kes tundus aus.
-reason-broke-other = { $seat }. koht lõhkus { $target }. koha tööriista ({ tool }).
-reason-broke-suspect = { $seat }. koht lõhkus kahtlusaluse { $target }. koha tööriista ({ tool }).
-reason-broke-own = { $seat }. koht lõhkus oma tööriista ({ tool }).
-reason-mended-trusted = { $seat }. koht parandas { $target }. koha tööriista ({ tool }), kes tundus aus.
-reason-mended-other = { $seat }. koht parandas { $target }. koha tööriista ({ tool }).
-reason-mended-suspect = { $seat }. koht parandas kahtlusaluse { $target }. koha tööriista ({ tool }).
-reason-mended-own = { $seat }. koht parandas oma tööriista ({ tool }).
-reason-discarded-broken = { $seat }. koht pani kaardi ära, kui tööriist oli katki.
-reason-discarded = { $seat }. koht pani kaardi ära, kuigi kõik tööriistad olid terved.
-reason-would-play = Praegu tundub parim { $move }.
+reason-suspects = Mängija { $seat } on { $percent }% tõenäosusega sabotöör.
+reason-dug-on = Mängija { $seat } kaevas lõpukaartide poole: { $card } ruudule { $column },{ $row }.
+reason-laid-idly = Mängija { $seat } asetas ruudule { $column },{ $row } kaardi { $card }, millest polnud abi.
+reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $column },{ $row }, kus see halba ei teinud.
+reason-led-away = Mängija { $seat } viis tunneli valesse suunda: { $card } ruudule { $column },{ $row }.
+reason-laid-dead-end = Mängija { $seat } sulges tee tupikuga: { $card } ruudule { $column },{ $row }.
+reason-cleared-the-way = Mängija { $seat } tegi varinguga ruudul { $column },{ $row } tee vabaks.
+reason-rockfall-aside = Mängija { $seat } eemaldas ruudult { $column },{ $row } kaardi { $card }, aga see ei muutnud midagi.
+reason-cut-the-tunnel = Mängija { $seat } lõikas varinguga ruudul { $column },{ $row } tunneli läbi.
+reason-looked = Mängija { $seat } vaatas üht lõpukaarti.
+reason-broke-trusted = Mängija { $seat } lõhkus mängija { $target } { tool.genitive }, kuigi mängija { $target } tundus aus.
+reason-broke-other = Mängija { $seat } lõhkus mängija { $target } { tool.genitive }.
+reason-broke-suspect = Mängija { $seat } lõhkus mängija { $target } { tool.genitive } ja mängija { $target } tunduski kahtlane.
+reason-broke-own = Mängija { $seat } lõhkus omaenda { tool.genitive }.
+reason-mended-trusted = Mängija { $seat } parandas mängija { $target } { tool.genitive } ja mängija { $target } tunduski aus.
+reason-mended-other = Mängija { $seat } parandas mängija { $target } { tool.genitive }.
+reason-mended-suspect = Mängija { $seat } parandas mängija { $target } { tool.genitive }, kuigi mängija { $target } tundus kahtlane.
+reason-mended-own = Mängija { $seat } parandas omaenda { tool.genitive }.
+reason-discarded-broken = Mängija { $seat } pani kaardi maha, kui mõni tööriist oli katki.
+reason-discarded = Mängija { $seat } pani kaardi maha, kuigi ükski tööriist polnud katki.
+reason-would-play = Parim käik praegu: { $move }

@@ -3,203 +3,200 @@
 ## Everywhere
 
 title = Sabotöör
-motto = Kaevake koos kullani. Keegi teist loodab, et te sinna ei jõua.
+motto = Kaevake koos kulda. Aga kõiki ei maksa usaldada.
 close = Sulge
 home = Avaleht
 rules = Reeglid
 settings = Seaded
 try-again = Proovi uuesti
 your-turn = Sinu kord
-connecting = Latern süttib …
+connecting = Ühendan…
 lost-title = Tupik
-lost-text = Sellel aadressil ei ole midagi.
+lost-text = Sellel aadressil lehte ei ole.
 bye-title = Siin tunnel lõpeb
 
 ## Home
 
 home-start = Alusta mängu
 home-play-now = Mängi kohe
-home-play-now-about = Laua taga on viis: sina ja neli robotit. Kaardid jagatakse kohe.
-home-new-table = Uus laud sõpradega
+home-play-now-about = Sina ja neli robotit. Kaardid jagatakse kohe.
+home-new-table = Mängi sõpradega
 home-code = Laua kood
 home-join = Liitu
-home-continue = Jätka
-home-replay = Ava mängu salvestis
+home-continue = Jätka mängu
+home-replay = Vaata kordust
 me-name = Sinu nimi
 me-name-example = Külaline
-me-shape = Teine põialpoiss
-me-colour = Teine värv
+me-shape = Vaheta põialpoissi
+me-colour = Vaheta värvi
 stage = { $stage ->
-    [open] mängijad kogunevad
-    [dealing] kaarte jagatakse
-    [playing] mäng käib
-   *[over] mäng on läbi
+    [open] Mängijad kogunevad
+    [dealing] Kaarte jagatakse
+    [playing] Mäng käib
+   *[over] Mäng on läbi
 }
 
 ## Joining a table
 
 door-title = Laud { $code }
-door-join = Istu sellesse lauda
-door-wait = Võta järgmisel jagamisel roboti koht
-door-watch = Vaata ainult pealt
-door-full = Selles lauas ei ole vaba kohta.
-door-transfer = Kood sinu teisest seadmest
-door-transfer-go = Too minu koht siia
+door-join = Istu lauda
+door-wait = Asenda järgmisel jagamisel robot
+door-watch = Vaata lihtsalt pealt
+door-full = Selles lauas pole vaba kohta.
+door-transfer = Kood teisest seadmest
+door-transfer-go = Jätka siin
 door-again = Liitu uuesti
 
 ## Waiting room
 
-room-code = Laud
-room-seats = Laua taga
-room-host = võõrustaja
+room-code = Laua kood
+room-seats = Mängijad
+room-host = korraldaja
 room-ready = valmis
 room-not-ready = pole veel valmis
-room-up = Nihuta üles: { $name }
-room-down = Nihuta alla: { $name }
-room-remove = Eemalda: { $name }
-room-pass-host = Anna võõrustaja õigused: { $name }
-room-bot-level = Roboti liik
+# The total object of an imperative is nominative (“Eemalda Ana”), so the name stays as it is.
+room-up = Nihuta { $name } ülespoole
+room-down = Nihuta { $name } allapoole
+room-remove = Eemalda { $name }
+room-pass-host = Tee { $name } korraldajaks
+room-bot-level = Roboti tüüp
 room-add-bot = Lisa robot
-room-guest = Mängija nimi selle seadme juures
-room-add-guest = Sama seade
-room-guest-about = Ühe seadmega võib mängida mitu inimest: käikude vahel peidab kaarte eesriie. Saladust hoiavad siis ainult head kombed.
-room-dealing = Kaarte jagatakse …
+room-guest = Kes veel selles seadmes mängib?
+room-add-guest = Lisa mängija
+room-guest-about = Mängite mitmekesi ühes seadmes? Lisa siia kõik. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
+room-dealing = Kaarte jagatakse…
 room-cancel = Katkesta jagamine
-room-start = Jaga kaardid
+room-start = Alusta mängu
 room-too-few = { $count ->
-    [one] Vaja on veel ühte mängijat; sobib ka robot.
-   *[other] Vaja on veel { $count } mängijat; sobivad ka robotid.
+    [one] Vaja on veel üht mängijat. Sobib ka robot.
+   *[other] Vaja on veel { $count } mängijat. Sobivad ka robotid.
 }
-room-waiting = Pole veel valmis: { $names }
+room-waiting = Ootame veel: { $names }.
 room-be-ready = Olen valmis
-room-unready = Oota, veel mitte
-room-wait-host = Võõrustaja jagab kaardid, kui kõik on valmis.
-room-invite = Kutsu
-room-qr = QR-pilt selle laua lingiga
+room-unready = Oota, ma pole valmis
+room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
+room-invite = Kutsu mängijaid
+room-qr = QR-kood selle laua lingiga
 room-link = Selle laua link
-room-copy = Märgi
+room-copy = Kopeeri link
 room-copied = Kopeeritud
-room-invite-about = Ava link või skanni pilt teise telefoniga samas võrgus.
-room-screen = Lauaekraan telerile
-room-watch = Leht pealtvaatajatele
+room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server töötab kellegi kodus, pead olema samas wifivõrgus.
+room-screen = Teleri vaade
+room-watch = Pealtvaataja vaade
 
 ## Waiting room: game setup
 
-room-choices = Mäng
-choice-edition = Väljaanne
+room-choices = Mängu seaded
+choice-edition = Reeglistik
 choice-rounds = Voorud
-choice-clock = Aeg käiguks
-choice-talk = Jutt
+choice-clock = Mõtlemisaeg
+choice-talk = Vestlus
 choice-first = Kes alustab
 choice-private = Privaatne laud
-choice-private-about = Ilma kohata lauas ei saa keegi vaadata.
-choice-closed = Uusi mängijaid ei võeta
-choice-closed-about = Keegi teine ei saa enam liituda, isegi koodiga mitte.
-clock-none = kellata
-clock-seconds = { $count ->
-    [one] { $count } sekund
-   *[other] { $count } sekundit
-}
-first-random = loosi teel
+choice-private-about = Pealtvaatajaid pole: lauda näevad ainult mängijad.
+choice-closed = Suletud laud
+choice-closed-about = Keegi uus ei saa liituda, isegi koodiga mitte.
+clock-none = Piiramata
+clock-seconds = { $count } sekundit
+first-random = Loositakse
 talk-kind = { $talk ->
-    [none] puudub
-    [claims] ainult väited
-   *[chat] väited ja vaba vestlus
+    [none] Väljas
+    [claims] Ainult valmislaused
+   *[chat] Valmislaused ja vaba vestlus
 }
 edition-name = { $edition ->
-    [lt] Leedu reeglid
-    [lv] Läti reeglid
-    [ru] Vene reeglid
-    [el] Kreeka reeglid
-   *[et] Eesti reeglid
+    [lt] Leedu väljaanne
+    [lv] Läti väljaanne
+    [ru] Vene väljaanne
+    [el] Kreeka väljaanne
+   *[et] Eesti väljaanne
 }
 edition-about = { $edition ->
-    [ru] Iga tunnelikaart jätkab tunnelit stardist; voor lõpeb ka siis, kui kõik järjest saavad ainult kaardi ära panna.
-    [el] Tunnelikaart võib puutuda ükskõik millist avatud kaarti; sobimatu kivi jätkab tunnelit.
-    [et] Tunnelikaart võib puutuda ükskõik millist avatud kaarti; iga tunnelikaardi eest pööratakse ainult üks lõpukaart.
-   *[lt] Iga tunnelikaart jätkab tunnelit stardist; kõik lõpukaardid, milleni jõuti, pööratakse ümber.
+    [ru] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik järjest saavad ainult kaardi maha panna.
+    [el] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Sobimatu kivi keeratakse nii, et tunnel jätkub.
+    [et] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik järjest saavad ainult kaardi maha panna.
+   *[lt] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor kestab, kuni varandus on leitud või kõik kaardid on otsas.
 }
 option-name = { $option ->
     [others_only] Oma tööriistu ei lõhuta
     [all_saboteurs] Kõik sabotöörid mängus
     [broken_unpaid] Katkise tööriistaga kulda ei saa
-    [selfish_dwarf] Omakasupüüdlik põialpoiss
-   *[open_gold] Avatud kuld
+    [selfish_dwarf] Isekas põialpoiss
+   *[open_gold] Avalik kuld
 }
 option-about = { $option ->
-    [others_only] Keegi ei tohi oma tööriistu lõhkuda.
-    [all_saboteurs] Ühtegi põialpoisikaarti ei jää üle, seega teavad kõik sabotööride arvu.
-    [broken_unpaid] Kaevur, kelle tööriist on vooru lõpus katki, kulda ei saa.
-    [selfish_dwarf] Üks kaevur tahab kõike: kui viimase tunneli paneb tema, saab kulda ainult tema, muidu mitte midagi.
-   *[open_gold] Võetud kulda näevad kõik.
+    [others_only] Oma tööriistu sa lõhkuda ei tohi.
+    [all_saboteurs] Ükski põialpoisikaart ei jää üle, nii et kõik teavad, mitu sabotööri mängus on.
+    [broken_unpaid] Kui oled kaevur ja sul on vooru lõpus mõni tööriist katki, jääd kullast ilma.
+    [selfish_dwarf] Üks kaevurikaartidest on isekas põialpoiss. Kui vooru võidu toova tunnelikaardi asetab tema, saab ta 4 kamakat ja teised ei saa midagi; muidu jääb ta ise kullast ilma.
+   *[open_gold] Kõik näevad kulda, mille sa võtad.
 }
 balance = { $same ->
-    [yes] Areenil mõõdetud: see ei muuda, kes võidab.
-    [gold] Areenil mõõdetud, viis lauas: see ei muuda, kes võidab, aga kaevur saab voorus { $gold } kamakat, muidu { $usual_gold }.
-   *[no] Areenil mõõdetud, viis lauas: sabotöörid võidavad { $wins } % voorudest, muidu { $usual } %, ja kaevur saab voorus { $gold } kamakat, muidu { $usual_gold }.
+    [yes] Katsemängudes ei sõltunud sellest, kes võidab.
+    [gold] Viie mängijaga katsemängudes ei sõltunud sellest, kes võidab, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
+   *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Juhuslik – mängib mida tahes
-    [digger] Kaevaja – otse kulla poole
-    [detective] Detektiiv – jälgib kõiki
-    [schemer] Intrigant – kaval sabotöör
-    [search] Mõtleja – vaatab ette
-    [beginner] Algaja – alles õpib
-    [friendly] Sõber – aus ja abivalmis
-    [gruff] Toriseja – kahtlustab kergesti
+    [random] Juhuslik: käib, mis ette juhtub
+    [digger] Kaevaja: otse kulla poole
+    [detective] Detektiiv: jälgib kõiki
+    [schemer] Sepitseja: kaval sabotöör
+    [search] Mõtleja: plaanib ette
+    [beginner] Algaja: alles õpib
+    [friendly] Sõber: aus ja abivalmis
+    [gruff] Toriseja: kahtlustab kergesti
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-menu-code = Laud { $code }. Koht jääb sulle ka siis, kui oled eemal.
+menu-code = Laua kood: { $code }. Kui sulged lehe, saad hiljem oma kohale tagasi tulla.
 menu-transfer = Jätka teises seadmes
-menu-transfer-code = Ava see laud teises seadmes ja sisesta seal { $minutes ->
-    [one] { $minutes } minuti
-   *[other] { $minutes } minuti
-} jooksul { $code }.
-menu-keys = Klahvid: 1–6 valib kaardi, B läheb kaevandusse, nooled liigutavad, N järgmine võimalik koht, L nende loend, Enter valib, T pöörab kaarti, R näitab rolli, Escape paneb tagasi, + − 0 suurendus.
-vote-pause = Hääleta: paus
-vote-resume = Hääleta: edasi
-vote-end = Hääleta: lõpeta mäng
-vote-stand-in = Las robot asendab
-vote-yes = Olen nõus
-vote-rule = Otsus võetakse vastu, kui poolt on üle poole kohalolijatest; pärast pausi jätkamiseks piisab poolest, mängu lõpetamiseks on aga vaja vähemalt kaht häält. Üksainus hääl ei võta kelleltki kohta: et anda see lõplikult robotile, on vaja vähemalt kaht häält, aga kui mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse lühikest katkemist eemalolekuks ei loeta.
+menu-transfer-code = { $minutes ->
+    [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
+   *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
+}
+menu-keys = Klahvid: 1–6 valib kaardi, T keerab seda, B viib kaevandusse, nooleklahvid liigutavad, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli, + − 0 muudab suurendust.
+vote-pause = Hääleta pausi poolt
+vote-resume = Hääleta jätkamise poolt
+vote-end = Hääleta lõpetamise poolt
+vote-stand-in = Lase robotil asendada
+vote-yes = Olen poolt
+vote-rule = Hääletus läheb läbi, kui poolt on üle poole kohalolijatest. Pausi järel jätkamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile; kui see mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta.
 vote-running = { $vote ->
-    [pause] Kas peatada mäng?
-    [resume] Kas mängida edasi?
-    [end] Kas lõpetada mäng enne aega?
-    [stand-in] Kas robot asendab mängijat { $name }?
-   *[bot] Kas anda mängija { $name } koht lõplikult robotile?
-} ({ $count })
+    [pause] Kas teha paus? ({ $count } poolt)
+    [resume] Kas jätkata mängu? ({ $count } poolt)
+    [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
+    [stand-in] Kas lasta robotil asendada mängijat { $name }? ({ $count } poolt)
+   *[bot] Kas anda mängija { $name } koht jäädavalt robotile? ({ $count } poolt)
+}
 leave = Lahku lauast
-leave-sure = Sinu koha võtab lõplikult robot. Kui sulged ainult lehe, jääb koht sulle.
+leave-sure = Robot võtab sinu koha jäädavalt endale. Kui sa lihtsalt sulged lehe, hoiame kohta sulle.
 leave-yes = Lahku
 leave-no = Jää
 
 ## Settings
 
 setting-language = Keel
-setting-theme = Välimus
-setting-cards = Minu kaartide suurus
-setting-motion = Liikumine
-setting-sound = Helid
-setting-confirm = Näita käiku enne mängimist
-setting-notify = Teavita, kui on minu kord
-# What the language calls itself, for the list of languages.
+setting-theme = Kujundus
+setting-cards = Sinu kaartide suurus
+setting-motion = Animatsioonid
+setting-sound = Heliefektid
+setting-confirm = Küsi enne iga käiku kinnitust
+setting-notify = Teata, kui on minu kord
 language-name = Eesti
-language-browser = nagu brauseris
+language-browser = Brauseri keel
 theme = { $theme ->
-    [system] nagu süsteemis
-    [dark] tume: latern kaevanduses
-   *[light] hele: pärgament
+    [system] Nagu süsteemis
+    [dark] Tume (laternavalgus)
+   *[light] Hele (pärgament)
 }
 card-size = { $size ->
-    [small] väikesed
-    [medium] keskmised
-   *[large] suured
+    [small] Väikesed
+    [medium] Keskmised
+   *[large] Suured
 }
 motion = { $motion ->
-    [system] nagu süsteemis
-   *[less] võimalikult vähe
+    [system] Nagu süsteemis
+   *[less] Võimalikult vähe
 }

@@ -3,111 +3,111 @@
 ## Refusals of a move
 
 refused-game-over = Mäng on läbi.
-refused-not-your-turn = Praegu ei ole { $seat }. koha kord.
+refused-not-your-turn = Praegu ei ole mängija { $seat } kord.
 refused-wrong-phase = { $phase ->
-    [turn-goal] Kõigepealt tuleb lõpukaart ümber pöörata, näiteks T@8,0.
-    [lay-stone] Kõigepealt tuleb kivi paika panna, näiteks L@8,0:es.
-    [pick-gold] Kõigepealt tuleb võtta kullakaart, näiteks G2.
-   *[play] Nüüd tuleb mängida kaart.
+    [turn-goal] Vali kõigepealt, milline lõpukaart ümber pöörata, näiteks T@8,0.
+    [lay-stone] Vali kõigepealt, kuidas kivi jääb, näiteks L@8,0:es.
+    [pick-gold] Võta kõigepealt kullakaart, näiteks G2.
+   *[play] Praegu pole midagi otsustada: käi kaart välja või pane mõni maha.
 }
 refused-not-in-hand = Kaarti { $card } ei ole käes.
-refused-broken-tools = Kuni ees on katkine tööriist, tunnelit rajada ei saa.
-refused-occupied = Kohas { $column },{ $row } on juba kaart.
-refused-not-reached = Stardist ei vii ükski tunnel kohta { $column },{ $row } selle kaardi avatud külje kaudu.
-refused-not-touching = Ükski avatud kaart ei puutu kohta { $column },{ $row }.
-refused-edge-mismatch = Kohas { $column },{ $row } see kaart naabritega ei sobi: tunnel kohtaks seina.
-refused-no-such-seat = Selles lauas { $seat }. kohta ei ole.
-refused-own-tool = Selles lauas ei tohi oma tööriista lõhkuda ({ tool }).
-refused-already-broken = { $seat }. koha tööriist on juba katki ({ tool }).
-refused-nothing-to-mend = { $seat }. koha tööriist ei ole katki ({ tool }).
-refused-no-card-there = Kohas { $column },{ $row } ei ole tunnelikaarti, mida ära võtta.
-refused-protected = Kaarti kohas { $column },{ $row } ära võtta ei saa: stardi- ja lõpukaardid jäävad.
-refused-not-a-goal = Kohas { $column },{ $row } ei ole lõpukaarti.
-refused-already-turned = Lõpukaart kohas { $column },{ $row } on juba avatud.
-refused-goal-not-reached = Lõpukaarti kohas { $column },{ $row } praegu ümber pöörata ei saa.
-refused-not-this-stone = Kivi ei saa nii jääda või on see mujal ({ $column },{ $row }).
-refused-not-on-offer = Kullakaarti väärtusega { $value } pakutute seas ei ole.
+refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarti asetada.
+refused-occupied = Ruudul { $column },{ $row } on juba kaart.
+refused-not-reached = Ruudul { $column },{ $row } ei ühenduks see kaart stardist tuleva tunneliga.
+refused-not-touching = Ruudu { $column },{ $row } kõrval pole ühtki kaarti, mis oleks pildiga ülespoole.
+refused-edge-mismatch = Ruudule { $column },{ $row } see kaart ei sobi: tunnel jookseks vastu kaljut.
+refused-no-such-seat = Selles lauas pole mängijat { $seat }.
+refused-own-tool = Selles lauas ei tohi oma { tool.partitive } lõhkuda.
+refused-already-broken = Mängija { $seat } { tool } on juba katki.
+refused-nothing-to-mend = Mängija { $seat } { tool } ei ole katki.
+refused-no-card-there = Ruudul { $column },{ $row } ei ole tunnelikaarti, mida eemaldada.
+refused-protected = Kaart ruudul { $column },{ $row } jääb paigale: varing ei saa eemaldada stardi- ega lõpukaarti.
+refused-not-a-goal = Ruudul { $column },{ $row } ei ole lõpukaarti.
+refused-already-turned = Lõpukaart ruudul { $column },{ $row } on juba ümber pööratud.
+refused-goal-not-reached = { $column },{ $row } ei ole nende lõpukaartide seas, mida saab praegu ümber pöörata.
+refused-not-this-stone = Kivi ei ole ruudul { $column },{ $row } või ei saa see nii jääda.
+refused-not-on-offer = Pakutavate kullakaartide seas pole kaarti väärtusega { $value }.
 refused-not-a-move = „{ $text }“ ei ole käik.
 
 ## Refusals of a move in the browser
 
 web-refused-unknown = See ei õnnestunud ({ $code }).
-web-refused-no-connection = Serverit ei ole kätte saada. Kas see seade on ikka samas võrgus?
-web-refused-not-your-turn = Praegu ei ole sinu kord.
+web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
+web-refused-not-your-turn = Praegu pole sinu kord.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, milline lõpukaart ümber pöörata.
     [lay-stone] Vali kõigepealt, kuidas kivi jääb.
     [pick-gold] Vali kõigepealt kullakaart.
-   *[play] Mängi kõigepealt kaart.
+   *[play] Käi kõigepealt kaart välja.
 }
-web-refused-broken-tools = Katkise tööriistaga ei saa tunnelit rajada. Paranda see enne või mängi midagi muud.
-web-refused-not-in-hand = Seda kaarti sul enam käes ei ole.
+web-refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarte asetada. Paranda see enne või kasuta mõnd muud kaarti.
+web-refused-not-in-hand = Seda kaarti sul enam ei ole.
 web-refused-occupied = Seal on juba kaart.
-web-refused-not-reached = Tunnelikaart peab jätkama tunnelit stardist; siia avatud tunnel ei vii.
-web-refused-not-touching = Tunnelikaart peab puutuma avatud kaarti.
+web-refused-not-reached = Tunnelikaart peab tunnelit jätkama, aga stardist siia avatud tunnelit ei vii.
+web-refused-not-touching = Tunnelikaart peab olema mõne pildiga ülespoole kaardi kõrval.
 web-refused-edge-mismatch = Ei sobi: tunnel peab kohtuma tunneliga ja kalju kaljuga.
-web-refused-own-tool = Selles lauas ei tohi oma tööriistu lõhkuda.
-web-refused-already-broken = { $name }: see tööriist on juba katki.
-web-refused-nothing-to-mend = { $name }: see tööriist ei ole katki.
-web-refused-no-card-there = Siin ei ole tunnelikaarti, mida matta.
-web-refused-protected = Stardi- ja lõpukaarte matta ei saa.
-web-refused-not-a-goal = Plaan näitab ainult lõpukaarte.
-web-refused-already-turned = See lõpukaart on juba avatud.
-web-refused-no-such-seat = Sellist kohta selles lauas ei ole.
+web-refused-own-tool = Selles lauas ei saa oma tööriistu lõhkuda.
+web-refused-already-broken = Mängijal { $name } on see tööriist juba katki.
+web-refused-nothing-to-mend = Mängijal { $name } ei ole see tööriist katki.
+web-refused-no-card-there = Siin pole tunnelikaarti, mida eemaldada.
+web-refused-protected = Stardi- ja lõpukaarte eemaldada ei saa.
+web-refused-not-a-goal = Plaaniga saab vaadata ainult lõpukaarte.
+web-refused-already-turned = See lõpukaart on juba ümber pööratud.
+web-refused-no-such-seat = Sellist mängijat selles lauas ei ole.
 
 ## Refusals of the server
 
-refused-not-json = See ei ole JSON.
-refused-not-a-claim = „{ $text }“ ei ole väide.
-refused-unknown-bot = Robotit „{ $bot }“ ei ole.
+refused-not-json = See ei ole korrektne JSON.
+refused-not-a-claim = „{ $text }“ ei ole valmislause.
+refused-unknown-bot = Robotit nimega „{ $bot }“ ei ole.
 refused-bad-body = Server ei saanud sellest päringust aru.
-refused-bad-message = Server ei saanud sellest teatest aru.
-refused-bad-host = See server ei tunne nime „{ $host }“. Ava see õigel aadressil. Kui serverit haldad sina, käivita see võtmega --allowed-hosts { $host }.
-refused-bad-origin = See leht ei kuulu sellele serverile. Ava see serveri enda aadressilt.
+refused-bad-message = Server ei saanud sellest sõnumist aru.
+refused-bad-host = See server ei tunne nime „{ $host }“. Ava mäng serveri õigel aadressil. Kui server on sinu oma, käivita see valikuga --allowed-hosts { $host }.
+refused-bad-origin = See leht ei kuulu sellele serverile. Ava mäng serveri enda aadressil.
 refused-too-long = See on liiga pikk.
-refused-too-often = See oli liiga kiire. Oota hetk ja proovi uuesti.
-refused-full = Server on praegu täis. Proovi hiljem.
+refused-too-often = See läks natuke liiga kiiresti. Oota hetk ja proovi uuesti.
+refused-full = Server on praegu täis. Proovi hiljem uuesti.
 refused-not-found = Siin ei ole midagi.
-refused-no-such-table = Selle koodiga lauda ei ole. Võib-olla on see kustutatud või on koodis viga.
-refused-no-such-record = Sellist salvestist ei ole.
-refused-no-token = Selleks on vaja kohta lauas.
-refused-bad-token = Sinu koht selles lauas ei kehti enam selles seadmes.
-refused-bad-transfer = See kood ei kehti (enam).
-refused-not-host = Seda saab ainult võõrustaja.
+refused-no-such-table = Selle koodiga lauda ei ole. Võib-olla on koodis viga või on laud kustutatud.
+refused-no-such-record = Selle mängu salvestist ei ole või on see kustutatud.
+refused-no-token = Selleks pead ise lauas istuma.
+refused-bad-token = Sellel seadmel pole selles lauas enam kohta.
+refused-bad-transfer = See kood on vale, juba kasutatud või aegunud. Võta teisest seadmest uus kood.
+refused-not-host = Seda saab teha ainult korraldaja.
 refused-not-your-seat = See ei ole sinu koht.
-refused-not-now = Praegu ei ole see võimalik.
-refused-table-full = Kõik kohad selles lauas on võetud.
-refused-no-bot-seat = Ei ole robotit, kelle kohta võtta.
-refused-too-few-seats = Vaja on vähemalt kolme mängijat; robotid sobivad.
+refused-not-now = Praegu seda teha ei saa.
+refused-table-full = See laud on täis.
+refused-no-bot-seat = Siin pole robotit, kelle koha saaksid võtta.
+refused-too-few-seats = Vaja on vähemalt kolme mängijat. Sobivad ka robotid.
 refused-not-ready = Kõik ei ole veel valmis.
-refused-name-empty = Nimi on vajalik.
+refused-name-empty = Kirjuta enne oma nimi.
 refused-name-too-long = See nimi on liiga pikk.
-refused-name-taken = Kellelgi selles lauas on juba see nimi.
-refused-name-of-a-bot = See nimi kuulub robotile.
-refused-name-mixed-scripts = Selles nimes on segamini mitu tähestikku. Kirjuta iga sõna ainult ühe tähestiku tähtedega.
-refused-bad-order = See järjekord ei nimeta iga kohta üks kord.
-refused-still-here = See mängija on veel siin.
-refused-not-connected = See toimib ainult ühenduse ajal.
-refused-not-a-person = Seal istub robot.
-refused-too-few-voters = Selle otsustamiseks on kohal liiga vähe inimesi: vaja on vähemalt { $needed } häält.
-refused-host-is-here = Võõrustajat ei saa välja hääletada, kuni ta on laua taga.
+refused-name-taken = Kellelgi selles lauas on juba sama või väga sarnane nimi.
+refused-name-of-a-bot = See nimi on liiga sarnane roboti nimega. Vali mõni muu.
+refused-name-mixed-scripts = Selles nimes on tähestikud segamini. Kasuta igas sõnas ainult üht tähestikku.
+refused-bad-order = Selles järjestuses pole iga koht täpselt üks kord. Proovi uuesti.
+refused-still-here = See mängija pole veel piisavalt kaua eemal olnud.
+refused-not-connected = Seda saad teha ainult siis, kui oled lauaga ühenduses.
+refused-not-a-person = See mängija on robot.
+refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja on vähemalt { $needed } häält.
+refused-host-is-here = Korraldajat ei saa välja hääletada, kui ta on laua taga.
 refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
-refused-table-closed = Sellesse lauda uusi mängijaid enam ei võeta.
-refused-wrong-version = See leht on serverist vanem. Laadi see uuesti.
-refused-hello-first = Server ootas kõigepealt tervitust.
-refused-hello-twice = Serverit tervitati kaks korda.
-refused-hello-late = Tervitus tuli liiga hilja.
-refused-text-only = Server saab aru ainult tekstist.
-refused-stale = Vahepeal juhtus midagi. Vaata ja vali uuesti.
-refused-key-reused = See käik saadeti kaks korda erineva sisuga.
-refused-paused = Mäng on peatatud.
-refused-stand-in-plays = Praegu mängib sinu eest robot. Võta enne oma koht tagasi.
-refused-no-talk = Selles lauas ei räägita.
-refused-claims-only = Selles lauas on ainult väited, vaba vestlust ei ole.
-refused-empty-text = Midagi ei ole öelda.
-refused-seat-gone = Sinu kohta selles lauas enam ei ole.
-refused-replaced = See laud on avatud liiga paljudel lehtedel; see leht suleti.
-refused-too-slow = Ühendus oli liiga aeglane ja suleti.
-refused-table-deleted = Võõrustaja kustutas selle laua.
+refused-table-closed = See laud on suletud: keegi uus liituda ei saa.
+refused-wrong-version = See leht on vananenud. Laadi see uuesti.
+refused-hello-first = Esimene sõnum peab olema „hello“.
+refused-hello-twice = „hello“ võib olla ainult esimene sõnum.
+refused-hello-late = Ühendamine võttis liiga kaua: „hello“ ei jõudnud õigel ajal kohale.
+refused-text-only = Server võtab vastu ainult tekstisõnumeid.
+refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
+refused-key-reused = Seda saadeti kaks korda, aga erineva sisuga.
+refused-paused = Mäng on pausil.
+refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see enne tagasi.
+refused-no-talk = Selles lauas on vestlus välja lülitatud.
+refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vestlust ei ole.
+refused-empty-text = Kirjuta enne midagi.
+refused-seat-gone = Sul pole enam kohta: see loovutati, võeti ära või viidi teise seadmesse.
+refused-replaced = See laud on sul avatud liiga mitmel lehel, nii et see leht suleti.
+refused-too-slow = Ühendus oli liiga aeglane ja see suleti.
+refused-table-deleted = Korraldaja kustutas selle laua.
 refused-storage = Server ei saa praegu midagi salvestada. Midagi ei muutunud.
-refused-stopping = Server käivitatakse uuesti. Mäng jätkub hetke pärast.
+refused-stopping = Server taaskäivitub. Sinu mäng jätkub hetke pärast.

@@ -1,20 +1,35 @@
 ### Words that every place uses: browser, terminal and explanations.
+### Numbers that name something (players, moves, lines) and spots such as 3,-1 are written as they are.
+### A spot is column,row: the start is 0,0, columns count east, rows count south.
+### Cards and moves stand in notation (Pns, Blamp>2, R@2,0); never translate those.
 
 ## Shared words
 
-seat = { $seat }. koht
-you = { $seat }. koht (sina)
+# “Mängija 2”, not “2. mängija”: the terminal counts from 0, and “0. mängija” sounds odd.
+seat = Mängija { $seat }
+you = Mängija { $seat } (sina)
 role = { $role ->
     [saboteur] sabotöör
-    [selfish] omakasupüüdlik põialpoiss
+    [selfish] isekas põialpoiss
    *[digger] kaevur
 }
 goal = { $content ->
     [treasure] varandus
    *[stone] kivi
 }
+# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”).
 tool = { $tool ->
     [pick] kirka
     [lamp] latern
-   *[cart] kaevanduskäru
+   *[cart] käru
 }
+    .genitive = { $tool ->
+        [pick] kirka
+        [lamp] laterna
+       *[cart] käru
+    }
+    .partitive = { $tool ->
+        [pick] kirkat
+        [lamp] laternat
+       *[cart] käru
+    }

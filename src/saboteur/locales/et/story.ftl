@@ -2,104 +2,75 @@
 
 ## Game log
 
-log-empty = Midagi ei ole veel juhtunud.
-log-since = Siit lugu jätkub.
-log-round-began = { $round }. voor: alustab { $name }.
-log-path-laid = { $name } kaevab { $shape ->
-    [crossing] ristmiku
-    [fork] hargnemise
-    [straight] otse edasi
-    [bend] kurvi
-   *[dead-end] tupiku
-}.
-log-rock-fell = { $name } põhjustab varingu.
-log-tool-broken = { $name } lõhub mängija { $target } { $tool ->
-    [pick] kirka
-    [lamp] laterna
-   *[cart] kaevanduskäru
-}.
-log-tool-broken-own = { $name } lõhub oma { $tool ->
-    [pick] kirka
-    [lamp] laterna
-   *[cart] kaevanduskäru
-}.
-log-tool-mended = { $name } parandab mängija { $target } { $tool ->
-    [pick] kirka
-    [lamp] laterna
-   *[cart] kaevanduskäru
-}.
-log-tool-mended-own = { $name } parandab oma { $tool ->
-    [pick] kirka
-    [lamp] laterna
-   *[cart] kaevanduskäru
-}.
-log-discarded = { $name } paneb kaardi ära.
-log-goal-seen = { $name } vaatab { $goal ->
-    [top] ülemist
-    [middle] keskmist
-   *[bottom] alumist
-} lõpukaarti.
-log-goal-seen-own = { $name } vaatab { $goal ->
-    [top] ülemist
-    [middle] keskmist
-   *[bottom] alumist
-} lõpukaarti. Ainult sina tead: { content }.
-log-goal-turned = { $goal ->
-    [top] Ülemine
-    [middle] Keskmine
-   *[bottom] Alumine
-} lõpukaart on { $content ->
-    [treasure] varandus!
-   *[stone] ainult kivi.
+log-empty = Veel pole midagi juhtunud.
+log-since = Varasemaid käike ei näidata.
+log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
+log-path-laid = { $shape ->
+    [crossing] { $name } kaevab ristmiku.
+    [fork] { $name } kaevab hargnemise.
+    [straight] { $name } kaevab sirge tunneli.
+    [bend] { $name } kaevab kurvi.
+   *[dead-end] { $name } kaevab tupiku.
+}
+log-rock-fell = { $name } eemaldab varinguga tunnelikaardi.
+log-tool-broken = { $name } lõhub mängija { $target } { tool-name.genitive }.
+log-tool-broken-own = { $name } lõhub oma { tool-name.genitive }.
+log-tool-mended = { $name } parandab mängija { $target } { tool-name.genitive }.
+log-tool-mended-own = { $name } parandab oma { tool-name.genitive }.
+log-discarded = { $name } paneb kaardi maha.
+log-goal-seen = { $name } vaatab { goal-name.partitive }.
+log-goal-seen-own = { $content ->
+    [treasure] { $name } vaatab { goal-name.partitive }: see on varandus! Teised seda ei näe.
+   *[stone] { $name } vaatab { goal-name.partitive }: see on lihtsalt kivi. Teised seda ei näe.
+}
+log-goal-turned = { $content ->
+    [treasure] Ümber pöörati { goal-name }: see on varandus!
+   *[stone] Ümber pöörati { goal-name }: see on lihtsalt kivi.
 }
 log-round-ended = { $winner ->
-    [diggers] Kaevurid jõudsid varanduseni.
-   *[saboteurs] Vooru võitsid sabotöörid.
+    [diggers] Kaevurid leidsid varanduse!
+   *[saboteurs] Sabotöörid võitsid vooru!
 }
 log-gold-taken = { $name } võtab kullakaardi.
-log-gold-paid = { $name } saab kulda.
+log-gold-paid = { $name } saab oma kulla kätte.
 log-game-ended = Mäng on läbi.
-log-by-clock = kella järgi
-log-paused = Mäng on peatatud.
-log-went-on = Mäng läheb edasi.
+log-by-clock = aeg sai läbi
+log-paused = Mäng on pausil.
+log-went-on = Mäng jätkub.
 log-stood-in = Mängijat { $name } asendab robot.
-log-taken-back = { $name } mängib jälle ise.
-log-given-to-bot = { $name } lahkus mängust, edasi mängib robot { $bot }.
-log-announced = Järgmisel jagamisel liitub { $guest }.
-log-took-over = { $name } võtab üle koha, kus mängis { $former }.
-log-game-abandoned = Mäng lõpetati hääletusega.
+log-taken-back = { $name } on tagasi.
+log-given-to-bot = { $name } lahkus mängust. Edasi mängib robot { $bot }.
+log-announced = { $guest } liitub järgmisel jagamisel.
+log-took-over = Roboti { $former } asemel mängib nüüd { $name }.
+log-game-abandoned = Mäng jäeti pooleli.
 
 ## Chat and preset phrases
 
-talk-none = Selles lauas ei räägita.
-talk-watching = Pealtvaatajad vaatavad vaikides.
-talk-saw = Vaatasin lõpukaarti
-talk-about = Kellegi kohta
+talk-none = Selles lauas on vestlus välja lülitatud.
+talk-watching = Pealtvaatajad vestelda ei saa.
+talk-saw = Mida ma nägin
+talk-about = Mängija kohta
 talk-whom = Kelle kohta?
-talk-small = Niisama
+talk-small = Kiirsõnumid
 talk-write = Kirjuta kõigile
 talk-send = Saada
-claim-saw = Vaatasin { $goal ->
-    [top] ülemist
-    [middle] keskmist
-   *[bottom] alumist
-} lõpukaarti: { content }.
-claim-role = { $role ->
-    [digger] Mina olen kaevur.
-   *[saboteur] Mina olen sabotöör.
+claim-saw = { $content ->
+    [treasure] Vaatasin { goal-name.partitive }: see on varandus!
+   *[stone] Vaatasin { goal-name.partitive }: see on lihtsalt kivi.
 }
-claim-mend = Palun parandage minu { $tool ->
-    [pick] kirka
-    [lamp] latern
-   *[cart] kaevanduskäru
-}!
-claim-suspect = Kahtlustan: { $name }.
-claim-trust = Usaldan: { $name }.
+claim-role = { $role ->
+    [digger] Olen kaevur.
+   *[saboteur] Olen sabotöör.
+}
+claim-mend = Palun parandage mu { tool-name }!
+claim-suspect = Kahtlustan mängijat { $name }
+claim-trust = Usaldan mängijat { $name }
+# Address is nominative in Estonian, so the name stays as it is.
 claim-thanks = Aitäh, { $name }!
 claim-sorry = Vabandust, { $name }!
-claim-break = Lõhkuge tööriistu: { $name }!
-claim-help = Aidake: { $name }!
+claim-break = Lõhkuge mängija { $name } tööriistad!
+claim-help = Aidake mängijat { $name }!
 claim-hello = Tere!
 claim-well-played = Hästi mängitud!
 claim-oops = Oih!
-claim-hurry = Palun veidi kiiremini!
+claim-hurry = Palun kiiremini!

@@ -3,93 +3,100 @@
 ## At the table: top bar and notices
 
 table-title = Sabotöör, laud { $code }
-round-of = Voor { $round } / { $rounds }
+round-of = Voor { $round }/{ $rounds }
 deck = { $count ->
-    [0] Kasutamata kaartide virn on tühi
-    [one] Virnas on { $count } kaart
-   *[other] Virnas on { $count } kaarti
+    [0] Kaardipakk on tühi
+    [one] Kaardipakis on 1 kaart
+   *[other] Kaardipakis on { $count } kaarti
 }
-watching = Sa vaatad pealt
+watching = Vaatad pealt
 watchers = { $count ->
-    [one] { $count } pealtvaataja
+    [one] 1 pealtvaataja
    *[other] { $count } pealtvaatajat
 }
-screen-join = Laud { $code }
-log = Mis juhtus
-talk = Jutt
+screen-join = Laua kood { $code }
+log = Mängulogi
+talk = Vestlus
 menu = Menüü
-link-lost = Ühendun uuesti – midagi ei läinud kaduma
+link-lost = Taastan ühendust… Sinu mäng on alles.
 missed = { $count ->
-    [one] Vahepeal: { $count } käik
-   *[other] Vahepeal: { $count } käiku
+    [one] Sul jäi 1 käik nägemata
+   *[other] Sul jäi { $count } käiku nägemata
 }
-waiting-seat = Järgmisel jagamisel saad selle koha: { $name }.
-stand-in-for-you = Sinu eest mängib robot, kes teab ainult seda, mida sina.
-take-back = Mängin jälle ise
+waiting-seat = Järgmisel jagamisel saad roboti { $name } koha.
+stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
+take-back = Olen tagasi
 
 ## At the table: prompts and buttons
 
 prompt-choose = Sinu kord: vali kaart.
 prompt-place = { $kind ->
-    [P] Vali valgustatud koht.
-    [R] Vali kaart, mille varing matab.
+    [P] Vali esiletõstetud ruut.
+    [R] Vali tunnelikaart, mille eemaldad.
     [V] Vali lõpukaart, mida vaadata.
    *[B] Vali mängija.
 }
-prompt-confirm = Puuduta kohta uuesti või vajuta „Mängi“.
-prompt-tool = { $card } → { $name }
-prompt-nowhere = Sellele kaardile pole praegu kohta: { $card }. Võid selle ära panna.
-prompt-discard = Panna see kaart pildiga allapoole ära?
+prompt-confirm = Puuduta uuesti või vajuta „Käi välja“.
+prompt-tool = Mängijale { $name }: { $card }
+prompt-nowhere = Seda ei saa praegu käia ({ $card }), aga võid selle maha panna.
+prompt-discard = Kas panna see kaart pildiga allapoole maha?
 prompt-decide = { $phase ->
-    [turn-goal] Jõutud on kahe lõpukaardini: vali, kumb ümber pöörata.
-    [lay-stone] Kivi ei sobi kummaltki poolt: vali, kuidas ta jääb.
+    [turn-goal] Tunnel jõuab mitme lõpukaardini. Vali, milline neist ümber pöörata.
+    [lay-stone] Kivi ei sobi kumbagi pidi. Vali, kuidas see jääb.
    *[pick-gold] Vali kullakaart.
 }
 prompt-wait = { $phase ->
-    [pick-gold] { $name } valib kulda.
-   *[play] { $name } mõtleb.
+    [pick-gold] { $name } valib kulda…
+   *[play] { $name } mõtleb…
 }
-prompt-paused = Mäng on peatatud.
-play = Mängi
-turn-card = Pööra
-discard = Pane ära
-discard-yes = Pane ära
-discard-no = Jäta alles
-places-list = Kohtade loend
+prompt-paused = Mäng on pausil.
+play = Käi välja
+# “Keera” is for 180°; “ümber pöörama” only for goals.
+turn-card = Keera
+discard = Pane maha
+discard-yes = Pane maha
+discard-no = Jäta kätte
+places-list = Kuhu saab käia
 hand = Sinu kaardid
-hand-discard-only = praegu saab ainult ära panna
+hand-discard-only = praegu saab ainult maha panna
 role-show = Näita minu rolli
 role-short = minu roll
-role-is = Sinu roll: { role-name }. Vajuta, et peita.
+role-is = Sinu roll: { role-name }. Peitmiseks vajuta.
 role-name = { $role ->
     [saboteur] sabotöör
-    [selfish] omakasupüüdlik põialpoiss
+    [selfish] isekas põialpoiss
    *[digger] kaevur
 }
-you-drew = Sa võtad: { $card }.
+you-drew = Võtsid pakist: { $card }.
 
 ## At the table: board
 
 board = Kaevandus
 board-zoom = Suurendus
-board-zoom-in = Lähemale
-board-zoom-out = Kaugemale
-board-fit = Näita kõike
-board-dig = Mine kaevamise kohale
+board-zoom-in = Suurenda
+board-zoom-out = Vähenda
+board-fit = Näita kogu kaevandust
+board-dig = Viimase käigu juurde
 
 ## At the table: cards and spots in words
 
+# Genitive, because “poole” follows the list: “avatud põhja ja ida poole”.
 side = { $side ->
     [n] põhja
-    [e] itta
-    [s] lõunasse
-   *[w] läände
+    [e] ida
+    [s] lõuna
+   *[w] lääne
 }
 tool-name = { $tool ->
     [pick] kirka
     [lamp] latern
-   *[cart] kaevanduskäru
+   *[cart] käru
 }
+    .genitive = { $tool ->
+        [pick] kirka
+        [lamp] laterna
+       *[cart] käru
+    }
 content = { $content ->
     [treasure] varandus
    *[stone] kivi
@@ -99,42 +106,43 @@ goal-name = { $goal ->
     [middle] keskmine lõpukaart
    *[bottom] alumine lõpukaart
 }
+    .partitive = { $goal ->
+        [top] ülemist lõpukaarti
+        [middle] keskmist lõpukaarti
+       *[bottom] alumist lõpukaarti
+    }
 card-path = { $shape ->
-    [crossing] ristmik
-    [fork] hargnemine
-    [straight] sirge tunnel
-    [bend] kurv
-   *[dead-end] tupik
-}, avatud { $sides }
-card-broken = { $tool ->
-    [pick] katkine kirka
-    [lamp] katkine latern
-   *[cart] katkine kaevanduskäru
+    [crossing] ristmik, avatud { $sides } poole
+    [fork] hargnemine, avatud { $sides } poole
+    [straight] sirge tunnel, avatud { $sides } poole
+    [bend] kurv, avatud { $sides } poole
+   *[dead-end] tupik, avatud { $sides } poole
 }
-card-mend = parandamine: { tool-name }
-card-mend-double = parandamine: { $first ->
-    [pick] kirka
-    [lamp] latern
-   *[cart] kaevanduskäru
-} või { $second ->
-    [pick] kirka
-    [lamp] latern
-   *[cart] kaevanduskäru
+card-broken = katkine { tool-name }
+card-mend = { tool-name.genitive } parandus
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] kirka või laterna parandus
+       *[cart] kirka või käru parandus
+    }
+   *[lamp] { $second ->
+       *[cart] laterna või käru parandus
+    }
 }
 card-rockfall = varing
 card-map = kaevanduse plaan
 cell = Veerg { $column }, rida { $row }: { $what }
 cell-empty = tühi
-cell-start = stardikaart redeliga
-cell-card = { $card }, { $state ->
-    [reached] stardiga ühendatud
-   *[cut-off] ära lõigatud
+cell-start = stardikaart
+cell-card = { $state ->
+    [reached] { $card }, stardiga ühendatud
+   *[cut-off] { $card }, stardist ära lõigatud
 }
 cell-goal = { goal-name }, pildiga allapoole
 cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, pildiga allapoole; ainult sina tead: { content }
-cell-offered = võimalik
-cell-preview = valitud; vajuta uuesti, et mängida
+cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { content }
+cell-offered = saab valida
+cell-preview = valitud; käimiseks vajuta uuesti
 cell-last = viimane käik
 
 ## Players panel
@@ -144,85 +152,86 @@ player-you = sina
 player-bot = robot
 player-away = eemal
 player-bot-named = { $bot ->
-    [random] juhuslik robot
-    [digger] kaevajarobot
-    [detective] detektiivrobot
-    [schemer] intrigandirobot
-    [search] mõtlejarobot
-    [beginner] algajarobot
-    [friendly] sõbralik robot
-    [gruff] torisev robot
-   *[other] robot { $bot }
+    [random] robot (juhuslik)
+    [digger] robot (kaevaja)
+    [detective] robot (detektiiv)
+    [schemer] robot (sepitseja)
+    [search] robot (mõtleja)
+    [beginner] robot (algaja)
+    [friendly] robot (sõber)
+    [gruff] robot (toriseja)
+   *[other] robot ({ $bot })
 }
-player-stand-in = Asendab robot, kes teab ainult seda, mida see koht teab.
-player-turn = on käigul
+player-stand-in = Praegu asendab robot. Ta teab ainult seda, mida see mängija.
+player-turn = praegu käigul
 player-hand = { $count ->
-    [one] { $count } kaart käes
+    [0] kaarte käes pole
+    [one] 1 kaart käes
    *[other] { $count } kaarti käes
 }
 player-gold = { $count ->
     [0] kullakaarte pole
-    [one] { $count } kullakaart
+    [one] 1 kullakaart
    *[other] { $count } kullakaarti
 }
 tool-state = { $state ->
     [broken] { tool-name }: katki
-   *[whole] { tool-name }: terve
+   *[whole] { tool-name }: korras
 }
-player-looked = Vaatas: { $goals }
-mute = Vaigista vestlus
-unmute = Näita jälle vestlust
+player-looked = Vaadatud: { $goals }
+mute = Peida sõnumid
+unmute = Näita sõnumeid
 
 ## Round end and results
 
 round-end = { $round }. voor on läbi
 round-end-verdict = { $winner ->
-    [diggers] Kaevurid leidsid kulla!
+    [diggers] Kaevurid võitsid!
    *[saboteurs] Sabotöörid võitsid!
 }
 round-end-how = { $how ->
-    [treasure] Viimase tunneli varanduseni pani { $name }.
-    [ring] Virn on tühi ja kõik järjest said kaarte ainult ära panna.
-   *[hands] Kõik kaardid on mängitud ja varanduseni ei jõutud.
+    [treasure] Varandus on leitud! Viimase tunnelikaardi asetas { $name }.
+    [ring] Kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+   *[hands] Kõik kaardid said otsa, aga varandust ei leitud.
 }
 round-end-spare = jäi üle
 round-end-paid = { $count ->
     [0] kulda ei saa
-    [one] + { $count } kullakaart
-   *[other] + { $count } kullakaarti
+    [one] +1 kullakaart
+   *[other] +{ $count } kullakaarti
 }
 round-end-on = Edasi
-round-end-standings = Näita tulemusi
-gold-choose = Vali kullakaart. Teised neid ei näe.
+round-end-standings = Vaata lõpptulemust
+gold-choose = Vali kullakaart. Neid kaarte näed ainult sina.
 gold-card = { $value ->
-    [one] ühe kullakamakaga kaart
-   *[other] { $value } kullakamakaga kaart
+    [one] kullakaart, 1 kamakas
+   *[other] kullakaart, { $value } kamakat
 }
-gold-waiting = { $name } valib salaja. { $count ->
-    [one] Alles on { $count } kullakaart.
-   *[other] Alles on { $count } kullakaarti.
+gold-waiting = { $count ->
+    [one] { $name } valib salaja kulda. Alles on 1 kaart.
+   *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
 }
-gold-mine = Sinu kuld
+gold-mine = Sinu senine kuld
 nuggets = { $count ->
-    [one] { $count } kullakamakas
+    [one] 1 kullakamakas
    *[other] { $count } kullakamakat
 }
 game-end-winners = { $count ->
-    [one] Võitis { $names }!
-   *[other] Võitu jagavad { $names }!
+    [one] { $names } võitis!
+   *[other] { $names } jagavad võitu!
 }
-game-end-abandoned = Mäng lõpetati enne aega
-game-end-again = Uuesti samade mängijatega
-game-end-ready = Uuesti!
-game-end-waiting = Ootame, kuni võõrustaja jälle jagab.
-game-end-room = Tuppa
+game-end-abandoned = Mäng jäeti pooleli
+game-end-again = Mängi uuesti
+game-end-ready = Olen mängus!
+game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
+game-end-room = Ooteruumi
 game-end-record = Laadi salvestis alla
 game-end-replay = Kordus
-verify = Kontrolli jagamist
+verify = Kontrolli mängu
 
 ## One device
 
-curtain-pass = Anna seade edasi: { $name }
-curtain-lift = Mina olen { $name }: näita minu kaarte
-curtain-note = Eesriie usaldab teid: keegi ei vaata, enne kui seade on mängija { $name } käes.
-curtain-done = Valmis, anna edasi
+curtain-pass = Anna seade mängijale { $name }
+curtain-lift = Mina olen { $name }: näita mu kaarte
+curtain-note = Piiluda ei tohi, enne kui seade on mängija { $name } käes!
+curtain-done = Valmis, annan edasi

@@ -2,146 +2,162 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: mängu { $game } (rida { $line }) ei saa uuesti mängida: { $why }
-bad-move = { $file }: mäng { $game } (rida { $line }), käiku { $number } (moves[{ $index }]) „{ $move }“ ei saa mängida: { $why }
-no-game = Failis { $file } ei ole ühtegi mängu.
-no-such-game = Failis { $file } ei ole mängu { $game }; esimene on 0.
-cannot-read = { $file } ei ole loetav: { $why }.
-system-refuses = Süsteem keeldub: { $why }.
+bad-game = { $file }: mängu { $game } (rida { $line }) ei saa taasesitada: { $why }
+bad-move = { $file }: mäng { $game } (rida { $line }), käiku { $number } (moves[{ $index }]) „{ $move }“ ei saa teha: { $why }
+no-game = Failis { $file } pole ühtegi mängu.
+no-such-game = Failis { $file } pole mängu { $game } (esimene on mäng 0).
+cannot-read = Faili { $file } ei saa lugeda: { $why }.
+system-refuses = Süsteemi viga: { $why }.
 cannot-save = Salvestist ei saa faili { $file } kirjutada: { $why }.
 no-standard-input = Standardsisendit, millest lugeda, ei ole.
 record-too-large = Salvestis on suurem kui { $limit } MiB.
-not-utf-8 = Selle rea bait { $byte } ei ole UTF-8.
-not-json = See ei ole JSON: { $why } (veerg { $column }).
-json-cut-off = Tekst lõpeb keset salvestist.
+not-utf-8 = Selle rea { $byte }. bait ei ole korrektne UTF-8.
+not-json = See ei ole korrektne JSON: { $why } (veerg { $column }).
+json-cut-off = Fail katkeb keset salvestist.
 json-too-deep = JSON on liiga sügavalt pesastatud.
 json-twice = Võti „{ $key }“ esineb kaks korda.
-json-long-number = Seal on rohkem kui 18-kohaline arv.
-json-constant = { $name } ei ole JSON-i arv.
+json-long-number = Ühes arvus on üle 18 numbri.
+json-constant = { $name } ei ole JSON-is lubatud.
 
 ## Terminal: arguments that can’t be used
 
-bad-arguments = { $why } („{ $command } --help“ selgitab).
+bad-arguments = { $why }. Vaata „{ $command } --help“.
 rules-uncompiled = { $why ->
-    [changed] Reeglid töötavad kompileerimata ja aeglasemalt, sest mõni lähtefail on pärast kompileerimist muutunud: make compiled
-    [other-python] Reeglid töötavad kompileerimata ja aeglasemalt, sest need on kompileeritud teise Pythoni jaoks: make compiled
-   *[never] Reeglid töötavad kompileerimata ja aeglasemalt, sest neid pole veel kompileeritud: make compiled
+    [changed] Reeglid töötavad kompileerimata ja seetõttu aeglasemalt: lähtekood on muutunud. Käivita „make compiled“.
+    [other-python] Reeglid töötavad kompileerimata ja seetõttu aeglasemalt: need on kompileeritud teise Pythoni jaoks. Käivita „make compiled“.
+   *[never] Reeglid töötavad kompileerimata ja seetõttu aeglasemalt: neid pole veel kompileeritud. Käivita „make compiled“.
 }
-no-such-command = Käsku „{ $name }“ ei ole; on { $names }.
+no-such-command = Tundmatu käsk „{ $name }“. Käsud: { $names }.
 not-in-range = „{ $text }“ ei ole täisarv vahemikus { $lowest } kuni { $highest }
-range-backwards = „{ $text }“ läheb tagurpidi
-not-an-edition = väljaannet „{ $text }“ ei ole; on { $names }
-not-an-option = lauavalikut „{ $text }“ ei ole; on { $names }
-not-a-style = stiili „{ $text }“ ei ole; on { $names }
-record-or-table = Seis võetakse kas --record järgi või lauast, mida kirjeldavad väljaanne, mängijad, valikud, voorud, alustaja ja seeme, mitte mõlemast.
-no-seat-at-table = { $seat }. kohta ei ole; viimane on { $last }.
+range-backwards = vahemik „{ $text }“ on tagurpidi
+not-an-edition = tundmatu väljaanne „{ $text }“ (valikus on { $names })
+not-an-option = tundmatu lisareegel „{ $text }“ (valikus on { $names })
+not-a-style = tundmatu stiil „{ $text }“ (valikus on { $names })
+record-or-table = Kasuta kas valikut --record või valikuid, mis kirjeldavad lauda (--edition, --players, --options, --rounds, --first, --seed), aga mitte mõlemaid.
+no-seat-at-table = Kohta { $seat } selles lauas ei ole; kohad on 0 kuni { $last }.
 
 ## Terminal: the story of a game
 
 story-game = Mäng { $game }
-story-table = Väljaanne { $edition }, mängijaid { $players }, { $rounds ->
-    [one] { $rounds } voor
-   *[other] { $rounds } vooru
-}.
-story-options = Lauavalikud: { $options }.
-story-seed = Kaardid tulenevad seemnest „{ $seed }“.
-story-hand-made = Kaardid on jagatud käsitsi.
-story-stops = Siin salvestis lõpeb; mäng ei ole läbi.
+story-table = { $rounds ->
+    [one] Väljaanne { $edition }, { $players } mängijat, üks voor.
+   *[other] Väljaanne { $edition }, { $players } mängijat, { $rounds } vooru.
+}
+story-options = Lisareeglid: { $options }.
+story-seed = Seeme: „{ $seed }“.
+story-hand-made = Kaardid on käsitsi valmis seatud.
+story-stops = Salvestis katkeb siin. Mäng ei ole läbi.
 round-began = { $round }. voor: alustab { $who }.
-laid = { $who } paneb { $shape ->
-    [straight] sirge tunneli
-    [corner] kurvi
-    [junction] hargnemise
-    [crossing] ristmiku
-   *[dead-end] tupiku
-} ({ $card }) kohta { $cell }.
-rock-fell = { $who } põhjustab varingu kohas { $cell }: kaarti { $card } enam ei ole.
-broke = { $who } lõhub tööriista ({ tool }): { $whose }.
-broke-own = { $who } lõhub oma tööriista ({ tool }).
-mended = { $who } parandab tööriista ({ tool }): { $whose }.
-mended-own = { $who } parandab oma tööriista ({ tool }).
-saw = { $who } vaatab lõpukaarti kohas { $cell }{ $content ->
-    [treasure] : varandus
-    [stone] : kivi
-   *[hidden] {""}
-}.
-discarded = { $who } paneb ära kaardi { $card }.
-discarded-hidden = { $who } paneb kaardi ära.
-goal-turned = Lõpukaart kohas { $cell } pööratakse ümber: { $content ->
-    [treasure] varandus!
-   *[stone] kivi.
+laid = { $shape ->
+    [straight] { $who } kaevab ruudule { $cell } sirge tunneli ({ $card }).
+    [corner] { $who } kaevab ruudule { $cell } kurvi ({ $card }).
+    [junction] { $who } kaevab ruudule { $cell } hargnemise ({ $card }).
+    [crossing] { $who } kaevab ruudule { $cell } ristmiku ({ $card }).
+   *[dead-end] { $who } kaevab ruudule { $cell } tupiku ({ $card }).
 }
-stone-laid = See on kohas { $cell } kui { $card }.
-goals-reached = Jõuti lõpukaartideni kohtades { $cells }; milline ümber pöörata, peab valima { $who }.
-stone-misfitted = Kivi kohas { $cell } ei sobi kummaltki poolt; kuidas see jääb, peab ütlema { $who }.
+rock-fell = { $who } eemaldab varinguga ruudult { $cell } kaardi { $card }.
+# The name stands last, in the nominative: $whose may be “Mängija 0 (sina)”.
+broke = { $who } käib välja katkise { tool.genitive }, selle saab { $whose }.
+broke-own = { $who } lõhub oma { tool.genitive }.
+mended = { $who } parandab { tool.genitive }, abi saab { $whose }.
+mended-own = { $who } parandab oma { tool.genitive }.
+saw = { $content ->
+    [treasure] { $who } vaatab lõpukaarti ruudul { $cell }: varandus.
+    [stone] { $who } vaatab lõpukaarti ruudul { $cell }: kivi.
+   *[hidden] { $who } vaatab lõpukaarti ruudul { $cell }.
+}
+discarded = { $who } paneb maha kaardi { $card }.
+discarded-hidden = { $who } paneb kaardi maha.
+goal-turned = { $content ->
+    [treasure] Lõpukaart ruudul { $cell } pööratakse ümber: see on varandus!
+   *[stone] Lõpukaart ruudul { $cell } pööratakse ümber: see on lihtsalt kivi.
+}
+stone-laid = Kivi jääb ruudule { $cell } kujul { $card }.
+goals-reached = Tunnel jõuab lõpukaartideni ruutudel { $cells }; millise neist ümber pöörata, valib { $who }.
+stone-misfitted = Kivi ruudul { $cell } ei sobi kumbagi pidi; kuidas see jääb, valib { $who }.
 round-ended = { $how ->
-    [treasure] Kaevurid jõudsid varanduseni
-    [ring] Sabotöörid võitsid: virn on tühi ja kõik järjest said kaarte ainult ära panna,
-   *[hands] Sabotöörid võitsid: kõik käed on tühjad
-} pärast { $turns ->
-    [one] { $turns } käiku
-   *[other] { $turns } käiku
-}.
-finder = Leidjaks loetakse { $who }.
+    [treasure] { $turns ->
+        [one] Kaevurid võitsid: varanduseni jõuti kohe esimesel mängukorral.
+       *[other] Kaevurid võitsid: varanduseni jõuti { $turns } mängukorraga.
+    }
+    [ring] { $turns ->
+        [one] Sabotöörid võitsid pärast üht mängukorda: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+       *[other] Sabotöörid võitsid pärast { $turns } mängukorda: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+    }
+   *[hands] { $turns ->
+        [one] Sabotöörid võitsid pärast üht mängukorda: kõik kaardid on otsas.
+       *[other] Sabotöörid võitsid pärast { $turns } mängukorda: kõik kaardid on otsas.
+    }
+}
+finder = Leidja au saab { $who }.
 roles = Rollid: { $roles }.
-spare = Jäi üle: { $role }.
+spare = Üle jäänud põialpoisikaart: { $role }.
 goals = Lõpukaardid: { $goals }.
-gold-taken = { $who } võtab kullakaardi väärtusega { $value }.
+gold-taken = { $value ->
+    [one] { $who } võtab kullakaardi, millel on üks kamakas.
+   *[other] { $who } võtab kullakaardi, millel on { $value } kamakat.
+}
 gold-taken-hidden = { $who } võtab kullakaardi.
-gold-paid = { $who } tõmbab { $count ->
-    [0] mitte ühtegi kullakaarti.
-    [one] kullakaardi: { $values }.
-   *[other] kullakaardid: { $values }.
+gold-paid = { $count ->
+    [0] { $who } ei saa ühtegi kullakaarti.
+    [one] { $who } saab ühe kullakaardi: { $values }.
+   *[other] { $who } saab { $count } kullakaarti: { $values }.
 }
-gold-paid-hidden = { $who } tõmbab { $count ->
-    [0] mitte ühtegi kullakaarti.
-    [one] ühe kullakaardi.
-   *[other] { $count } kullakaarti.
+gold-paid-hidden = { $count ->
+    [0] { $who } ei saa ühtegi kullakaarti.
+    [one] { $who } saab ühe kullakaardi.
+   *[other] { $who } saab { $count } kullakaarti.
 }
-gold-rejected = Alla tagasi pandud: { $values }.
-gold-loose = { $who } saab ilma kaardita { $count ->
-    [one] ühe kullakamaka.
-   *[other] { $count } kullakamakat.
+gold-rejected = Tagasi kullapaki alla: { $values }.
+gold-loose = { $count ->
+    [one] { $who } saab ühe kamaka ilma kaardita.
+   *[other] { $who } saab { $count } kamakat ilma kaardita.
 }
 standings = Kullakamakad: { $nuggets }.
 winners = { $count ->
-    [one] Mängu võidab { $who }.
-   *[other] Võitu jagavad { $who }.
+    [one] Mängu võitis { $who }!
+   *[other] Võitu jagavad { $who }!
 }
 said = { $who } ütleb: { $text }
-legend = { $start } start   { $hidden } lõpukaart pildiga allapoole   { $treasure } varandus   { $stone } kivi   { $end } tupik   { $joined } stardiga ühendatud   { $apart } ära lõigatud
+legend = { $start } start   { $hidden } lõpukaart (peidus)   { $treasure } varandus   { $stone } kivi   { $end } tupik   { $joined } stardiga ühendatud   { $apart } ära lõigatud
 
 ## Terminal: dealing
 
-deal-title = { $round }. voor, mängijaid { $players }, seeme „{ $seed }“
-deal-starts = Alustab { $seat }. koht.
-deal-seat = { $seat }. koht, { $role }: { $hand }
-deal-deck = Virn pealmisest alates: { $cards }
-deal-gold = Kuld pealmisest alates: { $cards }
+deal-title = { $round }. voor, { $players } mängijat, seeme „{ $seed }“
+deal-starts = Alustab mängija { $seat }.
+deal-seat = Mängija { $seat } ({ $role }): { $hand }
+deal-deck = Kaardipakk alates pealmisest: { $cards }
+deal-gold = Kuld alates pealmisest: { $cards }
 
 ## Terminal: playing
 
-ask-players = Mitu mängijat koos sinuga, 3 kuni 10? [{ $usual }]
-ask-edition = Milline väljaanne: lt, lv, ru, el või et? [{ $usual }]
+ask-players = Mitu mängijat koos sinuga (3 kuni 10)? [{ $usual }]
+ask-edition = Milline väljaanne (lt, lv, ru, el või et)? [{ $usual }]
 ask-move = { $phase ->
-    [turn-goal] Millise lõpukaardi ümber pöörad?
-    [lay-stone] Kuidas kivi jääb?
+    [turn-goal] Millise lõpukaardi pöörad ümber?
+    [lay-stone] Kumba pidi kivi jääb?
     [pick-gold] Millise kullakaardi võtad?
-   *[play] Sinu käik (? selgitab, q lahkub):
+   *[play] Sinu käik (? näitab abi, q lõpetab):
 }
-play-help = Kirjuta käigu number loendist või käik ise:
-    Pnes@3,-1 paneb tunneli veergu 3, ritta -1, avatud põhja, itta ja lõunasse (veerud kasvavad itta, read lõunasse),
-    Blamp>2 lõhub 2. koha laterna, Mlamp>2 parandab selle, Mpick+lamp>2:lamp parandab selle kahekordse kaardiga,
-    R@2,0 matab seal oleva kaardi, V@8,0 vaatab lõpukaarti, -Pns paneb kaardi ära.
-    Tühi rida näitab lauda uuesti, q lahkub.
+play-help =
+    Kirjuta käigu number loendist või käik ise:
+      Pnes@3,-1          aseta tunnelikaart veergu 3, ritta -1, avatud põhja, ida ja
+                         lõuna poole (veerge loetakse itta, ridu lõunasse)
+      Blamp>2            lõhu mängija 2 latern
+      Mlamp>2            paranda mängija 2 latern
+      Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna
+      R@2,0              eemalda varinguga sealne tunnelikaart
+      V@8,0              vaata plaaniga seda lõpukaarti
+      -Pns               pane kaart maha
+    Enter näitab lauda uuesti, q lõpetab.
 your-role = Sinu roll: { $role }.
-your-hand = Sinu roll on { $role } ja sul on: { $cards }
-your-offer = Pakutavad kullakaardid: { $cards }
-drew = Sa võtad kaardi { $card }.
+your-hand = Sinu roll: { $role }. Sinu kaardid: { $cards }
+your-offer = Kullakaardid valikus: { $cards }
+drew = Võtad pakist kaardi { $card }.
 deck-left = { $count ->
-    [0] Virn on tühi.
-    [one] Virnas on alles üks kaart.
-   *[other] Virnas on alles { $count } kaarti.
+    [0] Kaardipakk on tühi.
+    [one] Kaardipakis on alles üks kaart.
+   *[other] Kaardipakis on alles { $count } kaarti.
 }
-broken-tools = { $who }, katkised tööriistad: { $tools }.
-left = Sa lahkud lauast.
+broken-tools = { $who }: katki on { $tools }.
+left = Lahkusid mängust.

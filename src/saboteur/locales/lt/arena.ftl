@@ -3,39 +3,43 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sėkla { $seed }
-arena-row = Žaidėjų { $players }, raundų { $rounds } (be diversanto atskirai { $apart }): diversantai laimėjo { $wins } % ({ $low }–{ $high }), { $nuggets } grynuolio vietai, { $median } ms ėjimui (99 %: { $slow })
-arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % kaip auksakasys ir { $saboteur } % kaip diversantas, grynuolių { $nuggets }
-arena-baseline-row = { "  " }diversantai laimėjo { $points } punktais daugiau ({ $low }–{ $high }) nei su auksakasiais { $diggers } ir diversantais { $saboteurs }
-arena-inference-row = { "  " }po { $turn } rato: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi nuteisimai { $false_convictions }
-arena-odd-among = Išskirtiniam robotui reikia ir --odd, ir --among.
-arena-odd-or-roles = Robotai nurodomi arba --odd ir --among, arba --diggers ir --saboteurs.
-arena-no-charts = Diagramoms reikia matplotlib: įdiekite saboteur[charts].
-arena-no-ray = Klasteriui reikia Ray: įdiekite saboteur[ray].
+arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Laikas ėjimui: { $median } ms (99-asis procentilis { $slow } ms).
+arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
+arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
+arena-inference-row = { $turn ->
+    [one] { "  " }visiems atlikus po { $turn } ėjimą: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+    [few] { "  " }visiems atlikus po { $turn } ėjimus: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+   *[other] { "  " }visiems atlikus po { $turn } ėjimų: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+}
+arena-odd-among = --odd ir --among veikia tik kartu.
+arena-odd-or-roles = Nurodykite arba --odd ir --among, arba --diggers ir --saboteurs, bet ne visus.
+arena-no-charts = Diagramoms reikia „matplotlib“: įdiekite saboteur[charts].
+arena-no-ray = Klasteriui reikia „Ray“: įdiekite saboteur[ray].
 chart-saboteurs = diversantai ({ $bots })
 chart-diggers = auksakasiai ({ $bots })
 chart-wins-title = Laimėti raundai pagal vaidmenį
-chart-wins-x = žaidėjai
+chart-wins-x = žaidėjų skaičius
 chart-wins-y = raundų dalis
 chart-times-title = Laikas ėjimui
-chart-times-x = žaidėjai
+chart-times-x = žaidėjų skaičius
 chart-times-y = milisekundės
-chart-beliefs-title = Kaip gerai žiūrovas skiria diversantus nuo auksakasių
-chart-beliefs-x = ratas
-chart-beliefs-y = plotas po kreive
-chart-calibration-title = Kas manyta ir kas buvo tiesa, pagal ratą
-chart-calibration-x = manoma tikimybė būti diversantu
-chart-calibration-y = dalis, kuri jais buvo
+chart-beliefs-title = Kaip gerai žiūrovas atskiria diversantus nuo auksakasių
+chart-beliefs-x = kiekvieno žaidėjo ėjimai
+chart-beliefs-y = AUC
+chart-calibration-title = Įtarimai ir tiesa pagal kiekvieno žaidėjo ėjimų skaičių
+chart-calibration-x = spėjama tikimybė, kad diversantas
+chart-calibration-y = dalis tikrų diversantų
 chart-concealment-title = Kiek kainuoja slėptis
-chart-concealment-x = plotas po kreive po dviejų ratų
+chart-concealment-x = AUC visiems atlikus po du ėjimus
 chart-concealment-y = diversantų laimėtų raundų dalis
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = roboto „{ $text }“ nėra; yra { $names }, o sava klasė rašoma MODULIS:KLASĖ
-refused-bot-not-imported = Nepavyko importuoti roboto „{ $bot }“: { $why }
+not-a-bot = nežinomas robotas „{ $text }“ (galimi: { $names }; savo klasę nurodykite kaip MODULE:CLASS)
+refused-bot-not-imported = Roboto „{ $bot }“ importuoti nepavyksta: { $why }
 refused-bot-class-missing = Modulyje „{ $module }“ nėra klasės „{ $name }“.
 refused-bot-without-choose = „{ $bot }“ nėra robotas: trūksta metodo choose(view, history).
-refused-bot-not-made = Nepavyko sukurti roboto „{ $bot }“: { $why }
+refused-bot-not-made = Roboto „{ $bot }“ sukurti nepavyksta: { $why }
 refused-bot-failed = Roboto „{ $bot }“ klaida: { $why }
 refused-bot-illegal-move = Robotas „{ $bot }“ pasirinko „{ $move }“, bet toks ėjimas neleistinas.
-refused-bot-not-a-claim = Robotas „{ $bot }“ pasakė „{ $text }“, bet tai ne pareiškimas.
+refused-bot-not-a-claim = Robotas „{ $bot }“ pasakė „{ $text }“, bet tokios paruoštos frazės nėra.

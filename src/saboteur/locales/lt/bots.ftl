@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = { $seat } vieta yra diversantas su { $percent } % tikimybe.
-reason-dug-on = { $seat } vieta kasė toliau su { $card } ties { $column },{ $row }.
-reason-laid-idly = { $seat } vieta padėjo { $card } ties { $column },{ $row }, ir tai nieko nedavė.
-reason-laid-dead-end-aside = { $seat } vieta padėjo aklavietę { $card } ties { $column },{ $row }, nuošalyje.
-reason-led-away = { $seat } vieta nuvedė tunelį šalin su { $card } ties { $column },{ $row }.
-reason-laid-dead-end = { $seat } vieta padėjo aklavietę { $card } skersai kelio, ties { $column },{ $row }.
-reason-cleared-the-way = { $seat } vieta akmenų griūtimi ties { $column },{ $row } atvėrė kelią.
-reason-rockfall-aside = { $seat } vieta pašalino { $card } ties { $column },{ $row }, kur tai neturėjo reikšmės.
-reason-cut-the-tunnel = { $seat } vieta akmenų griūtimi ties { $column },{ $row } perkirto tunelį.
-reason-looked = { $seat } vieta pažiūrėjo į pabaigos kortą.
-reason-broke-trusted = { $seat } vieta sulaužė { $target } vietos įrankį ({ tool }), o ta atrodė sąžininga.
-reason-broke-other = { $seat } vieta sulaužė { $target } vietos įrankį ({ tool }).
-reason-broke-suspect = { $seat } vieta sulaužė įtariamos { $target } vietos įrankį ({ tool }).
-reason-broke-own = { $seat } vieta sulaužė savo įrankį ({ tool }).
-reason-mended-trusted = { $seat } vieta pataisė { $target } vietos įrankį ({ tool }), o ta atrodė sąžininga.
-reason-mended-other = { $seat } vieta pataisė { $target } vietos įrankį ({ tool }).
-reason-mended-suspect = { $seat } vieta pataisė įtariamos { $target } vietos įrankį ({ tool }).
-reason-mended-own = { $seat } vieta pataisė savo įrankį ({ tool }).
-reason-discarded-broken = { $seat } vieta išmetė kortą turėdama sulaužytą įrankį.
-reason-discarded = { $seat } vieta išmetė kortą, nors visi įrankiai sveiki.
-reason-would-play = Dabar geriausia atrodo { $move }.
+reason-suspects = Žaidėjas { $seat }: { $percent } % tikimybė, kad diversantas.
+reason-dug-on = Žaidėjas { $seat } kasė pabaigos kortų link: { $card } langelyje { $column },{ $row }.
+reason-laid-idly = Žaidėjas { $seat } padėjo { $card } į langelį { $column },{ $row }, ir naudos iš to nebuvo.
+reason-laid-dead-end-aside = Žaidėjas { $seat } padėjo aklavietę { $card } į langelį { $column },{ $row }, kur ji nepakenkė.
+reason-led-away = Žaidėjas { $seat } nukreipė tunelį ne į tą pusę: { $card } langelyje { $column },{ $row }.
+reason-laid-dead-end = Žaidėjas { $seat } užtvėrė kelią aklaviete { $card } langelyje { $column },{ $row }.
+reason-cleared-the-way = Žaidėjas { $seat } atvėrė kelią akmenų griūtimi langelyje { $column },{ $row }.
+reason-rockfall-aside = Žaidėjas { $seat } pašalino { $card } iš langelio { $column },{ $row }, kur tai nieko nepakeitė.
+reason-cut-the-tunnel = Žaidėjas { $seat } pertraukė tunelį akmenų griūtimi langelyje { $column },{ $row }.
+reason-looked = Žaidėjas { $seat } pažiūrėjo į pabaigos kortą.
+reason-broke-trusted = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko žaidėjas { $target }, nors įtarimų nekėlė.
+reason-broke-other = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko žaidėjas { $target }.
+reason-broke-suspect = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko įtarimų kėlęs žaidėjas { $target }.
+reason-broke-own = Žaidėjas { $seat } sulaužė savo { tool.accusative }.
+reason-mended-trusted = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo įtarimų nekėlęs žaidėjas { $target }.
+reason-mended-other = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo žaidėjas { $target }.
+reason-mended-suspect = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo žaidėjas { $target }, nors kėlė įtarimų.
+reason-mended-own = Žaidėjas { $seat } pataisė savo { tool.accusative }.
+reason-discarded-broken = Žaidėjas { $seat } išmetė kortą, kai turėjo sulaužytą įrankį.
+reason-discarded = Žaidėjas { $seat } išmetė kortą, nors visi įrankiai buvo sveiki.
+reason-would-play = Geriausias ėjimas dabar: { $move }

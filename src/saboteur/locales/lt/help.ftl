@@ -2,145 +2,152 @@
 
 ## Terminal: help for all commands
 
-overview = Diversantas, Frederico Moyersoeno kortų žaidimas: žaiskite, kartokite, pažvelkite į dalijimus.
-epilog-overview = „saboteur KOMANDA --help“ paaiškina komandą.
+# Words in CAPITALS stand for a value, as in the usage lines above them: they stay as in English.
+overview = „Saboteur“ (Diversantas), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, peržiūrėkite, tikrinkite.
+epilog-overview = Pagalba apie komandą: „saboteur COMMAND --help“.
 help-commands = komandos
-help-help = rodyti šią pagalbą
-help-version = rodyti versiją, ar taisyklės sukompiliuotos, ir Python versiją
+help-help = parodyti šią pagalbą
+help-version = parodyti programos ir „Python“ versijas ir ar taisyklės sukompiliuotos
 command-play = žaisti terminale su robotais
 command-replay = papasakoti įrašytus žaidimus arba juos patikrinti ir atsekti
-command-deal = parodyti kortas, kurias duoda sėkla
-command-random = žaisti atsitiktinius žaidimus į įrašus
-command-perft = skaičiuoti galimų ėjimų sekas nuo padėties
-help-edition = kurių taisyklių laikytis: lt (numatyta), lv, ru, el ar et
+command-deal = parodyti, kokias kortas išdalija sėkla
+command-random = sužaisti atsitiktinius žaidimus ir išvesti jų įrašus
+command-perft = suskaičiuoti leistinų ėjimų sekas nuo tam tikros padėties
+help-edition = leidimas, pagal kurį žaidžiama: lt (numatytasis), lv, ru, el arba et
 help-players = žaidėjų skaičius, nuo 3 iki 10 (numatyta 5)
-help-options = stalo parinktys, atskirtos kableliais: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold
+help-options = stalo parinktys, atskirtos kableliais: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (numatyta: jokių)
 help-rounds = raundų skaičius, nuo 1 iki 5 (numatyta 3)
-help-first = kuri vieta pradeda; jei nenurodyta, lemia sėkla
-help-seed = tekstas, iš kurio gaunamos visos kortos; jei nenurodytas, ištraukiamas
+help-first = pradedantis žaidėjas, skaičiuojant nuo 0 (numatyta: lemia sėkla)
+help-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 
 ## Terminal: help for play, replay, deal, random and perft
 
 help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta 0)
-help-play-bot = robotas, žaidžiantis kitose vietose: vardas arba sava klasė MODULIS:KLASĖ (numatyta digger)
-help-play-save = kur užrašyti įrašą, kai žaidimas baigsis arba išeisite
-epilog-play = Ėjimas nurodomas jo numeriu sąraše arba užrašu, pavyzdžiui, Pns@1,0; „?“ paaiškina.
-help-replay-file = įrašas arba po vieną eilutėje; „-“ yra standartinė įvestis
-help-replay-json = kiekvieno žaidimo rezultatą rodyti kaip vieną JSON objektą
-help-replay-trace = kiekvienam ėjimui rodyti JSON eilutę su visais galimais ėjimais
-help-replay-every = pasakojime kasyklą nupiešti ir po kas N ėjimų
-epilog-replay = Įrašas faile yra vienas, kiek eilučių benorėtų, arba po vieną eilutėje. Vienas įrašas gali turėti iki 8 MiB.
-    Radus pirmą klaidą sustojama su išėjimo kodu 2 ir pasakoma, kuris žaidimas (skaičiuojant nuo 0), kuris ėjimas ir kodėl.
-    
+help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta digger)
+help-play-save = failas, į kurį išsaugoti įrašą, kai žaidimas baigsis arba iš jo išeisite
+epilog-play = Ėjimą nurodykite numeriu iš sąrašo arba užrašu, pavyzdžiui, Pns@1,0. Pagalba – „?“.
+help-replay-file = failas su vienu įrašu arba po vieną įrašą eilutėje; „-“ – standartinė įvestis
+help-replay-json = kiekvieno žaidimo rezultatą išvesti kaip JSON objektą
+help-replay-trace = kiekvienam ėjimui išvesti JSON eilutę su visais tuo metu leistinais ėjimais
+help-replay-every = pasakojant nupiešti kasyklą ir po kas N ėjimų
+epilog-replay = Faile yra vienas įrašas (kiek norima eilučių) arba po vieną įrašą eilutėje.
+    Įrašas gali būti iki 8 MiB. Radusi pirmą klaidą, komanda sustoja su išėjimo kodu 2 ir pasako,
+    kuris žaidimas (skaičiuojant nuo 0), kuris ėjimas ir kodėl.
+
     saboteur replay games.jsonl
     saboteur random 100 --edition all | saboteur replay - --trace --json
-help-deal-round = raundas, nuo 1 iki 5 (numatyta 1)
-help-deal-json = rodyti vieną JSON objektą
-epilog-deal = Aukso ir kortų krūvelės rodomos nuo viršutinės kortos. Leidimas kortų nekeičia.
-    
+help-deal-round = rodomas raundas, nuo 1 iki 5 (numatyta 1)
+help-deal-json = išvesti JSON objektą
+epilog-deal = Kortų ir aukso krūvelės rodomos nuo viršutinės kortos. Nuo leidimo kortos nepriklauso.
+
     saboteur deal --players 5 --seed "a quiet evening" --round 2
-help-random-games = kiek žaidimų
-help-random-edition = leidimas arba „all“ – bet kuris (numatyta lt)
-help-random-players = žaidėjų skaičius arba sritis, pavyzdžiui, 3-10 (numatyta 5)
-help-random-options = stalo parinktys, atskirtos kableliais, arba „any“ (numatyta: jokių)
-help-random-rounds = raundų skaičius arba sritis, pavyzdžiui, 1-5 (numatyta 3)
-help-random-style = uniform (numatyta), digging (dažniau pasiekiami tikslai) arba rockfall (dažniau kertami tuneliai)
-epilog-random = Ta pati sėkla ir tos pačios parinktys visuose kompiuteriuose duoda tuos pačius žaidimus.
-    
+help-random-games = žaidimų skaičius
+help-random-edition = leidimas arba „all“ – kiekvienam žaidimui atsitiktinis (numatyta lt)
+help-random-players = žaidėjų skaičius arba intervalas, pavyzdžiui, 3-10 (numatyta 5)
+help-random-options = stalo parinktys, atskirtos kableliais, arba „any“ – atsitiktinės (numatyta: jokių)
+help-random-rounds = raundų skaičius arba intervalas, pavyzdžiui, 1-5 (numatyta 3)
+help-random-style = uniform (numatyta), digging (dažniau pasiekiamos pabaigos kortos) arba rockfall (dažniau pertraukiami tuneliai)
+epilog-random = Ta pati sėkla ir tos pačios parinktys bet kuriame kompiuteryje duoda tuos pačius žaidimus.
+
     saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
-help-perft-seed = tekstas, iš kurio gaunamos visos kortos (numatyta „perft“)
-help-perft-record = pradėti nuo padėties po šio įrašo ėjimų; „-“ yra standartinė įvestis
-help-perft-game = jei įrašų keli, kurį imti, skaičiuojant nuo 0 (numatyta 0)
-help-perft-depth = ėjimų skaičius (numatyta 2)
-help-perft-divide = rodyti skaičių kiekvienam pirmam ėjimui, tada sumą
-epilog-perft = Sekoje tiksliai tiek ėjimų, koks gylis. Sprendimai dėl pabaigos kortų ir aukso ėmimas yra ėjimai, o sekos tęsiasi
-    į kitą raundą; žaidimo pabaigos nutraukta seka neskaičiuojama. Visos paslėptos kortos guli kaip išdalytos.
-    Be --divide kiekvienam gyliui po eilutę: gylis ir sekų skaičius.
-    
+help-perft-seed = tekstas, lemiantis visus maišymus (numatyta „perft“)
+help-perft-record = pradėti nuo padėties šio įrašo pabaigoje; „-“ – standartinė įvestis
+help-perft-game = kurį failo įrašą imti, skaičiuojant nuo 0 (numatyta 0)
+help-perft-depth = ėjimų skaičius sekoje (numatyta 2)
+help-perft-divide = išvesti kiekvieno pirmojo ėjimo sekų skaičių, paskui bendrą sumą
+epilog-perft = Kiekvienoje sekoje lygiai tiek ėjimų, kiek nurodo --depth. Sprendimai dėl pabaigos kortų
+    ir aukso pasirinkimas irgi yra ėjimai. Sekos tęsiasi į kitą raundą; tos, kurias nutraukia
+    žaidimo pabaiga, neskaičiuojamos. Visos paslėptos kortos lieka taip, kaip išdalytos.
+    Be --divide kiekvienoje eilutėje išvedamas gylis ir sekų skaičius.
+
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 ## Terminal: help for the arena
 
-command-arena = leisti robotams žaisti tarpusavyje ir tai matuoti
-help-arena-diggers = kas žaidžia auksakasiais: random, digger, detective, schemer, search; mišinys rašomas digger+detective, sava klasė – MODULIS:KLASĖ
-help-arena-saboteurs = kas žaidžia diversantais; jei nenurodyta, tie patys robotai
-help-arena-odd = viena vieta yra šis robotas tarp kitų; vieta kiekvieną raundą keičiasi
-help-arena-among = robotai, tarp kurių sėdi išskirtinis
-help-arena-baseline = palyginti su kitais robotais tais pačiais dalijimais: AUKSAKASIAI:DIVERSANTAI, pavyzdžiui, digger:detective; su savomis klasėmis vietoj dvitaškio rašomas kablelis
-help-arena-players = žaidėjų skaičiai, pavyzdžiui, 5 arba 3-10 (numatyta); jie niekada nemaišomi
-help-arena-rounds = kiek atskirų raundų žaisti kiekvienam žaidėjų skaičiui (numatyta 1000)
-help-arena-games = vietoj to – ištisi trijų raundų žaidimai
-help-arena-seed = tekstas, iš kurio gaunami visi dalijimai; jei nenurodytas, ištraukiamas
-help-arena-jobs = kiek procesų žaidžia (numatyta: po vieną branduoliui)
-help-arena-budget = kiek milisekundžių ėjimui gali galvoti ieškantis robotas (numatyta 50)
-help-arena-folder = kur laikomos baigtos dalys, kad ta pati komanda tęstų nuo ten, kur sustojo (numatyta build/arena)
-help-arena-fresh = nieko nelaikyti ir nieko netęsti
-help-arena-inference = rodyti, kaip gerai žiūrovas po kiekvieno rato spėja vaidmenis
-help-arena-charts = piešti diagramas į šį aplanką, SVG ir PNG
-help-arena-json = po vieną JSON objektą eilutėje kiekvienam žaidėjų skaičiui
-help-arena-ray = žaisti Ray klasteryje šiuo adresu; „local“ paleidžia savą
+command-arena = leisti robotams žaisti tarpusavyje ir palyginti jų rezultatus
+help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, detective, schemer, search, beginner, friendly arba gruff; jų mišinys, pavyzdžiui, digger+detective; arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: tas pats kaip --saboteurs arba detective)
+help-arena-saboteurs = robotas, žaidžiantis už diversantus (numatyta: tas pats kaip --diggers)
+help-arena-odd = robotas, žaidžiantis vienoje vietoje, kiekviename raunde vis kitoje; reikia ir --among
+help-arena-among = robotas, žaidžiantis visose kitose vietose; reikia ir --odd
+help-arena-baseline = palyginti su kitais robotais, žaidžiančiais tais pačiais dalijimais: DIGGERS:SABOTEURS, pavyzdžiui, digger:detective (su savo klasėmis vietoj dvitaškio rašykite kablelį)
+help-arena-players = žaidėjų skaičius arba intervalas (numatyta 3-10); kiekvienas skaičius vertinamas atskirai
+help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaičiumi (numatyta 1000)
+help-arena-games = vietoj to sužaisti tiek trijų raundų žaidimų
+help-arena-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
+help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui)
+help-arena-budget = kiek milisekundžių ėjimui gali skirti ieškantis robotas (numatyta 50)
+help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta build/arena)
+help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
+help-arena-inference = parodyti, kaip gerai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
+help-arena-charts = nupiešti diagramas į šį aplanką SVG ir PNG formatu
+help-arena-json = kiekvienam žaidėjų skaičiui išvesti po JSON objektą eilutėje
+help-arena-ray = žaisti „Ray“ klasteryje šiuo adresu; „local“ paleidžia klasterį čia
 
 ## Terminal: help for the server
 
-command-serve = leisti žaisti prie stalų namuose, klube ar visame pasaulyje
+command-serve = paleisti žaidimo serverį namams, klubui ar visam pasauliui
 command-backup = nukopijuoti veikiančio serverio duomenų bazę
-command-migrate = perkelti visus serverio stalus iš vienos duomenų bazės į kitą
+command-migrate = nukopijuoti visus stalus iš vienos duomenų bazės į kitą
 command-verify = patikrinti, ką įrodo įrašyti žaidimai
-help-serve-home = klausytis namų tinkle ir parodyti adresą bei QR paveikslėlį
-help-serve-host = adresas, kuriuo klausytis (numatyta 127.0.0.1; 0.0.0.0 – visi tinklai)
-help-serve-port = prievadas, kuriuo klausytis (numatyta 8000)
-help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas už tarpinio serverio
-help-serve-database = failas, kuriame viskas laikoma (numatyta saboteur.sqlite3), arba postgresql://… keliems darbuotojams
-help-serve-workers = procesai, kartu aptarnaujantys vieną prievadą (numatyta 1; daugiau reikia PostgreSQL); SIGHUP juos po vieną pakeičia be pertraukos
+help-serve-home = laukti prisijungimų namų tinkle ir parodyti adresą bei QR kodą
+help-serve-host = adresas, kuriuo laukti prisijungimų (numatyta 127.0.0.1; 0.0.0.0 – visi tinklai)
+help-serve-port = prievadas, kuriame laukti prisijungimų (numatyta 8000)
+help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas, jei priešais stovi tarpinis serveris
+help-serve-database = failas, kuriame viskas saugoma (numatyta saboteur.sqlite3), arba postgresql://… keliems darbiniams procesams
+help-serve-workers = kiek procesų dalijasi prievadu (numatyta 1; daugiau – tik su „PostgreSQL“); gavus SIGHUP, jie po vieną pakeičiami be pertrūkio
 help-serve-log-level = debug, info (numatyta), warning arba error
-help-serve-log-format = text žmonėms (numatyta) arba json programoms, renkančioms žurnalus
-help-serve-drain-seconds = sekundės, kurias stabdomas serveris dar aptarnauja, o /api/ready atsako 503 (numatyta 0)
-help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir -Proto tikima, adresai, atskirti kableliais
-help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org reiškia visus jam priklausančius vardus
-help-serve-metrics = kas gali skaityti /api/metrics: all, local (numatyta: tik šis kompiuteris) arba none
-help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: palikti)
-help-serve-idle-minutes = po kiek minučių be nieko stalas palieka atmintį; diske jis lieka (numatyta 10)
-help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad šeimininkas galėtų leisti pavaduoti robotui (numatyta 60)
-help-serve-bot-workers = kiek procesų galvoja robotai (numatyta: vienu mažiau nei branduolių)
-help-serve-bot-seconds = kiek sekundžių robotas gali galvoti (numatyta 5)
-help-serve-bot-delay = maždaug kiek sekundžių tarp ėjimo ir roboto atsakymo (numatyta 1.2)
-help-serve-usual-bot = robotas, imamas, kai nenurodytas kitas (numatyta digger)
-help-serve-foreign-bots = pašaliniai robotai, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), VARDAS=MODULIS:KLASĖ – sava klasė, none – jokių
-help-serve-hash-seconds = per kiek sekundžių prieš dalijimą žaidėjai parodo savo atsitiktinio žodžio maišą (numatyta 5)
-help-serve-nonce-seconds = per kiek sekundžių jie jį atskleidžia (numatyta 10)
-help-serve-most-tables = kiek stalų vienu metu atmintyje (numatyta 5000)
-help-serve-most-connections = kiek ryšių vienu metu (numatyta 12000)
-help-serve-most-connections-per-address = kiek ryšių iš vieno adreso (numatyta 400)
-help-serve-most-connections-per-table = kiek žiūrovų ryšių prie vieno stalo; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
-help-serve-most-http-connections = kiek kitų HTTP ryšių vienu metu (numatyta 2000)
-help-serve-most-http-connections-per-address = kiek kitų HTTP ryšių iš vieno adreso (numatyta 400)
+help-serve-log-format = text žmonėms (numatyta) arba json žurnalus renkančioms programoms
+help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /api/ready atsako 503 (numatyta 0)
+help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
+help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
+help-serve-metrics = kas gali skaityti /api/metrics: all, local (numatyta; tik šis kompiuteris) arba none
+help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: saugoti viską)
+help-serve-idle-minutes = po kiek minučių stalas, prie kurio niekas neprisijungęs, pašalinamas iš atminties; diske jis lieka (numatyta 10)
+help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį galėtų pavaduoti robotas (numatyta 60)
+help-serve-bot-workers = procesų, kuriuose galvoja robotai, skaičius (numatyta: vienu mažiau nei branduolių)
+help-serve-bot-seconds = kiek sekundžių robotas gali galvoti apie ėjimą (numatyta 5)
+help-serve-bot-delay = maždaug kiek sekundžių praeina nuo ėjimo iki roboto atsakymo (numatyta 1.2)
+help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta digger)
+help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), NAME=MODULE:CLASS – jūsų klasė, none – jokių
+help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta 5)
+help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta 10)
+help-serve-most-tables = daugiausia stalų atmintyje, vienam procesui (numatyta 5000)
+help-serve-most-connections = daugiausia atvirų WebSocket ryšių, vienam procesui (numatyta 12000)
+help-serve-most-connections-per-address = daugiausia atvirų WebSocket ryšių iš vieno adreso (numatyta 400)
+help-serve-most-connections-per-table = daugiausia vieną stalą stebinčių WebSocket ryšių; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
+help-serve-most-http-connections = daugiausia kitų atvirų HTTP ryšių, vienam procesui (numatyta 2000)
+help-serve-most-http-connections-per-address = daugiausia kitų atvirų HTTP ryšių iš vieno adreso (numatyta 400)
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta 15)
 help-serve-body-seconds = per kiek sekundžių turi ateiti užklausos turinys (numatyta 30)
-help-serve-unread-seconds = po kiek sekundžių ryšys nutraukiamas, jei atsakymas neskaitomas (numatyta 30)
-help-serve-requests-per-minute = kiek užklausų iš vieno adreso; už jo gali sėdėti keturiasdešimt žmonių (numatyta 1200)
-help-serve-tables-per-hour = kiek naujų stalų iš vieno adreso (numatyta 240)
-help-serve-guesses-per-hour = kiek klaidingų kodų ir raktų iš vieno adreso (numatyta 60)
-help-serve-messages-per-minute = kiek pranešimų vienu ryšiu (numatyta 600)
-help-serve-talk-per-minute = kiek pareiškimų ir pokalbio eilučių iš vienos vietos (numatyta 30)
-epilog-serve = Kiekvieną parinktį galima nustatyti ir aplinkoje: --public-address yra SABOTEUR_PUBLIC_ADDRESS ir taip toliau.
-    Ctrl-C ir SIGTERM serverį tvarkingai sustabdo; paleidus iš naujo visi stalai tęsiasi.
-    
+help-serve-unread-seconds = po kiek sekundžių nutraukiamas ryšys, kurio atsakymo niekas neskaito (numatyta 30)
+help-serve-requests-per-minute = kiek užklausų per minutę iš vieno adreso, kuriuo gali naudotis keturiasdešimt žmonių (numatyta 1200)
+help-serve-tables-per-hour = kiek naujų stalų per valandą iš vieno adreso (numatyta 240)
+help-serve-guesses-per-hour = kiek neteisingų kodų ir prieigos raktų per valandą iš vieno adreso (numatyta 60)
+help-serve-messages-per-minute = kiek pranešimų per minutę vienu WebSocket ryšiu (numatyta 600)
+help-serve-talk-per-minute = kiek paruoštų frazių ir žinučių per minutę iš vieno žaidėjo (numatyta 30)
+epilog-serve = Kiekvieną parinktį galima nurodyti ir aplinkos kintamuoju: --public-address atitinka
+    SABOTEUR_PUBLIC_ADDRESS ir t. t. Ctrl-C arba SIGTERM tvarkingai sustabdo serverį;
+    paleidus jį iš naujo, visi stalai tęsiasi.
+
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
-help-backup-database = failas, kuriame serveris viską laiko
+help-backup-database = serverio duomenų bazės failas
 help-backup-target = naujas failas; jo dar neturi būti
-epilog-backup = Kopija rodo vieną akimirką, daroma serveriui veikiant ir joje yra vykstančių žaidimų paslapčių: skaityti ją galite tik jūs.
-    
+epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veikia. Joje yra vykstančių
+    žaidimų paslapčių, todėl skaityti ją galite tik jūs.
+
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = duomenų bazė, kurioje viskas yra: sqlite:FAILAS arba postgresql://…
-help-migrate-target = duomenų bazė, į kurią viskas keliama; stalų joje dar neturi būti
-epilog-migrate = Pirmiausia sustabdykite serverį: kas žaidžiama tuo metu, kartu nepersikelia. Šaltinis lieka koks buvęs, o atgal keliama taip pat.
-    
+help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
+help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
+epilog-migrate = Pirma sustabdykite serverį: kas bus sužaista tuo metu, nenusikopijuos. Šaltinis lieka, koks
+    buvo, o atgal kopijuojama taip pat.
+
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
-help-verify-file = įrašas arba po vieną eilutėje; „-“ yra standartinė įvestis
-help-verify-json = rodyti išvadą kaip JSON, po vieną objektą kiekvienam žaidimui
-epilog-verify = Patikrina viską, ką galima patikrinti: ar kortos gautos iš to, ką pridėjo serveris ir žaidėjų įrenginiai, ar stalo taisyklės
-    užfiksuotos dar prieš tai, ar netrūksta nė vieno atšaukto dalijimo ir ar ėjimai veda prie rezultato. Tada pasako, ką tai įrodo, kas
-    dalyvavo maišant ir ko neįrodys joks failas.
-    
+help-verify-file = failas su vienu įrašu arba po vieną įrašą eilutėje; „-“ – standartinė įvestis
+help-verify-json = kiekvieno žaidimo išvadą išvesti kaip JSON objektą
+epilog-verify = Patikrinama viskas, ką įmanoma patikrinti: ar kortos gautos iš serverio ir žaidėjų įrenginių
+    indėlių, ar stalo taisyklės užfiksuotos dar prieš tai, ar netrūksta nė vieno atšaukto
+    dalijimo ir ar ėjimai veda prie rezultato. Tada pasakoma, ką tai įrodo, kas dalyvavo maišant
+    ir ko neįrodys joks failas.
+
     saboteur verify saboteur.json

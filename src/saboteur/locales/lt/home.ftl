@@ -3,181 +3,180 @@
 ## Everywhere
 
 title = Diversantas
-motto = Kartu kaskite tunelį prie aukso. Vienas iš jūsų tikisi, kad jo nepasieksite.
+motto = Kaskite auksą kartu. Tik ne visais verta pasitikėti.
 close = Uždaryti
 home = Pradžia
 rules = Taisyklės
 settings = Nustatymai
 try-again = Bandyti dar kartą
 your-turn = Jūsų ėjimas
-connecting = Uždegamas žibintas …
+connecting = Jungiamasi…
 lost-title = Aklavietė
-lost-text = Šiuo adresu nieko nėra.
+lost-text = Šiuo adresu puslapio nėra.
 bye-title = Čia tunelis baigiasi
 
 ## Home
 
 home-start = Pradėti žaidimą
 home-play-now = Žaisti dabar
-home-play-now-about = Prie stalo penki: jūs ir keturi robotai. Kortos dalijamos iš karto.
-home-new-table = Naujas stalas su draugais
+home-play-now-about = Jūs ir keturi robotai. Kortos dalijamos iš karto.
+home-new-table = Žaisti su draugais
 home-code = Stalo kodas
-home-join = Prisijungti
-home-continue = Tęsti
-home-replay = Atverti įrašytą žaidimą
+home-join = Jungtis
+home-continue = Tęskite žaidimą
+home-replay = Žiūrėti įrašą
 me-name = Jūsų vardas
 me-name-example = Svečias
-me-shape = Kitas nykštukas
-me-colour = Kita spalva
+me-shape = Keisti nykštuką
+me-colour = Keisti spalvą
 stage = { $stage ->
-    [open] renkasi žaidėjai
-    [dealing] dalijamos kortos
-    [playing] vyksta žaidimas
-   *[over] žaidimas baigtas
+    [open] Renkasi žaidėjai
+    [dealing] Dalijamos kortos
+    [playing] Vyksta žaidimas
+   *[over] Žaidimas baigtas
 }
 
 ## Joining a table
 
 door-title = Stalas { $code }
-door-join = Sėsti prie šio stalo
-door-wait = Kitą kartą dalijant užimti roboto vietą
+door-join = Sėsti prie stalo
+door-wait = Pakeisti robotą per kitą dalijimą
 door-watch = Tik stebėti
 door-full = Prie šio stalo laisvų vietų nėra.
 door-transfer = Kodas iš kito jūsų įrenginio
-door-transfer-go = Perkelti mano vietą čia
+door-transfer-go = Tęsti čia
 door-again = Prisijungti iš naujo
 
 ## Waiting room
 
-room-code = Stalas
-room-seats = Prie stalo
+room-code = Stalo kodas
+room-seats = Žaidėjai
 room-host = šeimininkas
-room-ready = pasiruošta
-room-not-ready = dar nepasiruošta
+room-ready = pasiruošė
+room-not-ready = dar nepasiruošė
 room-up = Perkelti aukštyn: { $name }
 room-down = Perkelti žemyn: { $name }
 room-remove = Pašalinti: { $name }
-room-pass-host = Perduoti šeimininko teises: { $name }
+room-pass-host = Paskirti šeimininku: { $name }
 room-bot-level = Roboto rūšis
 room-add-bot = Pridėti robotą
-room-guest = Žaidėjo prie šio įrenginio vardas
-room-add-guest = Tas pats įrenginys
-room-guest-about = Vienu įrenginiu gali žaisti keli: tarp ėjimų kortas slepia uždanga. Paslaptį tada saugo tik geros manieros.
-room-dealing = Dalijamos kortos …
+room-guest = Kas dar žaidžia šiuo įrenginiu?
+room-add-guest = Pridėti žaidėją
+room-guest-about = Žaidžiate keliese vienu įrenginiu? Pridėkite visus. Kol įrenginys keliauja iš rankų į rankas, kortos paslėptos. Tik nežvilgčiokite!
+room-dealing = Dalijamos kortos…
 room-cancel = Atšaukti dalijimą
-room-start = Dalyti kortas
+room-start = Pradėti žaidimą
 room-too-few = { $count ->
-    [one] Trūksta dar { $count } žaidėjo; tiks ir robotas.
-    [few] Trūksta dar { $count } žaidėjų; tiks ir robotai.
-    [many] Trūksta dar { $count } žaidėjo; tiks ir robotai.
-   *[other] Trūksta dar { $count } žaidėjų; tiks ir robotai.
+    [1] Trūksta dar vieno žaidėjo. Tinka ir robotas.
+    [one] Trūksta dar { $count } žaidėjo. Tinka ir robotai.
+    [few] Trūksta dar { $count } žaidėjų. Tinka ir robotai.
+   *[other] Trūksta dar { $count } žaidėjų. Tinka ir robotai.
 }
-room-waiting = Dar laukiama: { $names }
-room-be-ready = Galime pradėti
+room-waiting = Laukiame, kol pasiruoš { $names }.
+room-be-ready = Galiu pradėti
 room-unready = Palaukite, dar ne
-room-wait-host = Šeimininkas dalys kortas, kai visi bus pasiruošę.
-room-invite = Pakviesti
-room-qr = QR paveikslėlis su nuoroda į šį stalą
+room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
+room-invite = Pakvieskite žaidėjų
+room-qr = QR kodas su nuoroda į šį stalą
 room-link = Nuoroda į šį stalą
-room-copy = Pažymėti
+room-copy = Kopijuoti
 room-copied = Nukopijuota
-room-invite-about = Atverkite nuorodą arba nuskaitykite paveikslėlį kitu to paties tinklo telefonu.
-room-screen = Stalo ekranas televizoriui
-room-watch = Puslapis žiūrovams
+room-invite-about = Prisijungsite nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, reikia to paties „Wi-Fi“ tinklo.
+room-screen = TV vaizdas
+room-watch = Žiūrovų vaizdas
 
 ## Waiting room: game setup
 
-room-choices = Žaidimas
+room-choices = Kaip žaidžiame
 choice-edition = Leidimas
 choice-rounds = Raundai
 choice-clock = Laikas ėjimui
-choice-talk = Pokalbiai
+choice-talk = Pokalbis
 choice-first = Kas pradeda
 choice-private = Privatus stalas
-choice-private-about = Be vietos prie stalo niekas negali stebėti.
-choice-closed = Nepriimti naujų žaidėjų
-choice-closed-about = Daugiau niekas negalės prisijungti, net žinodamas kodą.
-clock-none = be laikrodžio
+choice-private-about = Be žiūrovų: stalą mato tik žaidėjai.
+choice-closed = Uždaras stalas
+choice-closed-about = Nauji žaidėjai neprisijungs, net jei žinos kodą.
+clock-none = Neribojamas
 clock-seconds = { $count ->
     [one] { $count } sekundė
     [few] { $count } sekundės
-    [many] { $count } sekundės
    *[other] { $count } sekundžių
 }
-first-random = burtų keliu
+first-random = Lemia burtai
 talk-kind = { $talk ->
-    [none] jokių
-    [claims] tik pareiškimai
-   *[chat] pareiškimai ir laisvas pokalbis
+    [none] Išjungtas
+    [claims] Tik paruoštos frazės
+   *[chat] Paruoštos frazės ir laisvas pokalbis
 }
 edition-name = { $edition ->
-    [lt] Lietuviškos taisyklės
-    [lv] Latviškos taisyklės
-    [ru] Rusiškos taisyklės
-    [el] Graikiškos taisyklės
-   *[et] Estiškos taisyklės
+    [lt] Lietuviškas leidimas
+    [lv] Latviškas leidimas
+    [ru] Rusiškas leidimas
+    [el] Graikiškas leidimas
+   *[et] Estiškas leidimas
 }
 edition-about = { $edition ->
-    [ru] Kiekvienas kelias pratęsia tunelį nuo pradžios; raundas baigiasi ir tada, kai visi iš eilės gali tik išmesti kortą.
-    [el] Kelias gali liesti bet kurią atverstą kortą; netinkantis akmuo pratęsia tunelį.
-    [et] Kelias gali liesti bet kurią atverstą kortą; už kiekvieną kelią atverčiama tik viena pabaigos korta.
-   *[lt] Kiekvienas kelias pratęsia tunelį nuo pradžios; atverčiamos visos pasiektos pabaigos kortos.
+    [ru] Kiekviena kelio korta turi pratęsti tunelį nuo pradžios. Atverčiamos visos pasiektos pabaigos kortos. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
+    [el] Kelio kortą galima dėti prie bet kurios atverstos kortos. Atverčiamos visos pasiektos pabaigos kortos. Akmuo, kuris netinka, pasukamas taip, kad pratęstų tunelį.
+    [et] Kelio kortą galima dėti prie bet kurios atverstos kortos. Po vienos kelio kortos atverčiama tik viena pabaigos korta. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
+   *[lt] Kiekviena kelio korta turi pratęsti tunelį nuo pradžios. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka, kol randamas lobis arba panaudojamos visos kortos.
 }
 option-name = { $option ->
     [others_only] Savo įrankių neliesti
-    [all_saboteurs] Visi diversantai žaidžia
-    [broken_unpaid] Su sulaužytu įrankiu aukso nėra
+    [all_saboteurs] Žaidžia visi diversantai
+    [broken_unpaid] Sulaužytas įrankis – jokio aukso
     [selfish_dwarf] Savanaudis nykštukas
    *[open_gold] Atviras auksas
 }
 option-about = { $option ->
-    [others_only] Niekas negali sulaužyti savo įrankių.
-    [all_saboteurs] Nelieka atliekamos nykštuko kortos, tad visi žino, kiek yra diversantų.
-    [broken_unpaid] Auksakasys, kurio įrankis raundo pabaigoje sulaužytas, aukso negauna.
-    [selfish_dwarf] Vienas auksakasys nori visko: jei paskutinį kelią padeda jis, auksą gauna tik jis, kitaip – nieko.
-   *[open_gold] Paimtas auksas parodomas visiems.
+    [others_only] Savo įrankių laužyti negalima.
+    [all_saboteurs] Neišdalytos nykštuko kortos nelieka, tad visi žino, kiek yra diversantų.
+    [broken_unpaid] Auksakasys, raundo pabaigoje turintis sulaužytą įrankį, aukso negauna.
+    [selfish_dwarf] Viena iš auksakasių kortų – savanaudis nykštukas. Jei kelio kortą, kuri laimi raundą, padeda jis, gauna 4 grynuolius, o visi kiti – nieko. Kitaip nieko negauna jis pats.
+   *[open_gold] Paimtą auksą mato visi.
 }
+# $gold and $usual_gold are fractions (1,6), hence “grynuolio”.
 balance = { $same ->
-    [yes] Išmatuota arenoje: tai nekeičia, kas laimi.
-    [gold] Išmatuota arenoje, penkiese prie stalo: tai nekeičia, kas laimi, bet auksakasys per raundą gauna { $gold } grynuolio vietoj { $usual_gold }.
-   *[no] Išmatuota arenoje, penkiese prie stalo: diversantai laimi { $wins } % raundų vietoj { $usual } %, o auksakasys per raundą gauna { $gold } grynuolio vietoj { $usual_gold }.
+    [yes] Bandomuosiuose žaidimuose tai neturėjo įtakos pergalėms.
+    [gold] Bandomuosiuose penkių žaidėjų žaidimuose tai neturėjo įtakos pergalėms, bet auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
+   *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Atsitiktinis – žaidžia bet ką
+    [random] Atsitiktinis – žaidžia bet kaip
     [digger] Kasėjas – tiesiai prie aukso
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – gudrus diversantas
-    [search] Mąstytojas – žiūri į priekį
+    [search] Mąstytojas – planuoja į priekį
     [beginner] Naujokas – dar mokosi
-    [friendly] Draugas – sąžiningas ir paslaugus
+    [friendly] Draugas – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-menu-code = Stalas { $code }. Kol jūsų nėra, vieta lieka jūsų.
+menu-code = Stalo kodas: { $code }. Uždarę puslapį, vėliau galėsite grįžti į savo vietą.
 menu-transfer = Tęsti kitu įrenginiu
-menu-transfer-code = Atverkite šį stalą kitame įrenginyje ir per { $minutes ->
-    [one] { $minutes } minutę
-    [few] { $minutes } minutes
-    [many] { $minutes } minutės
-   *[other] { $minutes } minučių
-} įveskite ten { $code }.
-menu-keys = Klavišai: 1–6 renkasi kortą, B eina į kasyklą, rodyklės juda, N kita galima vieta, L jų sąrašas, Enter pasirenka, T apsuka kortą, R rodo vaidmenį, Escape padeda atgal, + − 0 keičia mastelį.
-vote-pause = Balsuoti: pertrauka
-vote-resume = Balsuoti: tęsti
-vote-end = Balsuoti: baigti žaidimą
+menu-transfer-code = { $minutes ->
+    [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę įveskite ten { $code }.
+    [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes įveskite ten { $code }.
+   *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių įveskite ten { $code }.
+}
+menu-keys = Klavišai: 1–6 – pasirinkti kortą, T – ją apsukti, B – eiti į kasyklą, rodyklės – judėti, N – kitas galimas langelis, L – visų galimų sąrašas, Enter – patvirtinti, Esc – atšaukti, R – parodyti vaidmenį, + − 0 – keisti mastelį.
+vote-pause = Balsuoti už pertrauką
+vote-resume = Balsuoti už tęsimą
+vote-end = Balsuoti už žaidimo pabaigą
 vote-stand-in = Tegu pavaduoja robotas
-vote-yes = Sutinku
-vote-rule = Sprendimas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių; tęsti žaidimą po pauzės galima pritarus pusei, o žaidimui baigti reikia bent dviejų balsų. Dėl vieno balso niekas vietos nepraranda: kad ji visam laikui atitektų robotui, reikia bent dviejų balsų, o jei žaidėjas yra prie stalo – bent trijų balsų ir ne mažiau kaip dviejų trečdalių kitų žaidėjų pritarimo. Jei ryšys nutrūksta tik trumpam, laikoma, kad žaidėjas tebėra prie stalo.
+vote-yes = Pritariu
+vote-rule = Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė čia esančių žmonių. Tęsti po pertraukos pakanka pusės balsų. Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu. Kad žaidėjo vieta visam laikui atitektų robotui, irgi reikia bent dviejų balsų, o jei tas žaidėjas čia – bent trijų balsų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas čia.
 vote-running = { $vote ->
-    [pause] Pristabdyti žaidimą?
-    [resume] Tęsti žaidimą?
-    [end] Baigti žaidimą anksčiau?
-    [stand-in] Ar žaidėją { $name } pavaduos robotas?
-   *[bot] Ar žaidėjo { $name } vietą visam laikui atiduoti robotui?
-} ({ $count })
+    [pause] Padaryti pertrauką? (už: { $count })
+    [resume] Tęsti žaidimą? (už: { $count })
+    [end] Baigti žaidimą anksčiau? (už: { $count })
+    [stand-in] Ar žaidėją { $name } gali pavaduoti robotas? (už: { $count })
+   *[bot] Ar žaidėjo { $name } vietą visam laikui atiduoti robotui? (už: { $count })
+}
 leave = Palikti stalą
 leave-sure = Jūsų vietą visam laikui užims robotas. Jei tik uždarysite puslapį, vieta liks jūsų.
 leave-yes = Palikti
@@ -187,25 +186,24 @@ leave-no = Likti
 
 setting-language = Kalba
 setting-theme = Išvaizda
-setting-cards = Mano kortų dydis
-setting-motion = Judesys
+setting-cards = Jūsų kortų dydis
+setting-motion = Animacija
 setting-sound = Garsai
-setting-confirm = Prieš žaidžiant parodyti ėjimą
-setting-notify = Pranešti, kai mano ėjimas
-# What the language calls itself, for the list of languages.
+setting-confirm = Prašyti patvirtinti kiekvieną ėjimą
+setting-notify = Pranešti, kai ateina mano eilė
 language-name = Lietuvių
-language-browser = kaip naršyklėje
+language-browser = Naršyklės kalba
 theme = { $theme ->
-    [system] kaip sistemoje
-    [dark] tamsi: žibintas kasykloje
-   *[light] šviesi: pergamentas
+    [system] Kaip sistemoje
+    [dark] Tamsi (žibinto šviesa)
+   *[light] Šviesi (pergamentas)
 }
 card-size = { $size ->
-    [small] mažos
-    [medium] vidutinės
-   *[large] didelės
+    [small] Mažas
+    [medium] Vidutinis
+   *[large] Didelis
 }
 motion = { $motion ->
-    [system] kaip sistemoje
-   *[less] kuo mažiau
+    [system] Kaip sistemoje
+   *[less] Kuo mažiau
 }

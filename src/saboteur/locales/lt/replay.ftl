@@ -4,60 +4,61 @@
 
 replay = Peržiūra
 replay-eyes = Kieno akimis
-replay-everything = visų: rodoma viskas
-replay-copy = Nuoroda į šią akimirką
-replay-slider = Ėjimas
+replay-everything = Visų (rodomos visos kortos)
+replay-copy = Kopijuoti nuorodą į šį ėjimą
+replay-slider = Vieta žaidime
 replay-turn = { $version } ėjimas iš { $last }
 replay-first = Į pradžią
-replay-back = Vienu ėjimu atgal
+replay-back = Ankstesnis ėjimas
 replay-run = Leisti
 replay-stop = Sustabdyti
-replay-on = Vienu ėjimu pirmyn
+replay-on = Kitas ėjimas
 replay-last = Į pabaigą
-replay-begin = Kortos išdalytos
+replay-begin = Kortos išdalytos.
 replay-true = tiesa
 replay-false = netiesa
 replay-hands = Visų kortos
 replay-suspicion = Įtarimai
 replay-suspicion-about = { $seat ->
-    [none] Ką šiuo metu manytų iš šalies stebintis seklys.
-   *[some] Ką šiuo metu manytų seklys, sėdintis žaidėjo { $name } vietoje.
+    [none] Ką šiuo metu manytų geras seklys, žinantis tik tai, ką matė žiūrovai.
+   *[some] Ką šiuo metu manytų geras seklys, žinantis tik tai, ką žinojo { $name }.
 }
-replay-chart = Įtarimai per { $round } raundą; linija žymi šią akimirką
-replay-chance = { $name }: diversantas su { $percent } % tikimybe
-replay-no-suspicion = Tarp raundų niekas neįtariamas.
+replay-chart = Kaip keitėsi įtarimai per { $round } raundą; vertikali linija žymi šį ėjimą
+replay-chance = { $name }: { $percent } % tikimybė, kad diversantas
+replay-no-suspicion = Vaidmenys jau aiškūs – nebėra ko įtarinėti.
 replay-why = Kodėl?
-replay-why-nothing = Kol kas nematyti nieko, kas ką nors kaltintų.
+replay-why-nothing = Kol kas niekam nėra ko prikišti.
 replay-at = { $version } ėjimas
 replay-decided = { $why ->
-    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams pakako dar vienos kortos.
-    [too-few-cards] { $round } raundą nulėmė { $version } ėjimas: nuo tada kortų liko mažiau, nei dar reikėjo tuneliui.
-   *[last-move] { $round } raundo baigtis nebuvo aiški iki paskutinio, { $version } ėjimo.
+    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams tetrūko vienos kortos.
+    [too-few-cards] { $round } raundą nulėmė { $version } ėjimas: nuo tada lobiui pasiekti kortų nebeužteko.
+   *[last-move] Kas laimės { $round } raundą, nebuvo aišku iki pat paskutinio, { $version } ėjimo.
 }
-replay-keys = Klavišai: ← → vienas ėjimas, Page Up ir Page Down – dešimt, Home ir End, tarpas leidžia toliau.
-replay-file = Atverti įrašą iš failo
-replay-file-about = Kiekvieno baigto žaidimo įrašą galima atsisiųsti: tai vienas JSON failas.
-replay-not-a-record = Šis failas nėra įrašas.
+replay-keys = Klavišai: ← → – vienas ėjimas, Page Up ir Page Down – dešimt ėjimų, Home ir End – į pradžią ir į pabaigą, tarpo klavišas – leisti arba sustabdyti.
+replay-file = Atverti įrašo failą
+replay-file-about = Kiekvieno baigto žaidimo įrašą (JSON failą) galima atsisiųsti ir atverti čia.
+replay-not-a-record = Šis failas – ne žaidimo įrašas.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Įtartiniausias žaidėjas – { $name }: diversantas su { $percent } % tikimybe.
-why-dug-on = { $name } kasė toliau link tikslo.
-why-laid-idly = { $name } padėjo kelią, kuris nieko nedavė.
-why-laid-dead-end-aside = { $name } padėjo aklavietę nuošalyje.
-why-led-away = { $name } nuvedė tunelį šalin.
-why-laid-dead-end = { $name } padėjo aklavietę skersai kelio.
+why-suspects = Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad diversantas.
+why-dug-on = { $name } kasė pabaigos kortų link.
+why-laid-idly = { $name } padėjo kelio kortą, iš kurios nebuvo naudos.
+why-laid-dead-end-aside = { $name } padėjo aklavietę ten, kur ji nepakenkė.
+why-led-away = { $name } nukreipė tunelį ne į tą pusę.
+why-laid-dead-end = { $name } užtvėrė kelią aklaviete.
 why-cleared-the-way = { $name } akmenų griūtimi atvėrė kelią.
-why-rockfall-aside = { $name } sukėlė akmenų griūtį ten, kur ji neturėjo reikšmės.
-why-cut-the-tunnel = { $name } akmenų griūtimi perkirto tunelį.
+why-rockfall-aside = { $name } panaudojo akmenų griūtį ten, kur ji nieko nepakeitė.
+why-cut-the-tunnel = { $name } akmenų griūtimi pertraukė tunelį.
 why-looked = { $name } pažiūrėjo į pabaigos kortą.
-why-broke-trusted = { $name } sulaužė įrankį žaidėjo, kuris atrodė sąžiningas: { $target }.
-why-broke-other = { $name } sulaužė žaidėjo { $target } įrankį.
-why-broke-suspect = { $name } sulaužė įrankį įtariamo žaidėjo: { $target }.
+# “Honest” and “suspicious” as “(ne)kėlė įtarimų”: no adjective that would need the player’s gender.
+why-broke-trusted = { $name } sulaužė įrankį – be jo liko { $target }, nors įtarimų nekėlė.
+why-broke-other = { $name } sulaužė įrankį – be jo liko { $target }.
+why-broke-suspect = { $name } sulaužė įrankį – be jo liko įtarimų kėlęs žaidėjas { $target }.
 why-broke-own = { $name } sulaužė savo įrankį.
-why-mended-trusted = { $name } pataisė įrankį žaidėjo, kuris atrodė sąžiningas: { $target }.
-why-mended-other = { $name } pataisė žaidėjo { $target } įrankį.
-why-mended-suspect = { $name } pataisė įrankį įtariamo žaidėjo: { $target }.
+why-mended-trusted = { $name } pataisė įrankį – jį atgavo įtarimų nekėlęs žaidėjas { $target }.
+why-mended-other = { $name } pataisė įrankį – jį atgavo { $target }.
+why-mended-suspect = { $name } pataisė įrankį – jį atgavo { $target }, nors kėlė įtarimų.
 why-mended-own = { $name } pataisė savo įrankį.
-why-discarded-broken = { $name } išmetė kortą, nes įrankis buvo sulaužytas.
+why-discarded-broken = { $name } išmetė kortą, kai turėjo sulaužytą įrankį.
 why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.

@@ -2,62 +2,63 @@
 
 ## The rulebook
 
-rules-edition = Pasakojama taip: { $edition }. Kas priklauso nuo leidimo ir parinkčių, pažymėta šone.
-rules-aim-title = Apie ką žaidimas
-rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio; diversantai nori tam sutrukdyti, ir niekas nežino, kas yra kas. Užverstos guli trys pabaigos kortos: viena yra lobis, dvi – akmuo. Po { $rounds ->
-    [one] { $rounds } raundo
-    [few] { $rounds } raundų
-    [many] { $rounds } raundo
-   *[other] { $rounds } raundų
-} laimi tas, kas turi daugiausia grynuolių.
+# $edition begins with a capital letter, so it stands first.
+rules-edition = { $edition }. Kas priklauso nuo leidimo ar stalo parinkčių, pažymėta paraštėje.
+rules-aim-title = Žaidimo esmė
+rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenį. { $rounds ->
+    [1] Po raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+    [one] Po { $rounds } raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+    [few] Po { $rounds } raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+   *[other] Po { $rounds } raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+}
 rules-setup-title = Prieš raundą
-rules-setup = Kiekvienas slapta gauna po vieną nykštuko kortą; { $spare ->
-    [yes] jų yra viena daugiau nei žaidėjų, tad viena iki raundo pabaigos lieka paslėpta.
-   *[no] jų yra tiek, kiek žaidėjų, tad visi žino, kiek kasa diversantų.
-} Pradinė korta guli kairėje, pabaigos kortos – už septynių kortų. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos.
+rules-setup = Kiekvienas slapta gauna nykštuko kortą – auksakasio arba diversanto. { $spare ->
+    [yes] Šių kortų yra viena daugiau nei žaidėjų, todėl viena lieka užversta iki raundo pabaigos.
+   *[no] Šių kortų yra lygiai tiek, kiek žaidėjų, todėl visi žino, kiek yra diversantų.
+} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtų išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Kitus raundus pradeda tas, kas pagal laikrodžio rodyklę sėdi po paskutinį ėjimą atlikusio žaidėjo.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-players = Žaidėjai
-rules-saboteurs = Diversantai
-rules-diggers = Auksakasiai
+rules-saboteurs = Diversantų kortos
+rules-diggers = Auksakasių kortos
 rules-hand = Kortos rankoje
 rules-turn-title = Jūsų ėjimas
-rules-turn = Panaudokite lygiai vieną kortą: padėkite kelią, atlikite veiksmą arba vieną kortą išmeskite užverstą. Tada traukite vieną, kol jų yra. Ėjimo praleisti negalima.
-rules-path-title = Kelio tiesimas
-rules-path = Kelio korta dedama į tuščią vietą. Iš visų pusių tunelis turi susidurti su tuneliu, o uola – su uola. Kortą galima apsukti pusę rato, bet ne skersai. Aklavietė tunelį sustabdo: jos keliai nesusijungia. Jei prieš jus guli sulaužytas įrankis, kelių tiesti negalite.
-rules-example-fits = Tinka: tunelis susiduria su tuneliu, uola – su uola.
-rules-example-misfits = Netinka: tunelis atsitrenktų į uolą.
-rules-example-dead-end = Aklavietė pasiekta, bet toliau neveda: kas už jos, lieka tamsoje.
+rules-turn = Einama pagal laikrodžio rodyklę. Per savo ėjimą panaudokite lygiai vieną kortą: padėkite kelio kortą, panaudokite veiksmo kortą arba išmeskite bet kurią kortą užverstą. Tada, jei krūvelė netuščia, traukite vieną kortą. Praleisti ėjimo, nepanaudojus kortos, negalima.
+rules-path-title = Kelio kortos
+rules-path = Kelio kortą dėkite į tuščią langelį; kasykla gali plėstis į visas puses. Kiekvienas kortos kraštas turi tikti prie gretimos kortos: tunelis jungiasi su tuneliu, uola – su uola. Užverstai pabaigos kortai tinka bet kas, o prie atverstos kraštai irgi turi tikti. Kortą galima apsukti aukštyn kojomis, bet ne dėti skersai. Aklavietės angos tarpusavyje nesusijungia, todėl tunelis ten baigiasi. Kol bent vienas jūsų įrankis sulaužytas, kelio kortų dėti negalite.
+rules-example-fits = Tinka: tunelis jungiasi su tuneliu, uola – su uola.
+rules-example-misfits = Netinka: tunelis atsiremtų į uolą.
+rules-example-dead-end = Tunelis pasiekia aklavietę ir ten baigiasi: kas už jos, lieka tamsoje.
 rules-example-turn = Apsukti kortą
 rules-link = { $edition ->
-    [el] Šiame leidime kelias gali liesti bet kurią atverstą kortą, net uola prie uolos ir net ten, kur tunelis atkirstas.
-    [et] Šiame leidime kelias gali liesti bet kurią atverstą kortą, net uola prie uolos ir net ten, kur tunelis atkirstas.
-   *[lt] Šiame leidime kelias turi pratęsti tunelį: iki jo nuo pradžios turi vesti nepertrauktas kelias.
+    [el] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
+    [et] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
+   *[lt] Šiame leidime kelio korta turi pratęsti tunelį: nepertrauktas kelias nuo pradžios turi ateiti į vieną iš jos angų. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungia; tada vėl galioja viskas, kas už tos kortos.
 }
-rules-tools-title = Laužymas ir taisymas
-rules-tools = Sulaužytas kirtiklis, žibintas ar vežimėlis dedamas prieš bet kurį žaidėją, kurio tas pats įrankis dar nesulaužytas. Kol bent vienas įrankis sulaužytas, tas žaidėjas kelių netiesia. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį, bet kam; korta su dviem įrankiais pataiso vieną iš jų.
+rules-tools-title = Įrankių laužymas ir taisymas
+rules-tools = Sulaužytą kirtiklį, žibintą ar šachtos vežimėlį dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
 rules-rockfall-title = Akmenų griūtis
-rules-rockfall = Pašalinkite iš kasyklos vieną kelio kortą. Pradinė ir pabaigos kortos lieka.
+rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net aklavietę ar atkirstą kortą; šį raundą ji nebegrįš. Pradinės ir pabaigos kortų pašalinti negalima. Jei pašalinti nėra ko, akmenų griūtį galima tik išmesti.
 rules-map-title = Žemėlapis
-rules-map = Slapta pažiūrėkite į vieną užverstą pabaigos kortą. Visi mato, į kurią; ką apie ją sakysite – jūsų reikalas.
+rules-map = Slapta pažiūrėkite į vieną užverstą pabaigos kortą. Į kurią žiūrite, mato visi, o ką apie ją pasakysite – jūsų reikalas.
 rules-discard-title = Kortos išmetimas
-rules-discard = Užuot žaidę kortą, galite ją padėti užverstą į krūvelę. Niekas nesužino, kokia ji buvo.
-rules-goal-title = Tikslo pasiekimas
-rules-goal = Kai nepertrauktas tunelis nuo pradžios pasiekia pabaigos kortą, ji atverčiama. Lobis tuoj pat baigia raundą: laimėjo auksakasiai. Akmuo tampa tunelio dalimi ir padedamas taip, kad tiktų.
+rules-discard = Užuot naudoję kortą, galite bet kurią kortą iš rankos išmesti užverstą, net ir tokią, kurią galėtumėte panaudoti. Niekas kitas nesužinos, kokia ji buvo.
+rules-goal-title = Pasiekta pabaigos korta
+rules-goal = Kai nuo pradžios iki pabaigos kortos nuveda nepertrauktas tunelis, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
 rules-goal-edition = { $edition ->
-    [el] Jei akmuo netinka nė vienaip, jis padedamas taip, kad pratęstų tunelį. Atverčiamos visos pasiektos pabaigos kortos.
-    [et] Už kiekvieną kelio kortą atverčiama tik viena pabaigos korta; kurią – renkasi kelią padėjęs žaidėjas. Jei akmuo netinka nė vienaip, jis ir sprendžia, kaip akmuo gulės.
-   *[lt] Atverčiamos visos pasiektos pabaigos kortos. Jei akmuo netinka nė vienaip, kaip jis gulės, sprendžia kelią padėjęs žaidėjas.
+    [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į jį neveda – anga į tunelį, kuris veda. Jei taip jį galima padėti abejaip, renkasi kelio kortą padėjęs žaidėjas.
+    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis siekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas ir kur ją padėtų, atverčiama dar viena, jei tunelis ją tebesiekia. Jei akmuo netinka nei vienaip, nei kitaip, kaip jis gulės, sprendžia kelio kortą padėjęs žaidėjas.
+   *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, kaip jis gulės, sprendžia kelio kortą padėjęs žaidėjas.
 }
 rules-end-title = Raundo pabaiga
-rules-end = Jei lobis nerandamas, panaudojus visas kortas laimi diversantai.
+rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Tada atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
 rules-end-edition = { $edition ->
-    [ru] Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės galėjo tik išmesti kortą.
-    [et] Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės galėjo tik išmesti kortą.
-   *[lt] Raundas baigiasi, kai niekas nebeturi kortų.
+    [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės, pradėdami savo ėjimą, krūvelę randa tuščią ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
+    [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės, pradėdami savo ėjimą, krūvelę randa tuščią ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
+   *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol niekas nebeturi kortų.
 }
-rules-gold-title = Auksas
-rules-gold-diggers = Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (dešimčiai – devynios). Paskutinį kelią padėjęs žaidėjas pirmas pasirenka vieną, tada kortos eina per auksakasius prieš laikrodžio rodyklę, kol baigiasi. Jei kelią padėjo diversantas, pradeda artimiausias ta kryptimi auksakasys.
-rules-gold-saboteurs = Jei laimi diversantai, vienas gauna keturis grynuolius; du ar trys – po tris; keturi – po du.
-rules-gold-secret = Auksas lieka paslaptyje iki žaidimo pabaigos.
-rules-claims-title = Pokalbiai
-rules-claims = Sakykite, ką norite, tiesą ar ne. Pareiškimai išsaugomi, ir po žaidimo visi mato, kurie buvo teisingi.
+rules-gold-title = Aukso dalybos
+rules-gold-diggers = Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (dešimčiai žaidėjų – tik devynios, ir niekada ne daugiau, nei jų liko). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o kitas prieš laikrodžio rodyklę perduoda artimiausiam auksakasiui, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę.
+rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
+rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių, lieka paslaptyje iki žaidimo pabaigos.
+rules-claims-title = Pokalbiai ir blefas
+rules-claims = Kalbėkitės, kiek leidžia jūsų stalas, ir blefuokite, kiek norite. Po žaidimo peržiūra parodys, kurios iš paruoštų frazių buvo tiesa.

@@ -2,56 +2,64 @@
 
 ## Terminal: starting a server, backup, migrate and verify
 
-serve-not-started = Serverio paleisti nepavyko: { $why }.
-serve-needs-postgres = keliems darbuotojams reikia PostgreSQL duomenų bazės; { $database } yra failas
-serve-no-driver = PostgreSQL reikia paketo asyncpg: pip install "saboteur[postgres]"
+serve-not-started = Pradėti nepavyko: { $why }.
+serve-needs-postgres = keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra failas
+serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite pip install "saboteur[postgres]"
 serve-no-answer = duomenų bazė neatsako: { $why }
-serve-no-file = failo { $file } naudoti negalima: { $why }
-serve-file-in-use = failą { $file } jau naudoja kitas serveris; pirma jį sustabdykite arba nurodykite kitą failą su --database
-serve-no-port = adresas { $address } užimtas arba ne šio kompiuterio
-serve-bad-setting = „{ $text }“ netinka nustatymui { $name }.
-serve-open = Naršyklėje atverkite { $address }; tai gali ir kiti to paties tinklo įrenginiai.
+serve-no-file = failo { $file } naudoti nepavyksta: { $why }
+serve-file-in-use = failą { $file } naudoja kitas serveris; pirma jį sustabdykite arba nurodykite kitą failą su --database
+serve-no-port = { $address } jau užimtas arba tai ne šio kompiuterio adresas
+serve-bad-setting = „{ $text }“ netinka parinkčiai { $name }.
+serve-open = Naršyklėje atverkite { $address } – šiame arba bet kuriame kitame to paties tinklo įrenginyje.
 serve-open-here = Naršyklėje atverkite { $address }.
-serve-stop = Ctrl-C sustabdo serverį. Niekas nedingsta.
-backup-done = { $target } yra visa kopija.
-backup-no-database = { $file } nėra serverio duomenų bazė.
-backup-not-whole = { $file } nepavyko nukopijuoti viso.
-backup-exists = { $file } jau yra.
-migrate-done = Perkelta stalų: { $tables }. Jų žurnalų įrašų: { $entries }.
-migrate-not-empty = Bazėje { $database } stalų jau yra.
-migrate-no-database = { $database } nėra serverio duomenų bazė.
-migrate-same = Šaltinis ir tikslas yra tas pats.
+serve-stop = Norėdami sustabdyti serverį, spauskite Ctrl-C. Niekas nedings.
+backup-done = Padaryta visa kopija: { $target }.
+backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
+backup-not-whole = Nepavyko padaryti visos { $file } kopijos.
+backup-exists = Jau yra failas { $file } arba šalia jo – SQLite failas -wal, -shm ar -journal.
+migrate-done = Nukopijuota stalų: { $tables }. Nukopijuota žurnalo įrašų: { $entries }.
+migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
+migrate-no-database = { $database } nėra „Saboteur“ duomenų bazė.
+migrate-same = Šaltinis ir tikslas sutampa.
 verify-game = Žaidimas { $game }. { $summary }
-verify-bad-game = { $file }: žaidimas { $game } (eilutė { $line }) patikros neišlaikė: { $why }
+verify-bad-game = { $file }: žaidimas { $game } ({ $line } eilutė) patikros neišlaikė: { $why }
 
 ## Terminal: the server’s log
 
-event-started = Saboteur { $version } veikia.
+event-started = „Saboteur“ { $version } veikia.
 event-draining = { $seconds ->
     [0] Serveris stabdomas.
-    [one] Serveris stabdomas; veiks dar { $seconds } sekundę.
-    [few] Serveris stabdomas; veiks dar { $seconds } sekundes.
-   *[other] Serveris stabdomas; veiks dar { $seconds } sekundžių.
+    [one] Serveris stabdomas; jis veiks dar { $seconds } sekundę.
+    [few] Serveris stabdomas; jis veiks dar { $seconds } sekundes.
+   *[other] Serveris stabdomas; jis veiks dar { $seconds } sekundžių.
 }
 event-stopped = Serveris sustabdytas. Visi žaidimai išsaugoti.
 event-tables-deleted = { $count ->
-    [one] Ištrintas { $count } stalas, kurio seniai niekas nenaudojo.
-    [few] Ištrinti { $count } stalai, kurių seniai niekas nenaudojo.
-   *[other] Ištrinta { $count } stalų, kurių seniai niekas nenaudojo.
+    [one] Ištrintas { $count } ilgai nenaudotas stalas.
+    [few] Ištrinti { $count } ilgai nenaudoti stalai.
+   *[other] Ištrinta { $count } ilgai nenaudotų stalų.
 }
-event-old-sqlite = Šiame kompiuteryje yra senesnė SQLite ({ $version }). Žaidimams tai nekenkia; naujesnę atneš naujesnė Python arba sistemos versija.
-event-few-files = Sistema leidžia serveriui atverti tik { $files } failų, o jo ryšių riboms reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
-event-bad-host = Kažkas kreipėsi į šį serverį vardu „{ $host }“, kurio jis nežino. Jei vardas tinkamas, nurodykite jį su --allowed-hosts arba --public-address.
-event-bad-origin = Kitos svetainės ({ $origin }) puslapis atsiuntė užklausą ir ji atmesta; laukta: { $expected }. Jei tai jūsų svetainė, nurodykite --public-address.
-event-connections-full = Serveris pilnas: atvirų ryšių – { $open }. Nuo paleidimo uždaryta neveiklių – { $evicted }, atmesta – { $refused }, per lėtų – { $slow }.
-event-worker-ended = Serverio procesas baigėsi pats (kodas { $code }) ir paleidžiamas iš naujo.
-event-worker-not-started = Vienas serverio procesas nepasileido. Kiti dirba toliau.
-event-workers-ready = Parengtų serverio procesų: { $count }.
-event-workers-exchanged = Be pertraukos pakeistų serverio procesų: { $count }.
-event-bot-process-ended = Procesas, kuriame galvoja robotai, baigėsi ({ $kind }) ir paleidžiamas iš naujo. Tuo tarpu žaidžia paprastasis robotas.
-event-siblings-not-met = Kiti šio kompiuterio serverio procesai nepasiekia šito ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Laikinųjų failų aplankas turi būti rašomas, o jo vardas – trumpas.
-event-crew-not-told = Kitiems serverio procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
-event-crew-not-reached = PostgreSQL neatsako serverio procesams ({ $why }). Jie klaus vėl.
-event-postgres-fsync-off = Šioje PostgreSQL fsync išjungtas, todėl dingus elektrai gali dingti ir žaidimai. Įjunkite jį.
-event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jo niekam neparodyta.
-event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją kartu su šiomis eilutėmis:
+event-old-sqlite = Šiame kompiuteryje įdiegta senesnė SQLite ({ $version }). Žaidimams tai nekenkia; naujesnę gautumėte su naujesne „Python“ arba sistema.
+event-few-files = Sistemos riba serverio atvertiems failams – { $files }, o pagal jo ryšių ribas reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
+event-bad-host = Kažkas kreipėsi į šį serverį vardu „{ $host }“, kuriuo jis nevadinamas. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
+event-bad-origin = Puslapio iš { $origin } užklausa atmesta: šis serveris priima tik užklausas iš { $expected }. Jei { $origin } yra jūsų svetainė, nurodykite --public-address.
+event-connections-full = Serveryje nebėra vietos. Atvirų ryšių: { $open }. Nuo paleidimo uždaryta, kad atsirastų vietos: { $evicted }, atmesta: { $refused }, nutraukta dėl lėtumo: { $slow }.
+event-worker-ended = Darbinis procesas netikėtai baigėsi (išėjimo kodas { $code }) ir paleidžiamas iš naujo.
+event-worker-not-started = Vienas darbinis procesas nepasileido. Kiti dirba toliau.
+event-workers-ready = { $count ->
+    [one] Parengtas { $count } darbinis procesas.
+    [few] Parengti { $count } darbiniai procesai.
+   *[other] Parengta { $count } darbinių procesų.
+}
+event-workers-exchanged = { $count ->
+    [one] Be pertrūkio pakeistas { $count } darbinis procesas.
+    [few] Be pertrūkio pakeisti { $count } darbiniai procesai.
+   *[other] Be pertrūkio pakeista { $count } darbinių procesų.
+}
+event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas pavaduoja paprastasis robotas.
+event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai šio nepasiekia ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo vardas trumpas.
+event-workers-not-told = Kitiems darbiniams procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
+event-workers-not-reached = „PostgreSQL“ neatsako darbiniams procesams ({ $why }). Jie bandys dar kartą.
+event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.
+event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jis niekam neparodytas.
+event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją ir pridėkite šias eilutes:

@@ -1,9 +1,13 @@
 ### Words that every place uses: browser, terminal and explanations.
+### Numbers that name something (players, moves, lines) and spots such as 3,-1 are written as they are.
+### A spot is column,row: the start is 0,0, columns count east, rows count south.
+### Cards and moves stand in notation (Pns, Blamp>2, R@2,0); never translate those.
 
 ## Shared words
 
-seat = { $seat } vieta
-you = { $seat } vieta (jūs)
+# Stands where a name would, so sentences keep names in the nominative wherever they can.
+seat = Žaidėjas { $seat }
+you = Žaidėjas { $seat } (jūs)
 role = { $role ->
     [saboteur] diversantas
     [selfish] savanaudis nykštukas
@@ -13,8 +17,24 @@ goal = { $content ->
     [treasure] lobis
    *[stone] akmuo
 }
+# The three tools are masculine: adjectives before { tool } agree with all of them. The short form is for narrow labels under a picture.
 tool = { $tool ->
     [pick] kirtiklis
     [lamp] žibintas
-   *[cart] vežimėlis
+   *[cart] šachtos vežimėlis
 }
+    .genitive = { $tool ->
+        [pick] kirtiklio
+        [lamp] žibinto
+       *[cart] šachtos vežimėlio
+    }
+    .accusative = { $tool ->
+        [pick] kirtiklį
+        [lamp] žibintą
+       *[cart] šachtos vežimėlį
+    }
+    .short = { $tool ->
+        [pick] kirtiklis
+        [lamp] žibintas
+       *[cart] vežimėlis
+    }

@@ -3,103 +3,75 @@
 ## Game log
 
 log-empty = Kol kas nieko nenutiko.
-log-since = Nuo čia pasakojama toliau.
-log-round-began = { $round } raundas: pradeda { $name }.
-log-path-laid = { $name } kasa { $shape ->
-    [crossing] sankryžą
-    [fork] išsišakojimą
-    [straight] tiesiai
-    [bend] posūkį
-   *[dead-end] aklavietę
-}.
-log-rock-fell = { $name } sukelia akmenų griūtį.
-log-tool-broken = { $name } sulaužo žaidėjo { $target } { $tool ->
-    [pick] kirtiklį
-    [lamp] žibintą
-   *[cart] vežimėlį
-}.
-log-tool-broken-own = { $name } sulaužo savo { $tool ->
-    [pick] kirtiklį
-    [lamp] žibintą
-   *[cart] vežimėlį
-}.
-log-tool-mended = { $name } pataiso žaidėjo { $target } { $tool ->
-    [pick] kirtiklį
-    [lamp] žibintą
-   *[cart] vežimėlį
-}.
-log-tool-mended-own = { $name } pataiso savo { $tool ->
-    [pick] kirtiklį
-    [lamp] žibintą
-   *[cart] vežimėlį
-}.
+log-since = Ankstesni ėjimai nerodomi.
+log-round-began = { $round } raundas. Pradeda { $name }.
+log-path-laid = { $shape ->
+    [crossing] { $name } deda sankryžą.
+    [fork] { $name } deda išsišakojimą.
+    [straight] { $name } deda tiesų tunelį.
+    [bend] { $name } deda posūkį.
+   *[dead-end] { $name } deda aklavietę.
+}
+log-rock-fell = { $name } akmenų griūtimi pašalina kelio kortą.
+# Names stay in the nominative: “Ana sulaužo žibintą – be jo lieka Tomas.”
+log-tool-broken = { $name } sulaužo { tool-name.accusative } – be jo lieka { $target }.
+log-tool-broken-own = { $name } sulaužo savo { tool-name.accusative }.
+log-tool-mended = { $name } pataiso { tool-name.accusative } – jį atgauna { $target }.
+log-tool-mended-own = { $name } pataiso savo { tool-name.accusative }.
 log-discarded = { $name } išmeta kortą.
-log-goal-seen = { $name } žiūri į { $goal ->
-    [top] viršutinę
-    [middle] vidurinę
-   *[bottom] apatinę
-} pabaigos kortą.
-log-goal-seen-own = { $name } žiūri į { $goal ->
-    [top] viršutinę
-    [middle] vidurinę
-   *[bottom] apatinę
-} pabaigos kortą. Tik jūs žinote: { content }.
-log-goal-turned = { $goal ->
-    [top] Viršutinė
-    [middle] Vidurinė
-   *[bottom] Apatinė
-} pabaigos korta – { $content ->
-    [treasure] lobis!
-   *[stone] tik akmuo.
+log-goal-seen = { $name } slapta žiūri į { goal-name.accusative }.
+log-goal-seen-own = { $content ->
+    [treasure] { $name } slapta žiūri į { goal-name.accusative }: ten lobis! Kiti to nemato.
+   *[stone] { $name } slapta žiūri į { goal-name.accusative }: ten tik akmuo. Kiti to nemato.
+}
+log-goal-turned = { $content ->
+    [treasure] { goal-name.capital } – lobis!
+   *[stone] { goal-name.capital } – tik akmuo.
 }
 log-round-ended = { $winner ->
-    [diggers] Auksakasiai pasiekė lobį.
-   *[saboteurs] Raundą laimėjo diversantai.
+    [diggers] Auksakasiai rado lobį!
+   *[saboteurs] Raundą laimėjo diversantai!
 }
 log-gold-taken = { $name } pasiima aukso kortą.
-log-gold-paid = { $name } gauna aukso.
+log-gold-paid = { $name } gauna savo auksą.
 log-game-ended = Žaidimas baigtas.
-log-by-clock = pagal laikrodį
+log-by-clock = baigėsi laikas
 log-paused = Žaidimas pristabdytas.
 log-went-on = Žaidimas tęsiamas.
 log-stood-in = Žaidėją { $name } pavaduoja robotas.
-log-taken-back = { $name } vėl žaidžia.
-log-given-to-bot = { $name } pasitraukė, toliau žaidžia robotas { $bot }.
-log-announced = Kitą kartą dalijant prisijungs { $guest }.
-log-took-over = { $name } užima vietą, kurioje žaidė { $former }.
-log-game-abandoned = Žaidimas baigtas balsavimu.
+log-taken-back = { $name } grįžta.
+log-given-to-bot = { $name } palieka žaidimą. Toliau žaidžia robotas { $bot }.
+log-announced = Per kitą dalijimą prisijungs { $guest }.
+log-took-over = Vietoj roboto { $former } toliau žaidžia { $name }.
+log-game-abandoned = Žaidimas baigtas anksčiau laiko.
 
 ## Chat and preset phrases
 
-talk-none = Prie šio stalo nekalbama.
-talk-watching = Žiūrovai stebi tylėdami.
-talk-saw = Žiūrėjau į pabaigos kortą
-talk-about = Apie ką nors
+talk-none = Prie šio stalo pokalbis išjungtas.
+talk-watching = Žiūrovai pokalbyje nedalyvauja.
+talk-saw = Ką parodė žemėlapis
+talk-about = Apie žaidėją
 talk-whom = Apie ką?
-talk-small = Šiaip sau
-talk-write = Rašyti visiems
+talk-small = Trumpai
+talk-write = Žinutė visiems
 talk-send = Siųsti
-claim-saw = Žiūrėjau į { $goal ->
-    [top] viršutinę
-    [middle] vidurinę
-   *[bottom] apatinę
-} pabaigos kortą: { content }.
-claim-role = { $role ->
-    [digger] Aš auksakasys.
-   *[saboteur] Aš diversantas.
+claim-saw = { $content ->
+    [treasure] Mačiau { goal-name.accusative }: ten lobis!
+   *[stone] Mačiau { goal-name.accusative }: ten tik akmuo.
 }
-claim-mend = Prašau pataisyti mano { $tool ->
-    [pick] kirtiklį
-    [lamp] žibintą
-   *[cart] vežimėlį
-}!
-claim-suspect = Įtariu: { $name }.
-claim-trust = Pasitikiu: { $name }.
-claim-thanks = Ačiū, { $name }!
-claim-sorry = Atsiprašau, { $name }!
-claim-break = Laužykite įrankius: { $name }!
-claim-help = Padėkite: { $name }!
+claim-role = { $role ->
+    [digger] Aš esu auksakasys.
+   *[saboteur] Aš esu diversantas.
+}
+claim-mend = Pataisykite mano { tool-name.accusative }, prašau!
+# Also said in the terminal, where $name is “Žaidėjas 2”: all six keep it in the nominative.
+claim-suspect = Man įtarimų kelia { $name }
+claim-trust = Man pasitikėjimą kelia { $name }
+claim-thanks = Ačiū! → { $name }
+claim-sorry = Atsiprašau! → { $name }
+claim-break = Tegu be įrankių lieka { $name }!
+claim-help = Pagalbos laukia { $name }!
 claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!
 claim-oops = Oi!
-claim-hurry = Truputį greičiau, prašau!
+claim-hurry = Gal galima greičiau?

@@ -5,142 +5,140 @@
 table-title = Diversantas, stalas { $code }
 round-of = { $round } raundas iš { $rounds }
 deck = { $count ->
-    [0] Nepanaudotų kortų krūvelė tuščia
+    [0] Kortų krūvelė tuščia
     [one] Krūvelėje { $count } korta
     [few] Krūvelėje { $count } kortos
-    [many] Krūvelėje { $count } kortos
    *[other] Krūvelėje { $count } kortų
 }
 watching = Jūs stebite
 watchers = { $count ->
     [one] { $count } žiūrovas
     [few] { $count } žiūrovai
-    [many] { $count } žiūrovo
    *[other] { $count } žiūrovų
 }
-screen-join = Stalas { $code }
-log = Kas nutiko
+screen-join = Stalo kodas { $code }
+log = Žaidimo eiga
 talk = Pokalbis
 menu = Meniu
-link-lost = Jungiamasi iš naujo – niekas neprarasta
+link-lost = Jungiamasi iš naujo… Žaidimas niekur nedings.
+# Not “praleidote”: that would mean skipping a turn.
 missed = { $count ->
-    [one] Per tą laiką: { $count } ėjimas
-    [few] Per tą laiką: { $count } ėjimai
-    [many] Per tą laiką: { $count } ėjimo
-   *[other] Per tą laiką: { $count } ėjimų
+    [one] Kol jūsų nebuvo: { $count } ėjimas
+    [few] Kol jūsų nebuvo: { $count } ėjimai
+   *[other] Kol jūsų nebuvo: { $count } ėjimų
 }
-waiting-seat = Kitą kartą dalijant užimsite šią vietą: { $name }.
-stand-in-for-you = Už jus žaidžia robotas, žinantis tik tai, ką žinote jūs.
-take-back = Vėl žaisti be roboto
+waiting-seat = Per kitą dalijimą pakeisite robotą { $name }.
+stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
+take-back = Aš grįžau
 
 ## At the table: prompts and buttons
 
 prompt-choose = Jūsų ėjimas: pasirinkite kortą.
 prompt-place = { $kind ->
-    [P] Pasirinkite apšviestą vietą.
-    [R] Pasirinkite kortą, kurią užvers akmenys.
-    [V] Pasirinkite pabaigos kortą, į kurią pažiūrėsite.
+    [P] Pasirinkite pažymėtą langelį.
+    [R] Pasirinkite, kurią kelio kortą pašalinti.
+    [V] Pasirinkite, į kurią pabaigos kortą pažiūrėti.
    *[B] Pasirinkite žaidėją.
 }
-prompt-confirm = Palieskite vietą dar kartą arba spauskite „Žaisti“.
-prompt-tool = { $card } → { $name }
-prompt-nowhere = Dabar šiai kortai nėra vietos: { $card }. Galite ją išmesti.
+prompt-confirm = Palieskite dar kartą arba spauskite „Panaudoti“.
+prompt-tool = Žaidėjui { $name }: { $card }
+prompt-nowhere = Šios kortos dabar panaudoti negalite ({ $card }), bet galite ją išmesti.
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->
-    [turn-goal] Pasiektos dvi pabaigos kortos: pasirinkite, kurią atversti.
-    [lay-stone] Akmuo netinka nė vienaip: pasirinkite, kaip jis gulės.
+    [turn-goal] Tunelis siekia daugiau nei vieną pabaigos kortą. Pasirinkite, kurią atversti.
+    [lay-stone] Akmuo netinka nei vienaip, nei kitaip. Pasirinkite, kaip jis gulės.
    *[pick-gold] Pasirinkite aukso kortą.
 }
 prompt-wait = { $phase ->
-    [pick-gold] { $name } renkasi auksą.
-   *[play] { $name } galvoja.
+    [pick-gold] { $name } renkasi auksą…
+   *[play] { $name } galvoja…
 }
 prompt-paused = Žaidimas pristabdytas.
-play = Žaisti
+play = Panaudoti
 turn-card = Apsukti
 discard = Išmesti
 discard-yes = Išmesti
 discard-no = Pasilikti
-places-list = Vietų sąrašas
+places-list = Kur galima panaudoti
 hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
 role-show = Rodyti mano vaidmenį
 role-short = vaidmuo
-role-is = Jūs esate { role-name }. Paspauskite, kad paslėptumėte.
-role-name = { $role ->
-    [saboteur] diversantas
-    [selfish] savanaudis nykštukas
-   *[digger] auksakasys
-}
-you-drew = Jūs traukiate: { $card }.
+role-is = Jūsų vaidmuo – { role-name }. Paspauskite, kad paslėptumėte.
+role-name = { role }
+you-drew = Ištraukėte: { $card }.
 
 ## At the table: board
 
 board = Kasykla
 board-zoom = Mastelis
-board-zoom-in = Arčiau
-board-zoom-out = Toliau
-board-fit = Rodyti viską
-board-dig = Eiti ten, kur kasama
+board-zoom-in = Priartinti
+board-zoom-out = Atitolinti
+board-fit = Rodyti visą kasyklą
+board-dig = Rodyti naujausią kortą
 
 ## At the table: cards and spots in words
 
+# In the accusative: always stands after “į” in card-path.
 side = { $side ->
     [n] šiaurę
     [e] rytus
     [s] pietus
    *[w] vakarus
 }
-tool-name = { $tool ->
-    [pick] kirtiklis
-    [lamp] žibintas
-   *[cart] vežimėlis
-}
-content = { $content ->
-    [treasure] lobis
-   *[stone] akmuo
-}
+tool-name = { tool }
+    .genitive = { tool.genitive }
+    .accusative = { tool.accusative }
+    .short = { tool.short }
+content = { goal }
 goal-name = { $goal ->
     [top] viršutinė pabaigos korta
     [middle] vidurinė pabaigos korta
    *[bottom] apatinė pabaigos korta
 }
+    .capital = { $goal ->
+        [top] Viršutinė pabaigos korta
+        [middle] Vidurinė pabaigos korta
+       *[bottom] Apatinė pabaigos korta
+    }
+    .accusative = { $goal ->
+        [top] viršutinę pabaigos kortą
+        [middle] vidurinę pabaigos kortą
+       *[bottom] apatinę pabaigos kortą
+    }
 card-path = { $shape ->
-    [crossing] sankryža
-    [fork] išsišakojimas
-    [straight] tiesus tunelis
-    [bend] posūkis
-   *[dead-end] aklavietė
-}, keliai į { $sides }
-card-broken = { $tool ->
-    [pick] sulaužytas kirtiklis
-    [lamp] sulaužytas žibintas
-   *[cart] sulaužytas vežimėlis
+    [crossing] sankryža, atvira į { $sides }
+    [fork] išsišakojimas, atviras į { $sides }
+    [straight] tiesus tunelis, atviras į { $sides }
+    [bend] posūkis, atviras į { $sides }
+   *[dead-end] aklavietė, atvira į { $sides }
 }
-card-mend = taisymas: { tool-name }
-card-mend-double = taisymas: { $first ->
-    [pick] kirtiklis
-    [lamp] žibintas
-   *[cart] vežimėlis
-} arba { $second ->
-    [pick] kirtiklis
-    [lamp] žibintas
-   *[cart] vežimėlis
+card-broken = sulaužytas { tool-name }
+card-mend = { tool-name.genitive } taisymas
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] kirtiklio arba žibinto taisymas
+       *[cart] kirtiklio arba šachtos vežimėlio taisymas
+    }
+   *[lamp] { $second ->
+       *[cart] žibinto arba šachtos vežimėlio taisymas
+    }
 }
 card-rockfall = akmenų griūtis
 card-map = žemėlapis
-cell = { $column } stulpelis, { $row } eilė: { $what }
+cell = Stulpelis { $column }, eilutė { $row }: { $what }
 cell-empty = tuščia
-cell-start = pradinė korta su kopėčiomis
-cell-card = { $card }, { $state ->
-    [reached] sujungta su pradžia
-   *[cut-off] atkirsta
+cell-start = pradinė korta
+# Card names are of both genders: no participle that would have to agree.
+cell-card = { $state ->
+    [reached] { $card }, nuo pradžios čia veda tunelis
+   *[cut-off] { $card }, nuo pradžios čia tunelis neveda
 }
 cell-goal = { goal-name }, užversta
 cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, užversta; tik jūs žinote: { content }
-cell-offered = galima
-cell-preview = pasirinkta; paspauskite dar kartą
+cell-goal-seen = { goal-name }, užversta; jūs matėte: { content }
+cell-offered = galima rinktis
+cell-preview = pasirinkta; paspauskite dar kartą, kad panaudotumėte
 cell-last = paskutinis ėjimas
 
 ## Players panel
@@ -148,9 +146,9 @@ cell-last = paskutinis ėjimas
 players = Žaidėjai
 player-you = jūs
 player-bot = robotas
-player-away = nėra vietoje
+player-away = nėra prie stalo
 player-bot-named = { $bot ->
-    [random] robotas, atsitiktinis
+    [random] atsitiktinis robotas
     [digger] robotas kasėjas
     [detective] robotas seklys
     [schemer] robotas intrigantas
@@ -158,91 +156,86 @@ player-bot-named = { $bot ->
     [beginner] robotas naujokas
     [friendly] robotas draugas
     [gruff] robotas niurzga
-   *[other] robotas { $bot }
+   *[other] { $bot } (robotas)
 }
-player-stand-in = Pavaduoja robotas, žinantis tik tai, ką žino ši vieta.
+player-stand-in = Pavaduoja robotas. Jis žino tik tai, ką žino šis žaidėjas.
 player-turn = dabar eina
 player-hand = { $count ->
+    [0] kortų rankoje nėra
     [one] { $count } korta rankoje
     [few] { $count } kortos rankoje
-    [many] { $count } kortos rankoje
    *[other] { $count } kortų rankoje
 }
 player-gold = { $count ->
-    [0] be aukso kortų
+    [0] aukso kortų nėra
     [one] { $count } aukso korta
     [few] { $count } aukso kortos
-    [many] { $count } aukso kortos
    *[other] { $count } aukso kortų
 }
 tool-state = { $state ->
-    [broken] { tool-name }: sulaužytas
-   *[whole] { tool-name }: sveikas
+    [broken] { tool-name.short }: sulaužytas
+   *[whole] { tool-name.short }: sveikas
 }
-player-looked = Žiūrėta: { $goals }
-mute = Nutildyti pokalbį
-unmute = Vėl rodyti pokalbį
+player-looked = Slapta matytos kortos: { $goals }
+mute = Slėpti žinutes
+unmute = Rodyti žinutes
 
 ## Round end and results
 
 round-end = { $round } raundas baigtas
 round-end-verdict = { $winner ->
-    [diggers] Auksakasiai rado auksą!
-   *[saboteurs] Laimėjo diversantai!
+    [diggers] Laimi auksakasiai!
+   *[saboteurs] Laimi diversantai!
 }
 round-end-how = { $how ->
-    [treasure] Paskutinį kelią iki lobio padėjo { $name }.
-    [ring] Krūvelė tuščia, ir visi iš eilės galėjo tik išmesti kortą.
-   *[hands] Visos kortos sužaistos, o lobis nepasiektas.
+    [treasure] Paskutinę kelio kortą padėjo { $name }, ir lobis rastas.
+    [ring] Krūvelė tuščia, o visi galėjo tik išmesti kortas.
+   *[hands] Visos kortos panaudotos, o lobis nerastas.
 }
-round-end-spare = atliekama
+round-end-spare = likusi korta
 round-end-paid = { $count ->
     [0] aukso nėra
-    [one] + { $count } aukso korta
-    [few] + { $count } aukso kortos
-    [many] + { $count } aukso kortos
-   *[other] + { $count } aukso kortų
+    [one] +{ $count } aukso korta
+    [few] +{ $count } aukso kortos
+   *[other] +{ $count } aukso kortų
 }
 round-end-on = Toliau
-round-end-standings = Rodyti rezultatus
-gold-choose = Pasirinkite aukso kortą. Kiti jų nemato.
+round-end-standings = Galutiniai rezultatai
+gold-choose = Pasirinkite aukso kortą. Šias kortas matote tik jūs.
 gold-card = { $value ->
     [one] aukso korta su { $value } grynuoliu
     [few] aukso korta su { $value } grynuoliais
-    [many] aukso korta su { $value } grynuolio
    *[other] aukso korta su { $value } grynuolių
 }
-gold-waiting = { $name } renkasi slapta. { $count ->
-    [one] Liko { $count } aukso korta.
-    [few] Liko { $count } aukso kortos.
-    [many] Liko { $count } aukso kortos.
-   *[other] Liko { $count } aukso kortų.
+gold-waiting = { $count ->
+    [one] { $name } slapta renkasi auksą. Liko { $count } korta.
+    [few] { $name } slapta renkasi auksą. Liko { $count } kortos.
+   *[other] { $name } slapta renkasi auksą. Liko { $count } kortų.
 }
 gold-mine = Jūsų auksas
 nuggets = { $count ->
     [one] { $count } grynuolis
     [few] { $count } grynuoliai
-    [many] { $count } grynuolio
    *[other] { $count } grynuolių
 }
 game-end-winners = { $count ->
-    [one] Laimėjo { $names }!
+    [1] Laimi { $names }!
+    [one] Pergale dalijasi { $names }!
     [few] Pergale dalijasi { $names }!
-    [many] Pergale dalijasi { $names }!
    *[other] Pergale dalijasi { $names }!
 }
 game-end-abandoned = Žaidimas baigtas anksčiau laiko
-game-end-again = Dar kartą su tais pačiais
-game-end-ready = Dar kartą!
-game-end-waiting = Laukiama, kol šeimininkas vėl išdalys kortas.
-game-end-room = Į kambarį
+game-end-again = Žaisti dar kartą
+game-end-ready = Žaidžiu dar!
+game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
+game-end-room = Į laukiamąjį
 game-end-record = Atsisiųsti įrašą
 game-end-replay = Peržiūra
-verify = Patikrinti dalijimą
+verify = Patikrinti žaidimą
 
 ## One device
 
-curtain-pass = Perduokite įrenginį: { $name }
-curtain-lift = Čia aš, { $name }: rodyti mano kortas
-curtain-note = Uždanga jumis pasitiki: niekas nežiūri, kol įrenginio nepaėmė { $name }.
-curtain-done = Viskas, perduoti toliau
+curtain-pass = Perduokite įrenginį žaidėjui { $name }
+curtain-lift = Aš – { $name }: rodyti kortas
+curtain-note = Nežvilgčiokite, kol įrenginį paims { $name }!
+curtain-done = Viskas, perduodu

@@ -2,123 +2,127 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: žaidimo { $game } (eilutė { $line }) pakartoti negalima: { $why }
-bad-move = { $file }: žaidimas { $game } (eilutė { $line }), ėjimo { $number } (moves[{ $index }]) „{ $move }“ žaisti negalima: { $why }
-no-game = Faile { $file } žaidimo nėra.
-no-such-game = Faile { $file } žaidimo { $game } nėra; pirmasis yra 0.
-cannot-read = { $file } perskaityti nepavyksta: { $why }.
-system-refuses = Sistema atsisako: { $why }.
-cannot-save = Įrašo į { $file } užrašyti nepavyksta: { $why }.
+bad-game = { $file }: žaidimo { $game } ({ $line } eilutė) atkurti nepavyksta: { $why }
+bad-move = { $file }: žaidimas { $game } ({ $line } eilutė), { $number } ėjimas (moves[{ $index }]) „{ $move }“ neįmanomas: { $why }
+no-game = Faile { $file } nėra nė vieno žaidimo.
+no-such-game = Faile { $file } žaidimo { $game } nėra (pirmasis yra 0).
+cannot-read = Nepavyksta perskaityti { $file }: { $why }.
+system-refuses = Sistemos klaida: { $why }.
+cannot-save = Nepavyksta išsaugoti įrašo į { $file }: { $why }.
 no-standard-input = Nėra standartinės įvesties, iš kurios būtų galima skaityti.
 record-too-large = Įrašas didesnis nei { $limit } MiB.
-not-utf-8 = Šios eilutės baitas { $byte } nėra UTF-8.
-not-json = Tai ne JSON: { $why } (stulpelis { $column }).
-json-cut-off = Tekstas baigiasi įrašo viduryje.
-json-too-deep = JSON įdėtas per giliai.
+not-utf-8 = Šios eilutės { $byte } baitas neatitinka UTF-8.
+not-json = Tai netaisyklingas JSON: { $why } ({ $column } stulpelis).
+json-cut-off = Failas nutrūksta įrašo viduryje.
+json-too-deep = JSON struktūra per gili.
 json-twice = Raktas „{ $key }“ pasikartoja.
-json-long-number = Yra skaičius, ilgesnis nei 18 skaitmenų.
-json-constant = { $name } nėra JSON skaičius.
+json-long-number = Yra skaičius, turintis daugiau nei 18 skaitmenų.
+json-constant = JSON faile { $name } neleidžiama.
 
 ## Terminal: arguments that can’t be used
 
-bad-arguments = { $why } („{ $command } --help“ paaiškina).
+bad-arguments = { $why }. Žr. „{ $command } --help“.
 rules-uncompiled = { $why ->
-    [changed] Taisyklės veikia nesukompiliuotos ir lėčiau, nes nuo kompiliavimo pasikeitė kodo failas: make compiled
-    [other-python] Taisyklės veikia nesukompiliuotos ir lėčiau, nes buvo sukompiliuotos kitai Python versijai: make compiled
-   *[never] Taisyklės veikia nesukompiliuotos ir lėčiau, nes dar nebuvo sukompiliuotos: make compiled
+    [changed] Taisyklės veikia nesukompiliuotos, todėl lėčiau: pasikeitė jų kodas. Paleiskite „make compiled“.
+    [other-python] Taisyklės veikia nesukompiliuotos, todėl lėčiau: jos sukompiliuotos kitai „Python“ versijai. Paleiskite „make compiled“.
+   *[never] Taisyklės veikia nesukompiliuotos, todėl lėčiau: jos dar nekompiliuotos. Paleiskite „make compiled“.
 }
-no-such-command = Komandos „{ $name }“ nėra; yra { $names }.
+no-such-command = Nežinoma komanda „{ $name }“. Komandos: { $names }.
 not-in-range = „{ $text }“ nėra sveikasis skaičius nuo { $lowest } iki { $highest }
 range-backwards = „{ $text }“ eina atgal
-not-an-edition = leidimo „{ $text }“ nėra; yra { $names }
-not-an-option = stalo parinkties „{ $text }“ nėra; yra { $names }
-not-a-style = stiliaus „{ $text }“ nėra; yra { $names }
-record-or-table = Padėtis imama arba iš --record, arba iš stalo, kurį nusako leidimas, žaidėjai, parinktys, raundai, pradedantysis ir sėkla, bet ne iš abiejų.
-no-seat-at-table = { $seat } vietos nėra; paskutinė yra { $last }.
+not-an-edition = nežinomas leidimas „{ $text }“ (galimi: { $names })
+not-an-option = nežinoma stalo parinktis „{ $text }“ (galimos: { $names })
+not-a-style = nežinomas stilius „{ $text }“ (galimi: { $names })
+record-or-table = Nurodykite arba --record, arba stalą (--edition, --players, --options, --rounds, --first, --seed), bet ne abu.
+no-seat-at-table = Prie šio stalo vietos numeriu { $seat } nėra: vietos numeruojamos nuo 0 iki { $last }.
 
 ## Terminal: the story of a game
 
+# Here $who and $whose are often “Žaidėjas 2”: keep them in the nominative, and out of reach of a second “žaidėjas”.
 story-game = Žaidimas { $game }
-story-table = Leidimas { $edition }, žaidėjų: { $players }, { $rounds ->
-    [one] { $rounds } raundas
-    [few] { $rounds } raundai
-    [many] { $rounds } raundo
-   *[other] { $rounds } raundų
-}.
+story-table = Leidimas { $edition }, žaidėjų: { $players }, raundų: { $rounds }.
 story-options = Stalo parinktys: { $options }.
-story-seed = Kortos gaunamos iš sėklos „{ $seed }“.
-story-hand-made = Kortos išdalytos ranka.
-story-stops = Čia įrašas baigiasi; žaidimas dar nebaigtas.
+story-seed = Sėkla: „{ $seed }“.
+story-hand-made = Kortos sudėtos ranka.
+story-stops = Čia įrašas nutrūksta. Žaidimas nebaigtas.
 round-began = { $round } raundas: pradeda { $who }.
-laid = { $who } deda { $shape ->
-    [straight] tiesų tunelį
-    [corner] posūkį
-    [junction] išsišakojimą
-    [crossing] sankryžą
-   *[dead-end] aklavietę
-} ({ $card }) ties { $cell }.
-rock-fell = { $who } sukelia akmenų griūtį ties { $cell }: { $card } nebėra.
-broke = { $who } sulaužo įrankį ({ tool }): { $whose }.
-broke-own = { $who } sulaužo savo įrankį ({ tool }).
-mended = { $who } pataiso įrankį ({ tool }): { $whose }.
-mended-own = { $who } pataiso savo įrankį ({ tool }).
-saw = { $who } žiūri į pabaigos kortą ties { $cell }{ $content ->
-    [treasure] : lobis
-    [stone] : akmuo
-   *[hidden] {""}
-}.
+laid = { $shape ->
+    [straight] { $who } deda tiesų tunelį ({ $card }) į langelį { $cell }.
+    [corner] { $who } deda posūkį ({ $card }) į langelį { $cell }.
+    [junction] { $who } deda išsišakojimą ({ $card }) į langelį { $cell }.
+    [crossing] { $who } deda sankryžą ({ $card }) į langelį { $cell }.
+   *[dead-end] { $who } deda aklavietę ({ $card }) į langelį { $cell }.
+}
+rock-fell = { $who } akmenų griūtimi pašalina { $card } iš langelio { $cell }.
+broke = { $who } sulaužo { tool.accusative } – be jo lieka { $whose }.
+broke-own = { $who } sulaužo savo { tool.accusative }.
+mended = { $who } pataiso { tool.accusative } – jį atgauna { $whose }.
+mended-own = { $who } pataiso savo { tool.accusative }.
+saw = { $content ->
+    [treasure] { $who } žiūri į pabaigos kortą langelyje { $cell }: ten lobis.
+    [stone] { $who } žiūri į pabaigos kortą langelyje { $cell }: ten akmuo.
+   *[hidden] { $who } žiūri į pabaigos kortą langelyje { $cell }.
+}
 discarded = { $who } išmeta { $card }.
 discarded-hidden = { $who } išmeta kortą.
-goal-turned = Atversta pabaigos korta ties { $cell }: { $content ->
-    [treasure] lobis!
-   *[stone] akmuo.
+goal-turned = { $content ->
+    [treasure] Atverčiama pabaigos korta langelyje { $cell }: tai lobis!
+   *[stone] Atverčiama pabaigos korta langelyje { $cell }: tik akmuo.
 }
-stone-laid = Ji guli ties { $cell } kaip { $card }.
-goals-reached = Pasiektos pabaigos kortos ties { $cells }; kurią atversti, turi pasirinkti { $who }.
-stone-misfitted = Akmuo ties { $cell } netinka nė vienaip; kaip jis gulės, turi pasakyti { $who }.
+stone-laid = Akmuo langelyje { $cell } guli taip: { $card }.
+goals-reached = Tunelis siekia pabaigos kortas langeliuose { $cells }; kurią atversti, renkasi { $who }.
+stone-misfitted = Akmuo langelyje { $cell } netinka nei vienaip, nei kitaip; kaip jis gulės, renkasi { $who }.
 round-ended = { $how ->
-    [treasure] Auksakasiai pasiekė lobį
-    [ring] Laimėjo diversantai: krūvelė tuščia ir visi iš eilės galėjo tik išmesti kortą,
-   *[hands] Laimėjo diversantai: visos rankos tuščios
-} po { $turns ->
-    [one] { $turns } ėjimo
-    [few] { $turns } ėjimų
-    [many] { $turns } ėjimo
-   *[other] { $turns } ėjimų
-}.
-finder = Radėju laikoma { $who }.
-roles = Vaidmenys: { $roles }.
-spare = Atliekama: { $role }.
+    [treasure] { $turns ->
+        [one] Laimi auksakasiai: lobis pasiektas po { $turns } ėjimo.
+        [few] Laimi auksakasiai: lobis pasiektas po { $turns } ėjimų.
+       *[other] Laimi auksakasiai: lobis pasiektas po { $turns } ėjimų.
+    }
+    [ring] { $turns ->
+        [one] Po { $turns } ėjimo laimi diversantai: krūvelė tuščia, o visi galėjo tik išmesti kortas.
+        [few] Po { $turns } ėjimų laimi diversantai: krūvelė tuščia, o visi galėjo tik išmesti kortas.
+       *[other] Po { $turns } ėjimų laimi diversantai: krūvelė tuščia, o visi galėjo tik išmesti kortas.
+    }
+   *[hands] { $turns ->
+        [one] Po { $turns } ėjimo laimi diversantai: visos kortos panaudotos.
+        [few] Po { $turns } ėjimų laimi diversantai: visos kortos panaudotos.
+       *[other] Po { $turns } ėjimų laimi diversantai: visos kortos panaudotos.
+    }
+}
+finder = Radėjas: { $who }.
+roles = Štai kas buvo kas. { $roles }.
+spare = Likusi nykštuko korta: { $role }.
 goals = Pabaigos kortos: { $goals }.
-gold-taken = { $who } pasiima aukso kortą su { $value }.
+gold-taken = { $value ->
+    [one] { $who } pasiima aukso kortą su { $value } grynuoliu.
+    [few] { $who } pasiima aukso kortą su { $value } grynuoliais.
+   *[other] { $who } pasiima aukso kortą su { $value } grynuolių.
+}
 gold-taken-hidden = { $who } pasiima aukso kortą.
-gold-paid = { $who } traukia { $count ->
-    [0] nė vienos aukso kortos.
-    [one] aukso kortą: { $values }.
-    [few] aukso kortas: { $values }.
-    [many] aukso kortas: { $values }.
-   *[other] aukso kortas: { $values }.
+gold-paid = { $count ->
+    [0] { $who } negauna nė vienos aukso kortos.
+    [one] { $who } gauna { $count } aukso kortą: { $values }.
+    [few] { $who } gauna { $count } aukso kortas: { $values }.
+   *[other] { $who } gauna { $count } aukso kortų: { $values }.
 }
-gold-paid-hidden = { $who } traukia { $count ->
-    [0] nė vienos aukso kortos.
-    [one] { $count } aukso kortą.
-    [few] { $count } aukso kortas.
-    [many] { $count } aukso kortos.
-   *[other] { $count } aukso kortų.
+gold-paid-hidden = { $count ->
+    [0] { $who } negauna nė vienos aukso kortos.
+    [one] { $who } gauna { $count } aukso kortą.
+    [few] { $who } gauna { $count } aukso kortas.
+   *[other] { $who } gauna { $count } aukso kortų.
 }
-gold-rejected = Padėta į apačią: { $values }.
-gold-loose = { $who } gauna be kortos { $count ->
-    [one] { $count } grynuolį.
-    [few] { $count } grynuolius.
-    [many] { $count } grynuolio.
-   *[other] { $count } grynuolių.
+gold-rejected = Atgal į aukso krūvelės apačią: { $values }.
+gold-loose = { $count ->
+    [one] { $who } gauna { $count } grynuolį be kortos.
+    [few] { $who } gauna { $count } grynuolius be kortos.
+   *[other] { $who } gauna { $count } grynuolių be kortos.
 }
-standings = Grynuoliai: { $nuggets }.
+standings = Grynuolių skaičius. { $nuggets }.
 winners = { $count ->
-    [one] Žaidimą laimi { $who }.
-    [few] Pergale dalijasi { $who }.
-    [many] Pergale dalijasi { $who }.
-   *[other] Pergale dalijasi { $who }.
+    [1] Žaidimą laimi { $who }!
+    [one] Pergale dalijasi { $who }!
+    [few] Pergale dalijasi { $who }!
+   *[other] Pergale dalijasi { $who }!
 }
 said = { $who } sako: { $text }
 legend = { $start } pradžia   { $hidden } užversta pabaigos korta   { $treasure } lobis   { $stone } akmuo   { $end } aklavietė   { $joined } sujungta su pradžia   { $apart } atkirsta
@@ -126,36 +130,42 @@ legend = { $start } pradžia   { $hidden } užversta pabaigos korta   { $treasur
 ## Terminal: dealing
 
 deal-title = { $round } raundas, žaidėjų: { $players }, sėkla „{ $seed }“
-deal-starts = Pradeda { $seat } vieta.
-deal-seat = { $seat } vieta, { $role }: { $hand }
+deal-starts = Pradeda žaidėjas { $seat }.
+deal-seat = Žaidėjas { $seat } ({ $role }): { $hand }
 deal-deck = Kortų krūvelė nuo viršaus: { $cards }
-deal-gold = Auksas nuo viršaus: { $cards }
+deal-gold = Aukso krūvelė nuo viršaus: { $cards }
 
 ## Terminal: playing
 
-ask-players = Kiek žaidėjų kartu su jumis, nuo 3 iki 10? [{ $usual }]
-ask-edition = Kuris leidimas: lt, lv, ru, el ar et? [{ $usual }]
+ask-players = Kiek žaidėjų kartu su jumis (nuo 3 iki 10)? [{ $usual }]
+ask-edition = Kuris leidimas (lt, lv, ru, el ar et)? [{ $usual }]
 ask-move = { $phase ->
     [turn-goal] Kurią pabaigos kortą atversite?
     [lay-stone] Kaip gulės akmuo?
     [pick-gold] Kurią aukso kortą imsite?
-   *[play] Jūsų ėjimas (? paaiškina, q išeina):
+   *[play] Jūsų ėjimas (? – pagalba, q – išeiti):
 }
-play-help = Įrašykite ėjimo numerį iš sąrašo arba patį ėjimą:
-    Pnes@3,-1 deda kelią 3 stulpelyje, -1 eilėje, atvirą į šiaurę, rytus ir pietus (stulpeliai auga į rytus, eilės į pietus),
-    Blamp>2 sulaužo 2 vietos žibintą, Mlamp>2 jį pataiso, Mpick+lamp>2:lamp pataiso dviguba korta,
-    R@2,0 užverčia ten gulinčią kortą akmenimis, V@8,0 pažiūri į pabaigos kortą, -Pns išmeta kortą.
-    Tuščia eilutė vėl parodo stalą, q išeina.
-your-role = Jūs esate { $role }.
-your-hand = Jūs esate { $role } ir turite: { $cards }
+play-help =
+    Įveskite ėjimo numerį iš sąrašo arba patį ėjimą:
+      Pnes@3,-1          padėti kelio kortą (stulpelis 3, eilutė -1), atvirą
+                         į šiaurę, rytus ir pietus (stulpeliai auga į rytus,
+                         eilutės – į pietus)
+      Blamp>2            sulaužyti žibintą, kurį turi žaidėjas 2
+      Mlamp>2            pataisyti žibintą, kurį turi žaidėjas 2
+      Mpick+lamp>2:lamp  tą patį – kirtiklio arba žibinto taisymo korta
+      R@2,0              akmenų griūtimi pašalinti ten gulinčią kelio kortą
+      V@8,0              žemėlapiu pažiūrėti į tą pabaigos kortą
+      -Pns               išmesti kortą
+    Enter – vėl parodyti stalą, q – išeiti.
+your-role = Jūsų vaidmuo: { $role }.
+your-hand = Jūsų vaidmuo: { $role }. Jūsų kortos: { $cards }
 your-offer = Siūlomos aukso kortos: { $cards }
-drew = Jūs traukiate { $card }.
+drew = Ištraukėte { $card }.
 deck-left = { $count ->
-    [0] Krūvelė tuščia.
+    [0] Kortų krūvelė tuščia.
     [one] Krūvelėje liko { $count } korta.
     [few] Krūvelėje liko { $count } kortos.
-    [many] Krūvelėje liko { $count } kortos.
    *[other] Krūvelėje liko { $count } kortų.
 }
-broken-tools = { $who }, sulaužyti įrankiai: { $tools }.
-left = Jūs paliekate stalą.
+broken-tools = { $who } turi sulaužytų įrankių: { $tools }.
+left = Išėjote iš žaidimo.

@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = { $seat }. vieta ir sabotieris ar { $percent } % varbūtību.
-reason-dug-on = { $seat }. vieta raka tālāk ar { $card } vietā { $column },{ $row }.
-reason-laid-idly = { $seat }. vieta nolika { $card } vietā { $column },{ $row }, un tas neko nedeva.
-reason-laid-dead-end-aside = { $seat }. vieta nolika strupceļu { $card } vietā { $column },{ $row }, malā no ceļa.
-reason-led-away = { $seat }. vieta aizveda tuneli prom ar { $card } vietā { $column },{ $row }.
-reason-laid-dead-end = { $seat }. vieta nolika strupceļu { $card } ceļā, vietā { $column },{ $row }.
-reason-cleared-the-way = { $seat }. vieta ar nogruvumu vietā { $column },{ $row } atbrīvoja ceļu.
-reason-rockfall-aside = { $seat }. vieta noņēma { $card } vietā { $column },{ $row }, kur tas neko nemainīja.
-reason-cut-the-tunnel = { $seat }. vieta ar nogruvumu vietā { $column },{ $row } pārcirta tuneli.
-reason-looked = { $seat }. vieta apskatīja finiša kārti.
-reason-broke-trusted = { $seat }. vieta salauza { $target }. vietas darbarīku ({ tool }), kura šķita godīga.
-reason-broke-other = { $seat }. vieta salauza { $target }. vietas darbarīku ({ tool }).
-reason-broke-suspect = { $seat }. vieta salauza aizdomās turētās { $target }. vietas darbarīku ({ tool }).
-reason-broke-own = { $seat }. vieta salauza savu darbarīku ({ tool }).
-reason-mended-trusted = { $seat }. vieta salaboja { $target }. vietas darbarīku ({ tool }), kura šķita godīga.
-reason-mended-other = { $seat }. vieta salaboja { $target }. vietas darbarīku ({ tool }).
-reason-mended-suspect = { $seat }. vieta salaboja aizdomās turētās { $target }. vietas darbarīku ({ tool }).
-reason-mended-own = { $seat }. vieta salaboja savu darbarīku ({ tool }).
-reason-discarded-broken = { $seat }. vieta nolika kārti, kad darbarīks bija salauzts.
-reason-discarded = { $seat }. vieta nolika kārti, kaut visi darbarīki bija veseli.
-reason-would-play = Tagad labākais šķiet { $move }.
+reason-suspects = { $seat }. spēlētājs ir sabotieris ar { $percent } % varbūtību.
+reason-dug-on = { $seat }. spēlētājs raka uz finiša pusi ar { $card } lauciņā { $column },{ $row }.
+reason-laid-idly = { $seat }. spēlētājs izspēlēja { $card } lauciņā { $column },{ $row }, un tas neko nedeva.
+reason-laid-dead-end-aside = { $seat }. spēlētājs izspēlēja strupceļu { $card } lauciņā { $column },{ $row }, kur tas netraucēja.
+reason-led-away = { $seat }. spēlētājs aizveda tuneli nepareizā virzienā ar { $card } lauciņā { $column },{ $row }.
+reason-laid-dead-end = { $seat }. spēlētājs aizšķērsoja ceļu ar strupceļu { $card } lauciņā { $column },{ $row }.
+reason-cleared-the-way = { $seat }. spēlētājs atbrīvoja ceļu ar nogruvumu lauciņā { $column },{ $row }.
+reason-rockfall-aside = { $seat }. spēlētājs ar nogruvumu izņēma { $card } lauciņā { $column },{ $row }, kur tas neko nemainīja.
+reason-cut-the-tunnel = { $seat }. spēlētājs pārtrauca tuneli ar nogruvumu lauciņā { $column },{ $row }.
+reason-looked = { $seat }. spēlētājs apskatīja finiša kārti.
+reason-broke-trusted = { $seat }. spēlētājs salauza { $target }. spēlētāja { tool.accusative }, lai gan { $target }. spēlētājs šķita godīgs.
+reason-broke-other = { $seat }. spēlētājs salauza { $target }. spēlētāja { tool.accusative }.
+reason-broke-suspect = { $seat }. spēlētājs salauza { $target }. spēlētāja { tool.accusative }, un { $target }. spēlētājs tiešām šķita aizdomīgs.
+reason-broke-own = { $seat }. spēlētājs salauza savu { tool.accusative }.
+reason-mended-trusted = { $seat }. spēlētājs salaboja { $target }. spēlētāja { tool.accusative }, un { $target }. spēlētājs tiešām šķita godīgs.
+reason-mended-other = { $seat }. spēlētājs salaboja { $target }. spēlētāja { tool.accusative }.
+reason-mended-suspect = { $seat }. spēlētājs salaboja { $target }. spēlētāja { tool.accusative }, lai gan { $target }. spēlētājs šķita aizdomīgs.
+reason-mended-own = { $seat }. spēlētājs salaboja savu { tool.accusative }.
+reason-discarded-broken = { $seat }. spēlētājs izmeta kārti laikā, kad rakt traucēja salauzts darbarīks.
+reason-discarded = { $seat }. spēlētājs izmeta kārti, lai gan visi darbarīki bija veseli.
+reason-would-play = Labākais gājiens tagad: { $move }

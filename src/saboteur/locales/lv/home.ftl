@@ -3,206 +3,206 @@
 ## Everywhere
 
 title = Sabotieris
-motto = Rociet kopā ceļu pie zelta. Kāds no jums cer, ka jūs to nesasniegsiet.
+motto = Rociet zeltu kopā. Tikai neuzticieties kuram katram.
 close = Aizvērt
 home = Sākums
 rules = Noteikumi
 settings = Iestatījumi
 try-again = Mēģināt vēlreiz
 your-turn = Tavs gājiens
-connecting = Tiek iedegta laterna …
+connecting = Savienojas…
 lost-title = Strupceļš
-lost-text = Šajā adresē nekā nav.
+lost-text = Šajā adresē nav nevienas lapas.
 bye-title = Te tunelis beidzas
 
 ## Home
 
 home-start = Sākt spēli
 home-play-now = Spēlēt tūlīt
-home-play-now-about = Pie galda pieci: tu un četri roboti. Kārtis tiek dalītas uzreiz.
-home-new-table = Jauns galds ar draugiem
+home-play-now-about = Tu un četri roboti. Kārtis izdalīs uzreiz.
+home-new-table = Spēlēt ar draugiem
 home-code = Galda kods
 home-join = Pievienoties
-home-continue = Turpināt
-home-replay = Atvērt spēles pierakstu
+home-continue = Turpināt spēli
+home-replay = Skatīties atkārtojumu
 me-name = Tavs vārds
 me-name-example = Viesis
-me-shape = Cits rūķis
-me-colour = Cita krāsa
+me-shape = Mainīt rūķi
+me-colour = Mainīt krāsu
 stage = { $stage ->
-    [open] pulcējas spēlētāji
-    [dealing] tiek dalītas kārtis
-    [playing] notiek spēle
-   *[over] spēle ir beigusies
+    [open] Gaida sākumu
+    [dealing] Dala kārtis
+    [playing] Notiek spēle
+   *[over] Spēle beigusies
 }
 
 ## Joining a table
 
 door-title = Galds { $code }
 door-join = Sēsties pie šī galda
-door-wait = Nākamajā dalīšanā ieņemt robota vietu
+door-wait = Nākamajā dalīšanā nomainīt robotu
 door-watch = Tikai skatīties
-door-full = Pie šī galda brīvu vietu nav.
-door-transfer = Kods no tavas otras ierīces
-door-transfer-go = Pārcelt manu vietu šurp
-door-again = Pievienoties no jauna
+door-full = Pie šī galda nav brīvu vietu.
+door-transfer = Kods no otras ierīces
+door-transfer-go = Turpināt šeit
+door-again = Pievienoties vēlreiz
 
 ## Waiting room
 
-room-code = Galds
-room-seats = Pie galda
+room-code = Galda kods
+room-seats = Spēlētāji
 room-host = saimnieks
+# „Gatavs” un „gatava” atklātu dzimti, tāpēc „var sākt”.
 room-ready = var sākt
-room-not-ready = vēl jāgaida
+room-not-ready = vēl gatavojas
 room-up = Pārvietot augstāk: { $name }
 room-down = Pārvietot zemāk: { $name }
 room-remove = Noņemt: { $name }
-room-pass-host = Nodot saimnieka tiesības: { $name }
+room-pass-host = Iecelt par saimnieku: { $name }
 room-bot-level = Robota veids
 room-add-bot = Pievienot robotu
-room-guest = Spēlētāja vārds pie šīs ierīces
-room-add-guest = Tā pati ierīce
-room-guest-about = Vienā ierīcē var spēlēt vairāki: starp gājieniem kārtis aizsedz priekškars. Noslēpumu tad sargā tikai labas manieres.
-room-dealing = Tiek dalītas kārtis …
+room-guest = Kas vēl spēlē šajā ierīcē?
+room-add-guest = Pievienot
+room-guest-about = Spēlējat ar vienu ierīci? Pievieno visus, kas ar to spēlē. Kamēr ierīce iet no rokas rokā, kārtis ir paslēptas. Nelūrēt!
+room-dealing = Dalām kārtis…
 room-cancel = Atcelt dalīšanu
-room-start = Dalīt kārtis
+room-start = Sākt spēli
 room-too-few = { $count ->
-    [zero] Vajag vēl { $count } spēlētāju; der arī roboti.
-    [one] Vajag vēl { $count } spēlētāju; der arī robots.
-   *[other] Vajag vēl { $count } spēlētājus; der arī roboti.
+    [zero] Vajag vēl { $count } spēlētāju. Der arī roboti.
+    [one] Vajag vēl { $count } spēlētāju. Der arī robots.
+   *[other] Vajag vēl { $count } spēlētājus. Der arī roboti.
 }
-room-waiting = Vēl jāgaida: { $names }
-room-be-ready = Varam sākt
-room-unready = Pagaidiet, vēl nē
-room-wait-host = Saimnieks dalīs kārtis, tiklīdz visi būs gatavi.
-room-invite = Uzaicināt
-room-qr = QR attēls ar saiti uz šo galdu
+room-waiting = Vēl gatavojas: { $names }.
+room-be-ready = Var sākt!
+room-unready = Pagaidiet, vēl ne
+room-wait-host = Saimnieks sāks spēli, tiklīdz visi būs gatavi.
+room-invite = Uzaicini spēlētājus
+room-qr = QR kods ar saiti uz šo galdu
 room-link = Saite uz šo galdu
-room-copy = Iezīmēt
+room-copy = Kopēt saiti
 room-copied = Nokopēts
-room-invite-about = Atver saiti vai noskenē attēlu ar citu tā paša tīkla tālruni.
-room-screen = Galda ekrāns televizoram
+room-invite-about = Lai pievienotos, jānoskenē QR kods vai jāatver saite. Ja serveris darbojas mājās, ierīcei jābūt tajā pašā Wi-Fi tīklā.
+room-screen = Ekrāns televizoram
 room-watch = Lapa skatītājiem
 
 ## Waiting room: game setup
 
-room-choices = Spēle
-choice-edition = Izdevums
+room-choices = Spēles iestatījumi
+choice-edition = Noteikumi
 choice-rounds = Raundi
 choice-clock = Laiks gājienam
-choice-talk = Sarunas
+choice-talk = Tērzēšana
 choice-first = Kurš sāk
 choice-private = Privāts galds
-choice-private-about = Bez vietas pie galda neviens nevar skatīties.
-choice-closed = Nepieņemt jaunus spēlētājus
-choice-closed-about = Neviens cits nevarēs pievienoties, pat zinot kodu.
-clock-none = bez pulksteņa
+choice-private-about = Bez skatītājiem: šo galdu redz tikai spēlētāji.
+choice-closed = Slēgts galds
+choice-closed-about = Neviens vairs nevar pievienoties, pat zinot kodu.
+clock-none = Bez ierobežojuma
 clock-seconds = { $count ->
     [zero] { $count } sekunžu
     [one] { $count } sekunde
    *[other] { $count } sekundes
 }
-first-random = izlozē
+first-random = Izlozē
 talk-kind = { $talk ->
-    [none] nekādu
-    [claims] tikai apgalvojumi
-   *[chat] apgalvojumi un brīva saruna
+    [none] Izslēgta
+    [claims] Tikai gatavās frāzes
+   *[chat] Gatavās frāzes un brīvs teksts
 }
 edition-name = { $edition ->
-    [lt] Lietuviešu noteikumi
-    [lv] Latviešu noteikumi
-    [ru] Krievu noteikumi
-    [el] Grieķu noteikumi
-   *[et] Igauņu noteikumi
+    [lt] Lietuviešu izdevums
+    [lv] Latviešu izdevums
+    [ru] Krievu izdevums
+    [el] Grieķu izdevums
+   *[et] Igauņu izdevums
 }
 edition-about = { $edition ->
-    [ru] Katrs ceļš turpina tuneli no starta; raunds beidzas arī tad, kad visi pēc kārtas var tikai nolikt kārti.
-    [el] Ceļš drīkst pieskarties jebkurai atklātai kārtij; akmens, kas neder, turpina tuneli.
-    [et] Ceļš drīkst pieskarties jebkurai atklātai kārtij; par katru ceļu atklāj tikai vienu finiša kārti.
-   *[lt] Katrs ceļš turpina tuneli no starta; atklāj visas sasniegtās finiša kārtis.
+    [ru] Katrai ceļa kārtij jāturpina tunelis no starta. Atklāj visas sasniegtās finiša kārtis. Raunds beidzas arī tad, ja krājumu kaudzīte ir tukša un visi pēc kārtas var tikai izmest kārti.
+    [el] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Atklāj visas sasniegtās finiša kārtis. Akmeni, kas neder, pagriež tā, lai tas turpinātu tuneli.
+    [et] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Raunds beidzas arī tad, ja krājumu kaudzīte ir tukša un visi pēc kārtas var tikai izmest kārti.
+   *[lt] Katrai ceļa kārtij jāturpina tunelis no starta. Atklāj visas sasniegtās finiša kārtis. Raunds turpinās, līdz atrod dārgumus vai izlieto visas kārtis.
 }
 option-name = { $option ->
-    [others_only] Savus darbarīkus neaiztikt
-    [all_saboteurs] Visi sabotieri spēlē
+    [others_only] Savus darbarīkus nelauž
+    [all_saboteurs] Spēlē visi sabotieri
     [broken_unpaid] Ar salauztu darbarīku zelta nav
     [selfish_dwarf] Savtīgais rūķis
    *[open_gold] Atklāts zelts
 }
 option-about = { $option ->
-    [others_only] Neviens nedrīkst salauzt savus darbarīkus.
+    [others_only] Savus darbarīkus lauzt nedrīkst.
     [all_saboteurs] Neviena rūķa kārts nepaliek pāri, tāpēc visi zina, cik ir sabotieru.
-    [broken_unpaid] Zeltracis, kuram raunda beigās darbarīks ir salauzts, zeltu nesaņem.
-    [selfish_dwarf] Viens zeltracis grib visu: ja pēdējo ceļu noliek viņš, zeltu saņem tikai viņš, citādi – neko.
+    [broken_unpaid] Ja esi zeltracis un raunda beigās tev ir salauzts darbarīks, zeltu nesaņem.
+    [selfish_dwarf] Viena no zeltraču kārtīm ir savtīgais rūķis. Ja ceļa kārti, kas izcīna uzvaru raundā, izspēlē viņš, viņš saņem 4 zelta gabalus, bet pārējie neko; citādi viņš pats paliek tukšā.
    *[open_gold] Paņemto zeltu redz visi.
 }
 balance = { $same ->
-    [yes] Izmērīts arēnā: tas nemaina, kurš uzvar.
-    [gold] Izmērīts arēnā, pieci pie galda: tas nemaina, kurš uzvar, bet zeltracis raundā saņem { $gold } zelta gabala, nevis { $usual_gold }.
-   *[no] Izmērīts arēnā, pieci pie galda: sabotieri uzvar { $wins } % raundu, nevis { $usual } %, un zeltracis raundā saņem { $gold } zelta gabala, nevis { $usual_gold }.
+    [yes] Izmēģinājuma spēlēs tas neietekmēja, kurš uzvar.
+    [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
+   *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Nejaušais – spēlē jebko
-    [digger] Racējs – taisni pie zelta
-    [detective] Detektīvs – vēro visus
-    [schemer] Intrigants – viltīgs sabotieris
-    [search] Domātājs – skatās uz priekšu
-    [beginner] Iesācējs – vēl mācās
-    [friendly] Draugs – godīgs un izpalīdzīgs
-    [gruff] Īgņa – ātri tur aizdomās
+    [random] Nejaušais: spēlē jebko
+    [digger] Racējs: taisnā ceļā pēc zelta
+    [detective] Detektīvs: visus vēro
+    [schemer] Intrigants: viltīgs sabotieris
+    [search] Domātājs: plāno uz priekšu
+    [beginner] Iesācējs: vēl mācās
+    [friendly] Draugs: godīgs un izpalīdzīgs
+    [gruff] Īgņa: ātri tur aizdomās
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-menu-code = Galds { $code }. Kamēr esi prom, vieta paliek tava.
+menu-code = Galda kods: { $code }. Ja aizvērsi lapu, vēlāk varēsi atgriezties savā vietā.
 menu-transfer = Turpināt citā ierīcē
-menu-transfer-code = Atver šo galdu otrā ierīcē un { $minutes ->
-    [zero] { $minutes } minūšu
-    [one] { $minutes } minūtes
-   *[other] { $minutes } minūšu
-} laikā ievadi tur { $code }.
-menu-keys = Taustiņi: 1–6 izvēlas kārti, B pāriet uz raktuvi, bultiņas pārvieto, N nākamā iespējamā vieta, L to saraksts, Enter izvēlas, T pagriež kārti, R rāda lomu, Escape noliek atpakaļ, + − 0 maina mērogu.
-vote-pause = Balsot: pauze
-vote-resume = Balsot: turpināt
-vote-end = Balsot: beigt spēli
+menu-transfer-code = { $minutes ->
+    [zero] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur { $code }.
+    [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur { $code }.
+   *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur { $code }.
+}
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto, N pārlec uz nākamo iespējamo lauciņu, L parāda visu iespējamo sarakstu, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
+vote-pause = Balsot par pauzi
+vote-resume = Balsot par turpināšanu
+vote-end = Balsot par spēles beigšanu
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Lēmums ir pieņemts, ja tam piekrīt vairāk nekā puse klātesošo; lai turpinātu pēc pauzes, pietiek ar pusi, bet, lai beigtu spēli, vajag vismaz divas balsis. Ar vienu balsi vien vietu nevienam nevar atņemt: lai to pavisam atdotu robotam, vajag vismaz divas balsis, bet, ja spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt vismaz divām trešdaļām pārējo spēlētāju. Ja savienojums pārtrūkst tikai uz brīdi, tā vēl nav prombūtne.
+vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Ja savienojums pazūd tikai uz brīdi, tā nav prombūtne.
 vote-running = { $vote ->
-    [pause] Apturēt spēli?
-    [resume] Turpināt spēli?
-    [end] Beigt spēli pirms laika?
-    [stand-in] Vai spēlētāju { $name } lai aizvieto robots?
-   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam?
-} ({ $count })
-leave = Atstāt galdu
+    [pause] Vai apturēt spēli? (Par: { $count })
+    [resume] Vai turpināt spēli? (Par: { $count })
+    [end] Vai beigt spēli pirms laika? (Par: { $count })
+    [stand-in] Vai ļaut robotam aizvietot spēlētāju { $name }? (Par: { $count })
+   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
+}
+leave = Pamest galdu
 leave-sure = Tavu vietu pavisam ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
-leave-yes = Atstāt
+leave-yes = Pamest
 leave-no = Palikt
 
 ## Settings
 
 setting-language = Valoda
 setting-theme = Izskats
-setting-cards = Manu kāršu lielums
-setting-motion = Kustība
+setting-cards = Tavu kāršu lielums
+setting-motion = Animācijas
 setting-sound = Skaņas
-setting-confirm = Rādīt gājienu pirms izspēlēšanas
+setting-confirm = Pirms izspēles apstiprināt katru gājienu
 setting-notify = Paziņot, kad ir mans gājiens
-# What the language calls itself, for the list of languages.
 language-name = Latviešu
-language-browser = kā pārlūkprogrammā
+language-browser = Kā pārlūkā
 theme = { $theme ->
-    [system] kā sistēmā
-    [dark] tumšs: laterna raktuvē
-   *[light] gaišs: pergaments
+    [system] Kā sistēmā
+    [dark] Tumšs (laternas gaisma)
+   *[light] Gaišs (pergaments)
 }
 card-size = { $size ->
-    [small] mazas
-    [medium] vidējas
-   *[large] lielas
+    [small] Mazas
+    [medium] Vidējas
+   *[large] Lielas
 }
 motion = { $motion ->
-    [system] kā sistēmā
-   *[less] pēc iespējas mazāk
+    [system] Kā sistēmā
+   *[less] Pēc iespējas mazāk
 }

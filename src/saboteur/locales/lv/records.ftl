@@ -2,148 +2,144 @@
 
 ## Replay: what this browser saw
 
-verify-seen-group = Ko redzēja šī pārlūkprogramma:
+verify-seen-group = Ko redzēja šis pārlūks:
 verify-seen-group-fault = Kas nav kārtībā:
-verify-seen-summary-fair = Dalīts godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šī pārlūkprogramma, nav pretrunā ar pierakstu.
+verify-seen-summary-fair = Godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
 verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticies tai, kamēr nezini iemeslu.
-verify-seen-nothing = Neko: šī pārlūkprogramma nebija pie galda, vai arī tās atmiņa ir iztīrīta. Pārbaudīt varēja tikai pašu pierakstu.
-verify-seen-commitment = Šī pārlūkprogramma redzēja, kā serveris fiksēja savu ieguldījumu jaukšanā, vēl nezinot neviena spēlētāja ieguldījumu, un pierakstā tas ir tas pats.
-verify-seen-commitment-late = Kad šī pārlūkprogramma pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumus jaukšanā. Paša servera ieguldījums pierakstā ir tas pats.
-verify-seen-commitment-unseen = Šī pārlūkprogramma neredzēja, kā sākās dalīšana.
-verify-seen-commitment-other = Servera ieguldījums jaukšanā nav tas, ko serveris fiksēja, šai pārlūkprogrammai redzot.
-verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šī pārlūkprogramma redzēja dalīšanas sākumā.
+verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņa ir iztīrīta. Tas varēja pārbaudīt tikai pašu pierakstu.
+verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un pierakstā tas ir tas pats.
+verify-seen-commitment-late = Kad šis pārlūks pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumu jaukšanā. Paša servera ieguldījums pierakstā ir tas pats.
+verify-seen-commitment-unseen = Šis pārlūks neredzēja dalīšanas sākumu.
+verify-seen-commitment-other = Servera ieguldījums jaukšanā nav tas, kura fiksēšanu redzēja šis pārlūks.
+verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šis pārlūks redzēja dalīšanas sākumā.
 verify-seen-cancelled = { $count ->
-    [1] Pierakstā ir atceltā dalīšana, ko redzēja šī pārlūkprogramma.
-    [zero] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
-    [one] Pierakstā ir visas atceltās dalīšanas, ko redzēja šī pārlūkprogramma (kopā { $count }).
-   *[other] Pierakstā ir visas { $count } atceltās dalīšanas, ko redzēja šī pārlūkprogramma.
+    [1] Atceltā dalīšana, ko redzēja šis pārlūks, ir pierakstā.
+    [zero] Visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks, ir pierakstā.
+    [one] Visas atceltās dalīšanas, ko redzēja šis pārlūks (kopā { $count }), ir pierakstā.
+   *[other] Visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks, ir pierakstā.
 }
 verify-seen-cancelled-missing = { $count ->
-    [zero] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šī pārlūkprogramma.
-    [one] Pierakstā trūkst { $count } atceltas dalīšanas, ko redzēja šī pārlūkprogramma.
-   *[other] Pierakstā trūkst { $count } atceltu dalīšanu, ko redzēja šī pārlūkprogramma.
+    [zero] Šis pārlūks redzēja { $count } atceltas dalīšanas, kuru nav pierakstā.
+    [one] Šis pārlūks redzēja { $count } atceltu dalīšanu, kuras nav pierakstā.
+   *[other] Šis pārlūks redzēja { $count } atceltas dalīšanas, kuru nav pierakstā.
 }
-verify-seen-hashes = Pierakstā ir tas, ko, šai pārlūkprogrammai redzot, paziņoja spēlētāji: { $names }.
-verify-seen-hash-other = Pierakstā nav tā, ko, šai pārlūkprogrammai redzot, paziņoja spēlētāji: { $names }.
-verify-seen-nonce = Šīs pārlūkprogrammas ieguldījums jaukšanā izmantots nemainīts: { $names }.
-verify-seen-nonce-other = Šīs pārlūkprogrammas ieguldījums jaukšanā aizstāts ar citu vai izlaists: { $names }.
-verify-seen-nonce-unused = Šīs pārlūkprogrammas ieguldījums jaukšanā nav izmantots: { $names }. Tā notiek, ja pārtrūkst savienojums.
-verify-seen-nonce-elsewhere = Ieguldījums jaukšanā nāca no citas ierīces vai citas pārlūkprogrammas: { $names }.
+verify-seen-hashes = Pierakstā ir tas, ko, šim pārlūkam redzot, paziņoja šie spēlētāji: { $names }.
+verify-seen-hash-other = Pierakstā nav tā, ko, šim pārlūkam redzot, paziņoja šie spēlētāji: { $names }.
+verify-seen-nonce = Šī pārlūka ieguldījums jaukšanā izmantots nemainīts: { $names }.
+verify-seen-nonce-other = Šī pārlūka ieguldījums jaukšanā aizstāts ar citu vai izlaists: { $names }.
+verify-seen-nonce-unused = Šī pārlūka ieguldījums jaukšanā nav izmantots: { $names }. Tā var gadīties, ja pārtrūkst savienojums.
+verify-seen-nonce-elsewhere = Ieguldījumu jaukšanā deva cita ierīce vai cits pārlūks: { $names }.
 verify-seen-cards = { $count ->
-    [1] Vienīgā kārts, ko saņēma šī pārlūkprogramma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-    [zero] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-    [one] Visas kārtis, ko šī pārlūkprogramma saņēma vai paņēma (kopā { $count }), atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-   *[other] Visas { $count } kārtis, ko šī pārlūkprogramma saņēma vai paņēma, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [1] Vienīgā kārts, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [zero] Visas { $count } kārtis, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [one] Visas kārtis, ko saņēma šis pārlūks (kopā { $count }), atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+   *[other] Visas { $count } kārtis, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
 }
-verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šī pārlūkprogramma, atbilst jaukšanai.
-verify-seen-cards-unseen = Šī pārlūkprogramma neredzēja nevienu kārti.
-verify-seen-hands-missed = Dažas no savām sākuma kārtīm šī pārlūkprogramma neredzēja, tāpēc tās nevarēja salīdzināt.
+verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanai.
+verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
+verify-seen-hands-missed = Šis pārlūks neredzēja visas sev izdalītās kārtis, tāpēc dažas nevarēja salīdzināt.
 verify-seen-first-other = Sāka cits spēlētājs, nekā izriet no jaukšanas.
-verify-seen-role-other = { $round }. raunds: šī pārlūkprogramma saņēma citu lomu, nekā izriet no jaukšanas.
+verify-seen-role-other = { $round }. raunds: loma, ko saņēma šis pārlūks, neatbilst jaukšanai.
 verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanai.
-verify-seen-hand-other = { $round }. raunds: šī pārlūkprogramma saņēma citas kārtis, nekā izriet no jaukšanas.
-verify-seen-drawn-other = { $round }. raunds: šī pārlūkprogramma paņēma kārti, kas nebija nākamā krājumu kaudzītē.
-verify-seen-goal-other = { $round }. raunds: finiša kārts, ko redzēja šī pārlūkprogramma, neatbilst jaukšanai.
+verify-seen-hand-other = { $round }. raunds: kārtis, ko sākumā saņēma šis pārlūks, neatbilst jaukšanai.
+verify-seen-drawn-other = { $round }. raunds: šis pārlūks paņēma kārti, kas nebija nākamā krājumu kaudzītē.
+verify-seen-goal-other = { $round }. raunds: finiša kārts, ko redzēja šis pārlūks, neatbilst jaukšanai.
 verify-seen-gold = Viss zelts atbilst jaukšanai.
-verify-seen-gold-other = { $round }. raunds: zelts, ko redzēja šī pārlūkprogramma, neatbilst jaukšanai.
+verify-seen-gold-other = { $round }. raunds: zelts, ko redzēja šis pārlūks, neatbilst jaukšanai.
 verify-seen-moves = { $count ->
-    [1] Vienīgais gājiens, ko redzēja šī pārlūkprogramma, ir pierakstā.
-    [zero] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
-    [one] Visi gājieni, ko redzēja šī pārlūkprogramma (kopā { $count }), ir pierakstā.
-   *[other] Visi { $count } gājieni, ko redzēja šī pārlūkprogramma, ir pierakstā.
+    [1] Vienīgais gājiens, ko redzēja šis pārlūks, ir pierakstā.
+    [zero] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
+    [one] Visi gājieni, ko redzēja šis pārlūks (kopā { $count }), ir pierakstā.
+   *[other] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
 }
-verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šī pārlūkprogramma.
-verify-seen-moves-missed = { $count ->
-    [zero] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienus.
-    [one] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienu.
-   *[other] Šī pārlūkprogramma neredzēja { $count } pieraksta gājienus.
-}
-verify-seen-not-played = Vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta: to pārlūkprogramma nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un palaid “saboteur verify”.
+verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
+verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
+verify-seen-not-played = Vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta: to pārlūks nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un izpildi „saboteur verify”.
 
 ## Refusals of a table setup
 
-refused-unknown-edition = Izdevuma “{ $edition }” nav.
-refused-bad-players = { $players } spēlēt nevar: jābūt 3 līdz 10 spēlētājiem.
-refused-bad-rounds = { $rounds } nav raundu skaits: spēlē ir 1 līdz 5.
-refused-unknown-option = Galda izvēles “{ $option }” nav.
-refused-bad-first = { $first }. vieta sākt nevar: tādas pie galda nav.
+refused-unknown-edition = Izdevuma „{ $edition }” nav.
+refused-bad-players = Spēlētāju skaits { $players } neder: spēlē piedalās no 3 līdz 10 spēlētājiem.
+refused-bad-rounds = Raundu skaits { $rounds } neder: spēlē ir no 1 līdz 5 raundiem.
+refused-unknown-option = Papildnoteikuma „{ $option }” nav.
+refused-bad-first = { $first }. spēlētājs sākt nevar: tāda pie galda nav.
 
 ## Refusals of a deal
 
-refused-seed-not-text = Sēkla nav teksts, ko var pierakstīt UTF-8.
-refused-deal-rounds = Dalījumā raundu ir { $found }, bet spēlē { $expected }.
-refused-deal-first = { $first }. vieta sākt nevar: tādas pie galda nav.
-refused-deal-gold = Tāda zelta kastē nav: tajā ir 16 kārtis pa 1, 8 pa 2 un 4 pa 3.
-refused-deal-roles = { $round }. raunda lomas nav pa vienai no digger, saboteur vai selfish katrai vietai.
-refused-deal-goals = { $round }. raunda finiša kārtis nav treasure, Pes un Psw pa vienai reizei.
-refused-deal-hands = { $round }. raundā nav pa vienai rokai katrai vietai.
-refused-deal-hand-sizes = { $round }. raunda rokas nav vienādi lielas, no 1 līdz 6 kārtīm.
-refused-deal-broken = { $round }. raunda salauztie darbarīki nav pick, lamp un cart saraksts katrai vietai.
-refused-deal-card = “{ $card }” { $round }. raundā nav kārts.
+refused-seed-not-text = Sēklā ir rakstzīmes, ko nevar kodēt ar UTF-8.
+refused-deal-rounds = Raundu skaits dalījumā ({ $found }) nesakrīt ar spēli ({ $expected }).
+refused-deal-first = { $first }. spēlētājs sākt nevar: tāda pie galda nav, vai arī pierakstā nosaukts kāds cits.
+refused-deal-gold = Dalījumā ir vairāk zelta nekā kastē: tajā ir 16 kārtis ar vērtību 1, 8 ar vērtību 2 un 4 ar vērtību 3.
+refused-deal-roles = { $round }. raundā katram spēlētājam vajag vienu lomu (digger, saboteur vai selfish), un nevienas nedrīkst būt vairāk, nekā atļauj kaste un papildnoteikumi.
+refused-deal-goals = { $round }. raunda finiša kārtīm jābūt treasure, Pes un Psw, katrai tieši vienreiz.
+refused-deal-hands = { $round }. raundā kārtis rokā vajag katram spēlētājam, un nevienam vairāk.
+refused-deal-hand-sizes = { $round }. raundā visiem spēlētājiem rokā jābūt vienādam kāršu skaitam, no 1 līdz 6.
+refused-deal-broken = { $round }. raunda salauztajiem darbarīkiem jābūt vienam sarakstam katram spēlētājam, un tajā drīkst būt pick, lamp un cart.
+refused-deal-card = „{ $card }” { $round }. raundā nav kārts.
 refused-deal-too-many = { $round }. raundā kāršu { $card } ir vairāk nekā kastē.
-refused-deal-cell = { $round }. raunda raktuvē divas kārtis guļ vienā lauciņā.
-refused-deal-stone = “{ $card }” { $round }. raunda raktuvē nav šīs finiša kārts akmens.
-refused-deal-spread = { $round }. raunda raktuve ir tik plaša, ka nākamajām kārtīm nav vietas.
-refused-deal-laid = “{ $card }” { $round }. raunda raktuvē nav ceļa kārts ar vietu, piemēram, Pnw@3,-1.
+refused-deal-cell = { $round }. raunda raktuvēs divas kārtis guļ vienā lauciņā.
+refused-deal-stone = „{ $card }” { $round }. raunda raktuvēs nav šīs finiša kārts akmens.
+refused-deal-spread = { $round }. raunda raktuvēs kārtis guļ pārāk tālu cita no citas: nākamajām kārtīm nepaliek vietas.
+refused-deal-laid = „{ $card }” { $round }. raunda raktuvēs nav ceļa kārts ar lauciņu, piemēram, Pnw@3,-1.
 
 ## Refusals of a record: reading it
 
-refused-not-an-object = { $key } nav JSON objekts.
-refused-missing = Trūkst “{ $key }”.
-refused-unknown-format = Pieraksta formāts { $format } šeit nav zināms.
-refused-unknown-rules = Pieraksta noteikumu numurs { $rules } šeit nav zināms.
-refused-seed-or-deal = Pierakstam vajag vai nu sēklu, vai dalījumu, bet ne abus.
-refused-twice = “{ $key }” kaut ko nosauc divreiz.
-refused-not-a-number = “{ $key }” nav vesels skaitlis.
-refused-not-a-text = “{ $key }” nav teksts vai satur ko citu.
-refused-not-a-list = “{ $key }” nav saraksts vai satur ko citu.
+refused-not-an-object = „{ $key }” nav JSON objekts.
+refused-missing = Trūkst „{ $key }”.
+refused-unknown-format = Pieraksta formātu { $format } šī versija neprot nolasīt.
+refused-unknown-rules = Pierakstā ir noteikumi ar numuru { $rules }, ko šī versija nepazīst.
+refused-seed-or-deal = Pierakstā jābūt vai nu sēklai, vai dalījumam, bet ne abiem.
+refused-twice = „{ $key }” kaut ko uzskaita divreiz.
+refused-not-a-number = „{ $key }” drīkst saturēt tikai veselus skaitļus.
+refused-not-a-text = „{ $key }” drīkst saturēt tikai tekstu.
+refused-not-a-list = „{ $key }” nav saraksts, vai arī tajā saraksta vietā ir kas cits.
 
 ## Refusals of a record: verifying it
 
-refused-no-proof = Pierakstā nav dalījuma pierādījuma.
-refused-proof-unreadable = Pierādījuma “{ $key }” nevar nolasīt.
-refused-commitment-misfits = Noslēpums nav tas, ko serveris fiksēja pirms spēles.
-refused-nonce-misfits = Tas, ko sēklai pievienoja { $seat }. vieta, nav tas, ko tā bija paziņojusi.
-refused-seed-misfits = Sēkla neizriet no noslēpuma un no tā, ko pievienoja vietas.
-refused-misshapen = Šādu “{ $key }” serveris pierakstā neraksta.
-refused-not-canonical = Pierakstā ir kas tāds, kā īstos pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk dziļi cits citā ielikti saraksti.
-refused-unknown-form = Šī versija šādu pierādījuma veidu nepazīst.
-refused-form-removed = Šis pieraksts tika izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārvērtis par vecāku.
-refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas atšķiras no tā, kas tika fiksēts pirms jaukšanas.
-refused-cancelled-misfits = Atceltajā dalīšanā nr. { $number } ir cits noslēpums nekā tas, ko serveris bija fiksējis.
-refused-bot-nonce = { $seat }. vietā sēž robots, tomēr no tās jaukšanai kaut kas ir pievienots.
+refused-no-proof = Šajā pierakstā nav pierādījuma, kā dalītas kārtis.
+refused-proof-unreadable = Pierādījumā nevar nolasīt „{ $key }”.
+refused-commitment-misfits = Servera noslēpums nav tas, ko tas fiksēja pirms spēles.
+refused-nonce-misfits = { $seat }. spēlētāja ieguldījums jaukšanā nav tas, ko viņš bija paziņojis.
+refused-seed-misfits = Sēkla neizriet no servera noslēpuma un spēlētāju ieguldījuma jaukšanā.
+refused-misshapen = Šādu „{ $key }” neviens serveris pierakstā neierakstītu.
+refused-not-canonical = Pierakstā ir kas tāds, kā īstos pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk dziļi ligzdoti saraksti.
+refused-unknown-form = Šī versija nepazīst šajā pierakstā izmantoto pierādījuma veidu.
+refused-form-removed = Šis pieraksts izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārveidojis par vecāku.
+refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tās pašas, kas fiksētas pirms jaukšanas.
+refused-cancelled-misfits = Atceltajā dalīšanā nr. { $number } nav tā noslēpuma, ko serveris bija fiksējis.
+refused-bot-nonce = { $seat }. spēlētājs ir robots, tomēr viņa vārdā jaukšanai kaut kas ir pievienots.
 refused-checksum-misfits = Kontrolsumma nesakrīt: fails ir mainīts pēc tam, kad serveris to izveidoja.
-refused-by-misfits = { $number }. gājienu izdarīja robots, bet pēc pieraksta – cilvēks.
+refused-by-misfits = { $number }. gājienu izdarīja robots, bet pierakstā teikts, ka cilvēks.
 refused-ended-misfits = { $ended ->
-    [finished] Pēc pieraksta spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
-   *[abandoned] Pēc pieraksta spēle pārtraukta, bet gājieni turpinās līdz pašām beigām.
+    [finished] Pierakstā teikts, ka spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
+   *[abandoned] Pierakstā teikts, ka spēle beigta pirms laika, bet gājieni turpinās līdz pašām beigām.
 }
 refused-winners-misfit = Pierakstā ir citi uzvarētāji, nekā sanāk pēc gājieniem.
 refused-nuggets-misfit = Pierakstā ir cits zelta gabalu skaits, nekā sanāk pēc gājieniem.
 
 ## Replay: verifying a record (also “saboteur verify” in the terminal)
 
-verify-summary-fair = Dalīts godīgi: kārtis jauca serveris kopā ar spēlētājiem, un visi gājieni atbilst noteikumiem.
-verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, ko vērts zināt.
+verify-summary-fair = Godīgi: kārtis jauca serveris kopā ar spēlētājiem, un visi gājieni atbilst noteikumiem.
+verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, par ko tev būtu jāzina.
 verify-summary-nobody = Viss sakrīt, bet neviens spēlētājs jaukšanā nepiedalījās.
-verify-summary-old = Sakrīt viss, ko šāds vecāks pieraksts var parādīt.
+verify-summary-old = Sakrīt viss, ko var parādīt tāds vecāka veida pieraksts kā šis.
 verify-group-proved = Ko šis fails pierāda:
 verify-group-shuffle = Kas piedalījās jaukšanā:
 verify-group-limits = Ko tas pierādīt nevar:
-verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, vēl nezinot neviena spēlētāja ieguldījumu, un kārtis izriet no visiem ieguldījumiem kopā.
+verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un kārtis izriet no visu ieguldījuma kopā.
 verify-deal-unchanged = Kārtis tika fiksētas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
-verify-rules-fixed = Pirms jaukšanas bija noteikts, pēc kura izdevuma, ar kādām izvēlēm un cik raundu spēlē, kur sēž roboti un kurš sāk (ja to izvēlējās saimnieks).
+verify-rules-fixed = Izdevums, papildnoteikumi, raundu skaits, robotu vietas un sācējs (ja to izvēlējās saimnieks) tika fiksēti pirms jaukšanas.
 verify-cancelled-none = Pirms šīs dalīšanas neviena cita netika atcelta.
 verify-cancelled = { $count ->
     [1] Pirms šīs tika atcelta viena dalīšana. Tā ir failā, un neviens to nevar izņemt.
-    [zero] Pirms šīs tika atceltas { $count } dalīšanas. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
-    [one] Pirms šīs tika atcelta { $count } dalīšana. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
-   *[other] Pirms šīs tika atceltas { $count } dalīšanas. Visas ir failā, un nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [zero] Pirms šīs tika atceltas { $count } dalīšanas. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [one] Pirms šīs tika atcelta { $count } dalīšana. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+   *[other] Pirms šīs tika atceltas { $count } dalīšanas. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
 }
 verify-cancelled-listed = { $count ->
-    [zero] Failā ir { $count } agrāk atceltas dalīšanas. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
-    [one] Failā ir { $count } agrāk atcelta dalīšana. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
-   *[other] Failā ir { $count } agrāk atceltas dalīšanas. Vai to bija vairāk, vecāks pieraksts parādīt nevar.
+    [zero] Failā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
+    [one] Failā minēta { $count } dalīšana, kas tika atcelta pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
+   *[other] Failā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
 }
 verify-played = { $count ->
     [1] Vienīgais gājiens atbilst noteikumiem un noved tieši pie šī rezultāta.
@@ -152,22 +148,22 @@ verify-played = { $count ->
    *[other] Visi { $count } gājieni atbilst noteikumiem un noved tieši pie šī rezultāta.
 }
 verify-played-abandoned = { $count ->
-    [0] Spēlētāji beidza spēli vēl pirms pirmā gājiena.
-    [1] Vienīgais gājiens atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
-    [zero] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
-    [one] Visi gājieni (kopā { $count }) atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
-   *[other] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli pārtrauca.
+    [0] Spēlētāji beidza spēli pirms pirmā gājiena.
+    [1] Vienīgais gājiens atbilst noteikumiem; tad spēlētāji spēli beidza.
+    [zero] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli beidza.
+    [one] Visi gājieni (kopā { $count }) atbilst noteikumiem; tad spēlētāji spēli beidza.
+   *[other] Visi { $count } gājieni atbilst noteikumiem; tad spēlētāji spēli beidza.
 }
 verify-took-part = { $count ->
-    [zero] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, kārtis izvēlēties nevarēja neviens.
-    [one] Piedalījās tikai viens spēlētājs: { $names }. Ja šis spēlētājs bija godīgs, kārtis izvēlēties nevarēja neviens.
-   *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, kārtis izvēlēties nevarēja neviens.
+    [zero] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja izvēlēties kārtis.
+    [one] Piedalījās tikai viens spēlētājs: { $names }. Ja šis spēlētājs bija godīgs, neviens nevarēja izvēlēties kārtis.
+   *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja izvēlēties kārtis.
 }
-verify-nobody = Neviens. Tātad skaidrs ir tikai tas, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis tas, ka tās izvēlētas akli.
+verify-nobody = Neviens. Tāpēc pieraksts parāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tās izvēlētas akli.
 verify-no-part = Jaukšanai neko nepievienoja: { $names }.
 verify-bots = Roboti nekad neko nepievieno: { $names }.
-verify-withheld = Paziņoja savu ieguldījumu, bet to neatklāja: { $names }. Tā notiek, ja pārtrūkst savienojums, bet tā var rīkoties arī spēlētājs, kas sarunājis ar serveri un grib citas kārtis.
-verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst atceltu dalīšanu un ka failu neviens nav aizticis. Ja spēle ir nesena, pajautā, kāpēc pieraksts ir tāds.
+verify-withheld = Paziņoja savu ieguldījumu, bet neatklāja to: { $names }. Tā var gadīties, ja pārtrūkst savienojums, bet tā var rīkoties arī spēlētājs, kas ir vienojies ar serveri un grib citas kārtis.
+verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst nevienas atceltas dalīšanas un ka failu neviens nav mainījis. Ja spēle ir nesena, pajautā, kāpēc tās pieraksts ir vecāka veida.
 verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja redzēt kārtis.
-verify-limit-invented = Veselu spēli var izdomāt: pēc faila vien nevar zināt, vai kāds to tiešām spēlēja.
-verify-limit-checksum = Kontrolsumma atklāj tikai tos, kuri neprot aprēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt neatklātu ieguldījumu jaukšanā vai vēl vairāk saīsināt pārtrauktu spēli. Salīdzini failu ar to, ko redzēji savā pārlūkprogrammā.
+verify-limit-invented = Veselu spēli var izdomāt: fails vien nerāda, ka tā tiešām ir spēlēta.
+verify-limit-checksum = Kontrolsumma atmasko tikai tos, kas neprot aprēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt, ka kāds ieguldījums jaukšanā netika atklāts, vai vēl vairāk saīsināt pirms laika beigtu spēli. Salīdzini failu ar to, ko redzēji savā pārlūkā.

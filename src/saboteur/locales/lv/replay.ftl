@@ -3,61 +3,62 @@
 ## Replay: the page of a finished game
 
 replay = Atkārtojums
-replay-eyes = Kura acīm
-replay-everything = visu: redzams viss
-replay-copy = Saite uz šo brīdi
-replay-slider = Gājiens
+# Aiz tā saraksts ar vārdiem nominatīvā: „Kā redz Ana”.
+replay-eyes = Kā redz
+replay-everything = Visi (visas kārtis atklātas)
+replay-copy = Kopēt saiti uz šo gājienu
+replay-slider = Vieta spēles gaitā
 replay-turn = { $version }. gājiens no { $last }
 replay-first = Uz sākumu
-replay-back = Vienu gājienu atpakaļ
-replay-run = Ļaut ritēt
-replay-stop = Apturēt
-replay-on = Vienu gājienu uz priekšu
+replay-back = Iepriekšējais gājiens
+replay-run = Atskaņot
+replay-stop = Pauze
+replay-on = Nākamais gājiens
 replay-last = Uz beigām
-replay-begin = Kārtis ir izdalītas
-replay-true = patiesība
-replay-false = nepatiesība
-replay-hands = Visu kārtis
+replay-begin = Kārtis ir izdalītas.
+replay-true = tiesa
+replay-false = nav tiesa
+replay-hands = Visu spēlētāju kārtis
 replay-suspicion = Aizdomas
 replay-suspicion-about = { $seat ->
-    [none] Ko šajā brīdī domātu detektīvs, kas vēro no malas.
-   *[some] Ko šajā brīdī domātu detektīvs spēlētāja { $name } vietā.
+    [none] Ko šajā brīdī būtu domājis labs detektīvs, kas zina tikai to, ko redz skatītāji.
+   *[some] Ko šajā brīdī būtu domājis labs detektīvs, kas zina tikai to, ko zināja { $name }.
 }
-replay-chart = Aizdomas { $round }. raundā; līnija rāda šo brīdi
+replay-chart = Kā { $round }. raundā mainījās aizdomas; vertikālā līnija rāda šo gājienu
 replay-chance = { $name }: sabotieris ar { $percent } % varbūtību
-replay-no-suspicion = Starp raundiem neviens nav aizdomās.
+replay-no-suspicion = Lomas ir atklātas, vairs nav, ko turēt aizdomās.
 replay-why = Kāpēc?
-replay-why-nothing = Vēl nav redzēts nekas, kas liecinātu pret kādu.
+replay-why-nothing = Pagaidām nekas neliecina pret kādu no spēlētājiem.
 replay-at = { $version }. gājiens
 replay-decided = { $why ->
-    [one-card] { $round }. raundu izšķīra { $version }. gājiens: kopš tā zeltračiem pietika ar vēl vienu kārti.
-    [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: kopš tā kāršu bija mazāk, nekā tunelim vēl vajadzēja.
-   *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pēdējam, { $version }. gājienam.
+    [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem pietika ar vienu kārti.
+    [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža kāršu bija par maz, lai sasniegtu dārgumus.
+   *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }
-replay-keys = Taustiņi: ← → viens gājiens, Page Up un Page Down – desmit, Home un End, atstarpe ļauj ritēt.
-replay-file = Atvērt pierakstu no faila
-replay-file-about = Katras pabeigtas spēles pierakstu var lejupielādēt: tas ir viens JSON fails.
-replay-not-a-record = Šis fails nav pieraksts.
+replay-keys = Taustiņi: ← → viens gājiens, Page Up un Page Down desmit gājieni, Home sākums, End beigas, atstarpe atskaņo vai aptur.
+replay-file = Atvērt pieraksta failu
+replay-file-about = Katras pabeigtas spēles pierakstu (JSON failu) var lejupielādēt un atvērt šeit.
+replay-not-a-record = Šis fails nav spēles pieraksts.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Aizdomīgākais spēlētājs ir { $name }: sabotieris ar { $percent } % varbūtību.
-why-dug-on = { $name } raka tālāk uz finiša pusi.
-why-laid-idly = { $name } nolika ceļu, kas neko nedeva.
-why-laid-dead-end-aside = { $name } nolika strupceļu malā no ceļa.
-why-led-away = { $name } aizveda tuneli prom.
-why-laid-dead-end = { $name } nolika strupceļu ceļā.
+why-suspects = Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
+why-dug-on = { $name } raka uz finiša pusi.
+why-laid-idly = { $name } izspēlēja ceļa kārti, kas neko nedeva.
+why-laid-dead-end-aside = { $name } izspēlēja strupceļu tur, kur tas netraucēja.
+why-led-away = { $name } aizveda tuneli nepareizā virzienā.
+why-laid-dead-end = { $name } ar strupceļu aizšķērsoja ceļu.
 why-cleared-the-way = { $name } ar nogruvumu atbrīvoja ceļu.
 why-rockfall-aside = { $name } izraisīja nogruvumu tur, kur tas neko nemainīja.
-why-cut-the-tunnel = { $name } ar nogruvumu pārcirta tuneli.
+why-cut-the-tunnel = { $name } ar nogruvumu pārtrauca tuneli.
 why-looked = { $name } apskatīja finiša kārti.
-why-broke-trusted = { $name } salauza darbarīku spēlētājam, kas šķita godīgs: { $target }.
-why-broke-other = { $name } salauza spēlētāja { $target } darbarīku.
-why-broke-suspect = { $name } salauza darbarīku spēlētājam, kas bija aizdomās: { $target }.
+why-broke-trusted = { $name } salauza darbarīku spēlētājam, kas šķita godīgs ({ $target }).
+why-broke-other = { $name } salauza darbarīku citam spēlētājam ({ $target }).
+why-broke-suspect = { $name } salauza darbarīku spēlētājam, kas tiešām šķita aizdomīgs ({ $target }).
 why-broke-own = { $name } salauza savu darbarīku.
-why-mended-trusted = { $name } salaboja darbarīku spēlētājam, kas šķita godīgs: { $target }.
-why-mended-other = { $name } salaboja spēlētāja { $target } darbarīku.
-why-mended-suspect = { $name } salaboja darbarīku spēlētājam, kas bija aizdomās: { $target }.
+why-mended-trusted = { $name } salaboja darbarīku spēlētājam, kas tiešām šķita godīgs ({ $target }).
+why-mended-other = { $name } salaboja darbarīku citam spēlētājam ({ $target }).
+why-mended-suspect = { $name } salaboja darbarīku spēlētājam, kas šķita aizdomīgs ({ $target }).
 why-mended-own = { $name } salaboja savu darbarīku.
-why-discarded-broken = { $name } nolika kārti, kad darbarīks bija salauzts.
-why-discarded = { $name } nolika kārti, kaut visi darbarīki bija veseli.
+why-discarded-broken = { $name } izmeta kārti laikā, kad rakt traucēja salauzts darbarīks.
+why-discarded = { $name } izmeta kārti, lai gan visi darbarīki bija veseli.

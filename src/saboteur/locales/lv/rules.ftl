@@ -2,61 +2,61 @@
 
 ## The rulebook
 
-rules-edition = Stāstīts pēc šī izdevuma: { $edition }. Kas atkarīgs no izdevuma un izvēlēm, atzīmēts malā.
-rules-aim-title = Par ko ir spēle
-rules-aim = Jūs esat rūķi raktuvē. Zeltrači rok tuneli no starta līdz dārgumiem; sabotieri grib to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, divas – akmens. Pēc { $rounds ->
-    [zero] { $rounds } raundiem
-    [one] { $rounds } raunda
-   *[other] { $rounds } raundiem
-} uzvar tas, kam ir visvairāk zelta gabalu.
+rules-edition = Spēles noteikumi: { $edition }. Malā atzīmēts viss, kas atkarīgs no izdevuma vai papildnoteikumiem.
+rules-aim-title = Īsumā
+rules-aim = Jūs visi esat rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, pārējās divas – tikai akmens. { $rounds ->
+    [zero] Spēlē uzvar tas, kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu; ja vairākiem to ir vienādi, viņi uzvaru dala.
+    [one] Spēlē uzvar tas, kuram pēc raunda ir visvairāk zelta gabalu; ja vairākiem to ir vienādi, viņi uzvaru dala.
+   *[other] Spēlē uzvar tas, kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu; ja vairākiem to ir vienādi, viņi uzvaru dala.
+}
 rules-setup-title = Pirms raunda
-rules-setup = Katrs slepeni saņem vienu rūķa kārti; { $spare ->
-    [yes] to ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek apslēpta.
-   *[no] to ir tikpat, cik spēlētāju, tāpēc visi zina, cik sabotieru rok līdzi.
-} Starta kārts guļ pa kreisi, finiša kārtis – septiņu kāršu attālumā. Ceļa un darbības kārtis sajauc kopā un izdala.
-rules-table = Kārtis pēc spēlētāju skaita
+rules-setup = Katrs slepus saņem vienu rūķa kārti: zeltraci vai sabotieri. { $spare ->
+    [yes] Šo kāršu ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek neatklāta.
+   *[no] Šo kāršu ir tieši tik, cik spēlētāju, tāpēc visi zina, cik ir sabotieru.
+} Starta kārti liek kreisajā pusē. Trīs finiša kārtis sajauc un ar attēlu uz leju noliek labajā pusē tā, lai pa vidu varētu ielikt septiņas kārtis. Ceļa un darbības kārtis sajauc kopā un izdala; no pārējām veido krājumu kaudzīti. Pirmā raunda sācēju izlozē, ja vien to neizvēlas saimnieks. Katru nākamo raundu sāk tas, kurš pulksteņrādītāja virzienā ir nākamais pēc spēlētāja, kuram bija pēdējais gājiens.
+rules-table = Kāršu skaits atkarībā no spēlētāju skaita
 rules-players = Spēlētāji
-rules-saboteurs = Sabotieri
-rules-diggers = Zeltrači
+rules-saboteurs = Sabotieru kārtis
+rules-diggers = Zeltraču kārtis
 rules-hand = Kārtis rokā
 rules-turn-title = Tavs gājiens
-rules-turn = Izmanto tieši vienu kārti: noliec ceļu, izspēlē darbību vai noliec kārti ar attēlu uz leju. Tad paņem vienu, kamēr tās ir. Gājienu izlaist nedrīkst.
-rules-path-title = Ceļa likšana
-rules-path = Ceļa kārti liek tukšā vietā. Visās pusēs tunelim jāsastopas ar tuneli un klintij ar klinti. Kārti drīkst pagriezt par pusapgriezienu, bet ne krusteniski. Strupceļš tuneli aptur: tā ceļi nesatiekas. Ja tavā priekšā ir salauzts darbarīks, ceļu likt nedrīkst.
-rules-example-fits = Der: tunelis satiekas ar tuneli, klints – ar klinti.
+rules-turn = Gājieni notiek pulksteņrādītāja virzienā. Savā gājienā izmanto tieši vienu kārti: izspēlē ceļa kārti, izspēlē darbības kārti vai izmet jebkuru kārti ar attēlu uz leju. Pēc tam paņem jaunu kārti, ja krājumu kaudzīte nav tukša. Izlaist gājienu, neizmantojot nevienu kārti, nedrīkst.
+rules-path-title = Ceļa kārtis
+rules-path = Ceļa kārti liec tukšā lauciņā; raktuves var augt visos virzienos. Katrai malai jāsader ar blakus kārti: tunelim ar tuneli, klintij ar klinti. Pie neatklātas finiša kārts der jebkas, bet, kad tā ir atklāta, jāsader arī ar to. Kārti drīkst apgriezt otrādi, bet nekad nedrīkst likt šķērsām. Strupceļā tuneļa atzari nesavienojas, tāpēc tunelis tur beidzas. Kamēr tev ir kāds salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti.
+rules-example-fits = Der: tunelis pie tuneļa, klints pie klints.
 rules-example-misfits = Neder: tunelis atdurtos pret klinti.
-rules-example-dead-end = Strupceļš ir sasniegts, bet tālāk neved: kas aiz tā, paliek tumsā.
+rules-example-dead-end = Tunelis tiek līdz strupceļam un apstājas: kas aiz tā, paliek tumsā.
 rules-example-turn = Pagriezt kārti
 rules-link = { $edition ->
-    [el] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
-    [et] Šajā izdevumā ceļš drīkst pieskarties jebkurai atklātai kārtij, arī klints pie klints un arī tur, kur tunelis ir atgriezts.
-   *[lt] Šajā izdevumā ceļam jāturpina tunelis: līdz tam no starta jāved nepārtrauktam ceļam.
+    [el] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī klinti pie klints un arī tur, kur tunelis ir pārtraukts. Atklāts akmens ir atklāta kārts; neatklāta finiša kārts neskaitās.
+    [et] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī klinti pie klints un arī tur, kur tunelis ir pārtraukts. Atklāts akmens ir atklāta kārts; neatklāta finiša kārts neskaitās.
+   *[lt] Šajā izdevumā ceļa kārtij jāturpina tunelis: kādā no tās ejām jāieved nepārtrauktam ceļam no starta. Raktuvju daļai, kas zaudējusi savienojumu ar startu, neko nevar pievienot, līdz kāda kārts to atkal savieno; tad atkal skaitās viss, kas aiz šīs kārts.
 }
-rules-tools-title = Laušana un remonts
-rules-tools = Salauztu cērti, laternu vai vagoneti liek priekšā jebkuram spēlētājam, kuram tas pats darbarīks vēl nav salauzts. Kamēr kāds darbarīks ir salauzts, šis spēlētājs ceļus neliek. Remonta kārts noņem vienu atbilstošu salauztu darbarīku, jebkuram; kārts ar diviem darbarīkiem salabo vienu no tiem.
+rules-tools-title = Darbarīku laušana un remonts
+rules-tools = Salauztu cērti, laternu vai vagoneti liec priekšā jebkuram spēlētājam, kuram šis darbarīks vēl nav salauzts. Kamēr tev ir salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti, bet darbības kārtis izspēlēt un kārtis izmest drīksti. Remonta kārts noņem vienu atbilstošu salauztu darbarīku jebkuram spēlētājam, arī tev. Remonta kārts ar diviem darbarīkiem salabo tikai vienu no tiem – kuru, izvēlies tu. Ja nav nekā, ko ar remonta kārti salabot, to var tikai izmest.
 rules-rockfall-title = Akmeņu nogruvums
-rules-rockfall = Izņem no raktuves vienu ceļa kārti. Starta un finiša kārtis paliek.
+rules-rockfall = Izņem no raktuvēm jebkuru vienu ceļa kārti, arī strupceļu vai kārti bez savienojuma ar startu; līdz raunda beigām tā spēlē vairs nepiedalās. Starta un finiša kārtis izņemt nedrīkst. Ja nav nevienas ceļa kārts, ko izņemt, nogruvumu var tikai izmest.
 rules-map-title = Karte
-rules-map = Slepeni apskati vienu finiša kārti, kas guļ ar attēlu uz leju. Visi redz, kuru; ko par to teiksi, ir tava darīšana.
-rules-discard-title = Kārts nolikšana
-rules-discard = Kārti var nevis izspēlēt, bet nolikt ar attēlu uz leju. Neviens neuzzina, kas tā bija.
-rules-goal-title = Finiša sasniegšana
-rules-goal = Kad nepārtraukts tunelis no starta sasniedz finiša kārti, to atklāj. Dārgumi raundu tūlīt beidz: uzvarējuši zeltrači. Akmens kļūst par tuneļa daļu, un to noliek tā, lai derētu.
+rules-map = Slepus apskati vienu neatklātu finiša kārti. Visi redz, kuru, bet, ko par to stāstīt citiem, izlem tu.
+rules-discard-title = Kārts izmešana
+rules-discard = Kārti var arī neizspēlēt: tās vietā izmet ar attēlu uz leju jebkuru kārti no rokas, pat tādu, ko varētu izspēlēt. Neviens cits neuzzina, kas tā bija.
+rules-goal-title = Ceļš līdz finišam
+rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, tas kļūst par raktuvju daļu, un to noliek tā, lai tas saderētu.
 rules-goal-edition = { $edition ->
-    [el] Ja akmens neder nekādi, to noliek tā, lai turpinātu tuneli. Atklāj visas sasniegtās finiša kārtis.
-    [et] Par katru ceļa kārti atklāj tikai vienu finiša kārti; kuru, izvēlas tas, kurš nolika ceļu. Ja akmens neder nekādi, viņš arī izlemj, kā tas guļ.
-   *[lt] Atklāj visas sasniegtās finiša kārtis. Ja akmens neder nekādi, kā tas guļ, izlemj tas, kurš nolika ceļu.
+    [el] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to grieztu, to noliek ar eju pret tikko izspēlēto ceļa kārti vai, ja tā akmenī neieved, pret tuneli, kas ieved. Ja tas iespējams abējādi, izvēlas tas, kurš izspēlēja ceļa kārti.
+    [et] Šajā izdevumā pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis to joprojām sasniedz. Ja akmens neder, lai kā to grieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
+   *[lt] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to grieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
 }
 rules-end-title = Raunda beigas
-rules-end = Ja dārgumi nav atrasti, pēc visu kāršu izlietošanas uzvar sabotieri.
+rules-end = Zeltrači uzvar raundā, tiklīdz ir atklāti dārgumi. Ja pirms tam krājumu kaudzītē un rokās vairs nav nevienas kārts, uzvar sabotieri. Tad atklāj visu lomas, finiša kārtis un atlikušo rūķa kārti, ja tāda ir.
 rules-end-edition = { $edition ->
-    [ru] Raunds beidzas arī tad, kad krājumu kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti.
-    [et] Raunds beidzas arī tad, kad krājumu kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti.
-   *[lt] Raunds beidzas, kad nevienam vairs nav kāršu.
+    [ru] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji pēc kārtas sāk gājienu ar tukšu krājumu kaudzīti un var tikai izmest kārti. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
+    [et] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji pēc kārtas sāk gājienu ar tukšu krājumu kaudzīti un var tikai izmest kārti. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
+   *[lt] Šajā izdevumā sabotieri ātrāk uzvarēt nevar: pat ja visi var tikai izmest kārtis, raunds turpinās, līdz nevienam vairs nav kāršu.
 }
-rules-gold-title = Zelts
-rules-gold-diggers = Ja uzvar zeltrači, paņem tik zelta kāršu, cik ir spēlētāju (desmit spēlētājiem – deviņas). Pēdējā ceļa licējs pirmais izvēlas vienu, tad kārtis iet pa zeltračiem pretēji pulksteņrādītāja virzienam, līdz beidzas. Ja ceļu nolika sabotieris, sāk tuvākais zeltracis šajā virzienā.
-rules-gold-saboteurs = Ja uzvar sabotieri, viens pats saņem četrus zelta gabalus; divi vai trīs – pa trim; četri – pa diviem.
-rules-gold-secret = Zelts paliek noslēpums līdz spēles beigām.
-rules-claims-title = Sarunas
-rules-claims = Sakiet, ko gribat, patiesību vai ne. Apgalvojumus saglabā, un pēc spēles visi redz, kuri bija patiesi.
+rules-gold-title = Zelta dalīšana
+rules-gold-diggers = Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē palicis). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
+rules-gold-saboteurs = Ja uzvar sabotieri, vienīgais sabotieris saņem 4 zelta gabalus; ja sabotieri ir divi vai trīs, katrs saņem 3, ja četri – katrs 2. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
+rules-gold-secret = Zeltu tu paturi no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
+rules-claims-title = Sarunas un blefs
+rules-claims = Tērzējiet tik, cik galds atļauj, un blefojiet, cik tīk. Pēc spēles atkārtojums parāda, kuras gatavās frāzes bija patiesas.

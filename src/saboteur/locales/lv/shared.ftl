@@ -1,9 +1,11 @@
 ### Words that every place uses: browser, terminal and explanations.
+### Vārdus neloka: teikumos tiem jāstāv nominatīvā vai aiz „spēlētājam”, „spēlētāju” u. tml.
+### Lauciņš ir vieta raktuvēs, vieta – tikai sēdvieta pie galda.
 
 ## Shared words
 
-seat = { $seat }. vieta
-you = { $seat }. vieta (tu)
+seat = { $seat }. spēlētājs
+you = { $seat }. spēlētājs (tu)
 role = { $role ->
     [saboteur] sabotieris
     [selfish] savtīgais rūķis
@@ -13,8 +15,23 @@ goal = { $content ->
     [treasure] dārgumi
    *[stone] akmens
 }
+    .accusative = { $content ->
+        [treasure] dārgumus
+       *[stone] akmeni
+    }
+# Visi trīs darbarīki ir sieviešu dzimtē, tāpēc „salauzta” un „vesela” der visiem.
 tool = { $tool ->
     [pick] cērte
     [lamp] laterna
    *[cart] vagonete
 }
+    .genitive = { $tool ->
+        [pick] cērtes
+        [lamp] laternas
+       *[cart] vagonetes
+    }
+    .accusative = { $tool ->
+        [pick] cērti
+        [lamp] laternu
+       *[cart] vagoneti
+    }

@@ -3,103 +3,75 @@
 ## Game log
 
 log-empty = Vēl nekas nav noticis.
-log-since = No šejienes stāsts turpinās.
-log-round-began = { $round }. raunds: sāk { $name }.
-log-path-laid = { $name } rok { $shape ->
-    [crossing] krustojumu
-    [fork] atzarojumu
-    [straight] taisni uz priekšu
-    [bend] līkumu
-   *[dead-end] strupceļu
-}.
-log-rock-fell = { $name } izraisa akmeņu nogruvumu.
-log-tool-broken = { $name } salauž spēlētāja { $target } { $tool ->
-    [pick] cērti
-    [lamp] laternu
-   *[cart] vagoneti
-}.
-log-tool-broken-own = { $name } salauž savu { $tool ->
-    [pick] cērti
-    [lamp] laternu
-   *[cart] vagoneti
-}.
-log-tool-mended = { $name } salabo spēlētāja { $target } { $tool ->
-    [pick] cērti
-    [lamp] laternu
-   *[cart] vagoneti
-}.
-log-tool-mended-own = { $name } salabo savu { $tool ->
-    [pick] cērti
-    [lamp] laternu
-   *[cart] vagoneti
-}.
-log-discarded = { $name } noliek kārti.
-log-goal-seen = { $name } apskata { $goal ->
-    [top] augšējo
-    [middle] vidējo
-   *[bottom] apakšējo
-} finiša kārti.
-log-goal-seen-own = { $name } apskata { $goal ->
-    [top] augšējo
-    [middle] vidējo
-   *[bottom] apakšējo
-} finiša kārti. Tikai tu zini: { content }.
-log-goal-turned = { $goal ->
-    [top] Augšējā
-    [middle] Vidējā
-   *[bottom] Apakšējā
-} finiša kārts – { $content ->
-    [treasure] dārgumi!
-   *[stone] tikai akmens.
+log-since = Agrākie gājieni te nav redzami.
+log-round-began = Sākas { $round }. raunds. Pirmais gājiens – { $name }.
+log-path-laid = { $shape ->
+    [crossing] { $name } izspēlē krustojumu.
+    [fork] { $name } izspēlē atzarojumu.
+    [straight] { $name } izspēlē taisnu tuneli.
+    [bend] { $name } izspēlē līkumu.
+   *[dead-end] { $name } izspēlē strupceļu.
+}
+log-rock-fell = { $name } izraisa nogruvumu un izņem ceļa kārti.
+# Tā uzbūvēts, lai abi vārdi stāvētu nominatīvā.
+log-tool-broken = { $name } salauž darbarīku: bez { tool.genitive } paliek { $target }.
+log-tool-broken-own = { $name } salauž savu { tool.accusative }.
+log-tool-mended = { $name } salabo darbarīku: { tool.accusative } atgūst { $target }.
+log-tool-mended-own = { $name } salabo savu { tool.accusative }.
+log-discarded = { $name } izmet kārti.
+log-goal-seen = { $name } apskata { goal-name.accusative }.
+log-goal-seen-own = { $content ->
+    [treasure] { $name } apskata { goal-name.accusative }: tur ir dārgumi! Citi to neredz.
+   *[stone] { $name } apskata { goal-name.accusative }: tur ir tikai akmens. Citi to neredz.
+}
+log-goal-turned = { $content ->
+    [treasure] { goal-name.capital } – dārgumi!
+   *[stone] { goal-name.capital } – tikai akmens.
 }
 log-round-ended = { $winner ->
-    [diggers] Zeltrači ir sasnieguši dārgumus.
-   *[saboteurs] Raundu uzvarēja sabotieri.
+    [diggers] Zeltrači atrada dārgumus!
+   *[saboteurs] Raundā uzvarēja sabotieri!
 }
 log-gold-taken = { $name } paņem zelta kārti.
-log-gold-paid = { $name } saņem zeltu.
+log-gold-paid = { $name } saņem savu zeltu.
 log-game-ended = Spēle ir beigusies.
-log-by-clock = pēc pulksteņa
+log-by-clock = beidzās laiks
 log-paused = Spēle ir apturēta.
 log-went-on = Spēle turpinās.
-log-stood-in = Spēlētāju { $name } aizvieto robots.
-log-taken-back = { $name } atkal spēlē.
-log-given-to-bot = { $name } pameta spēli, tālāk spēlē robots { $bot }.
+log-stood-in = Spēlētāju { $name } pagaidām aizvieto robots.
+log-taken-back = { $name } ir atpakaļ.
+log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē { $bot } (robots).
 log-announced = Nākamajā dalīšanā pievienosies { $guest }.
-log-took-over = { $name } pārņem vietu, kurā spēlēja { $former }.
-log-game-abandoned = Spēle pabeigta ar balsojumu.
+log-took-over = { $name } turpina robota ({ $former }) vietā.
+log-game-abandoned = Spēle beigta pirms laika.
 
 ## Chat and preset phrases
 
-talk-none = Pie šī galda nerunā.
-talk-watching = Skatītāji vēro klusējot.
-talk-saw = Es apskatīju finiša kārti
-talk-about = Par kādu
+talk-none = Pie šī galda tērzēšana ir izslēgta.
+talk-watching = Skatītāji tērzēt nevar.
+talk-saw = Ko es redzēju
+talk-about = Par spēlētāju
 talk-whom = Par kuru?
-talk-small = Tāpat vien
-talk-write = Rakstīt visiem
+talk-small = Īsās frāzes
+talk-write = Ziņa visiem
 talk-send = Sūtīt
-claim-saw = Es apskatīju { $goal ->
-    [top] augšējo
-    [middle] vidējo
-   *[bottom] apakšējo
-} finiša kārti: { content }.
+claim-saw = { $content ->
+    [treasure] Es apskatīju { goal-name.accusative }: tur ir dārgumi!
+   *[stone] Es apskatīju { goal-name.accusative }: tur ir tikai akmens.
+}
 claim-role = { $role ->
     [digger] Es esmu zeltracis.
    *[saboteur] Es esmu sabotieris.
 }
-claim-mend = Lūdzu, salabojiet manu { $tool ->
-    [pick] cērti
-    [lamp] laternu
-   *[cart] vagoneti
-}!
-claim-suspect = Turu aizdomās: { $name }.
-claim-trust = Uzticos: { $name }.
-claim-thanks = Paldies, { $name }!
-claim-sorry = Piedod, { $name }!
-claim-break = Lauziet darbarīkus: { $name }!
-claim-help = Palīdziet: { $name }!
+claim-mend = Lūdzu, salabojiet manu { tool.accusative }!
+# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Man aizdomas rada Jānis”, „Lai Jānis paliek bez darbarīkiem!”.
+claim-suspect = Man aizdomas rada { $name }
+claim-trust = Man uzticību vieš { $name }
+claim-thanks = Paldies! → { $name }
+claim-sorry = Piedod! → { $name }
+claim-break = Lai { $name } paliek bez darbarīkiem!
+claim-help = { $name } gaida palīdzību!
 claim-hello = Sveiki!
 claim-well-played = Labi nospēlēts!
-claim-oops = Vai!
+claim-oops = Ups!
 claim-hurry = Mazliet ātrāk, lūdzu!

@@ -6,9 +6,9 @@ table-title = Sabotieris, galds { $code }
 round-of = { $round }. raunds no { $rounds }
 deck = { $count ->
     [0] Krājumu kaudzīte ir tukša
-    [zero] Krājumu kaudzītē { $count } kāršu
-    [one] Krājumu kaudzītē { $count } kārts
-   *[other] Krājumu kaudzītē { $count } kārtis
+    [zero] Krājumu kaudzītē vēl { $count } kāršu
+    [one] Krājumu kaudzītē vēl { $count } kārts
+   *[other] Krājumu kaudzītē vēl { $count } kārtis
 }
 watching = Tu skaties
 watchers = { $count ->
@@ -16,128 +16,124 @@ watchers = { $count ->
     [one] { $count } skatītājs
    *[other] { $count } skatītāji
 }
-screen-join = Galds { $code }
-log = Kas notika
-talk = Saruna
+screen-join = Galda kods { $code }
+log = Spēles gaita
+talk = Tērzēšana
 menu = Izvēlne
-link-lost = Savienojas no jauna – nekas nav zudis
+link-lost = Atjaunojam savienojumu… Spēle nekur nepazudīs.
 missed = { $count ->
-    [zero] Pa to laiku: { $count } gājienu
-    [one] Pa to laiku: { $count } gājiens
-   *[other] Pa to laiku: { $count } gājieni
+    [zero] Tu palaidi garām { $count } gājienu
+    [one] Tu palaidi garām { $count } gājienu
+   *[other] Tu palaidi garām { $count } gājienus
 }
-waiting-seat = Nākamajā dalīšanā tu ieņemsi šo vietu: { $name }.
-stand-in-for-you = Tavā vietā spēlē robots, kas zina tikai to, ko zini tu.
-take-back = Atkal spēlēt bez robota
+waiting-seat = Nākamajā dalīšanā tu nomainīsi robotu { $name }.
+stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
+take-back = Esmu atpakaļ
 
 ## At the table: prompts and buttons
 
 prompt-choose = Tavs gājiens: izvēlies kārti.
 prompt-place = { $kind ->
-    [P] Izvēlies izgaismotu vietu.
-    [R] Izvēlies kārti, ko apraks akmeņi.
-    [V] Izvēlies finiša kārti, ko apskatīt.
+    [P] Izvēlies izgaismotu lauciņu.
+    [R] Izvēlies, kuru ceļa kārti izņemt.
+    [V] Izvēlies, kuru finiša kārti apskatīt.
    *[B] Izvēlies spēlētāju.
 }
-prompt-confirm = Pieskaries vietai vēlreiz vai spied “Spēlēt”.
-prompt-tool = { $card } → { $name }
-prompt-nowhere = Šai kārtij tagad nav vietas: { $card }. To var nolikt.
-prompt-discard = Nolikt šo kārti ar attēlu uz leju?
+prompt-confirm = Pieskaries vēlreiz vai spied „Izspēlēt”.
+prompt-tool = { $name } saņems: { $card }
+prompt-nowhere = Šo kārti ({ $card }) tagad nevar izspēlēt, bet var izmest.
+prompt-discard = Izmest šo kārti? Citi to neredzēs.
 prompt-decide = { $phase ->
-    [turn-goal] Sasniegtas divas finiša kārtis: izvēlies, kuru atklāt.
-    [lay-stone] Akmens neder nekādi: izvēlies, kā tas gulēs.
+    [turn-goal] Tunelis sasniedz vairākas finiša kārtis. Izvēlies, kuru atklāt.
+    [lay-stone] Akmens neder, lai kā to grieztu. Izvēlies, kā to nolikt.
    *[pick-gold] Izvēlies zelta kārti.
 }
 prompt-wait = { $phase ->
-    [pick-gold] { $name } izvēlas zeltu.
-   *[play] { $name } domā.
+    [pick-gold] { $name } izvēlas zeltu…
+   *[play] { $name } domā…
 }
 prompt-paused = Spēle ir apturēta.
-play = Spēlēt
+play = Izspēlēt
 turn-card = Pagriezt
-discard = Nolikt
-discard-yes = Nolikt
+discard = Izmest
+discard-yes = Izmest
 discard-no = Paturēt
-places-list = Vietu saraksts
+places-list = Kur to var izspēlēt
 hand = Tavas kārtis
-hand-discard-only = tagad var tikai nolikt
+hand-discard-only = tagad var tikai izmest
 role-show = Rādīt manu lomu
 role-short = mana loma
-role-is = Tava loma: { role-name }. Spied, lai paslēptu.
-role-name = { $role ->
-    [saboteur] sabotieris
-    [selfish] savtīgais rūķis
-   *[digger] zeltracis
-}
-you-drew = Tu paņem: { $card }.
+role-is = Tava loma: { role-name }. Nospied, lai paslēptu.
+role-name = { role }
+you-drew = Tava jaunā kārts: { $card }.
 
 ## At the table: board
 
-board = Raktuve
+board = Raktuves
 board-zoom = Mērogs
-board-zoom-in = Tuvāk
-board-zoom-out = Tālāk
-board-fit = Rādīt visu
-board-dig = Uz rakšanas vietu
+board-zoom-in = Pietuvināt
+board-zoom-out = Attālināt
+board-fit = Rādīt visas raktuves
+board-dig = Rādīt pēdējo gājienu
 
 ## At the table: cards and spots in words
 
+# Datīvs: stāv tikai aiz „uz” ziņā card-path.
 side = { $side ->
     [n] ziemeļiem
     [e] austrumiem
     [s] dienvidiem
    *[w] rietumiem
 }
-tool-name = { $tool ->
-    [pick] cērte
-    [lamp] laterna
-   *[cart] vagonete
-}
-content = { $content ->
-    [treasure] dārgumi
-   *[stone] akmens
-}
+tool-name = { tool }
+content = { goal }
 goal-name = { $goal ->
     [top] augšējā finiša kārts
     [middle] vidējā finiša kārts
    *[bottom] apakšējā finiša kārts
 }
+    .accusative = { $goal ->
+        [top] augšējo finiša kārti
+        [middle] vidējo finiša kārti
+       *[bottom] apakšējo finiša kārti
+    }
+    .capital = { $goal ->
+        [top] Augšējā finiša kārts
+        [middle] Vidējā finiša kārts
+       *[bottom] Apakšējā finiša kārts
+    }
 card-path = { $shape ->
-    [crossing] krustojums
-    [fork] atzarojums
-    [straight] taisns tunelis
-    [bend] līkums
-   *[dead-end] strupceļš
-}, atvērts uz { $sides }
-card-broken = { $tool ->
-    [pick] salauzta cērte
-    [lamp] salauzta laterna
-   *[cart] salauzta vagonete
+    [crossing] krustojums, atvērts uz { $sides }
+    [fork] atzarojums, atvērts uz { $sides }
+    [straight] taisns tunelis, atvērts uz { $sides }
+    [bend] līkums, atvērts uz { $sides }
+   *[dead-end] strupceļš, atvērts uz { $sides }
 }
-card-mend = remonts: { tool-name }
-card-mend-double = remonts: { $first ->
-    [pick] cērte
-    [lamp] laterna
-   *[cart] vagonete
-} vai { $second ->
-    [pick] cērte
-    [lamp] laterna
-   *[cart] vagonete
+card-broken = salauzta { tool }
+card-mend = { tool.genitive } remonts
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] cērtes vai laternas remonts
+       *[cart] cērtes vai vagonetes remonts
+    }
+   *[lamp] { $second ->
+       *[cart] laternas vai vagonetes remonts
+    }
 }
 card-rockfall = akmeņu nogruvums
 card-map = karte
-cell = { $column }. sleja, { $row }. rinda: { $what }
+cell = Kolonna { $column }, rinda { $row }: { $what }
 cell-empty = tukšs
-cell-start = starta kārts ar kāpnēm
-cell-card = { $card }, { $state ->
-    [reached] ir savienojums ar startu
-   *[cut-off] bez savienojuma ar startu
+cell-start = starta kārts
+cell-card = { $state ->
+    [reached] { $card }, ir savienojums ar startu
+   *[cut-off] { $card }, nav savienojuma ar startu
 }
-cell-goal = { goal-name }, ar attēlu uz leju
+cell-goal = { goal-name }, neatklāta
 cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, ar attēlu uz leju; tikai tu zini: { content }
-cell-offered = iespējams
-cell-preview = izvēlēts; spied vēlreiz, lai spēlētu
+cell-goal-seen = { goal-name }, neatklāta; tu tur redzēji { goal.accusative }
+cell-offered = var izvēlēties
+cell-preview = izvēlēts; nospied vēlreiz, lai izspēlētu
 cell-last = pēdējais gājiens
 
 ## Players panel
@@ -155,14 +151,15 @@ player-bot-named = { $bot ->
     [beginner] robots iesācējs
     [friendly] robots draugs
     [gruff] robots īgņa
-   *[other] robots { $bot }
+   *[other] { $bot } (robots)
 }
-player-stand-in = Aizvieto robots, kas zina tikai to, ko zina šī vieta.
-player-turn = tagad iet
+player-stand-in = Pagaidām aizvieto robots. Tas zina tikai to, ko zina šis spēlētājs.
+player-turn = tagad spēlē
 player-hand = { $count ->
-    [zero] { $count } kāršu rokā
-    [one] { $count } kārts rokā
-   *[other] { $count } kārtis rokā
+    [0] rokā nav kāršu
+    [zero] rokā { $count } kāršu
+    [one] rokā { $count } kārts
+   *[other] rokā { $count } kārtis
 }
 player-gold = { $count ->
     [0] nav zelta kāršu
@@ -174,41 +171,41 @@ tool-state = { $state ->
     [broken] { tool-name }: salauzta
    *[whole] { tool-name }: vesela
 }
-player-looked = Skatījās: { $goals }
-mute = Apklusināt sarunu
-unmute = Atkal rādīt sarunu
+player-looked = Apskatīts: { $goals }
+mute = Paslēpt ziņas
+unmute = Rādīt ziņas
 
 ## Round end and results
 
 round-end = { $round }. raunds ir beidzies
 round-end-verdict = { $winner ->
-    [diggers] Zeltrači atrada zeltu!
-   *[saboteurs] Uzvarēja sabotieri!
+    [diggers] Uzvar zeltrači!
+   *[saboteurs] Uzvar sabotieri!
 }
 round-end-how = { $how ->
-    [treasure] Pēdējo ceļu līdz dārgumiem nolika { $name }.
-    [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai nolikt kārti.
-   *[hands] Visas kārtis ir izspēlētas, bet dārgumi nav sasniegti.
+    [treasure] Pēdējo ceļa kārti izspēlēja { $name }, un dārgumi ir atrasti.
+    [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
+   *[hands] Visas kārtis ir izlietotas, bet dārgumi nav atrasti.
 }
-round-end-spare = palika pāri
+round-end-spare = atlikusī kārts
 round-end-paid = { $count ->
-    [0] zelta nav
-    [zero] + { $count } zelta kāršu
-    [one] + { $count } zelta kārts
-   *[other] + { $count } zelta kārtis
+    [0] bez zelta
+    [zero] +{ $count } zelta kāršu
+    [one] +{ $count } zelta kārts
+   *[other] +{ $count } zelta kārtis
 }
-round-end-on = Tālāk
-round-end-standings = Rādīt rezultātus
-gold-choose = Izvēlies zelta kārti. Citi tās neredz.
+round-end-on = Turpināt
+round-end-standings = Gala rezultāti
+gold-choose = Izvēlies zelta kārti. Tās redzi tikai tu.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu
    *[other] zelta kārts ar { $value } gabaliem
 }
-gold-waiting = { $name } izvēlas slepeni. { $count ->
-    [zero] Palikušas { $count } zelta kāršu.
-    [one] Palikusi { $count } zelta kārts.
-   *[other] Palikušas { $count } zelta kārtis.
+gold-waiting = { $count ->
+    [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kāršu.
+    [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
+   *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
 }
 gold-mine = Tavs zelts
 nuggets = { $count ->
@@ -217,22 +214,22 @@ nuggets = { $count ->
    *[other] { $count } zelta gabali
 }
 game-end-winners = { $count ->
-    [zero] Uzvarā dalās { $names }!
+    [zero] Uzvaru dala { $names }!
     [one] Uzvar { $names }!
-   *[other] Uzvarā dalās { $names }!
+   *[other] Uzvaru dala { $names }!
 }
-game-end-abandoned = Spēle pabeigta pirms laika
-game-end-again = Vēlreiz ar tiem pašiem
-game-end-ready = Vēlreiz!
-game-end-waiting = Jāgaida, kad saimnieks atkal izdalīs kārtis.
-game-end-room = Uz istabu
+game-end-abandoned = Spēle beigta pirms laika
+game-end-again = Spēlēt vēlreiz
+game-end-ready = Es piedalos!
+game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
+game-end-room = Uzgaidāmā telpa
 game-end-record = Lejupielādēt pierakstu
 game-end-replay = Atkārtojums
-verify = Pārbaudīt dalīšanu
+verify = Pārbaudīt šo spēli
 
 ## One device
 
-curtain-pass = Nododiet ierīci: { $name }
-curtain-lift = Te es, { $name }: rādīt manas kārtis
-curtain-note = Priekškars jums uzticas: neviens neskatās, kamēr ierīci nav paņēmis spēlētājs { $name }.
-curtain-done = Viss, nodot tālāk
+curtain-pass = Nodod ierīci! Tagad spēlē { $name }
+curtain-lift = Es esmu { $name }: rādīt manas kārtis
+curtain-note = Nelūrēt, kamēr ierīci nepaņem { $name }!
+curtain-done = Viss, nododu tālāk

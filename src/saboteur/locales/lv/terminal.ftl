@@ -3,152 +3,168 @@
 ## Terminal: files that can’t be used
 
 bad-game = { $file }: spēli { $game } (rinda { $line }) nevar atkārtot: { $why }
-bad-move = { $file }: spēle { $game } (rinda { $line }), gājienu { $number } (moves[{ $index }]) “{ $move }” nevar spēlēt: { $why }
-no-game = Failā { $file } spēles nav.
-no-such-game = Failā { $file } spēles { $game } nav; pirmā ir 0.
-cannot-read = { $file } nevar nolasīt: { $why }.
-system-refuses = Sistēma atsakās: { $why }.
-cannot-save = Pierakstu nevar saglabāt failā { $file }: { $why }.
-no-standard-input = Nav standarta ievades, no kā lasīt.
+bad-move = { $file }: spēlē { $game } (rinda { $line }) { $number }. gājienu (moves[{ $index }]) „{ $move }” nevar izspēlēt: { $why }
+no-game = Failā { $file } nav nevienas spēles.
+no-such-game = Failā { $file } nav spēles { $game } (pirmā ir spēle 0).
+cannot-read = Nevar nolasīt { $file }: { $why }.
+system-refuses = Sistēmas kļūda: { $why }.
+cannot-save = Nevar saglabāt pierakstu failā { $file }: { $why }.
+no-standard-input = Nav standarta ievades, no kuras lasīt.
 record-too-large = Pieraksts ir lielāks par { $limit } MiB.
-not-utf-8 = Šīs rindas baits { $byte } nav UTF-8.
-not-json = Tas nav JSON: { $why } (sleja { $column }).
-json-cut-off = Teksts beidzas pieraksta vidū.
+not-utf-8 = Šīs rindas { $byte }. baits nav derīgs UTF-8.
+not-json = Tas nav derīgs JSON: { $why } ({ $column }. rakstzīme rindā).
+json-cut-off = Fails beidzas pieraksta vidū.
 json-too-deep = JSON ir pārāk dziļi ligzdots.
-json-twice = Atslēga “{ $key }” atkārtojas.
-json-long-number = Tajā ir skaitlis ar vairāk nekā 18 cipariem.
-json-constant = { $name } nav JSON skaitlis.
+json-twice = Atslēga „{ $key }” atkārtojas.
+json-long-number = Kādā skaitlī ir vairāk nekā 18 ciparu.
+json-constant = { $name } JSON nav atļauts.
 
 ## Terminal: arguments that can’t be used
 
-bad-arguments = { $why } (“{ $command } --help” paskaidro).
+bad-arguments = { $why }. Sk. „{ $command } --help”.
 rules-uncompiled = { $why ->
-    [changed] Noteikumi darbojas nekompilēti un lēnāk, jo kopš kompilēšanas ir mainīts koda fails: make compiled
-    [other-python] Noteikumi darbojas nekompilēti un lēnāk, jo ir kompilēti citai Python versijai: make compiled
-   *[never] Noteikumi darbojas nekompilēti un lēnāk, jo vēl nav kompilēti: make compiled
+    [changed] Noteikumi darbojas nekompilēti un tāpēc lēnāk: pirmkods ir mainījies. Izpildi „make compiled”.
+    [other-python] Noteikumi darbojas nekompilēti un tāpēc lēnāk: tie ir kompilēti citam Python. Izpildi „make compiled”.
+   *[never] Noteikumi darbojas nekompilēti un tāpēc lēnāk: tie vēl nav kompilēti. Izpildi „make compiled”.
 }
-no-such-command = Komandas “{ $name }” nav; ir { $names }.
-not-in-range = “{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
-range-backwards = “{ $text }” iet atpakaļ
-not-an-edition = izdevuma “{ $text }” nav; ir { $names }
-not-an-option = galda izvēles “{ $text }” nav; ir { $names }
-not-a-style = stila “{ $text }” nav; ir { $names }
-record-or-table = Stāvokli ņem vai nu no --record, vai no galda, ko apraksta izdevums, spēlētāji, izvēles, raundi, sācējs un sēkla, bet ne no abiem.
-no-seat-at-table = { $seat }. vietas nav; pēdējā ir { $last }.
+no-such-command = Nezināma komanda „{ $name }”. Komandas: { $names }.
+not-in-range = „{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
+range-backwards = diapazons „{ $text }” ir otrādi
+not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: { $names })
+not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
+not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
+record-or-table = Norādi vai nu --record, vai galda parametrus (--edition, --players, --options, --rounds, --first, --seed), bet ne abus.
+no-seat-at-table = Pie šī galda nav vietas { $seat }; vietas numurētas no 0 līdz { $last }.
 
 ## Terminal: the story of a game
 
 story-game = Spēle { $game }
-story-table = Izdevums { $edition }, spēlētāju: { $players }, { $rounds ->
-    [zero] { $rounds } raundu
-    [one] { $rounds } raunds
-   *[other] { $rounds } raundi
-}.
-story-options = Galda izvēles: { $options }.
-story-seed = Kārtis izriet no sēklas “{ $seed }”.
-story-hand-made = Kārtis izdalītas ar roku.
-story-stops = Te pieraksts beidzas; spēle nav pabeigta.
-round-began = { $round }. raunds: sāk { $who }.
-laid = { $who } liek { $shape ->
-    [straight] taisnu tuneli
-    [corner] līkumu
-    [junction] atzarojumu
-    [crossing] krustojumu
-   *[dead-end] strupceļu
-} ({ $card }) vietā { $cell }.
-rock-fell = { $who } izraisa nogruvumu vietā { $cell }: { $card } vairs nav.
-broke = { $who } salauž darbarīku ({ tool }): { $whose }.
-broke-own = { $who } salauž savu darbarīku ({ tool }).
-mended = { $who } salabo darbarīku ({ tool }): { $whose }.
-mended-own = { $who } salabo savu darbarīku ({ tool }).
-saw = { $who } apskata finiša kārti vietā { $cell }{ $content ->
-    [treasure] : dārgumi
-    [stone] : akmens
-   *[hidden] {""}
-}.
-discarded = { $who } noliek { $card }.
-discarded-hidden = { $who } noliek kārti.
-goal-turned = Atklāta finiša kārts vietā { $cell }: { $content ->
-    [treasure] dārgumi!
-   *[stone] akmens.
+story-table = Izdevums { $edition }, spēlētāju skaits: { $players }, raundu skaits: { $rounds }.
+story-options = Papildnoteikumi: { $options }.
+story-seed = Sēkla: „{ $seed }”.
+story-hand-made = Kārtis saliktas ar roku.
+story-stops = Te pieraksts beidzas. Spēle nav pabeigta.
+round-began = { $round }. raunds. Pirmais gājiens – { $who }.
+laid = { $shape ->
+    [straight] { $who } izspēlē taisnu tuneli ({ $card }) lauciņā { $cell }.
+    [corner] { $who } izspēlē līkumu ({ $card }) lauciņā { $cell }.
+    [junction] { $who } izspēlē atzarojumu ({ $card }) lauciņā { $cell }.
+    [crossing] { $who } izspēlē krustojumu ({ $card }) lauciņā { $cell }.
+   *[dead-end] { $who } izspēlē strupceļu ({ $card }) lauciņā { $cell }.
 }
-stone-laid = Tā guļ vietā { $cell } kā { $card }.
-goals-reached = Sasniegtas finiša kārtis { $cells }; kuru atklāt, jāizvēlas: { $who }.
-stone-misfitted = Akmens vietā { $cell } neder nekādi; kā tas guļ, jāizlemj: { $who }.
+rock-fell = { $who } izraisa nogruvumu lauciņā { $cell } un izņem { $card }.
+# Te abi vārdi ir nominatīvā, jo bieži tie ir „2. spēlētājs”.
+broke = { $who } salauž darbarīku: bez { tool.genitive } paliek { $whose }.
+broke-own = { $who } salauž savu { tool.accusative }.
+mended = { $who } salabo darbarīku: { tool.accusative } atgūst { $whose }.
+mended-own = { $who } salabo savu { tool.accusative }.
+saw = { $content ->
+    [treasure] { $who } apskata finiša kārti lauciņā { $cell }: tur ir dārgumi.
+    [stone] { $who } apskata finiša kārti lauciņā { $cell }: tur ir akmens.
+   *[hidden] { $who } apskata finiša kārti lauciņā { $cell }.
+}
+discarded = { $who } izmet { $card }.
+discarded-hidden = { $who } izmet kārti.
+goal-turned = { $content ->
+    [treasure] Finiša kārts lauciņā { $cell } ir atklāta: dārgumi!
+   *[stone] Finiša kārts lauciņā { $cell } ir atklāta: tikai akmens.
+}
+stone-laid = Akmens lauciņā { $cell } guļ kā { $card }.
+goals-reached = Tunelis sasniedz finiša kārtis lauciņos { $cells }. Kuru atklāt, izvēlas { $who }.
+stone-misfitted = Akmens lauciņā { $cell } neder, lai kā to grieztu. Kā to nolikt, izvēlas { $who }.
 round-ended = { $how ->
-    [treasure] Zeltrači sasniedza dārgumus
-    [ring] Uzvarēja sabotieri: kaudzīte ir tukša un visi pēc kārtas varēja tikai nolikt kārti,
-   *[hands] Uzvarēja sabotieri: visas rokas ir tukšas
-} pēc { $turns ->
-    [zero] { $turns } gājieniem
-    [one] { $turns } gājiena
-   *[other] { $turns } gājieniem
-}.
-finder = Par atradēju skaitās { $who }.
-roles = Lomas: { $roles }.
-spare = Palika pāri: { $role }.
+    [treasure] { $turns ->
+        [zero] Uzvar zeltrači: dārgumi sasniegti pēc { $turns } gājieniem.
+        [one] Uzvar zeltrači: dārgumi sasniegti pēc { $turns } gājiena.
+       *[other] Uzvar zeltrači: dārgumi sasniegti pēc { $turns } gājieniem.
+    }
+    [ring] { $turns ->
+        [zero] Pēc { $turns } gājieniem uzvar sabotieri: krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
+        [one] Pēc { $turns } gājiena uzvar sabotieri: krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
+       *[other] Pēc { $turns } gājieniem uzvar sabotieri: krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
+    }
+   *[hands] { $turns ->
+        [zero] Pēc { $turns } gājieniem uzvar sabotieri: visas kārtis ir izlietotas.
+        [one] Pēc { $turns } gājiena uzvar sabotieri: visas kārtis ir izlietotas.
+       *[other] Pēc { $turns } gājieniem uzvar sabotieri: visas kārtis ir izlietotas.
+    }
+}
+finder = Atradēja godu iegūst { $who }.
+roles = Lūk, kurš bija kurš. { $roles }.
+spare = Atlikusī rūķa kārts: { $role }.
 goals = Finiša kārtis: { $goals }.
-gold-taken = { $who } paņem zelta kārti ar { $value }.
+gold-taken = { $value ->
+    [zero] { $who } paņem zelta kārti ar { $value } gabaliem.
+    [one] { $who } paņem zelta kārti ar { $value } gabalu.
+   *[other] { $who } paņem zelta kārti ar { $value } gabaliem.
+}
 gold-taken-hidden = { $who } paņem zelta kārti.
-gold-paid = { $who } velk { $count ->
-    [0] nevienu zelta kārti.
-    [zero] zelta kārtis: { $values }.
-    [one] zelta kārti: { $values }.
-   *[other] zelta kārtis: { $values }.
+gold-paid = { $count ->
+    [0] { $who } nesaņem nevienu zelta kārti.
+    [zero] { $who } saņem { $count } zelta kāršu: { $values }.
+    [one] { $who } saņem { $count } zelta kārti: { $values }.
+   *[other] { $who } saņem { $count } zelta kārtis: { $values }.
 }
-gold-paid-hidden = { $who } velk { $count ->
-    [0] nevienu zelta kārti.
-    [zero] { $count } zelta kāršu.
-    [one] { $count } zelta kārti.
-   *[other] { $count } zelta kārtis.
+gold-paid-hidden = { $count ->
+    [0] { $who } nesaņem nevienu zelta kārti.
+    [zero] { $who } saņem { $count } zelta kāršu.
+    [one] { $who } saņem { $count } zelta kārti.
+   *[other] { $who } saņem { $count } zelta kārtis.
 }
-gold-rejected = Nolikts apakšā: { $values }.
-gold-loose = { $who } bez kārts saņem { $count ->
-    [zero] { $count } zelta gabalu.
-    [one] { $count } zelta gabalu.
-   *[other] { $count } zelta gabalus.
+gold-rejected = Atpakaļ zelta kaudzītes apakšā: { $values }.
+gold-loose = { $count ->
+    [zero] { $who } papildus saņem { $count } zelta gabalu bez kārts.
+    [one] { $who } papildus saņem { $count } zelta gabalu bez kārts.
+   *[other] { $who } papildus saņem { $count } zelta gabalus bez kārts.
 }
-standings = Zelta gabali: { $nuggets }.
+standings = Zelta gabali – { $nuggets }.
 winners = { $count ->
-    [zero] Uzvarā dalās { $who }.
-    [one] Spēli uzvar { $who }.
-   *[other] Uzvarā dalās { $who }.
+    [zero] Uzvaru dala { $who }!
+    [one] Spēlē uzvar { $who }!
+   *[other] Uzvaru dala { $who }!
 }
 said = { $who } saka: { $text }
-legend = { $start } starts   { $hidden } neatklāta finiša kārts   { $treasure } dārgumi   { $stone } akmens   { $end } strupceļš   { $joined } savienots ar startu   { $apart } atgriezts
+legend = { $start } starts   { $hidden } neatklāta finiša kārts   { $treasure } dārgumi   { $stone } akmens   { $end } strupceļš   { $joined } savienots ar startu   { $apart } nesavienots
 
 ## Terminal: dealing
 
-deal-title = { $round }. raunds, spēlētāju: { $players }, sēkla “{ $seed }”
-deal-starts = Sāk { $seat }. vieta.
-deal-seat = { $seat }. vieta, { $role }: { $hand }
-deal-deck = Kaudzīte no augšas: { $cards }
+deal-title = { $round }. raunds, spēlētāju skaits: { $players }, sēkla: „{ $seed }”
+deal-starts = Sāk { $seat }. spēlētājs.
+deal-seat = { $seat }. spēlētājs ({ $role }): { $hand }
+deal-deck = Krājumu kaudzīte no augšas: { $cards }
 deal-gold = Zelts no augšas: { $cards }
 
 ## Terminal: playing
 
-ask-players = Cik spēlētāju kopā ar tevi, 3 līdz 10? [{ $usual }]
-ask-edition = Kurš izdevums: lt, lv, ru, el vai et? [{ $usual }]
+ask-players = Cik spēlētāju, tevi ieskaitot (no 3 līdz 10)? [{ $usual }]
+ask-edition = Kurš izdevums (lt, lv, ru, el vai et)? [{ $usual }]
 ask-move = { $phase ->
     [turn-goal] Kuru finiša kārti atklāsi?
-    [lay-stone] Kā gulēs akmens?
+    [lay-stone] Kā noliksi akmeni?
     [pick-gold] Kuru zelta kārti ņemsi?
-   *[play] Tavs gājiens (? paskaidro, q iziet):
+   *[play] Tavs gājiens (? – palīdzība, q – iziet):
 }
-play-help = Raksti gājiena numuru no saraksta vai pašu gājienu:
-    Pnes@3,-1 liek ceļu 3. slejā, -1. rindā, atvērtu uz ziemeļiem, austrumiem un dienvidiem (slejas aug uz austrumiem, rindas uz dienvidiem),
-    Blamp>2 salauž 2. vietas laternu, Mlamp>2 to salabo, Mpick+lamp>2:lamp salabo ar dubultu kārti,
-    R@2,0 aprok tur guļošo kārti, V@8,0 apskata finiša kārti, -Pns noliek kārti.
-    Tukša rinda atkal rāda galdu, q iziet.
+play-help =
+    Ievadi gājiena numuru no saraksta vai pašu gājienu:
+      Pnes@3,-1          izspēlēt ceļa kārti kolonnā 3, rindā -1, atvērtu uz
+                         ziemeļiem, austrumiem un dienvidiem (kolonnas skaita
+                         uz austrumiem, rindas uz dienvidiem)
+      Blamp>2            salauzt 2. spēlētāja laternu
+      Mlamp>2            salabot 2. spēlētāja laternu
+      Mpick+lamp>2:lamp  salabot to ar cērtes vai laternas remonta kārti
+      R@2,0              ar nogruvumu izņemt tur esošo ceļa kārti
+      V@8,0              ar karti apskatīt šo finiša kārti
+      -Pns               izmest kārti
+    Lai vēlreiz redzētu galdu, nospied Enter; lai izietu, ievadi q.
 your-role = Tava loma: { $role }.
-your-hand = Tava loma ir { $role }, un tev ir: { $cards }
-your-offer = Piedāvātās zelta kārtis: { $cards }
+your-hand = Tava loma: { $role }. Tavas kārtis: { $cards }
+your-offer = Zelta kārtis, no kurām izvēlēties: { $cards }
 drew = Tu paņem { $card }.
 deck-left = { $count ->
-    [0] Kaudzīte ir tukša.
-    [zero] Kaudzītē palikušas { $count } kāršu.
-    [one] Kaudzītē palikusi { $count } kārts.
-   *[other] Kaudzītē palikušas { $count } kārtis.
+    [0] Krājumu kaudzīte ir tukša.
+    [zero] Krājumu kaudzītē vēl ir { $count } kāršu.
+    [one] Krājumu kaudzītē vēl ir { $count } kārts.
+   *[other] Krājumu kaudzītē vēl ir { $count } kārtis.
 }
-broken-tools = { $who }, salauztie darbarīki: { $tools }.
-left = Tu atstāj galdu.
+broken-tools = { $who } – salauzti darbarīki: { $tools }.
+left = Tu izgāji no spēles.

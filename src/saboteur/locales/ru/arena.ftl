@@ -3,39 +3,43 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, зерно { $seed }
-arena-row = Игроков { $players }, раундов { $rounds } (отдельно без вредителя { $apart }): вредители выиграли { $wins } % ({ $low } — { $high }), { $nuggets } самородка на место, { $median } мс на ход (99 %: { $slow })
-arena-odd-row = { "  " }{ $bot } выиграл { $digger } % золотоискателем и { $saboteur } % вредителем, самородков { $nuggets }
-arena-baseline-row = { "  " }вредители выиграли на { $points } пункта больше ({ $low } — { $high }), чем с золотоискателями { $diggers } и вредителями { $saboteurs }
-arena-inference-row = { "  " }после круга { $turn }: AUC { $auc }, log-loss { $log_loss }, Brier { $brier }, ошибка калибровки { $calibration_error }, ложных обвинений { $false_convictions }
-arena-odd-among = Особенному боту нужны и --odd, и --among.
-arena-odd-or-roles = Ботов задают либо --odd и --among, либо --diggers и --saboteurs.
-arena-no-charts = Диаграммам нужен matplotlib: установите saboteur[charts].
-arena-no-ray = Кластеру нужен Ray: установите saboteur[ray].
+arena-row = Игроков: { $players }. Вредители выиграли { $wins } % (95-процентный интервал: от { $low } до { $high }). Раундов: { $rounds }, без вредителей (не в счёт): { $apart }. Самородков на игрока: { $nuggets }. Время на ход: { $median } мс (99-й процентиль: { $slow } мс).
+arena-odd-row = { "  " }{ $bot }: { $digger } % побед золотоискателем, { $saboteur } % побед вредителем. Самородков за игру: { $nuggets }.
+arena-baseline-row = { "  " }доля побед вредителей по сравнению с другими ботами (золотоискатели — { $diggers }, вредители — { $saboteurs }): { $points } п. п. (95-процентный интервал: от { $low } до { $high }).
+arena-inference-row = { $turn ->
+    [one] { "  " }каждый сделал { $turn } ход: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+    [few] { "  " }каждый сделал { $turn } хода: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+   *[many] { "  " }каждый сделал { $turn } ходов: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+}
+arena-odd-among = --odd и --among работают только вместе.
+arena-odd-or-roles = Укажите либо --odd и --among, либо --diggers и --saboteurs, но не всё сразу.
+arena-no-charts = Для диаграмм нужен matplotlib: установите saboteur[charts].
+arena-no-ray = Для кластера нужен Ray: установите saboteur[ray].
 chart-saboteurs = вредители ({ $bots })
 chart-diggers = золотоискатели ({ $bots })
 chart-wins-title = Выигранные раунды по ролям
-chart-wins-x = игроки
+chart-wins-x = число игроков
 chart-wins-y = доля раундов
 chart-times-title = Время на ход
-chart-times-x = игроки
+chart-times-x = число игроков
 chart-times-y = миллисекунды
 chart-beliefs-title = Насколько хорошо зритель отличает вредителей от золотоискателей
-chart-beliefs-x = круг
-chart-beliefs-y = площадь под кривой
-chart-calibration-title = Во что верили и что было правдой, по кругам
-chart-calibration-x = предполагаемая вероятность быть вредителем
-chart-calibration-y = доля тех, кто им был
-chart-concealment-title = Чего стоит скрытность
-chart-concealment-x = площадь под кривой после двух кругов
+chart-beliefs-x = ходов у каждого игрока
+chart-beliefs-y = AUC
+chart-calibration-title = Подозрения и правда, по числу ходов каждого
+chart-calibration-x = оценка вероятности, что это вредитель
+chart-calibration-y = доля настоящих вредителей
+chart-concealment-title = Цена скрытности
+chart-concealment-x = AUC после двух ходов каждого игрока
 chart-concealment-y = доля раундов, выигранных вредителями
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = бота «{ $text }» нет; есть { $names }, а свой класс пишется МОДУЛЬ:КЛАСС
+not-a-bot = нет бота «{ $text }» (есть { $names }; свой класс указывают как MODULE:CLASS)
 refused-bot-not-imported = Не удалось импортировать бота «{ $bot }»: { $why }
 refused-bot-class-missing = В модуле «{ $module }» нет класса «{ $name }».
-refused-bot-without-choose = «{ $bot }» не бот: у него нет метода choose(view, history).
+refused-bot-without-choose = «{ $bot }» — не бот: у него нет метода choose(view, history).
 refused-bot-not-made = Не удалось создать бота «{ $bot }»: { $why }
-refused-bot-failed = Ошибка в боте «{ $bot }»: { $why }
-refused-bot-illegal-move = Бот «{ $bot }» выбрал «{ $move }», но такой ход недопустим.
-refused-bot-not-a-claim = Бот «{ $bot }» сказал «{ $text }», но это не заявление.
+refused-bot-failed = Сбой в боте «{ $bot }»: { $why }
+refused-bot-illegal-move = Бот «{ $bot }» выбрал «{ $move }», а это недопустимый ход.
+refused-bot-not-a-claim = Бот «{ $bot }» сказал «{ $text }», а такой готовой фразы нет.

@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = Место { $seat } — вредитель с вероятностью { $percent } %.
-reason-dug-on = Место { $seat } копало дальше: { $card } в { $column },{ $row }.
-reason-laid-idly = Место { $seat } положило { $card } в { $column },{ $row }, что ничего не дало.
-reason-laid-dead-end-aside = Место { $seat } положило тупик { $card } в { $column },{ $row }, в стороне от пути.
-reason-led-away = Место { $seat } увело туннель в сторону: { $card } в { $column },{ $row }.
-reason-laid-dead-end = Место { $seat } положило тупик { $card } на пути, в { $column },{ $row }.
-reason-cleared-the-way = Место { $seat } расчистило путь обвалом в { $column },{ $row }.
-reason-rockfall-aside = Место { $seat } убрало { $card } в { $column },{ $row }, где это ничего не меняло.
-reason-cut-the-tunnel = Место { $seat } перерезало туннель обвалом в { $column },{ $row }.
-reason-looked = Место { $seat } посмотрело карту «конец».
-reason-broke-trusted = Место { $seat } сломало инструмент ({ tool }) места { $target }, которое казалось честным.
-reason-broke-other = Место { $seat } сломало инструмент ({ tool }) места { $target }.
-reason-broke-suspect = Место { $seat } сломало инструмент ({ tool }) места { $target }, которое было под подозрением.
-reason-broke-own = Место { $seat } сломало свой инструмент ({ tool }).
-reason-mended-trusted = Место { $seat } починило инструмент ({ tool }) места { $target }, которое казалось честным.
-reason-mended-other = Место { $seat } починило инструмент ({ tool }) места { $target }.
-reason-mended-suspect = Место { $seat } починило инструмент ({ tool }) места { $target }, которое было под подозрением.
-reason-mended-own = Место { $seat } починило свой инструмент ({ tool }).
-reason-discarded-broken = Место { $seat } сбросило карту при сломанном инструменте.
-reason-discarded = Место { $seat } сбросило карту, хотя все инструменты целы.
-reason-would-play = Сейчас лучшим кажется { $move }.
+reason-suspects = Игрок { $seat } — вредитель с вероятностью { $percent } %.
+reason-dug-on = Игрок { $seat } копал к картам «конец»: { $card } на клетке { $column },{ $row }.
+reason-laid-idly = Игрок { $seat } без толку положил { $card } на клетку { $column },{ $row }.
+reason-laid-dead-end-aside = Игрок { $seat } положил тупик { $card } на клетку { $column },{ $row }, где он никому не мешает.
+reason-led-away = Игрок { $seat } повёл туннель не туда: { $card } на клетке { $column },{ $row }.
+reason-laid-dead-end = Игрок { $seat } перекрыл путь тупиком { $card } на клетке { $column },{ $row }.
+reason-cleared-the-way = Игрок { $seat } расчистил путь обвалом на клетке { $column },{ $row }.
+reason-rockfall-aside = Игрок { $seat } убрал { $card } с клетки { $column },{ $row }, что ничего не изменило.
+reason-cut-the-tunnel = Игрок { $seat } оборвал туннель обвалом на клетке { $column },{ $row }.
+reason-looked = Игрок { $seat } посмотрел карту «конец».
+reason-broke-trusted = Игрок { $seat } сломал { tool.accusative } игрока { $target }, хотя тот казался честным.
+reason-broke-other = Игрок { $seat } сломал { tool.accusative } игрока { $target }.
+reason-broke-suspect = Игрок { $seat } сломал { tool.accusative } игрока { $target }, который и правда вызывал подозрения.
+reason-broke-own = Игрок { $seat } сломал { tool.own-accusative }.
+reason-mended-trusted = Игрок { $seat } починил { tool.accusative } игрока { $target }, который и правда казался честным.
+reason-mended-other = Игрок { $seat } починил { tool.accusative } игрока { $target }.
+reason-mended-suspect = Игрок { $seat } починил { tool.accusative } игрока { $target }, хотя тот вызывал подозрения.
+reason-mended-own = Игрок { $seat } починил { tool.own-accusative }.
+reason-discarded-broken = Игрок { $seat } сбросил карту при сломанном инструменте.
+reason-discarded = Игрок { $seat } сбросил карту, хотя все инструменты целы.
+reason-would-play = Лучший ход сейчас: { $move }

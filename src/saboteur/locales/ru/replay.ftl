@@ -2,62 +2,62 @@
 
 ## Replay: the page of a finished game
 
-replay = Повтор
+replay = Повтор игры
 replay-eyes = Чьими глазами
-replay-everything = всех: видно всё
-replay-copy = Ссылка на этот момент
-replay-slider = Ход
+replay-everything = Все карты открыты
+replay-copy = Скопировать ссылку на этот ход
+replay-slider = Момент игры
 replay-turn = Ход { $version } из { $last }
 replay-first = В начало
-replay-back = На ход назад
-replay-run = Запустить
-replay-stop = Остановить
-replay-on = На ход вперёд
+replay-back = Предыдущий ход
+replay-run = Автопросмотр
+replay-stop = Пауза
+replay-on = Следующий ход
 replay-last = В конец
-replay-begin = Карты розданы
+replay-begin = Карты розданы.
 replay-true = правда
 replay-false = неправда
 replay-hands = Карты всех игроков
 replay-suspicion = Подозрения
 replay-suspicion-about = { $seat ->
-    [none] Что в этот момент думал бы сыщик, который смотрит со стороны.
-   *[some] Что в этот момент думал бы сыщик на месте игрока { $name }.
+    [none] Что подумал бы в этот момент хороший сыщик, зная только то, что видно зрителям.
+   *[some] Что подумал бы в этот момент хороший сыщик, зная только то, что известно игроку { $name }.
 }
-replay-chart = Подозрения в раунде { $round }; линия — этот момент
+replay-chart = Как менялись подозрения в раунде { $round }; вертикальная линия — этот ход
 replay-chance = { $name }: вредитель с вероятностью { $percent } %
-replay-no-suspicion = Между раундами никто не под подозрением.
+replay-no-suspicion = Роли раскрыты, подозревать больше некого.
 replay-why = Почему?
-replay-why-nothing = Пока не видно ничего, что говорило бы против кого-нибудь.
+replay-why-nothing = Пока никого не в чем заподозрить.
 replay-at = Ход { $version }
 replay-decided = { $why ->
-    [one-card] Раунд { $round } решил ход { $version }: с этого момента золотоискателям хватало ещё одной карты.
-    [too-few-cards] Раунд { $round } решил ход { $version }: с этого момента карт было меньше, чем ещё требовалось туннелю.
-   *[last-move] Исход раунда { $round } был неясен до последнего хода, { $version }.
+    [one-card] Исход раунда { $round } решил ход { $version }: с этого момента золотоискателям не хватало всего одной карты.
+    [too-few-cards] Исход раунда { $round } решил ход { $version }: с этого момента карт уже не хватало, чтобы дойти до сокровища.
+   *[last-move] Исход раунда { $round } оставался неясен до самого конца: всё решил последний ход, { $version }.
 }
-replay-keys = Клавиши: ← → — один ход, Page Up и Page Down — десять, Home и End, пробел — запустить.
-replay-file = Открыть запись из файла
-replay-file-about = Запись каждой законченной игры можно скачать: это один файл JSON.
-replay-not-a-record = Этот файл — не запись игры.
+replay-keys = Клавиши: ← → — на один ход, Page Up и Page Down — на десять, Home и End — в начало и в конец, пробел — автопросмотр.
+replay-file = Открыть файл с записью
+replay-file-about = Запись любой законченной игры можно скачать (это файл JSON) и открыть здесь.
+replay-not-a-record = В этом файле нет записи игры.
 
 ## Replay: why a player looks suspicious
 
 why-suspects = Больше всех подозрений вызывает { $name }: вредитель с вероятностью { $percent } %.
-why-dug-on = { $name } копает дальше к цели.
-why-laid-idly = { $name } кладёт путь, который ничего не даёт.
-why-laid-dead-end-aside = { $name } кладёт тупик в стороне от пути.
-why-led-away = { $name } уводит туннель в сторону.
-why-laid-dead-end = { $name } кладёт тупик на пути.
+why-dug-on = { $name } копает к картам «конец».
+why-laid-idly = { $name } кладёт карту «путь», от которой нет толку.
+why-laid-dead-end-aside = { $name } кладёт тупик там, где он никому не мешает.
+why-led-away = { $name } ведёт туннель не туда.
+why-laid-dead-end = { $name } перекрывает путь тупиком.
 why-cleared-the-way = { $name } расчищает путь обвалом.
 why-rockfall-aside = { $name } устраивает обвал там, где он ничего не меняет.
-why-cut-the-tunnel = { $name } перерезает туннель обвалом.
+why-cut-the-tunnel = { $name } обрывает туннель обвалом.
 why-looked = { $name } смотрит карту «конец».
-why-broke-trusted = { $name } ломает инструмент игрока, который казался честным: { $target }.
+why-broke-trusted = { $name } ломает инструмент игрока { $target }, хотя тот казался честным.
 why-broke-other = { $name } ломает инструмент игрока { $target }.
-why-broke-suspect = { $name } ломает инструмент подозреваемого: { $target }.
-why-broke-own = { $name } ломает свой инструмент.
-why-mended-trusted = { $name } чинит инструмент игрока, который казался честным: { $target }.
+why-broke-suspect = { $name } ломает инструмент игрока { $target }, который и правда вызывал подозрения.
+why-broke-own = { $name } ломает собственный инструмент.
+why-mended-trusted = { $name } чинит инструмент игрока { $target }, который и правда казался честным.
 why-mended-other = { $name } чинит инструмент игрока { $target }.
-why-mended-suspect = { $name } чинит инструмент подозреваемого: { $target }.
-why-mended-own = { $name } чинит свой инструмент.
+why-mended-suspect = { $name } чинит инструмент игрока { $target }, хотя тот вызывал подозрения.
+why-mended-own = { $name } чинит собственный инструмент.
 why-discarded-broken = { $name } сбрасывает карту при сломанном инструменте.
 why-discarded = { $name } сбрасывает карту, хотя все инструменты целы.

@@ -2,25 +2,25 @@
 
 ## Terminal: starting a server, backup, migrate and verify
 
-serve-not-started = Сервер не запустился: { $why }.
-serve-needs-postgres = нескольким рабочим процессам нужна база PostgreSQL; { $database } — файл
-serve-no-driver = для PostgreSQL нужен пакет asyncpg: pip install "saboteur[postgres]"
+serve-not-started = Запустить не удалось: { $why }.
+serve-needs-postgres = нескольким рабочим процессам нужна PostgreSQL, а { $database } — файл
+serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните pip install "saboteur[postgres]"
 serve-no-answer = база данных не отвечает: { $why }
 serve-no-file = файл { $file } использовать нельзя: { $why }
-serve-file-in-use = файл { $file } уже использует другой сервер; сначала остановите его или укажите другой файл через --database
-serve-no-port = адрес { $address } занят или не принадлежит этому компьютеру
+serve-file-in-use = файл { $file } занят другим сервером; сначала остановите его или укажите другой файл в --database
+serve-no-port = адрес { $address } уже занят или не принадлежит этому компьютеру
 serve-bad-setting = «{ $text }» не годится для { $name }.
-serve-open = Откройте в браузере { $address }; это могут и другие устройства в той же сети.
-serve-open-here = Откройте в браузере { $address }.
-serve-stop = Ctrl-C останавливает сервер. Ничего не пропадёт.
+serve-open = Откройте { $address } в браузере на этом или любом другом устройстве в той же сети.
+serve-open-here = Откройте { $address } в браузере.
+serve-stop = Чтобы остановить сервер, нажмите Ctrl-C. Ничего не пропадёт.
 backup-done = { $target } — полная копия.
-backup-no-database = { $file } — не база данных сервера.
-backup-not-whole = { $file } не удалось скопировать целиком.
-backup-exists = { $file } уже есть.
-migrate-done = Перенесено столов: { $tables }. Записей в их журналах: { $entries }.
+backup-no-database = { $file } — не база данных «Вредителя».
+backup-not-whole = Не удалось полностью скопировать { $file }.
+backup-exists = { $file } или его файл SQLite (-wal, -shm, -journal) уже существует.
+migrate-done = Скопировано столов: { $tables }. Записей в их журналах: { $entries }.
 migrate-not-empty = В базе { $database } уже есть столы.
-migrate-no-database = { $database } — не база данных сервера.
-migrate-same = Источник и цель совпадают.
+migrate-no-database = { $database } — не база данных «Вредителя».
+migrate-same = Источник и приёмник совпадают.
 verify-game = Игра { $game }. { $summary }
 verify-bad-game = { $file }: игра { $game } (строка { $line }) не прошла проверку: { $why }
 
@@ -29,29 +29,29 @@ verify-bad-game = { $file }: игра { $game } (строка { $line }) не п
 event-started = Saboteur { $version } работает.
 event-draining = { $seconds ->
     [0] Сервер останавливается.
-    [one] Сервер останавливается; он проработает ещё { $seconds } секунду.
-    [few] Сервер останавливается; он проработает ещё { $seconds } секунды.
-   *[many] Сервер останавливается; он проработает ещё { $seconds } секунд.
+    [one] Сервер останавливается, но проработает ещё { $seconds } секунду.
+    [few] Сервер останавливается, но проработает ещё { $seconds } секунды.
+   *[many] Сервер останавливается, но проработает ещё { $seconds } секунд.
 }
 event-stopped = Сервер остановлен. Все игры сохранены.
 event-tables-deleted = { $count ->
-    [one] Удалён { $count } стол, которым давно никто не пользовался.
-    [few] Удалено { $count } стола, которыми давно никто не пользовался.
-   *[many] Удалено { $count } столов, которыми давно никто не пользовался.
+    [one] Удалён { $count } стол: за ним давно никого не было.
+    [few] Удалено { $count } стола: за ними давно никого не было.
+   *[many] Удалено { $count } столов: за ними давно никого не было.
 }
-event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм это не вредит; более новая придёт с новым Python или новой системой.
-event-few-files = Система позволяет серверу открыть только { $files } файлов, а его пределам соединений нужно { $needed }. Поднимите предел (ulimit -n) или уменьшите --most-connections и --most-http-connections.
-event-bad-host = Кто-то обратился к этому серверу по имени «{ $host }», которого он не знает. Если имя верное, добавьте его через --allowed-hosts или --public-address.
-event-bad-origin = Страница другого сайта ({ $origin }) прислала запрос, и он отклонён; ожидалось: { $expected }. Если это ваш сайт, укажите --public-address.
-event-connections-full = Сервер заполнен: открыто соединений: { $open }. С момента запуска закрыто бездействующих: { $evicted }, отклонено: { $refused }, слишком медленных: { $slow }.
-event-worker-ended = Рабочий процесс завершился сам (код { $code }) и запускается снова.
+event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм ничто не грозит; более новая появится с новым Python или новой системой.
+event-few-files = Сколько файлов система даёт открыть серверу: { $files }. Сколько нужно для его лимитов соединений: { $needed }. Поднимите лимит системы (ulimit -n) или уменьшите --most-connections и --most-http-connections.
+event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
+event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.
+event-connections-full = Сервер переполнен. Открыто соединений: { $open }. С момента запуска закрыто, чтобы освободить место: { $evicted }, отклонено: { $refused }, прервано слишком медленных: { $slow }.
+event-worker-ended = Рабочий процесс неожиданно завершился (код выхода { $code }) и запускается снова.
 event-worker-not-started = Рабочий процесс не запустился. Остальные продолжают работу.
 event-workers-ready = Готово рабочих процессов: { $count }.
-event-workers-exchanged = Заменено без перерыва рабочих процессов: { $count }.
-event-bot-process-ended = Процесс, в котором думают боты, завершился ({ $kind }) и запускается снова. Пока играет простой бот.
-event-siblings-not-met = Другие рабочие процессы этого компьютера не могут связаться с этим ({ $kind }). Игры продолжаются, только чуть медленнее. Папка для временных файлов должна быть доступна для записи, а её имя – коротким.
-event-crew-not-told = Другим рабочим процессам не удалось сообщить ({ $why }). Они узнают сами.
-event-crew-not-reached = PostgreSQL не отвечает рабочим процессам ({ $why }). Они спросят снова.
-event-postgres-fsync-off = В этой PostgreSQL отключён fsync: при сбое питания могут пропасть игры. Включите его.
-event-store-failed = База данных не сохранила изменение ({ $why }), поэтому его никому не показали.
-event-background-failure = В сервере произошла ошибка ({ $kind }). Сообщите о ней, приложив эти строки:
+event-workers-exchanged = Рабочих процессов заменено без простоя: { $count }.
+event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Пока играет простой бот.
+event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что её имя короткое.
+event-workers-not-told = Не удалось оповестить другие рабочие процессы ({ $why }). Они узнают сами.
+event-workers-not-reached = PostgreSQL не отвечает рабочим процессам ({ $why }). Они попробуют снова.
+event-postgres-fsync-off = В этой PostgreSQL выключен fsync: при сбое питания игры могут пропасть. Включите его.
+event-store-failed = База данных не сохранила изменение ({ $why }), поэтому его никто не увидел.
+event-background-failure = На сервере произошла ошибка ({ $kind }). Сообщите о ней и приложите эти строки:

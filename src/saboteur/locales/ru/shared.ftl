@@ -2,8 +2,8 @@
 
 ## Shared words
 
-seat = место { $seat }
-you = место { $seat } (вы)
+seat = Игрок { $seat }
+you = Игрок { $seat } (вы)
 role = { $role ->
     [saboteur] вредитель
     [selfish] жадный гном
@@ -13,8 +13,44 @@ goal = { $content ->
     [treasure] сокровище
    *[stone] камень
 }
+# All forms of the three tools stand here and nowhere else; the other files say { tool.accusative } and so on.
 tool = { $tool ->
     [pick] кирка
     [lamp] фонарь
    *[cart] вагонетка
 }
+    .genitive = { $tool ->
+        [pick] кирки
+        [lamp] фонаря
+       *[cart] вагонетки
+    }
+    .accusative = { $tool ->
+        [pick] кирку
+        [lamp] фонарь
+       *[cart] вагонетку
+    }
+    .own-accusative = { $tool ->
+        [pick] свою кирку
+        [lamp] свой фонарь
+       *[cart] свою вагонетку
+    }
+    .my-accusative = { $tool ->
+        [pick] мою кирку
+        [lamp] мой фонарь
+       *[cart] мою вагонетку
+    }
+    .broken-card = { $tool ->
+        [pick] сломанная кирка
+        [lamp] сломанный фонарь
+       *[cart] сломанная вагонетка
+    }
+    .is-broken = { $tool ->
+        [pick] сломана кирка
+        [lamp] сломан фонарь
+       *[cart] сломана вагонетка
+    }
+    .is-whole = { $tool ->
+        [pick] кирка цела
+        [lamp] фонарь цел
+       *[cart] вагонетка цела
+    }

@@ -3,103 +3,74 @@
 ## Game log
 
 log-empty = Пока ничего не произошло.
-log-since = Отсюда рассказ продолжается.
-log-round-began = Раунд { $round }: начинает { $name }.
-log-path-laid = { $name } копает { $shape ->
-    [crossing] перекрёсток
-    [fork] развилку
-    [straight] прямо
-    [bend] поворот
-   *[dead-end] тупик
-}.
-log-rock-fell = { $name } устраивает обвал.
-log-tool-broken = { $name } ломает { $tool ->
-    [pick] кирку
-    [lamp] фонарь
-   *[cart] вагонетку
-} игрока { $target }.
-log-tool-broken-own = { $name } ломает { $tool ->
-    [pick] свою кирку
-    [lamp] свой фонарь
-   *[cart] свою вагонетку
-}.
-log-tool-mended = { $name } чинит { $tool ->
-    [pick] кирку
-    [lamp] фонарь
-   *[cart] вагонетку
-} игрока { $target }.
-log-tool-mended-own = { $name } чинит { $tool ->
-    [pick] свою кирку
-    [lamp] свой фонарь
-   *[cart] свою вагонетку
-}.
+log-since = Прежние ходы здесь не показаны.
+log-round-began = Раунд { $round }. Начинает { $name }.
+log-path-laid = { $shape ->
+    [crossing] { $name } кладёт перекрёсток.
+    [fork] { $name } кладёт развилку.
+    [straight] { $name } кладёт прямой туннель.
+    [bend] { $name } кладёт поворот.
+   *[dead-end] { $name } кладёт тупик.
+}
+log-rock-fell = { $name } убирает карту «путь» обвалом.
+log-tool-broken = { $name } ломает { tool.accusative } игрока { $target }.
+log-tool-broken-own = { $name } ломает { tool.own-accusative }.
+log-tool-mended = { $name } чинит { tool.accusative } игрока { $target }.
+log-tool-mended-own = { $name } чинит { tool.own-accusative }.
 log-discarded = { $name } сбрасывает карту.
-log-goal-seen = { $name } смотрит { $goal ->
-    [top] верхнюю
-    [middle] среднюю
-   *[bottom] нижнюю
-} карту «конец».
-log-goal-seen-own = { $name } смотрит { $goal ->
-    [top] верхнюю
-    [middle] среднюю
-   *[bottom] нижнюю
-} карту «конец». Знаете только вы: { content }.
-log-goal-turned = { $goal ->
-    [top] Верхняя
-    [middle] Средняя
-   *[bottom] Нижняя
-} карта «конец» — { $content ->
-    [treasure] сокровище!
-   *[stone] всего лишь камень.
+log-goal-seen = { $name } смотрит { goal-name.accusative }.
+log-goal-seen-own = { $content ->
+    [treasure] { $name } смотрит { goal-name.accusative }: это сокровище! Больше этого никто не видит.
+   *[stone] { $name } смотрит { goal-name.accusative }: это просто камень. Больше этого никто не видит.
+}
+log-goal-turned = { $content ->
+    [treasure] Открыта { goal-name }: это сокровище!
+   *[stone] Открыта { goal-name }: это просто камень.
 }
 log-round-ended = { $winner ->
-    [diggers] Золотоискатели дошли до сокровища.
-   *[saboteurs] Раунд выиграли вредители.
+    [diggers] Золотоискатели нашли сокровище!
+   *[saboteurs] Раунд выиграли вредители!
 }
-log-gold-taken = { $name } берёт карту золота.
-log-gold-paid = { $name } получает золото.
+log-gold-taken = { $name } берёт карту «золотой самородок».
+log-gold-paid = { $name } получает своё золото.
 log-game-ended = Игра окончена.
-log-by-clock = по часам
+log-by-clock = время вышло
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
-log-stood-in = Вместо игрока { $name } пока играет бот.
-log-taken-back = { $name } снова играет.
-log-given-to-bot = { $name } выходит из игры, дальше играет бот { $bot }.
-log-announced = При следующей раздаче придёт { $guest }.
-log-took-over = { $name } садится на место игрока { $former }.
-log-game-abandoned = Игра окончена голосованием.
+log-stood-in = За игрока { $name } пока играет бот.
+log-taken-back = { $name } снова в игре.
+log-given-to-bot = { $name } выходит из игры. Дальше играет бот { $bot }.
+log-announced = { $guest } сядет за стол при следующей раздаче.
+log-took-over = { $name } садится на место бота { $former }.
+log-game-abandoned = Игра закончена досрочно.
 
 ## Chat and preset phrases
 
-talk-none = За этим столом не разговаривают.
-talk-watching = Зрители смотрят молча.
-talk-saw = Что на карте «конец»
-talk-about = О ком-то
-talk-whom = О ком?
-talk-small = Просто так
-talk-write = Написать всем
+talk-none = Чат за этим столом выключен.
+talk-watching = Зрители не могут писать в чат.
+talk-saw = Я знаю…
+talk-about = Об игроке
+talk-whom = О ком речь?
+talk-small = Короткие фразы
+talk-write = Сообщение всем
 talk-send = Отправить
-claim-saw = Мне известна { $goal ->
-    [top] верхняя
-    [middle] средняя
-   *[bottom] нижняя
-} карта «конец»: { content }.
+claim-saw = { $content ->
+    [treasure] Я знаю: { goal-name } — это сокровище!
+   *[stone] Я знаю: { goal-name } — это просто камень.
+}
 claim-role = { $role ->
     [digger] Я золотоискатель.
    *[saboteur] Я вредитель.
 }
-claim-mend = Почините, пожалуйста, { $tool ->
-    [pick] мою кирку
-    [lamp] мой фонарь
-   *[cart] мою вагонетку
-}!
-claim-suspect = Под подозрением: { $name }.
-claim-trust = Доверяю: { $name }.
+claim-mend = Почините, пожалуйста, { tool.my-accusative }!
+claim-suspect = Подозреваю игрока { $name }
+claim-trust = Доверяю игроку { $name }
+# Russian addresses a person in the nominative, so a name can stand here as it is.
 claim-thanks = Спасибо, { $name }!
 claim-sorry = Извините, { $name }!
-claim-break = Ломайте инструменты: { $name }!
-claim-help = Помогите: { $name }!
+claim-break = Ломайте инструменты игроку { $name }!
+claim-help = Помогите игроку { $name }!
 claim-hello = Привет!
-claim-well-played = Отличная игра!
+claim-well-played = Отлично сыграно!
 claim-oops = Ой!
-claim-hurry = Чуть быстрее, пожалуйста!
+claim-hurry = Побыстрее, пожалуйста!

@@ -5,63 +5,60 @@
 table-title = Вредитель, стол { $code }
 round-of = Раунд { $round } из { $rounds }
 deck = { $count ->
-    [0] Колода запасов пуста
+    [0] Колода пуста
     [one] В колоде { $count } карта
     [few] В колоде { $count } карты
-    [many] В колоде { $count } карт
-   *[other] В колоде { $count } карты
+   *[many] В колоде { $count } карт
 }
-watching = Вы смотрите
+watching = Вы зритель
 watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
-    [many] { $count } зрителей
-   *[other] { $count } зрителя
+   *[many] { $count } зрителей
 }
-screen-join = Стол { $code }
-log = Что произошло
-talk = Разговор
+screen-join = Код стола: { $code }
+log = Журнал игры
+talk = Чат
 menu = Меню
-link-lost = Восстанавливаем связь — ничего не потеряно
+link-lost = Восстанавливаем связь… Игра не пропадёт.
 missed = { $count ->
-    [one] Тем временем: { $count } ход
-    [few] Тем временем: { $count } хода
-    [many] Тем временем: { $count } ходов
-   *[other] Тем временем: { $count } хода
+    [one] Пока вас не было: { $count } ход
+    [few] Пока вас не было: { $count } хода
+   *[many] Пока вас не было: { $count } ходов
 }
-waiting-seat = При следующей раздаче вы займёте это место: { $name }.
-stand-in-for-you = За вас играет бот, который знает только то, что знаете вы.
-take-back = Снова играю без бота
+waiting-seat = При следующей раздаче вы смените бота { $name }.
+stand-in-for-you = Пока за вас играет бот. Он знает только то, что знаете вы.
+take-back = Я снова здесь
 
 ## At the table: prompts and buttons
 
 prompt-choose = Ваш ход: выберите карту.
 prompt-place = { $kind ->
-    [P] Выберите освещённое место.
-    [R] Выберите карту, которую завалит обвал.
-    [V] Выберите карту «конец», чтобы её посмотреть.
+    [P] Выберите подсвеченную клетку.
+    [R] Выберите, какую карту «путь» убрать.
+    [V] Выберите, какую карту «конец» посмотреть.
    *[B] Выберите игрока.
 }
-prompt-confirm = Нажмите на место ещё раз или на «Играть».
-prompt-tool = { $card } → { $name }
-prompt-nowhere = Сейчас этой карте нет места: { $card }. Её можно сбросить.
-prompt-discard = Сбросить эту карту лицевой стороной вниз?
+prompt-confirm = Нажмите ещё раз или на кнопку «Сыграть».
+prompt-tool = Сыграть: { $card } → { $name }
+prompt-nowhere = Сейчас эту карту не сыграть ({ $card }), но можно сбросить.
+prompt-discard = Сбросить эту карту рубашкой вверх?
 prompt-decide = { $phase ->
-    [turn-goal] Достигнуты две карты «конец»: выберите, какую открыть.
-    [lay-stone] Камень не подходит никак: выберите, как он ляжет.
-   *[pick-gold] Выберите карту золота.
+    [turn-goal] Туннель дошёл до нескольких карт «конец». Выберите, какую открыть.
+    [lay-stone] Камень не подходит ни в одном положении. Выберите, как ему лежать.
+   *[pick-gold] Выберите себе золото.
 }
 prompt-wait = { $phase ->
-    [pick-gold] { $name } выбирает золото.
-   *[play] { $name } думает.
+    [pick-gold] { $name } выбирает золото…
+   *[play] { $name } думает…
 }
 prompt-paused = Игра на паузе.
-play = Играть
+play = Сыграть
 turn-card = Повернуть
 discard = Сбросить
 discard-yes = Сбросить
 discard-no = Оставить
-places-list = Список мест
+places-list = Куда сыграть
 hand = Ваши карты
 hand-discard-only = сейчас можно только сбросить
 role-show = Показать мою роль
@@ -72,16 +69,16 @@ role-name = { $role ->
     [selfish] жадный гном
    *[digger] золотоискатель
 }
-you-drew = Вы берёте: { $card }.
+you-drew = Вы взяли карту: { $card }.
 
 ## At the table: board
 
 board = Шахта
 board-zoom = Масштаб
-board-zoom-in = Ближе
-board-zoom-out = Дальше
-board-fit = Показать всё
-board-dig = Туда, где копают
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
+board-fit = Показать всю шахту
+board-dig = К последней карте
 
 ## At the table: cards and spots in words
 
@@ -91,11 +88,7 @@ side = { $side ->
     [s] юг
    *[w] запад
 }
-tool-name = { $tool ->
-    [pick] кирка
-    [lamp] фонарь
-   *[cart] вагонетка
-}
+tool-name = { tool }
 content = { $content ->
     [treasure] сокровище
    *[stone] камень
@@ -105,41 +98,43 @@ goal-name = { $goal ->
     [middle] средняя карта «конец»
    *[bottom] нижняя карта «конец»
 }
+    .accusative = { $goal ->
+        [top] верхнюю карту «конец»
+        [middle] среднюю карту «конец»
+       *[bottom] нижнюю карту «конец»
+    }
 card-path = { $shape ->
-    [crossing] перекрёсток
-    [fork] развилка
-    [straight] прямой туннель
-    [bend] поворот
-   *[dead-end] тупик
-}, выходы: { $sides }
-card-broken = { $tool ->
-    [pick] сломанная кирка
-    [lamp] сломанный фонарь
-   *[cart] сломанная вагонетка
+    [crossing] перекрёсток, выходы: { $sides }
+    [fork] развилка, выходы: { $sides }
+    [straight] прямой туннель, выходы: { $sides }
+    [bend] поворот, выходы: { $sides }
+   *[dead-end] тупик, выходы: { $sides }
 }
-card-mend = починка: { tool-name }
-card-mend-double = починка: { $first ->
-    [pick] кирка
-    [lamp] фонарь
-   *[cart] вагонетка
-} или { $second ->
-    [pick] кирка
-    [lamp] фонарь
-   *[cart] вагонетка
+card-broken = { tool.broken-card }
+card-mend = починка { tool.genitive }
+card-mend-double = { $first ->
+    [pick] { $second ->
+        [lamp] починка кирки или фонаря
+       *[cart] починка кирки или вагонетки
+    }
+   *[lamp] { $second ->
+       *[cart] починка фонаря или вагонетки
+    }
 }
 card-rockfall = горный обвал
 card-map = план шахты
 cell = Столбец { $column }, ряд { $row }: { $what }
 cell-empty = пусто
-cell-start = карта «начало» с лестницей
-cell-card = { $card }, { $state ->
-    [reached] связано с началом
-   *[cut-off] отрезано
+cell-start = карта «начало»
+# $card may be of any gender, so nothing here agrees with it.
+cell-card = { $state ->
+    [reached] { $card }; часть туннеля
+   *[cut-off] { $card }; от туннеля отрезано
 }
-cell-goal = { goal-name }, лицевой стороной вниз
+cell-goal = { goal-name }, закрыта
 cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, лицевой стороной вниз; знаете только вы: { content }
-cell-offered = можно
+cell-goal-seen = { goal-name }, закрыта; вы видели: { content }
+cell-offered = можно сыграть
 cell-preview = выбрано; нажмите ещё раз, чтобы сыграть
 cell-last = последний ход
 
@@ -148,7 +143,7 @@ cell-last = последний ход
 players = Игроки
 player-you = вы
 player-bot = бот
-player-away = нет на месте
+player-away = не в сети
 player-bot-named = { $bot ->
     [random] случайный бот
     [digger] бот-копатель
@@ -156,93 +151,87 @@ player-bot-named = { $bot ->
     [schemer] бот-интриган
     [search] бот-мыслитель
     [beginner] бот-новичок
-    [friendly] бот-друг
+    [friendly] бот-добряк
     [gruff] бот-ворчун
-   *[other] бот { $bot }
+   *[other] { $bot } (бот)
 }
-player-stand-in = Заменяет бот, который знает только то, что знает это место.
+player-stand-in = Пока играет бот. Он знает только то, что знает этот игрок.
 player-turn = сейчас ходит
 player-hand = { $count ->
+    [0] нет карт на руках
     [one] { $count } карта на руках
     [few] { $count } карты на руках
-    [many] { $count } карт на руках
-   *[other] { $count } карты на руках
+   *[many] { $count } карт на руках
 }
 player-gold = { $count ->
-    [0] нет карт золота
-    [one] { $count } карта золота
-    [few] { $count } карты золота
-    [many] { $count } карт золота
-   *[other] { $count } карты золота
+    [0] золота нет
+    [one] золото: { $count } карта
+    [few] золото: { $count } карты
+   *[many] золото: { $count } карт
 }
 tool-state = { $state ->
-    [broken] { tool-name }: поломка
-   *[whole] { tool-name }: в порядке
+    [broken] { tool.is-broken }
+   *[whole] { tool.is-whole }
 }
-player-looked = Просмотрено: { $goals }
-mute = Не показывать чат
-unmute = Снова показывать чат
+player-looked = Проверено планом шахты: { $goals }
+mute = Скрыть сообщения
+unmute = Показать сообщения
 
 ## Round end and results
 
 round-end = Раунд { $round } окончен
 round-end-verdict = { $winner ->
-    [diggers] Золотоискатели нашли золото!
-   *[saboteurs] Победили вредители!
+    [diggers] Золотоискатели победили!
+   *[saboteurs] Вредители победили!
 }
 round-end-how = { $how ->
-    [treasure] Последний путь к сокровищу: { $name }.
-    [ring] Колода пуста, и все подряд могли только избавиться от карты.
-   *[hands] Все карты сыграны, а до сокровища не дошли.
+    [treasure] Сокровище найдено! Последняя карта «путь»: { $name }.
+    [ring] Колода пуста, и все по очереди могли только сбросить карту.
+   *[hands] Карты кончились, а сокровище так и не нашли.
 }
 round-end-spare = лишняя карта
 round-end-paid = { $count ->
     [0] без золота
-    [one] + { $count } карта золота
-    [few] + { $count } карты золота
-    [many] + { $count } карт золота
-   *[other] + { $count } карты золота
+    [one] золото: +{ $count } карта
+    [few] золото: +{ $count } карты
+   *[many] золото: +{ $count } карт
 }
 round-end-on = Дальше
-round-end-standings = Показать итоги
-gold-choose = Выберите карту золота. Другие их не видят.
+round-end-standings = К итогам игры
+gold-choose = Выберите себе золото. Эти карты видите только вы.
 gold-card = { $value ->
-    [one] карта золота, { $value } самородок
-    [few] карта золота, { $value } самородка
-    [many] карта золота, { $value } самородков
-   *[other] карта золота, { $value } самородка
+    [one] карта «золотой самородок»: { $value } самородок
+    [few] карта «золотой самородок»: { $value } самородка
+   *[many] карта «золотой самородок»: { $value } самородков
 }
-gold-waiting = { $name } выбирает втайне. { $count ->
-    [one] Осталась { $count } карта золота.
-    [few] Осталось { $count } карты золота.
-    [many] Осталось { $count } карт золота.
-   *[other] Осталось { $count } карты золота.
+gold-waiting = { $count ->
+    [one] { $name } тайно выбирает золото. Осталась { $count } карта.
+    [few] { $name } тайно выбирает золото. Осталось { $count } карты.
+   *[many] { $name } тайно выбирает золото. Осталось { $count } карт.
 }
 gold-mine = Ваше золото
 nuggets = { $count ->
     [one] { $count } самородок
     [few] { $count } самородка
-    [many] { $count } самородков
-   *[other] { $count } самородка
+   *[many] { $count } самородков
 }
 game-end-winners = { $count ->
-    [one] Победа: { $names }!
+    [one] Побеждает { $names }!
     [few] Победу делят { $names }!
-    [many] Победу делят { $names }!
-   *[other] Победу делят { $names }!
+   *[many] Победу делят { $names }!
 }
-game-end-abandoned = Игра окончена досрочно
-game-end-again = Ещё раз тем же составом
-game-end-ready = Ещё раз!
-game-end-waiting = Ждём, когда хозяин снова раздаст карты.
-game-end-room = В комнату
+game-end-abandoned = Игра закончена досрочно
+game-end-again = Сыграть ещё раз
+game-end-ready = Играю ещё!
+game-end-waiting = Ждём, когда хозяин начнёт новую игру…
+game-end-room = Состав и правила
 game-end-record = Скачать запись
-game-end-replay = Повтор
-verify = Проверить раздачу
+game-end-replay = Пересмотреть
+verify = Проверить игру
 
 ## One device
 
-curtain-pass = Передайте устройство: { $name }
-curtain-lift = Это я, { $name }: показать мои карты
-curtain-note = Занавес вам доверяет: никто не смотрит, пока устройство не у игрока { $name }.
-curtain-done = Готово, передать дальше
+curtain-pass = Передайте устройство игроку { $name }
+curtain-lift = Это я, { $name }: показать карты
+curtain-note = Чур не подглядывать, пока устройство не возьмёт { $name }!
+curtain-done = Готово, передаю дальше

@@ -2,160 +2,156 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: игру { $game } (строка { $line }) нельзя воспроизвести: { $why }
-bad-move = { $file }: игра { $game } (строка { $line }), ход { $number } (moves[{ $index }]) «{ $move }» сыграть нельзя: { $why }
+bad-game = { $file }: игру { $game } (строка { $line }) не воспроизвести: { $why }
+bad-move = { $file }: игра { $game } (строка { $line }), ход { $number } (moves[{ $index }]) «{ $move }» сделать нельзя: { $why }
 no-game = В файле { $file } нет ни одной игры.
-no-such-game = В файле { $file } нет игры { $game }; первая — 0.
-cannot-read = Файл { $file } не читается: { $why }.
-system-refuses = Система отказывает: { $why }.
-cannot-save = Запись не сохраняется в { $file }: { $why }.
-no-standard-input = Нет стандартного ввода, из которого можно читать.
+no-such-game = В файле { $file } нет игры { $game } (счёт начинается с 0).
+cannot-read = Не удалось прочитать { $file }: { $why }.
+system-refuses = Ошибка системы: { $why }.
+cannot-save = Не удалось сохранить запись в { $file }: { $why }.
+no-standard-input = Стандартного ввода нет, читать неоткуда.
 record-too-large = Запись больше { $limit } МиБ.
 not-utf-8 = Байт { $byte } этой строки — не UTF-8.
 not-json = Это не JSON: { $why } (столбец { $column }).
-json-cut-off = Текст обрывается посреди записи.
+json-cut-off = Файл обрывается посреди записи.
 json-too-deep = JSON вложен слишком глубоко.
 json-twice = Ключ «{ $key }» встречается дважды.
-json-long-number = В нём есть число длиннее 18 цифр.
-json-constant = { $name } — не число JSON.
+json-long-number = В записи есть число длиннее 18 цифр.
+json-constant = { $name } в JSON не допускается.
 
 ## Terminal: arguments that can’t be used
 
-bad-arguments = { $why } («{ $command } --help» объяснит).
+bad-arguments = { $why }. Справка: «{ $command } --help».
 rules-uncompiled = { $why ->
-    [changed] Правила работают нескомпилированными и медленнее: после компиляции изменился файл исходного кода. Выполните make compiled
-    [other-python] Правила работают нескомпилированными и медленнее: они скомпилированы для другой версии Python. Выполните make compiled
-   *[never] Правила работают нескомпилированными и медленнее: их ещё не компилировали. Выполните make compiled
+    [changed] Правила работают без компиляции, это медленнее: исходный код изменился. Выполните «make compiled».
+    [other-python] Правила работают без компиляции, это медленнее: они скомпилированы для другого Python. Выполните «make compiled».
+   *[never] Правила работают без компиляции, это медленнее: их ещё не компилировали. Выполните «make compiled».
 }
-no-such-command = Команды «{ $name }» нет; есть { $names }.
+no-such-command = Команды «{ $name }» нет. Команды: { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
-range-backwards = «{ $text }» идёт назад
-not-an-edition = издания «{ $text }» нет; есть { $names }
-not-an-option = настройки стола «{ $text }» нет; есть { $names }
-not-a-style = стиля «{ $text }» нет; есть { $names }
-record-or-table = Позиция берётся либо из --record, либо из стола, который описывают издание, игроки, настройки, раунды, начинающий и зерно, но не из обоих.
-no-seat-at-table = Места { $seat } нет; последнее — { $last }.
+range-backwards = «{ $text }» — диапазон задом наперёд
+not-an-edition = нет издания «{ $text }» (есть { $names })
+not-an-option = нет настройки стола «{ $text }» (есть { $names })
+not-a-style = нет стиля «{ $text }» (есть { $names })
+record-or-table = Укажите либо --record, либо параметры стола (--edition, --players, --options, --rounds, --first, --seed), но не то и другое.
+no-seat-at-table = Места { $seat } за этим столом нет; места идут от 0 до { $last }.
 
 ## Terminal: the story of a game
 
+# A name stands only where the nominative is right: $who may be a name, “Игрок 2” or “Игрок 0 (вы)”.
 story-game = Игра { $game }
-story-table = Издание { $edition }, игроков: { $players }, { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-    [many] { $rounds } раундов
-   *[other] { $rounds } раунда
-}.
+story-table = Издание { $edition }, игроков: { $players }, раундов: { $rounds }.
 story-options = Настройки стола: { $options }.
-story-seed = Карты следуют из зерна «{ $seed }».
-story-hand-made = Карты розданы вручную.
-story-stops = Здесь запись обрывается; игра не окончена.
+story-seed = Зерно: «{ $seed }».
+story-hand-made = Карты разложены вручную.
+story-stops = Здесь запись обрывается. Игра не окончена.
 round-began = Раунд { $round }: начинает { $who }.
-laid = { $who } кладёт { $shape ->
-    [straight] прямой туннель
-    [corner] поворот
-    [junction] развилку
-    [crossing] перекрёсток
-   *[dead-end] тупик
-} ({ $card }) в { $cell }.
-rock-fell = { $who } устраивает обвал в { $cell }: карты { $card } больше нет.
-broke = { $who } ломает инструмент ({ tool }): { $whose }.
-broke-own = { $who } ломает свой инструмент ({ tool }).
-mended = { $who } чинит инструмент ({ tool }): { $whose }.
-mended-own = { $who } чинит свой инструмент ({ tool }).
-saw = { $who } смотрит карту «конец» в { $cell }{ $content ->
-    [treasure] : сокровище
-    [stone] : камень
-   *[hidden] {""}
-}.
+laid = { $shape ->
+    [straight] { $who } кладёт прямой туннель ({ $card }) на клетку { $cell }.
+    [corner] { $who } кладёт поворот ({ $card }) на клетку { $cell }.
+    [junction] { $who } кладёт развилку ({ $card }) на клетку { $cell }.
+    [crossing] { $who } кладёт перекрёсток ({ $card }) на клетку { $cell }.
+   *[dead-end] { $who } кладёт тупик ({ $card }) на клетку { $cell }.
+}
+rock-fell = { $who } убирает обвалом { $card } с клетки { $cell }.
+broke = { $who } ломает { tool.accusative } → { $whose }.
+broke-own = { $who } ломает { tool.own-accusative }.
+mended = { $who } чинит { tool.accusative } → { $whose }.
+mended-own = { $who } чинит { tool.own-accusative }.
+saw = { $content ->
+    [treasure] { $who } смотрит карту «конец» на клетке { $cell }: сокровище.
+    [stone] { $who } смотрит карту «конец» на клетке { $cell }: камень.
+   *[hidden] { $who } смотрит карту «конец» на клетке { $cell }.
+}
 discarded = { $who } сбрасывает { $card }.
 discarded-hidden = { $who } сбрасывает карту.
-goal-turned = Открыта карта «конец» в { $cell }: { $content ->
-    [treasure] сокровище!
-   *[stone] камень.
+goal-turned = { $content ->
+    [treasure] Открыта карта «конец» на клетке { $cell }: это сокровище!
+   *[stone] Открыта карта «конец» на клетке { $cell }: это просто камень.
 }
-stone-laid = Она лежит в { $cell } как { $card }.
-goals-reached = Достигнуты карты «конец» в { $cells }; какую открыть, выбирает { $who }.
-stone-misfitted = Камень в { $cell } не подходит никак; как он ляжет, решает { $who }.
+stone-laid = Камень на клетке { $cell } лежит как { $card }.
+goals-reached = Туннель дошёл до карт «конец» на клетках { $cells }; какую открыть, выбирает { $who }.
+stone-misfitted = Камень на клетке { $cell } не подходит ни в одном положении; как ему лежать, выбирает { $who }.
 round-ended = { $how ->
-    [treasure] Золотоискатели дошли до сокровища
-    [ring] Победили вредители: колода пуста и все подряд могли только избавиться от карты,
-   *[hands] Победили вредители: все руки пусты
-}, ходов: { $turns ->
-    [one] { $turns }
-    [few] { $turns }
-    [many] { $turns }
-   *[other] { $turns }
-}.
-finder = Нашедшим считается { $who }.
+    [treasure] Золотоискатели победили: сокровище найдено. Сделано ходов: { $turns }.
+    [ring] Вредители победили: колода пуста, и все по очереди могли только сбросить карту. Сделано ходов: { $turns }.
+   *[hands] Вредители победили: карты кончились. Сделано ходов: { $turns }.
+}
+finder = Кто нашёл сокровище: { $who }.
 roles = Роли: { $roles }.
-spare = Осталась: { $role }.
+spare = Лишняя карта «гном»: { $role }.
 goals = Карты «конец»: { $goals }.
-gold-taken = { $who } берёт карту золота достоинством { $value }.
-gold-taken-hidden = { $who } берёт карту золота.
-gold-paid = { $who } тянет { $count ->
-    [0] ни одной карты золота.
-    [one] карты золота: { $values }.
-    [few] карты золота: { $values }.
-    [many] карты золота: { $values }.
-   *[other] карты золота: { $values }.
+gold-taken = { $value ->
+    [one] { $who } берёт карту «золотой самородок»: { $value } самородок.
+    [few] { $who } берёт карту «золотой самородок»: { $value } самородка.
+   *[many] { $who } берёт карту «золотой самородок»: { $value } самородков.
 }
-gold-paid-hidden = { $who } тянет { $count ->
-    [0] ни одной карты золота.
-    [one] { $count } карту золота.
-    [few] { $count } карты золота.
-    [many] { $count } карт золота.
-   *[other] { $count } карты золота.
+gold-taken-hidden = { $who } берёт карту «золотой самородок».
+gold-paid = { $count ->
+    [0] { $who } не получает ни одной карты «золотой самородок».
+    [one] { $who } получает { $count } карту «золотой самородок»: { $values }.
+    [few] { $who } получает { $count } карты «золотой самородок»: { $values }.
+   *[many] { $who } получает { $count } карт «золотой самородок»: { $values }.
 }
-gold-rejected = Положено вниз: { $values }.
-gold-loose = { $who } получает без карты { $count ->
-    [one] { $count } самородок.
-    [few] { $count } самородка.
-    [many] { $count } самородков.
-   *[other] { $count } самородка.
+gold-paid-hidden = { $count ->
+    [0] { $who } не получает ни одной карты «золотой самородок».
+    [one] { $who } получает { $count } карту «золотой самородок».
+    [few] { $who } получает { $count } карты «золотой самородок».
+   *[many] { $who } получает { $count } карт «золотой самородок».
+}
+gold-rejected = Обратно в самый низ стопки золота: { $values }.
+gold-loose = { $count ->
+    [one] { $who } получает без карты ещё { $count } самородок.
+    [few] { $who } получает без карты ещё { $count } самородка.
+   *[many] { $who } получает без карты ещё { $count } самородков.
 }
 standings = Самородки: { $nuggets }.
 winners = { $count ->
-    [one] Игру выигрывает { $who }.
-    [few] Победу делят { $who }.
-    [many] Победу делят { $who }.
-   *[other] Победу делят { $who }.
+    [one] Побеждает { $who }!
+    [few] Победу делят { $who }!
+   *[many] Победу делят { $who }!
 }
 said = { $who } говорит: { $text }
-legend = { $start } начало   { $hidden } закрытая карта «конец»   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } связано с началом   { $apart } отрезано
+legend = { $start } начало   { $hidden } закрытая карта «конец»   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } туннель от начала   { $apart } отрезано
 
 ## Terminal: dealing
 
 deal-title = Раунд { $round }, игроков: { $players }, зерно «{ $seed }»
-deal-starts = Начинает место { $seat }.
-deal-seat = Место { $seat }, { $role }: { $hand }
-deal-deck = Колода, сверху: { $cards }
-deal-gold = Золото, сверху: { $cards }
+deal-starts = Начинает игрок { $seat }.
+deal-seat = Игрок { $seat } ({ $role }): { $hand }
+deal-deck = Колода с верхней карты: { $cards }
+deal-gold = Золото с верхней карты: { $cards }
 
 ## Terminal: playing
 
-ask-players = Сколько игроков вместе с вами, от 3 до 10? [{ $usual }]
-ask-edition = Какое издание: lt, lv, ru, el или et? [{ $usual }]
+ask-players = Сколько игроков вместе с вами (от 3 до 10)? [{ $usual }]
+ask-edition = Какое издание (lt, lv, ru, el или et)? [{ $usual }]
 ask-move = { $phase ->
     [turn-goal] Какую карту «конец» открыть?
-    [lay-stone] Как ляжет камень?
-    [pick-gold] Какую карту золота взять?
-   *[play] Ваш ход (? объясняет, q — выход):
+    [lay-stone] Как положить камень?
+    [pick-gold] Какую карту «золотой самородок» взять?
+   *[play] Ваш ход (? — справка, q — выход):
 }
-play-help = Введите номер хода из списка или сам ход:
-    Pnes@3,-1 кладёт путь в столбец 3, ряд -1, открытый на север, восток и юг (столбцы растут на восток, ряды — на юг),
-    Blamp>2 ломает фонарь места 2, Mlamp>2 чинит его, Mpick+lamp>2:lamp чинит его двойной картой,
-    R@2,0 заваливает лежащую там карту, V@8,0 смотрит карту «конец», -Pns сбрасывает карту.
-    Пустая строка снова показывает стол, q — выход.
+play-help =
+    Введите номер хода из списка или сам ход:
+      Pnes@3,-1          положить карту «путь» в столбец 3, ряд -1, выходами
+                         на север, восток и юг (столбцы растут на восток, ряды на юг)
+      Blamp>2            сломать фонарь игрока 2
+      Mlamp>2            починить фонарь игрока 2
+      Mpick+lamp>2:lamp  починить его картой для кирки или фонаря
+      R@2,0              убрать лежащую там карту «путь» обвалом
+      V@8,0              посмотреть эту карту «конец» по плану шахты
+      -Pns               сбросить карту
+    Enter ещё раз покажет стол, q — выход.
 your-role = Ваша роль: { $role }.
-your-hand = Ваша роль — { $role }, у вас: { $cards }
-your-offer = Предложенные карты золота: { $cards }
+your-hand = Ваша роль: { $role }. Ваши карты: { $cards }
+your-offer = Золото на выбор: { $cards }
 drew = Вы берёте { $card }.
 deck-left = { $count ->
     [0] Колода пуста.
     [one] В колоде осталась { $count } карта.
     [few] В колоде осталось { $count } карты.
-    [many] В колоде осталось { $count } карт.
-   *[other] В колоде осталось { $count } карты.
+   *[many] В колоде осталось { $count } карт.
 }
-broken-tools = { $who }, сломанные инструменты: { $tools }.
-left = Вы покидаете стол.
+broken-tools = { $who }: сломанные инструменты — { $tools }.
+left = Вы вышли из игры.

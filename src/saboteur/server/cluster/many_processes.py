@@ -126,7 +126,7 @@ class ManyProcesses:
             await self.board.sign_off()
             await self._tell(Notice(self.worker, leaves=True))
         except StoreFailed as failure:
-            log.warning("crew-not-told %s", failure)
+            log.warning("workers-not-told %s", failure)
         await self.board.close()
 
     # -- telling the others -------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class ManyProcesses:
             await self._write_presence([audience])
         except StoreFailed as failure:
             self.present(audience)
-            log.warning("crew-not-told %s", failure)
+            log.warning("workers-not-told %s", failure)
         self._wake.set()
 
     async def _tell_when_woken(self) -> None:
@@ -163,7 +163,7 @@ class ManyProcesses:
             await self._tell_news()
             await self._read_presence()
         except StoreFailed as failure:
-            log.warning("crew-not-told %s", failure)
+            log.warning("workers-not-told %s", failure)
 
     async def _tell_news(self) -> None:
         present, self._present = self._present, {}
@@ -281,7 +281,7 @@ class ManyProcesses:
         try:
             await self._beat()
         except StoreFailed as failure:
-            log.warning("crew-not-reached %s", failure)
+            log.warning("workers-not-reached %s", failure)
 
     async def _beat(self) -> None:
         known = await self.board.beat()
@@ -362,7 +362,7 @@ class ManyProcesses:
         try:
             await self.board.count(marked(address))
         except StoreFailed as failure:
-            log.warning("crew-not-told %s", failure)
+            log.warning("workers-not-told %s", failure)
 
     def leave(self, address: str) -> None:
         """A socket that was admitted is closed, or goes on at another worker."""
@@ -372,7 +372,7 @@ class ManyProcesses:
         try:
             await self.board.leave(marked(address))
         except StoreFailed as failure:
-            log.warning("crew-not-told %s", failure)
+            log.warning("workers-not-told %s", failure)
 
     def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""

@@ -144,7 +144,7 @@ class Slot:
                 continue  # it was exchanged
             lived = asyncio.get_running_loop().time() - self._since
             patience = 0.0 if lived > SHORTEST_LIFE else min(MOST_PATIENCE, patience * 2 + 0.2)
-            log.warning("worker-ended %s", process.returncode if process else "unborn")
+            log.warning("worker-ended %s", process.returncode if process else "–")
             await asyncio.sleep(patience)
             try:
                 await self.start()

@@ -3,6 +3,7 @@ may think. It follows the log and writes nothing; the writer is `Table`."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -31,7 +32,7 @@ STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
 
 
-class TableReplica:
+class TableReplica(ABC):
     """A table that follows its log. It owns the table's state, its audience and its timers."""
 
     def __init__(self, services: TableServices, number: int, code: str, state: TableState) -> None:
@@ -49,9 +50,9 @@ class TableReplica:
         self.used = services.time_source.now()
         """When somebody last did something here."""
 
+    @abstractmethod
     def refresh(self) -> None:
         """Something has changed that may set a clock, a bot or the deal going: say so to whoever moves the table on."""
-        raise NotImplementedError
 
     def touch(self) -> None:
         """Somebody does something here."""
