@@ -49,13 +49,15 @@ def _(entry: e.Joined, room: Room) -> Room:
     seat = Seat(entry.name, entry.dwarf, entry.device)
     seats = (*room.seats[: entry.seat], seat, *room.seats[entry.seat + 1 :])
     host = entry.seat if room.host is None else room.host
-    return replace(room, stage="open", seats=seats, host=host, devices=max(room.devices, entry.device + 1))
+    joined = replace(room, stage="open", seats=seats, host=host, devices=max(room.devices, entry.device + 1))
+    shared = any(other.device == entry.device for other in room.seats)
+    return unready(joined) if shared else joined  # one person with two hands is another game
 
 
 @_changed.register
 def _(entry: e.BotJoined, room: Room) -> Room:
     seat = Seat(entry.name, entry.dwarf, bot=entry.bot, ready=True)
-    return replace(room, stage="open", seats=(*room.seats, seat))
+    return unready(replace(room, stage="open", seats=(*room.seats, seat)))
 
 
 @_changed.register
@@ -66,14 +68,15 @@ def _(entry: e.Left, room: Room) -> Room:
         host = next_host(seats)
     elif host is not None and host > entry.seat:
         host -= 1
-    return _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    left = _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    return left if room.seats[entry.seat].bot is None else unready(left)
 
 
 @_changed.register
 def _(entry: e.Reordered, room: Room) -> Room:
     host = None if room.host is None else entry.order.index(room.host)
     seats = tuple(room.seats[old] for old in entry.order)
-    return _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    return unready(_without_first(replace(room, stage="open", seats=seats, host=host, votes=())))
 
 
 def _without_first(room: Room) -> Room:
@@ -87,7 +90,8 @@ def _(entry: e.SettingsChosen, room: Room) -> Room:
 
 
 def unready(room: Room) -> Room:
-    """Nobody but the bots is ready."""
+    """Nobody but the bots is ready: this is not the game that people agreed to. Whoever comes or goes changes it as
+    well, but must not keep a table from starting."""
     return replace(room, seats=tuple(replace(seat, ready=seat.bot is not None) for seat in room.seats))
 
 
