@@ -1339,3 +1339,7 @@ reason-mended-own = Η θέση { $seat } διόρθωσε δικό της ερ�
 reason-discarded-broken = Η θέση { $seat } πέταξε κάρτα με σπασμένο εργαλείο.
 reason-discarded = Η θέση { $seat } πέταξε κάρτα με όλα τα εργαλεία γερά.
 reason-would-play = Τώρα το καλύτερο φαίνεται { $move }.
+
+## New
+
+refused-stand-in-first = Την επόμενη κίνησή σου θα την κάνει το ρομπότ· μετά μπορείς να πάρεις πίσω τη θέση σου.

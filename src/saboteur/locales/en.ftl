@@ -1303,3 +1303,7 @@ reason-mended-own = Seat { $seat } mended their own { tool }.
 reason-discarded-broken = Seat { $seat } threw a card away, with a broken tool.
 reason-discarded = Seat { $seat } threw a card away, with all tools whole.
 reason-would-play = { $move } seems best now.
+
+## New
+
+refused-stand-in-first = The bot makes your next move; after that you can take your seat back.

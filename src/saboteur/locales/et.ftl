@@ -1345,3 +1345,7 @@ reason-mended-own = { $seat }. koht parandas oma tööriista ({ tool }).
 reason-discarded-broken = { $seat }. koht pani kaardi ära, kui tööriist oli katki.
 reason-discarded = { $seat }. koht pani kaardi ära, kuigi kõik tööriistad olid terved.
 reason-would-play = Praegu tundub parim { $move }.
+
+## New
+
+refused-stand-in-first = Järgmise käigu teeb sinu eest robot; pärast seda saad oma koha tagasi võtta.

@@ -1400,3 +1400,7 @@ reason-mended-own = { $seat } vieta pataisė savo įrankį ({ tool }).
 reason-discarded-broken = { $seat } vieta išmetė kortą turėdama sulaužytą įrankį.
 reason-discarded = { $seat } vieta išmetė kortą, nors visi įrankiai sveiki.
 reason-would-play = Dabar geriausia atrodo { $move }.
+
+## New
+
+refused-stand-in-first = Kitą ėjimą už jus atliks robotas; po jo galėsite susigrąžinti vietą.

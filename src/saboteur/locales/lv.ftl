@@ -1378,3 +1378,7 @@ reason-mended-own = { $seat }. vieta salaboja savu darbarīku ({ tool }).
 reason-discarded-broken = { $seat }. vieta nolika kārti, kad darbarīks bija salauzts.
 reason-discarded = { $seat }. vieta nolika kārti, kaut visi darbarīki bija veseli.
 reason-would-play = Tagad labākais šķiet { $move }.
+
+## New
+
+refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots; pēc tam varēsi atgūt savu vietu.

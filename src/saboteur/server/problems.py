@@ -57,6 +57,7 @@ class Code(StrEnum):
     KEY_REUSED = "key-reused"
     PAUSED = "paused"
     STAND_IN_PLAYS = "stand-in-plays"
+    STAND_IN_FIRST = "stand-in-first"
     NO_TALK = "no-talk"
     CLAIMS_ONLY = "claims-only"
     EMPTY_TEXT = "empty-text"

@@ -245,6 +245,7 @@ async def _stand_in(it: Stage) -> None:
     await it.post("votes", {"vote": "stand-in", "seat": absent}, host)
     present = next(seat for seat in range(it.players) if seat not in (absent, host))
     await it.post("votes", {"vote": "bot", "seat": present}, host)
+    await it.post("take-back", None, absent)
     await it.by_bot(it.world.turns[it.live.state.version])
     await it.enter(absent)
     if shared:

@@ -148,6 +148,8 @@ class StoodIn(Struct, frozen=True, tag_field="kind", tag="stood-in"):
 
     seat: int
     bot: str
+    moves: int = 0
+    """How many it makes before the player may take the seat back."""
 
 
 class TakenBack(Struct, frozen=True, tag_field="kind", tag="taken-back"):

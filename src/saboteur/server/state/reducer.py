@@ -155,7 +155,7 @@ def _(entry: e.SecretPublished, room: Room) -> Room:
     assert room.deal is not None
     deal = replace(room.deal, stage="published", secret=entry.secret, seed=entry.seed)
     ended = Finished(room.game, entry.record, "abandoned" if room.paused == "ended" else "finished")
-    seats = tuple(replace(seat, stand_in=None, ready=seat.bot is not None) for seat in room.seats)
+    seats = tuple(replace(seat, stand_in=None, owed=0, ready=seat.bot is not None) for seat in room.seats)
     finished = (*room.finished, ended)
     return replace(
         room, stage="over", deal=deal, cancelled=(), finished=finished, paused=None, votes=(), seats=seats
@@ -179,18 +179,20 @@ def _(_entry: e.WentOn, room: Room) -> Room:
 
 @_changed.register
 def _(entry: e.StoodIn, room: Room) -> Room:
-    return _without_votes_on(with_seat(room, entry.seat, stand_in=entry.bot), entry.seat)
+    seat = room.seats[entry.seat]
+    owed = entry.moves if seat.stand_in is None else seat.owed  # another bot owes no more than the one before
+    return _without_votes_on(with_seat(room, entry.seat, stand_in=entry.bot, owed=owed), entry.seat)
 
 
 @_changed.register
 def _(entry: e.TakenBack, room: Room) -> Room:
-    return _without_votes_on(with_seat(room, entry.seat, stand_in=None, away=False), entry.seat)
+    return _without_votes_on(with_seat(room, entry.seat, stand_in=None, owed=0, away=False), entry.seat)
 
 
 @_changed.register
 def _(entry: e.GivenToBot, room: Room) -> Room:
     given = with_seat(
-        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, away=False, ready=True
+        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, owed=0, away=False, ready=True
     )
     host = next_host(given.seats) if room.host == entry.seat else room.host
     return _without_votes_on(replace(given, host=host), entry.seat)

@@ -71,6 +71,8 @@ class Seat(Struct, frozen=True):
     away: bool = False
     """The clock ran out twice in a row."""
     stand_in: str | None = None
+    owed: int = 0
+    """Moves that the stand-in makes before the player may take the seat back."""
     next: Person | None = None
 
 

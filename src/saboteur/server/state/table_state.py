@@ -100,6 +100,7 @@ class TableState:
             self.game = None  # its seats are not those of the table any more
         elif isinstance(entry, e.Moved):
             self._note_lapse(entry)
+            self._note_owed(entry)
         elif isinstance(entry, e.SettingsChosen) and before.settings.private:
             self.public_since = self.n
         elif isinstance(entry, e.StartCancelled):
@@ -199,6 +200,11 @@ class TableState:
         away = self.lapses[entry.seat] >= LAPSES_AWAY
         if self.room.seats[entry.seat].away != away:
             self.room = with_seat(self.room, entry.seat, away=away)
+
+    def _note_owed(self, entry: e.Moved) -> None:
+        owed = self.room.seats[entry.seat].owed
+        if owed > 0:
+            self.room = with_seat(self.room, entry.seat, owed=owed - 1)
 
     def _note_cancelled(self, entry: e.StartCancelled, before: Room) -> None:
         deal = before.deal

@@ -24,7 +24,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import VoteKind
-from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone
+from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone, stood_in
 from saboteur.server.table.table import Table
 
 FEWEST_TO_END: Final = 2
@@ -119,6 +119,6 @@ async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -
     elif kind == "end":
         await table.commit(e.GameAbandoned())
     elif seat is not None and kind == "stand-in":
-        await table.commit(e.StoodIn(seat, bot))
+        await table.commit(stood_in(table, seat, bot))
     elif seat is not None:
         await give_to_bot(table, seat, bot)
