@@ -195,7 +195,7 @@ class Stage:
             await self.by_bot(turn)
         elif turn.by_clock:
             self._lapse.card = turn.move[1:]
-            self.time_source.advance(60)
+            self.time_source.advance(self.live.seconds_for_move)
         else:
             answer = await self.sockets[f"seat {turn.seat}"].ask(self.move(turn))
             assert answer["type"] == "done", (turn, answer)

@@ -1307,3 +1307,7 @@ reason-would-play = { $move } seems best now.
 ## New
 
 refused-stand-in-first = The bot makes your next move; after that you can take your seat back.
+vote-clock = Vote: play with a clock
+vote-running-clock = Play with a clock because { $name } takes so long? ({ $count })
+log-clock-started = The players voted for a clock.
+refused-still-thinking = You can only vote for a clock after waiting { $minutes } min for a move.

@@ -1349,3 +1349,7 @@ reason-would-play = Praegu tundub parim { $move }.
 ## New
 
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot; pärast seda saad oma koha tagasi võtta.
+vote-clock = Hääleta: kellaga
+vote-running-clock = Kas mängime kellaga, sest mängijat { $name } tuleb kaua oodata? ({ $count })
+log-clock-started = Mängijad hääletasid kella poolt.
+refused-still-thinking = Kella poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } min.

@@ -1404,3 +1404,7 @@ reason-would-play = Dabar geriausia atrodo { $move }.
 ## New
 
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas; po jo galėsite susigrąžinti vietą.
+vote-clock = Balsuoti: su laikrodžiu
+vote-running-clock = Įjungti laikrodį, nes ilgai laukiame žaidėjo { $name }? ({ $count })
+log-clock-started = Žaidėjai nubalsavo už laikrodį.
+refused-still-thinking = Balsuoti už laikrodį galima tik palaukus ėjimo { $minutes } min.

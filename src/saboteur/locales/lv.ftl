@@ -1382,3 +1382,7 @@ reason-would-play = Tagad labākais šķiet { $move }.
 ## New
 
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots; pēc tam varēsi atgūt savu vietu.
+vote-clock = Balsot: ar pulksteni
+vote-running-clock = Ieslēgt pulksteni, jo ilgi jāgaida spēlētājs { $name }? ({ $count })
+log-clock-started = Spēlētāji nobalsoja par pulksteni.
+refused-still-thinking = Par pulksteni var balsot tikai tad, ja gājiens gaidīts jau { $minutes } min.

@@ -1408,3 +1408,7 @@ reason-would-play = Сейчас лучшим кажется { $move }.
 ## New
 
 refused-stand-in-first = Следующий ход за вас сделает бот; после этого вы сможете вернуть себе место.
+vote-clock = Голосовать: с часами
+vote-running-clock = Включить часы, потому что игрок { $name } долго не ходит? ({ $count })
+log-clock-started = Игроки проголосовали за часы.
+refused-still-thinking = Голосовать за часы можно, только если хода ждут уже { $minutes } мин.

@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOT_CONNECTED = "not-connected"
     NOT_A_PERSON = "not-a-person"
     TOO_FEW_VOTERS = "too-few-voters"
+    STILL_THINKING = "still-thinking"
     HOST_IS_HERE = "host-is-here"
     PRIVATE_TABLE = "private-table"
     TABLE_CLOSED = "table-closed"

@@ -94,6 +94,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
     async with stage(folder, world, patch, most_connections_per_table=16, talk_per_minute=20, stand_in_after=5.0) as it:
         await _before(it, talk)
         await it.deal()
+        await _vote_for_a_clock(it)
         await course(it, 2)
         await _refusals(it)
         await _talk(it)
@@ -113,7 +114,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
 
 
 async def _before(it: Stage, talk: str) -> None:
-    await it.seat_all(talk=talk, clock=60)
+    await it.seat_all(talk=talk)
     await it.open("spectator", NOBODY)
     await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
     await it.sockets["seat 0"].ask(
@@ -132,6 +133,15 @@ async def _before(it: Stage, talk: str) -> None:
     guest = await it.open("host of another", NOBODY, table=lonely["code"], token=lonely["token"])
     await it.request("DELETE", f"/api/tables/{lonely['code']}", None, None, **bearer)
     await guest.end()
+
+
+async def _vote_for_a_clock(it: Stage) -> None:
+    """Somebody does not move; the others vote for a clock, too early and in time."""
+    for minutes in (0, 3):
+        it.time_source.advance(60 * minutes)
+        for seat in range(it.players):
+            await it.post("votes", {"vote": "clock", "seat": it.live.to_act}, seat)
+    assert it.live.room.voted_clock is not None
 
 
 async def _refusals(it: Stage) -> None:

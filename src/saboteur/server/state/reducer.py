@@ -28,7 +28,7 @@ def changed(entry: e.Entry, room: Room, at: int) -> Room:
 
 @singledispatch
 def _changed(_entry: e.Entry, room: Room) -> Room:
-    """Talk and moves change the room elsewhere or not at all."""
+    """Talk changes the room elsewhere or not at all."""
     return room
 
 
@@ -158,7 +158,8 @@ def _(entry: e.SecretPublished, room: Room) -> Room:
     seats = tuple(replace(seat, stand_in=None, owed=0, ready=seat.bot is not None) for seat in room.seats)
     finished = (*room.finished, ended)
     return replace(
-        room, stage="over", deal=deal, cancelled=(), finished=finished, paused=None, votes=(), seats=seats
+        room, stage="over", deal=deal, cancelled=(), finished=finished, paused=None, voted_clock=None, votes=(),
+        seats=seats,
     )  # fmt: skip
 
 
@@ -175,6 +176,22 @@ def _(_entry: e.Paused, room: Room) -> Room:
 @_changed.register
 def _(_entry: e.WentOn, room: Room) -> Room:
     return replace(room, paused=None, votes=())
+
+
+@_changed.register
+def _(entry: e.ClockStarted, room: Room) -> Room:
+    return replace(_without_votes_for_clock(room), voted_clock=entry.seconds)
+
+
+@_changed.register
+def _(_entry: e.Moved, room: Room) -> Room:
+    return _without_votes_for_clock(room) if room.votes else room
+
+
+def _without_votes_for_clock(room: Room) -> Room:
+    """Nobody needs to be hurried any more."""
+    kept = tuple(vote for vote in room.votes if vote.vote != "clock")
+    return room if kept == room.votes else replace(room, votes=kept)
 
 
 @_changed.register

@@ -78,6 +78,8 @@ class TableState:
         self.happenings = happenings or Happenings()
         self.last_bot_claim = (0, 0, -1)
         """Game, version and seat of the last claim that a bot made."""
+        self.awaited_since = 0
+        """When the move that is awaited now began to be awaited, or the game last went on."""
         self.deal_since = 0
         """When the current stage of the deal began."""
         self.announced: dict[int, int] = {}
@@ -110,6 +112,7 @@ class TableState:
             self.private_games = self.private_games or self.room.settings.private
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         if isinstance(entry, (e.Moved, e.Dealt)):
+            self.awaited_since = at
             self.happenings.add(events, None, kept=self.has_bots)
         else:
             self._note_time(entry, at)
@@ -230,6 +233,8 @@ class TableState:
         """Keep since when something lasts, where others wait for its end."""
         if isinstance(entry, (e.DealCommitted, e.NoncesCalled)):
             self.deal_since = at
+        elif isinstance(entry, (e.WentOn, e.TakenBack)):
+            self.awaited_since = at
         elif isinstance(entry, e.Announced):
             self.announced[entry.seat] = at
         elif isinstance(entry, (e.Withdrawn, e.TookOver)):
