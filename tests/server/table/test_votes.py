@@ -137,3 +137,13 @@ async def test_a_move_ends_the_vote_for_a_clock_and_a_pause_does_not_count(folde
         await player.kind("done")
         assert live.room.votes == ()
         assert await it.refused("votes", {"vote": "clock", "seat": 1}, 2) == (409, "still-thinking")
+
+
+async def test_votes_of_people_who_left_are_not_listed(folder: Path) -> None:
+    async with game(folder, 5, rounds=1) as it:
+        live = it.server.registry.tables[it.code]
+        for seat in (1, 2):
+            await it.done("votes", {"vote": "end"}, seat)
+        await it.done("votes", {"vote": "pause"}, 1)
+        await it.done("leave", None, 1)
+        assert [(vote.vote, vote.yes) for vote in live.room.votes] == [("end", (2,))]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saboteur.rules import Event, Game, SeededDeals, Setup
 from saboteur.rules.deal import Deals
@@ -103,6 +104,8 @@ class TableState:
         elif isinstance(entry, e.Moved):
             self._note_lapse(entry)
             self._note_owed(entry)
+        elif isinstance(entry, e.GivenToBot):
+            self._forget_votes()
         elif isinstance(entry, e.SettingsChosen) and before.settings.private:
             self.public_since = self.n
         elif isinstance(entry, e.StartCancelled):
@@ -180,6 +183,12 @@ class TableState:
             self.voices.pop(entry.seat, None)
         elif isinstance(entry, (e.Dealt, e.SecretPublished)):
             self.voices.clear()
+
+    def _forget_votes(self) -> None:
+        """Keep the votes of those who have a seat."""
+        people = {self.voice(number) for number, seat in enumerate(self.room.seats) if seat.bot is None}
+        kept = [replace(vote, yes=tuple([voice for voice in vote.yes if voice in people])) for vote in self.room.votes]
+        self.room = replace(self.room, votes=tuple([vote for vote in kept if vote.yes]))
 
     def _note_lender(self, entry: e.HostPassed) -> None:
         """Whoever only has the rights on loan cannot give them away for good."""
