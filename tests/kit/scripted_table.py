@@ -211,7 +211,7 @@ class Stage:
 
     answer = ""
 
-    async def ask(self, question: Question, who: str = "") -> Answer:  # noqa: ARG002 - the form of a pool
+    async def ask(self, question: Question, *_: object) -> Answer:
         """In place of the bots' processes."""
         return Answer(question.id, self.answer if question.ask == "move" else None)
 
