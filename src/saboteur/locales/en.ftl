@@ -1311,3 +1311,4 @@ vote-clock = Vote: play with a clock
 vote-running-clock = Play with a clock because { $name } takes so long? ({ $count })
 log-clock-started = The players voted for a clock.
 refused-still-thinking = You can only vote for a clock after waiting { $minutes } min for a move.
+refused-name-reserved = The table itself uses this word or number. Please choose another name.

@@ -1353,3 +1353,4 @@ vote-clock = Hääleta: kellaga
 vote-running-clock = Kas mängime kellaga, sest mängijat { $name } tuleb kaua oodata? ({ $count })
 log-clock-started = Mängijad hääletasid kella poolt.
 refused-still-thinking = Kella poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } min.
+refused-name-reserved = Seda sõna või arvu kasutab laud ise. Vali mõni muu nimi.

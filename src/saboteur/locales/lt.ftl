@@ -1408,3 +1408,4 @@ vote-clock = Balsuoti: su laikrodžiu
 vote-running-clock = Įjungti laikrodį, nes ilgai laukiame žaidėjo { $name }? ({ $count })
 log-clock-started = Žaidėjai nubalsavo už laikrodį.
 refused-still-thinking = Balsuoti už laikrodį galima tik palaukus ėjimo { $minutes } min.
+refused-name-reserved = Šį žodį ar skaičių vartoja pats stalas. Pasirinkite kitą vardą.

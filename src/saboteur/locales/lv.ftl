@@ -1386,3 +1386,4 @@ vote-clock = Balsot: ar pulksteni
 vote-running-clock = Ieslēgt pulksteni, jo ilgi jāgaida spēlētājs { $name }? ({ $count })
 log-clock-started = Spēlētāji nobalsoja par pulksteni.
 refused-still-thinking = Par pulksteni var balsot tikai tad, ja gājiens gaidīts jau { $minutes } min.
+refused-name-reserved = Šo vārdu vai skaitli lieto pats galds. Izvēlies citu vārdu.

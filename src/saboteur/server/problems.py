@@ -39,6 +39,7 @@ class Code(StrEnum):
     NAME_TOO_LONG = "name-too-long"
     NAME_TAKEN = "name-taken"
     NAME_OF_A_BOT = "name-of-a-bot"
+    NAME_RESERVED = "name-reserved"
     NAME_MIXED_SCRIPTS = "name-mixed-scripts"
     BAD_ORDER = "bad-order"
     STILL_HERE = "still-here"
@@ -77,8 +78,8 @@ STATUS: Final = {
     Code.TOO_OFTEN: 429, Code.FULL: 503, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404, Code.NO_SUCH_RECORD: 404,
     Code.NO_SUCH_SEAT: 404, Code.UNKNOWN_BOT: 422, Code.NO_TOKEN: 401, Code.BAD_TOKEN: 401, Code.BAD_TRANSFER: 403,
     Code.NOT_HOST: 403, Code.NOT_YOUR_SEAT: 403, Code.NAME_EMPTY: 422, Code.NAME_TOO_LONG: 422,
-    Code.NAME_OF_A_BOT: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422, Code.NOT_A_PERSON: 409,
-    Code.STORAGE: 503, Code.STOPPING: 503,
+    Code.NAME_OF_A_BOT: 422, Code.NAME_RESERVED: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422,
+    Code.NOT_A_PERSON: 409, Code.STORAGE: 503, Code.STOPPING: 503,
 }  # fmt: skip
 """A code that is not named here is 409: not now."""
 

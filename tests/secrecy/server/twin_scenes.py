@@ -152,7 +152,7 @@ async def _refusals(it: Stage) -> None:
     await it.request("POST", "/api/tables", {"name": "Gus", "extra": 1})
     await it.request("POST", "/api/tables", {"name": "Gus"}, origin="http://elsewhere.example")
     await it.request("GET", "/api/about", host="elsewhere.example")
-    for name in ("\u200b", "n" * 30, "Ana", "digger", "G\u0436s", "Gus"):
+    for name in ("\u200b", "n" * 30, "Ana", "digger", "host", "G\u0436s", "Gus"):
         await it.post("join", {"name": name}, None)
     for path in ("/api/nothing", "/api/tables/000000000", "/api/records/none"):
         await it.request("GET", path)
