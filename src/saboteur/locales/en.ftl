@@ -1303,3 +1303,12 @@ reason-mended-own = Seat { $seat } mended their own { tool }.
 reason-discarded-broken = Seat { $seat } threw a card away, with a broken tool.
 reason-discarded = Seat { $seat } threw a card away, with all tools whole.
 reason-would-play = { $move } seems best now.
+
+## New
+
+refused-stand-in-first = The bot makes your next move; after that you can take your seat back.
+vote-clock = Vote: play with a clock
+vote-running-clock = Play with a clock because { $name } takes so long? ({ $count })
+log-clock-started = The players voted for a clock.
+refused-still-thinking = You can only vote for a clock after waiting { $minutes } min for a move.
+refused-name-reserved = The table itself uses this word or number. Please choose another name.

@@ -1345,3 +1345,12 @@ reason-mended-own = { $seat }. koht parandas oma tööriista ({ tool }).
 reason-discarded-broken = { $seat }. koht pani kaardi ära, kui tööriist oli katki.
 reason-discarded = { $seat }. koht pani kaardi ära, kuigi kõik tööriistad olid terved.
 reason-would-play = Praegu tundub parim { $move }.
+
+## New
+
+refused-stand-in-first = Järgmise käigu teeb sinu eest robot; pärast seda saad oma koha tagasi võtta.
+vote-clock = Hääleta: kellaga
+vote-running-clock = Kas mängime kellaga, sest mängijat { $name } tuleb kaua oodata? ({ $count })
+log-clock-started = Mängijad hääletasid kella poolt.
+refused-still-thinking = Kella poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } min.
+refused-name-reserved = Seda sõna või arvu kasutab laud ise. Vali mõni muu nimi.

@@ -1400,3 +1400,12 @@ reason-mended-own = { $seat } vieta pataisė savo įrankį ({ tool }).
 reason-discarded-broken = { $seat } vieta išmetė kortą turėdama sulaužytą įrankį.
 reason-discarded = { $seat } vieta išmetė kortą, nors visi įrankiai sveiki.
 reason-would-play = Dabar geriausia atrodo { $move }.
+
+## New
+
+refused-stand-in-first = Kitą ėjimą už jus atliks robotas; po jo galėsite susigrąžinti vietą.
+vote-clock = Balsuoti: su laikrodžiu
+vote-running-clock = Įjungti laikrodį, nes ilgai laukiame žaidėjo { $name }? ({ $count })
+log-clock-started = Žaidėjai nubalsavo už laikrodį.
+refused-still-thinking = Balsuoti už laikrodį galima tik palaukus ėjimo { $minutes } min.
+refused-name-reserved = Šį žodį ar skaičių vartoja pats stalas. Pasirinkite kitą vardą.

@@ -1378,3 +1378,12 @@ reason-mended-own = { $seat }. vieta salaboja savu darbarīku ({ tool }).
 reason-discarded-broken = { $seat }. vieta nolika kārti, kad darbarīks bija salauzts.
 reason-discarded = { $seat }. vieta nolika kārti, kaut visi darbarīki bija veseli.
 reason-would-play = Tagad labākais šķiet { $move }.
+
+## New
+
+refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots; pēc tam varēsi atgūt savu vietu.
+vote-clock = Balsot: ar pulksteni
+vote-running-clock = Ieslēgt pulksteni, jo ilgi jāgaida spēlētājs { $name }? ({ $count })
+log-clock-started = Spēlētāji nobalsoja par pulksteni.
+refused-still-thinking = Par pulksteni var balsot tikai tad, ja gājiens gaidīts jau { $minutes } min.
+refused-name-reserved = Šo vārdu vai skaitli lieto pats galds. Izvēlies citu vārdu.

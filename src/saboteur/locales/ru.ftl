@@ -1404,3 +1404,12 @@ reason-mended-own = Место { $seat } починило свой инстру�
 reason-discarded-broken = Место { $seat } сбросило карту при сломанном инструменте.
 reason-discarded = Место { $seat } сбросило карту, хотя все инструменты целы.
 reason-would-play = Сейчас лучшим кажется { $move }.
+
+## New
+
+refused-stand-in-first = Следующий ход за вас сделает бот; после этого вы сможете вернуть себе место.
+vote-clock = Голосовать: с часами
+vote-running-clock = Включить часы, потому что игрок { $name } долго не ходит? ({ $count })
+log-clock-started = Игроки проголосовали за часы.
+refused-still-thinking = Голосовать за часы можно, только если хода ждут уже { $minutes } мин.
+refused-name-reserved = Это слово или число использует сам стол. Выберите другое имя.
