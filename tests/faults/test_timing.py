@@ -39,7 +39,7 @@ def delays_of(folder: Path, patch: pytest.MonkeyPatch, deal: str, thought: Any) 
         async with table(folder, 1, 2, limits={"bot_delay": 10.0}, parts=parts, talk="none") as it:
             await it.done("settings", {"first": 1})
 
-            async def ask(question: Question, _: str) -> Answer:
+            async def ask(question: Question, *_: object) -> Answer:
                 time_source.advance(thought(question))
                 return Answer(question.id, bot_turns.simple_move(question.view, "x"))
 

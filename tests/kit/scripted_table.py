@@ -195,7 +195,7 @@ class Stage:
             await self.by_bot(turn)
         elif turn.by_clock:
             self._lapse.card = turn.move[1:]
-            self.time_source.advance(60)
+            self.time_source.advance(self.live.seconds_for_move)
         else:
             answer = await self.sockets[f"seat {turn.seat}"].ask(self.move(turn))
             assert answer["type"] == "done", (turn, answer)
@@ -211,7 +211,7 @@ class Stage:
 
     answer = ""
 
-    async def ask(self, question: Question, who: str = "") -> Answer:  # noqa: ARG002 - the form of a pool
+    async def ask(self, question: Question, *_: object) -> Answer:
         """In place of the bots' processes."""
         return Answer(question.id, self.answer if question.ask == "move" else None)
 

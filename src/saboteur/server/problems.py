@@ -39,12 +39,14 @@ class Code(StrEnum):
     NAME_TOO_LONG = "name-too-long"
     NAME_TAKEN = "name-taken"
     NAME_OF_A_BOT = "name-of-a-bot"
+    NAME_RESERVED = "name-reserved"
     NAME_MIXED_SCRIPTS = "name-mixed-scripts"
     BAD_ORDER = "bad-order"
     STILL_HERE = "still-here"
     NOT_CONNECTED = "not-connected"
     NOT_A_PERSON = "not-a-person"
     TOO_FEW_VOTERS = "too-few-voters"
+    STILL_THINKING = "still-thinking"
     HOST_IS_HERE = "host-is-here"
     PRIVATE_TABLE = "private-table"
     TABLE_CLOSED = "table-closed"
@@ -57,6 +59,7 @@ class Code(StrEnum):
     KEY_REUSED = "key-reused"
     PAUSED = "paused"
     STAND_IN_PLAYS = "stand-in-plays"
+    STAND_IN_FIRST = "stand-in-first"
     NO_TALK = "no-talk"
     CLAIMS_ONLY = "claims-only"
     EMPTY_TEXT = "empty-text"
@@ -75,8 +78,8 @@ STATUS: Final = {
     Code.TOO_OFTEN: 429, Code.FULL: 503, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404, Code.NO_SUCH_RECORD: 404,
     Code.NO_SUCH_SEAT: 404, Code.UNKNOWN_BOT: 422, Code.NO_TOKEN: 401, Code.BAD_TOKEN: 401, Code.BAD_TRANSFER: 403,
     Code.NOT_HOST: 403, Code.NOT_YOUR_SEAT: 403, Code.NAME_EMPTY: 422, Code.NAME_TOO_LONG: 422,
-    Code.NAME_OF_A_BOT: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422, Code.NOT_A_PERSON: 409,
-    Code.STORAGE: 503, Code.STOPPING: 503,
+    Code.NAME_OF_A_BOT: 422, Code.NAME_RESERVED: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422,
+    Code.NOT_A_PERSON: 409, Code.STORAGE: 503, Code.STOPPING: 503,
 }  # fmt: skip
 """A code that is not named here is 409: not now."""
 

@@ -91,7 +91,8 @@ class Settings:
     bot_workers: int = setting(_SPARE_CORES)
     """Processes in which bots think; 0 lets the simple fallback play every bot."""
     bot_seconds: float = setting(5.0)
-    """Seconds a bot may think before the simple fallback answers for it."""
+    """Seconds a bot may think before the simple fallback answers for it; it waits for its turn to think no longer than
+    three fifths of that."""
     bot_delay: float = setting(1.2)
     """Seconds between a move and a bot's answer, roughly."""
     usual_bot: str = setting(DEFAULT_BOT)

@@ -94,6 +94,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
     async with stage(folder, world, patch, most_connections_per_table=16, talk_per_minute=20, stand_in_after=5.0) as it:
         await _before(it, talk)
         await it.deal()
+        await _vote_for_a_clock(it)
         await course(it, 2)
         await _refusals(it)
         await _talk(it)
@@ -113,7 +114,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
 
 
 async def _before(it: Stage, talk: str) -> None:
-    await it.seat_all(talk=talk, clock=60)
+    await it.seat_all(talk=talk)
     await it.open("spectator", NOBODY)
     await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
     await it.sockets["seat 0"].ask(
@@ -134,6 +135,15 @@ async def _before(it: Stage, talk: str) -> None:
     await guest.end()
 
 
+async def _vote_for_a_clock(it: Stage) -> None:
+    """Somebody does not move; the others vote for a clock, too early and in time."""
+    for minutes in (0, 3):
+        it.time_source.advance(60 * minutes)
+        for seat in range(it.players):
+            await it.post("votes", {"vote": "clock", "seat": it.live.to_act}, seat)
+    assert it.live.room.voted_clock is not None
+
+
 async def _refusals(it: Stage) -> None:
     """Codes over HTTP and the socket while cards are hidden; every seat asks, and so does a stranger."""
     body = b"x" * 20_000
@@ -142,7 +152,7 @@ async def _refusals(it: Stage) -> None:
     await it.request("POST", "/api/tables", {"name": "Gus", "extra": 1})
     await it.request("POST", "/api/tables", {"name": "Gus"}, origin="http://elsewhere.example")
     await it.request("GET", "/api/about", host="elsewhere.example")
-    for name in ("\u200b", "n" * 30, "Ana", "digger", "G\u0436s", "Gus"):
+    for name in ("\u200b", "n" * 30, "Ana", "digger", "host", "G\u0436s", "Gus"):
         await it.post("join", {"name": name}, None)
     for path in ("/api/nothing", "/api/tables/000000000", "/api/records/none"):
         await it.request("GET", path)
@@ -245,6 +255,7 @@ async def _stand_in(it: Stage) -> None:
     await it.post("votes", {"vote": "stand-in", "seat": absent}, host)
     present = next(seat for seat in range(it.players) if seat not in (absent, host))
     await it.post("votes", {"vote": "bot", "seat": present}, host)
+    await it.post("take-back", None, absent)
     await it.by_bot(it.world.turns[it.live.state.version])
     await it.enter(absent)
     if shared:

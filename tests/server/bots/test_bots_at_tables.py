@@ -171,10 +171,63 @@ async def test_a_crowd_of_tables_does_not_stop_the_bots_of_others(monkeypatch: p
     await asyncio.gather(*crowd)
 
 
+@pytest.fixture
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question takes a second of the loop's time; no process is needed."""
+
+    async def exchange(_: Any, given: Question) -> Answer:
+        await asyncio.sleep(1)
+        return Answer(given.id, bot_turns.simple_move(given.view, "x") if given.ask == "move" else None)
+
+    async def running(_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(process_pool, "_exchange", exchange)
+    monkeypatch.setattr(process_pool._Process, "_running", running)
+
+
+@pytest.mark.usefixtures("slow_bots")
+async def test_a_question_waits_three_seconds_for_its_turn() -> None:
+    start, loop = Game.seeded(Setup("lt", 4), "bots"), asyncio.get_running_loop()
+    bots, began = BotPool(Settings(bot_workers=1), Metrics()), asyncio.get_running_loop().time()
+
+    async def answered(number: int) -> tuple[bool, float]:
+        answer = await bots.ask(question(start, sitting=f"table {number}"), f"address {number}")
+        return answer is not None, loop.time() - began
+
+    told = await asyncio.gather(*(answered(number) for number in range(6)))
+    assert [(done, round(at, 3)) for done, at in told[:3]] == [(True, 1.0), (True, 2.0), (True, 3.0)]
+    assert [(done, round(at, 3)) for done, at in told[4:]] == [(False, 3.0), (False, 3.0)]
+
+
+@pytest.mark.usefixtures("slow_bots")
+async def test_a_table_waits_for_its_bots_only_a_moment_beside_a_crowd(folder: Path) -> None:
+    """However many bots want to say something first: claims and the move are given up after three seconds each."""
+    start, loop = Game.seeded(Setup("lt", 4), "bots"), asyncio.get_running_loop()
+    async with game(folder, 1, 6, rounds=1, first=0, talk="claims", limits={"bot_seconds": 5.0}) as it:
+        pool = it.server.services.bot_pool
+
+        async def others(number: int) -> None:
+            while True:
+                await pool.ask(question(start, sitting=f"table {number}"), f"address {number}", float("inf"))
+
+        crowd = [asyncio.ensure_future(others(number)) for number in range(30)]
+        player = it.players[0]
+        assert player.view is not None
+        began = loop.time()
+        await player.send(player.move(player.view["legal"][0]))
+        step = await player.until(lambda m: m["type"] == "step" and m["version"] == 2)
+        assert (step["seat"], step["by"]) == (1, "bot:fallback")
+        assert loop.time() - began < 3 + 3 + 0.5
+        for each in crowd:
+            each.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+
 async def test_a_claim_of_a_bot_is_talk_of_its_seat(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with table(folder, 2, 1, rounds=1, talk="claims") as it:
 
-        async def ask(asked: Question, _: str) -> Answer:
+        async def ask(asked: Question, *_: object) -> Answer:
             text = "!role:digger" if asked.ask == "claim" else bot_turns.simple_move(asked.view, "x")
             return Answer(asked.id, text)
 

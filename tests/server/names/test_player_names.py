@@ -28,7 +28,7 @@ PEOPLE = """
     Ольга Ёлкина|Юрий Щукин|Їжак Ґава|Ѓорѓи|Ўладзь|Георги Йорданов|Ελένη Παπά|Γιώργος Ξύδης|Ὀδυσσεύς|
     Արամ Հակոբ|გიორგი|ሰላም|दीपिका शर्मा|অনন্যা দাস|தமிழ்ச்செல்வி|ကျော်မြင့်|สมชาย ใจดี|ប៊ុនធឿន|ལྷ་མོ|
     محمد علي|فاطمة الزهراء|پریسا|שָׁלוֹם כהן|נועה|田中ゆき|佐藤ケン|たろう|ハナコ|山田Ken|王小明|陳大文|
-    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 7|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|7|Мария Smith|
+    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 7|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|77|Мария Smith|
     Tom 🦡|🦡|🦡🥕|👩🏽 Rūta|❤|★ Vilius ★|三郎２号|Ωμέγα 3|Marie-Ève|Aino-Kaisa|Mikk (15)
 """
 """Names that people of many languages could have, all of them different."""
@@ -124,7 +124,10 @@ def test_ordinary_names_are_those_of_different_people() -> None:
         ("Milla Olson\u3099", "Milla Olson"), ("Milla Olson\u1d54", "Milla Olson"), ("Mi11a 0lson", "Milla Olson"),
         ("Milla Olsonʰ", "Milla Olson"), ("M1lla Ol5on", "Milla Olson"), ("ᴬⁿⁿᵃ", "Anna"), ("7om", "Tom"),
         ("4нна", "Анна"), ("О л ь г а", "Ольга"), ("Ελ3νη", "Ελeνη"), ("3va", "Eva"), ("AnaB", "Ana B"),
-        ("Ana\u3000B", "Ana B"), ("力", "カ"), ("ﾊﾅｺ", "ハナコ"), ("가", "가"), ("Апв", "AnB"),
+        ("Ana\u3000B", "Ana B"), ("ᴀɴɴᴀ", "Anna"), ("ᴊᴏɴᴀꜱ", "Jonas"), ("Mᴀx", "Max"), ("🅐🅝🅝🅐", "Anna"),
+        ("🅰nna", "Anna"), ("🇦🇳🇳🇦", "Anna"),
+        ("Ⓐⓝⓝⓐ", "Anna"), ("🄰🄽🄽🄰", "Anna"), ("VVilma", "Wilma"), ("vvilrna", "Wilma"), ("EVVA", "Ewa"),
+        ("Tom 🇱🇹", "Tom"), ("Anna robotas", "Anna"), ("力", "カ"), ("ﾊﾅｺ", "ハナコ"), ("가", "가"), ("Апв", "AnB"),
     ],
 )  # fmt: skip
 def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
@@ -137,8 +140,8 @@ def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
     ("name", "taken"),
     [
         ("Anna", "Ana"), ("Ана", "Ana"), ("Анна", "Anna"), ("Neil", "Nell"), ("Lia", "Ila"), ("NEIL", "Nell"),
-        ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Ana"), ("AnaB", "Ana C"), ("7", "T"),
-        ("ハナ", "ハナー"), ("Hostas", "As"), ("Ana Host", "Anna"), ("Bots", "S"), ("Ana 2", "Ana 3"), ("R2", "R"),
+        ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Ana"), ("AnaB", "Ana C"), ("77", "TT"), ("Iwo", "Ivo"),
+        ("ハナ", "ハナー"), ("Hostas", "As"), ("Ana Host", "Anna"), ("Abbots", "Abs"), ("Ana 2", "Ana 3"), ("R2", "R"),
         ("ハナ", "バナ"), ("राम", "रमा"),
     ],
 )  # fmt: skip
@@ -219,6 +222,50 @@ def test_words_of_mixed_scripts_are_refused(text: str) -> None:
 def test_look_alikes_of_bots_are_refused(text: str) -> None:
     with pytest.raises(Problem, match="name-of-a-bot"):
         free_name(text, [], ["digger"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "host", "HOST", "The Host", "h0st", "adm1n", "(host)", "ʜᴏsᴛ", "🅗🅞🅢🅣", "H.o.s.t", "Šeimininkė", "saimnieks",
+        "võõrustaja", "Хозяин", "администратор", "Ο οικοδεσπότης", "robots", "Seat 3", "seat-10", "SEAT3", "3 vieta",
+        "3. vieta", "3. koht", "Место 3", "ΘΕΣΗ 3", "1", "8", "10", "#3", "３", "③", "❸", "٣", "08", "(7)", "7\u20e3",
+    ],
+)  # fmt: skip
+def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
+    with pytest.raises(Problem, match="name-reserved") as refused:
+        free_name(text, [], ["digger"])
+    assert refused.value.status == 422
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0",
+        "11",
+        "42",
+        "2026",
+        "Io",
+        "IO",
+        "l",
+        "Seat",
+        "Seat 11",
+        "Hostis",
+        "Ana the Host",
+        "Player 7",
+        "Iwo",
+        "III",
+        "The",
+        "Ho",
+    ],
+)
+def test_words_and_numbers_that_mean_nobody_are_names(text: str) -> None:
+    assert free_name(text, ["6"], ["digger"]) == text
+
+
+def test_numbers_are_different_people() -> None:
+    assert not look_alike("6", "9")
+    assert not look_alike("66", "99")
 
 
 def test_bots_have_names_enough_that_do_not_look_alike() -> None:

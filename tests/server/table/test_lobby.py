@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from saboteur.server.state import entries as e
 from saboteur.server.state.room import COLOURS, Dwarf, TableSettings
+from saboteur.server.state.table_state import TableState
 from saboteur.server.table.lobby import free_look
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import running, settings_for
@@ -100,6 +102,54 @@ async def test_a_start_needs_three_seats_and_everybody_ready(folder: Path) -> No
             ("start", None),
         ]:
             assert await it.refused(rest, body) == (409, "not-now")
+
+
+@pytest.mark.parametrize(
+    ("rest", "body", "token"),
+    [
+        ("bots", {"count": 1, "bot": "random"}, 0), ("seats/3/remove", None, 0), ("order", {"order": [0, 2, 1, 3]}, 0),
+        ("settings", {"edition": "et"}, 0), ("settings", {"options": ["open_gold"]}, 0), ("settings", {"clock": 60}, 0),
+        ("join", {"name": "Zoe"}, 0), ("join", {"name": "Zoe"}, 1),
+    ],
+)  # fmt: skip
+async def test_nobody_is_ready_for_another_game_than_was_agreed(
+    folder: Path, rest: str, body: object, token: int
+) -> None:
+    async with table(folder, 3, 1, connected=False) as it:
+        for seat in (1, 2):
+            await it.done("ready", {"ready": True}, seat)
+        await it.done(rest, body, token)
+        room = it.server.registry.tables[it.code].room
+        assert [seat.name for seat in room.seats if seat.ready != (seat.bot is not None)] == []
+        assert await it.refused("start") == (409, "not-ready")
+
+
+async def test_whoever_comes_or_goes_keeps_no_table_from_starting(folder: Path) -> None:
+    async with table(folder, 3, 1, connected=False) as it:
+        live = it.server.registry.tables[it.code]
+        for seat in (1, 2):
+            await it.done("ready", {"ready": True}, seat)
+        stranger = await it.lobby.join(it.code, "Zoe")
+        assert [seat.ready for seat in live.room.seats] == [False, True, True, True, False]
+        await it.lobby.done(it.path("leave"), None, stranger["token"])
+        await it.done("leave", None, 1)
+        assert [seat.ready for seat in live.room.seats] == [False, True, True]
+        await it.done("start")
+
+
+def test_a_log_in_which_people_stayed_ready_is_read_as_it_was_played() -> None:
+    """Older servers dealt although a bot had come since people said that they were ready."""
+    entries: list[e.Entry] = [
+        e.Opened("ABC", TableSettings()), e.Joined(0, "Ana", Dwarf(), 0), e.Joined(1, "Ben", Dwarf(), 1),
+        e.ReadySet(1, ready=True), e.BotJoined(2, "Bruni", Dwarf(), "random"), e.Reordered((1, 0, 2)),
+        e.DealCommitted("c"), e.Dealt(1), e.SecretPublished("00" * 32, "seed", "record"),
+    ]  # fmt: skip
+    state = TableState({1: "00" * 32})
+    for at, entry in enumerate(entries):
+        state.take(entry, at)
+    assert (state.room.stage, state.room.game, [seat.name for seat in state.room.seats]) == (
+        "over", 1, ["Ben", "Ana", "Bruni"],
+    )  # fmt: skip
 
 
 async def test_names_and_looks_are_apart(folder: Path) -> None:

@@ -1,4 +1,5 @@
 /** Sentences that name people at a table. */
+import type { Vote } from "../generated/wire";
 import { claimWords } from "./claims";
 import { has, t } from "./localize.svelte";
 import type { StoryEntry, Told } from "./story";
@@ -31,6 +32,11 @@ export function saidText(text: string, table: Names): string {
   const words = text.startsWith("!") ? claimWords(text) : undefined;
   if (!words) return text;
   return t(words.key, words.seat === undefined ? words.values : { ...words.values, name: called(table.nameOf(words.seat), words.seat) });
+}
+
+/** A vote that runs: what it is about, and how many agree. */
+export function voteText({ vote, seat, yes }: Vote, table: Names): string {
+  return t("vote-running", { vote, name: seat === null ? "" : called(table.nameOf(seat), seat), count: yes.length });
 }
 
 /** A refusal in the reader's language; names instead of numbers where a table is at hand. */

@@ -97,6 +97,7 @@ export function marksOf(event: WireEvent): Cell[] {
 const ROOM_STORIES: Partial<Record<RoomEntry["kind"], string>> = {
   paused: "log-paused",
   "went-on": "log-went-on",
+  "clock-started": "log-clock-started",
   "stood-in": "log-stood-in",
   "taken-back": "log-taken-back",
   "given-to-bot": "log-given-to-bot",

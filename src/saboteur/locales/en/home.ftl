@@ -239,18 +239,21 @@ menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow ke
 vote-pause = Vote to pause
 vote-resume = Vote to continue
 vote-end = Vote to end the game
+# Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock.
+vote-clock = Vote to play with a clock
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
 # Button next to vote-running. Short.
 vote-yes = Vote yes
 # Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py.
-vote-rule = A vote passes when more than half of the people here agree. To continue after a pause, half is enough. Ending the game takes at least two votes, unless you’re all on one device. Giving a player’s seat to a bot for good also takes at least two votes; if that player is here, it takes at least three, and two thirds of the others. Losing the connection for a moment doesn’t count as being away.
-# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in or bot. $name: the player concerned, in stand-in and bot only. $count: how many have agreed so far.
+vote-rule = A vote passes when more than half of the people here agree. To continue after a pause, half is enough. Ending the game takes at least two votes, unless you’re all on one device. Giving a player’s seat to a bot for good also takes at least two votes; if that player is here, it takes at least three, and two thirds of the others. Losing the connection for a moment doesn’t count as being away. If you’ve waited three minutes for a move, more than half of the others can decide to play with a clock.
+# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock or bot. $name: the player concerned, in stand-in, clock and bot only. $count: how many have agreed so far.
 vote-running = { $vote ->
     [pause] Pause the game? ({ $count } yes)
     [resume] Continue the game? ({ $count } yes)
     [end] End the game early? ({ $count } yes)
     [stand-in] Let a bot fill in for { $name }? ({ $count } yes)
+    [clock] { $name } is taking a while. Play with a clock from now on? ({ $count } yes)
    *[bot] Give { $name }’s seat to a bot for good? ({ $count } yes)
 }
 # Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.

@@ -153,6 +153,8 @@ refused-name-too-long = That name is too long.
 # Also for a name that only looks like the other, such as “Ana” and “ANA”.
 refused-name-taken = Someone at this table already has that name, or one that looks like it.
 refused-name-of-a-bot = That name looks too much like a bot’s. Pick another one.
+# A name such as “host”, “Seat 3” or “8”.
+refused-name-reserved = That word or number means something at the table. Pick another name.
 # Such as Latin and Cyrillic letters in one word, which can imitate another name.
 refused-name-mixed-scripts = That name mixes alphabets. Use only one alphabet in each word.
 # The host moved the seats, and somebody joined or left at the same moment.
@@ -165,6 +167,8 @@ refused-not-connected = You can only do that while you’re connected to the tab
 refused-not-a-person = That player is a bot.
 # A vote that could never pass. $needed: votes it takes, 2 or more.
 refused-too-few-voters = There aren’t enough people here to decide this: it takes at least { $needed } votes.
+# A vote for a clock, too early. $minutes: 3.
+refused-still-thinking = You can vote for a clock once you’ve waited { $minutes } minutes for a move.
 refused-host-is-here = You can’t vote out the host while they’re at the table.
 # A spectator at a table that only its players may see; also for the record of a game played there.
 refused-private-table = This table is private: only its players can see it.
@@ -185,6 +189,8 @@ refused-key-reused = This was sent twice with different contents.
 refused-paused = The game is paused.
 # One’s own move while a bot stands in, or a vote for a stand-in that’s there already.
 refused-stand-in-plays = A bot is filling in right now. If it’s your seat, take it back first.
+# Someone wants the seat back whose bot has not moved yet.
+refused-stand-in-first = The bot makes your next move. After that, you can take your seat back.
 # The following two: chat at tables that allow none, or only preset phrases such as “I’m a digger.”
 refused-no-talk = Chat is off at this table.
 refused-claims-only = This table only allows preset phrases, no free chat.

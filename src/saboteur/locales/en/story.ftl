@@ -53,6 +53,8 @@ log-by-clock = time ran out
 # The following two: log lines after a vote.
 log-paused = The game is paused.
 log-went-on = The game continues.
+# Log line after a vote: from now on there is a time limit for each move.
+log-clock-started = The players voted to play with a clock.
 # The following two: log lines. A bot begins to play for a player who is away, and stops. $name: that player.
 log-stood-in = A bot is filling in for { $name }.
 log-taken-back = { $name } is back.

@@ -160,14 +160,16 @@ menu-keys = Klahvid: 1–6 valib kaardi, T keerab seda, B viib kaevandusse, nool
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta lõpetamise poolt
+vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Lase robotil asendada
 vote-yes = Olen poolt
-vote-rule = Hääletus läheb läbi, kui poolt on üle poole kohalolijatest. Pausi järel jätkamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile; kui see mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta.
+vote-rule = Hääletus läheb läbi, kui poolt on üle poole kohalolijatest. Pausi järel jätkamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile; kui see mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta. Kui käiku on oodatud juba kolm minutit, võib üle poole teistest otsustada edasi mängida ajapiiranguga.
 vote-running = { $vote ->
     [pause] Kas teha paus? ({ $count } poolt)
     [resume] Kas jätkata mängu? ({ $count } poolt)
     [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
     [stand-in] Kas lasta robotil asendada mängijat { $name }? ({ $count } poolt)
+    [clock] Ootame juba kaua, käigul on { $name }. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
    *[bot] Kas anda mängija { $name } koht jäädavalt robotile? ({ $count } poolt)
 }
 leave = Lahku lauast

@@ -37,6 +37,7 @@ log-game-ended = Mäng on läbi.
 log-by-clock = aeg sai läbi
 log-paused = Mäng on pausil.
 log-went-on = Mäng jätkub.
+log-clock-started = Mängijad hääletasid ajapiirangu poolt.
 log-stood-in = Mängijat { $name } asendab robot.
 log-taken-back = { $name } on tagasi.
 log-given-to-bot = { $name } lahkus mängust. Edasi mängib robot { $bot }.

@@ -167,14 +167,16 @@ menu-keys = Klavišai: 1–6 – pasirinkti kortą, T – ją apsukti, B – eit
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už tęsimą
 vote-end = Balsuoti už žaidimo pabaigą
+vote-clock = Balsuoti už laiką ėjimui
 vote-stand-in = Tegu pavaduoja robotas
 vote-yes = Pritariu
-vote-rule = Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė čia esančių žmonių. Tęsti po pertraukos pakanka pusės balsų. Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu. Kad žaidėjo vieta visam laikui atitektų robotui, irgi reikia bent dviejų balsų, o jei tas žaidėjas čia – bent trijų balsų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas čia.
+vote-rule = Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė čia esančių žmonių. Tęsti po pertraukos pakanka pusės balsų. Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu. Kad žaidėjo vieta visam laikui atitektų robotui, irgi reikia bent dviejų balsų, o jei tas žaidėjas čia – bent trijų balsų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas čia. Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nuspręsti riboti ėjimo laiką.
 vote-running = { $vote ->
     [pause] Padaryti pertrauką? (už: { $count })
     [resume] Tęsti žaidimą? (už: { $count })
     [end] Baigti žaidimą anksčiau? (už: { $count })
     [stand-in] Ar žaidėją { $name } gali pavaduoti robotas? (už: { $count })
+    [clock] Ilgai laukiame, ėjimas: { $name }. Ar toliau riboti ėjimo laiką? (už: { $count })
    *[bot] Ar žaidėjo { $name } vietą visam laikui atiduoti robotui? (už: { $count })
 }
 leave = Palikti stalą

@@ -38,6 +38,7 @@ log-game-ended = Žaidimas baigtas.
 log-by-clock = baigėsi laikas
 log-paused = Žaidimas pristabdytas.
 log-went-on = Žaidimas tęsiamas.
+log-clock-started = Žaidėjai nubalsavo: nuo šiol ėjimo laikas ribojamas.
 log-stood-in = Žaidėją { $name } pavaduoja robotas.
 log-taken-back = { $name } grįžta.
 log-given-to-bot = { $name } palieka žaidimą. Toliau žaidžia robotas { $bot }.

@@ -166,14 +166,16 @@ menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuv
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigšanu
+vote-clock = Balsot par laika limitu
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Ja savienojums pazūd tikai uz brīdi, tā nav prombūtne.
+vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Ja savienojums pazūd tikai uz brīdi, tā nav prombūtne. Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var nolemt turpmāk ierobežot gājiena laiku.
 vote-running = { $vote ->
     [pause] Vai apturēt spēli? (Par: { $count })
     [resume] Vai turpināt spēli? (Par: { $count })
     [end] Vai beigt spēli pirms laika? (Par: { $count })
     [stand-in] Vai ļaut robotam aizvietot spēlētāju { $name }? (Par: { $count })
+    [clock] Ilgi jāgaida, gājiens: { $name }. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
    *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
 }
 leave = Pamest galdu

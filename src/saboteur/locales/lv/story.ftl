@@ -38,6 +38,7 @@ log-game-ended = Spēle ir beigusies.
 log-by-clock = beidzās laiks
 log-paused = Spēle ir apturēta.
 log-went-on = Spēle turpinās.
+log-clock-started = Spēlētāji nobalsoja: turpmāk gājiena laiks ir ierobežots.
 log-stood-in = Spēlētāju { $name } pagaidām aizvieto robots.
 log-taken-back = { $name } ir atpakaļ.
 log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē { $bot } (robots).

@@ -37,6 +37,7 @@ log-game-ended = Игра окончена.
 log-by-clock = время вышло
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
+log-clock-started = Игроки решили играть дальше с часами.
 log-stood-in = За игрока { $name } пока играет бот.
 log-taken-back = { $name } снова в игре.
 log-given-to-bot = { $name } выходит из игры. Дальше играет бот { $bot }.

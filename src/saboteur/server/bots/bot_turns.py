@@ -1,5 +1,8 @@
 """When bots of a table think, and what becomes of their answers.
 
+Bots of many tables wait in turn for the processes in which they think. A table waits for no more than a moment: what
+its bots would have claimed after a move is left out then, and the simple fallback moves.
+
 A bot's answer comes after a delay drawn from public facts; if thinking takes longer, the answer waits for the next
 beat of the same measure, so that its moment tells little about what was thought.
 """
@@ -49,6 +52,8 @@ class BotTurns:
         """Where bots are at it, by the table's number."""
         self._asked: dict[int, tuple[int, int, int]] = {}
         """The bot that was last asked for a claim at each table: game, version, seat."""
+        self._claims_until: dict[int, tuple[tuple[int, int], float]] = {}
+        """Until when the claims at each table may wait for their turn: the moment of the game, and the loop's time."""
 
     def refreshed(self, table: Table) -> None:
         """Set the bots of a table thinking if there is anything for them to do and they are not at it already."""
@@ -58,6 +63,7 @@ class BotTurns:
     def dropped(self, table: Table) -> None:
         """Let nobody think about the table any more."""
         self._asked.pop(table.id, None)
+        self._claims_until.pop(table.id, None)
         thinking = self._thinking.pop(table.id, None)
         if thinking is not None:
             thinking.cancel()
@@ -96,8 +102,12 @@ class BotTurns:
 
     async def _speak(self, table: Table, seat: int) -> None:
         moment, bot = table.moment, table.bot_of(seat) or ""
+        until = self._claims_wait_until(table)
+        if asyncio.get_running_loop().time() >= until:  # the others say nothing: a move is waited for
+            self._asked[table.id] = (*moment, len(table.room.seats))
+            return
         self._asked[table.id] = (*moment, seat)
-        answer = await self._ask(table, seat, bot, "claim")
+        answer = await self._ask(table, seat, bot, "claim", until)
         text = answer.text if answer is not None else None
         if text is None or not _is_claim(text):
             return
@@ -105,11 +115,19 @@ class BotTurns:
             if table.moment == moment and table.going and table.bot_of(seat) == bot:
                 await table.commit(e.Said(seat, text, f"bot:{bot}"))
 
+    def _claims_wait_until(self, table: Table) -> float:
+        """Until when the claims after the last move may wait for their turn: all of them together."""
+        moment, until = self._claims_until.get(table.id, ((0, 0), 0.0))
+        if moment != table.moment:
+            until = self._pool.longest_wait()
+            self._claims_until[table.id] = (table.moment, until)
+        return until
+
     async def _move(self, table: Table) -> None:
         seat, moment, time_source = table.to_act, table.moment, self._services.time_source
         assert seat is not None
         bot, beat, started = table.bot_of(seat) or "", self._delay(table), time_source.now()
-        answer = await self._ask(table, seat, bot, "move")
+        answer = await self._ask(table, seat, bot, "move", self._pool.longest_wait())
         if beat > 0:
             passed = (time_source.now() - started) / 1000
             await time_source.pause(beat - passed % beat)
@@ -139,7 +157,9 @@ class BotTurns:
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
-    async def _ask(self, table: Table, seat: int, bot: str, ask: Literal["move", "claim"]) -> Answer | None:
+    async def _ask(
+        self, table: Table, seat: int, bot: str, ask: Literal["move", "claim"], until: float
+    ) -> Answer | None:  # fmt: skip
         """Ask a bot, first with what happened lately, then, if its process does not know the rest, with everything."""
         async with table:
             if table.state.game is None:
@@ -149,11 +169,11 @@ class BotTurns:
         sitting = f"{table.id}/{table.room.game}/{seat}/{bot}"
         seed = self._seed(table, seat, bot)
         question = Question(0, sitting, bot, seed, ask, view, happened - len(recent), tuple(recent))
-        answer = await self._pool.ask(question, _asker(table))
+        answer = await self._pool.ask(question, _asker(table), until)
         if answer is not None and answer.lost:
             history = await self._history(table, seat, last)
             whole = Question(0, sitting, bot, seed, ask, view, 0, tuple(history))
-            answer = await self._pool.ask(whole, _asker(table))
+            answer = await self._pool.ask(whole, _asker(table), until)
         return None if answer is None or answer.lost else answer
 
     def _seed(self, table: Table, seat: int, bot: str) -> str:

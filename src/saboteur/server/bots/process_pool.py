@@ -21,6 +21,8 @@ log = logging.getLogger("saboteur")
 BOT_ANSWERS: Final = counter("bot_answers", "Moves and claims that bot processes worked out.")
 MOST_QUESTIONS: Final = 10_000
 """That may wait; a table asks one at a time."""
+WAITING_SHARE: Final = 0.6
+"""Of the time that a bot may think, a question may wait so much for its turn: three seconds, as settings come."""
 
 
 class BotPool:
@@ -32,11 +34,15 @@ class BotPool:
         self._workers = [_Process() for _ in range(settings.bot_workers)]
         self._last = 0
 
-    async def ask(self, question: Question, who: str = "") -> Answer | None:
+    def longest_wait(self) -> float:
+        """Until when, by the loop's clock, a question that is asked now may wait for its turn."""
+        return asyncio.get_running_loop().time() + WAITING_SHARE * self._settings.bot_seconds
+
+    async def ask(self, question: Question, who: str = "", until: float | None = None) -> Answer | None:
         """The answer; None if the bot failed, waited or took too long, or there is no process to ask.
 
         Questions wait in turn for each of those on whose behalf they are asked: a crowd of tables of one address does
-        not stop the bots of all others.
+        not stop the bots of all others. `until` says how long this one may wait, see `longest_wait`.
         """
         if not self._workers:
             return None
@@ -44,7 +50,7 @@ class BotPool:
         self._last += 1
         asked = replace(question, id=self._last, foreign_bots=self._settings.foreign_bots)
         try:
-            answer = await worker.ask(asked, who, self._settings.bot_seconds)
+            answer = await worker.ask(asked, who, until or self.longest_wait(), self._settings.bot_seconds)
         except Waited:
             return None
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
@@ -69,11 +75,11 @@ class _Process:
         self._process: asyncio.subprocess.Process | None = None
         self._turns = FairQueue(1, of_one=MOST_QUESTIONS, waiting=MOST_QUESTIONS)
 
-    async def ask(self, question: Question, who: str, seconds: float) -> Answer:
-        """The answer, after at most so many seconds of waiting and as many of thinking. Raises Waited."""
+    async def ask(self, question: Question, who: str, until: float, seconds: float) -> Answer:
+        """The answer, after waiting at most until then and so many seconds of thinking. Raises Waited."""
         async with AsyncExitStack() as turn:
             try:
-                async with asyncio.timeout(seconds):
+                async with asyncio.timeout_at(until):
                     await turn.enter_async_context(self._turns.turn(who))
             except (TimeoutError, Problem):
                 raise Waited from None

@@ -130,7 +130,7 @@ class StandIn(Body):
 
 
 class CastVote(Body):
-    """Vote in favour; the first vote opens it. `stand-in` and `bot` (for good) name a seat."""
+    """Vote in favour; the first vote opens it. `stand-in`, `bot` (for good) and `clock` name a seat."""
 
     vote: VoteKind
     seat: SeatNumber | None = None

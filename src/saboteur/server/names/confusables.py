@@ -17,11 +17,14 @@ from typing import Final
 
 DATA: Final = Path(__file__).with_name("unicode_data.txt")
 SEEN_AS: Final = {
-    "ʙ": "b", "ƅ": "b", "ꞓ": "e", "ʜ": "h", "ĸ": "k", "ʍ": "rn", "π": "n", "ᴛ": "t", "ʋ": "u",
+    "ƅ": "b", "ꞓ": "e", "ĸ": "k", "ʍ": "rn", "π": "n", "ʋ": "u",
     "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ʇ": "t",
+    "ᴀ": "a", "ʙ": "b", "ᴄ": "c", "ᴅ": "d", "ᴇ": "e", "ꜰ": "f", "ɢ": "g", "ʜ": "h", "ɪ": "i", "ᴊ": "j", "ᴋ": "k",
+    "ʟ": "l", "ᴍ": "rn", "ɴ": "n", "ᴏ": "o", "ᴘ": "p", "ꞯ": "q", "ʀ": "r", "ꜱ": "s", "ᴛ": "t", "ᴜ": "u", "ᴠ": "v",
+    "ᴡ": "vv", "ʏ": "y", "ᴢ": "z", "w": "vv", "W": "VV",
 }  # fmt: skip
 """Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there. Letters
-that were turned over are read as what they were."""
+that were turned over are read as what they were, small capitals as small letters, and w as two v, as m is r and n."""
 EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
 BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
 """Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""

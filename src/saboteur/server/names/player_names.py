@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from saboteur.rules.editions import MOST_PLAYERS
 from saboteur.server.names.confusables import invisible, is_accent, mixes_scripts, skeleton, without_ornaments
 from saboteur.server.problems import Code, Problem
 
@@ -20,11 +21,18 @@ _SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
 _DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€", "aeostasie")
 """The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
 _OFFICES: Final = """
-    host admin administrator moderator bot
-    šeimininkas šeimininkė administratorius botas saimnieks saimniece administrators bots
-    võõrustaja administraator хозяин хозяйка админ администратор бот οικοδεσπότης διαχειριστής ρομπότ
+    host admin administrator moderator bot robot
+    šeimininkas šeimininkė administratorius botas robotas saimnieks saimniece administrators bots robots
+    võõrustaja administraator хозяин хозяйка админ администратор бот робот οικοδεσπότης διαχειριστής ρομπότ
 """
 """What somebody can be at a table, in the languages that it speaks: beside Anna, nobody is “Anna (host)”."""
+_ARTICLES: Final = ("the", "ο", "η")
+_SEATS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "θέση {}")
+"""What a seat is called whose player has no name any more."""
+_ENCLOSED: Final = {
+    first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
+}
+"""Letters in black circles and squares, and those that flags are made of: Unicode takes them for pictures."""
 _MOST_ACCENTS: Final = 2
 _MOST_MARKS: Final = 4
 """On one letter: accents, and marks of all kinds. Hebrew and Burmese have up to four, which are no accents."""
@@ -49,10 +57,15 @@ def tidied_chat(text: str) -> str:
 
 
 def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
-    """A tidied name that is like nobody's at the table, like no bot's, and of one script a word. Raises Problem."""
+    """A tidied name that is like nobody's at the table, like no bot's, no office or seat, and of one script a word.
+
+    Raises Problem.
+    """
     name = tidied_name(text)
     if not _as_bots(name).isdisjoint(like for bot in (*BOT_NAMES, *bots, "bot") for like in _as_bots(bot)):
         raise Problem(Code.NAME_OF_A_BOT)
+    if _is_seat_number(name) or not _skeletons(name).isdisjoint(_reserved()):
+        raise Problem(Code.NAME_RESERVED)
     if any(look_alike(name, other) for other in taken):
         raise Problem(Code.NAME_TAKEN)
     if any(mixes_scripts(word) for word in name.split()):
@@ -76,15 +89,21 @@ def _skeletons(name: str) -> frozenset[str]:
 
     One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
     """
-    texts = (unicodedata.normalize("NFKC", text) for text in _readings(name))
-    looks = [skeleton(written) for text in texts for written in (text, folded(text), text.upper())]
-    return frozenset(_letters(look) or look for look in looks)
+    return frozenset(look for text in _readings(name) for look in _looks(text))
+
+
+def _looks(text: str) -> Iterator[str]:
+    plain = unicodedata.normalize("NFKC", text)
+    for written in (plain, folded(plain), plain.upper()):
+        look = skeleton(written)
+        yield _letters(look) or look
 
 
 def _readings(name: str) -> Iterator[str]:
-    """The name, and what a hasty reader may take it for: without odd marks, with letters for digits, without office."""
+    """The name, and what a hasty reader may take it for: without odd marks, with letters for digits and pictures of
+    letters, without office."""
     yield name
-    bare = without_ornaments(name)
+    bare = without_ornaments(name.translate(_ENCLOSED))
     for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS)):
         if any(sign.isalpha() for sign in bare):
             yield reading
@@ -103,6 +122,21 @@ def _offices() -> frozenset[str]:
     return frozenset(folded(without_ornaments(word)) for word in _OFFICES.split())
 
 
+@cache
+def _reserved() -> frozenset[str]:
+    """Skeletons of what an office or a seat is called: nobody is just “the host” or “Seat 3”."""
+    offices = [f"{article} {word}" for word in _OFFICES.split() for article in ("", *_ARTICLES)]
+    seats = [label.format(number) for label in _SEATS for number in range(1, MOST_PLAYERS + 1)]
+    return frozenset(look for text in (*offices, *seats) for look in _looks(text))
+
+
+def _is_seat_number(name: str) -> bool:
+    """Whether a name is nothing but the number of a seat, in whatever digits; larger numbers are names."""
+    signs = [sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign)[0] not in "MPSZ"]
+    digits = [unicodedata.digit(sign, -1) for sign in signs]
+    return bool(digits) and -1 not in digits and 1 <= int("".join(map(str, digits))) <= MOST_PLAYERS
+
+
 def _letters(look: str) -> str:
     """Without spaces, punctuation and symbols: a full stop, a gap or a crown makes nobody another person."""
     return "".join(sign for sign in look if unicodedata.category(sign)[0] not in "PSZ")
@@ -111,7 +145,7 @@ def _letters(look: str) -> str:
 def _as_bots(name: str) -> frozenset[str]:
     """Skeletons in which punctuation, digits for letters and letters twice do not help: bots are many people's."""
     plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in _skeletons(name))
-    letters = ("".join(sign for sign in like if sign.isalpha()) for like in plain)
+    letters = ("".join(sign for sign in like if sign.isalpha()).replace("vv", "w") for like in plain)
     return frozenset(re.sub(r"(.)\1+", r"\1", like) for like in letters)
 
 

@@ -89,7 +89,8 @@ async def _arrived(table: Table, connection: Connection) -> None:
 
 
 async def _give_back(table: Table, connection: Connection) -> None:
-    back = [seat for seat in connection.seats if table.room.seats[seat].stand_in is not None]
+    seats = table.room.seats
+    back = [seat for seat in connection.seats if seats[seat].stand_in is not None and seats[seat].owed == 0]
     if back:
         await table.commit(*(e.TakenBack(seat) for seat in back))
 

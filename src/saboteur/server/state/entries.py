@@ -143,11 +143,19 @@ class WentOn(Struct, frozen=True, tag_field="kind", tag="went-on"):
     """The game goes on."""
 
 
+class ClockStarted(Struct, frozen=True, tag_field="kind", tag="clock-started"):
+    """The players voted for a clock: it runs until the end of the game."""
+
+    seconds: int
+
+
 class StoodIn(Struct, frozen=True, tag_field="kind", tag="stood-in"):
     """A bot with only that seat's knowledge plays until the player is back."""
 
     seat: int
     bot: str
+    moves: int = 0
+    """How many it makes before the player may take the seat back."""
 
 
 class TakenBack(Struct, frozen=True, tag_field="kind", tag="taken-back"):
@@ -215,6 +223,7 @@ RoomEntry = (
     Opened | Joined | BotJoined | Left | Reordered | SettingsChosen | ReadySet | HostPassed | DealCommitted
     | NonceHashed | NoncesCalled | NonceOpened | StartCancelled | SecretPublished | GameAbandoned | Paused | WentOn
     | StoodIn | TakenBack | GivenToBot | Announced | Withdrawn | TookOver | DeviceChanged | Voted | NameForgotten
+    | ClockStarted
 )  # fmt: skip
 """Entries told as changes of the room."""
 Entry = RoomEntry | Dealt | Moved | Said

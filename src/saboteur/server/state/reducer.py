@@ -28,7 +28,7 @@ def changed(entry: e.Entry, room: Room, at: int) -> Room:
 
 @singledispatch
 def _changed(_entry: e.Entry, room: Room) -> Room:
-    """Talk and moves change the room elsewhere or not at all."""
+    """Talk changes the room elsewhere or not at all."""
     return room
 
 
@@ -49,13 +49,15 @@ def _(entry: e.Joined, room: Room) -> Room:
     seat = Seat(entry.name, entry.dwarf, entry.device)
     seats = (*room.seats[: entry.seat], seat, *room.seats[entry.seat + 1 :])
     host = entry.seat if room.host is None else room.host
-    return replace(room, stage="open", seats=seats, host=host, devices=max(room.devices, entry.device + 1))
+    joined = replace(room, stage="open", seats=seats, host=host, devices=max(room.devices, entry.device + 1))
+    shared = any(other.device == entry.device for other in room.seats)
+    return unready(joined) if shared else joined  # one person with two hands is another game
 
 
 @_changed.register
 def _(entry: e.BotJoined, room: Room) -> Room:
     seat = Seat(entry.name, entry.dwarf, bot=entry.bot, ready=True)
-    return replace(room, stage="open", seats=(*room.seats, seat))
+    return unready(replace(room, stage="open", seats=(*room.seats, seat)))
 
 
 @_changed.register
@@ -66,14 +68,15 @@ def _(entry: e.Left, room: Room) -> Room:
         host = next_host(seats)
     elif host is not None and host > entry.seat:
         host -= 1
-    return _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    left = _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    return left if room.seats[entry.seat].bot is None else unready(left)
 
 
 @_changed.register
 def _(entry: e.Reordered, room: Room) -> Room:
     host = None if room.host is None else entry.order.index(room.host)
     seats = tuple(room.seats[old] for old in entry.order)
-    return _without_first(replace(room, stage="open", seats=seats, host=host, votes=()))
+    return unready(_without_first(replace(room, stage="open", seats=seats, host=host, votes=())))
 
 
 def _without_first(room: Room) -> Room:
@@ -87,7 +90,8 @@ def _(entry: e.SettingsChosen, room: Room) -> Room:
 
 
 def unready(room: Room) -> Room:
-    """Nobody but the bots is ready."""
+    """Nobody but the bots is ready: this is not the game that people agreed to. Whoever comes or goes changes it as
+    well, but must not keep a table from starting."""
     return replace(room, seats=tuple(replace(seat, ready=seat.bot is not None) for seat in room.seats))
 
 
@@ -151,10 +155,11 @@ def _(entry: e.SecretPublished, room: Room) -> Room:
     assert room.deal is not None
     deal = replace(room.deal, stage="published", secret=entry.secret, seed=entry.seed)
     ended = Finished(room.game, entry.record, "abandoned" if room.paused == "ended" else "finished")
-    seats = tuple(replace(seat, stand_in=None, ready=seat.bot is not None) for seat in room.seats)
+    seats = tuple(replace(seat, stand_in=None, owed=0, ready=seat.bot is not None) for seat in room.seats)
     finished = (*room.finished, ended)
     return replace(
-        room, stage="over", deal=deal, cancelled=(), finished=finished, paused=None, votes=(), seats=seats
+        room, stage="over", deal=deal, cancelled=(), finished=finished, paused=None, voted_clock=None, votes=(),
+        seats=seats,
     )  # fmt: skip
 
 
@@ -174,19 +179,37 @@ def _(_entry: e.WentOn, room: Room) -> Room:
 
 
 @_changed.register
+def _(entry: e.ClockStarted, room: Room) -> Room:
+    return replace(_without_votes_for_clock(room), voted_clock=entry.seconds)
+
+
+@_changed.register
+def _(_entry: e.Moved, room: Room) -> Room:
+    return _without_votes_for_clock(room) if room.votes else room
+
+
+def _without_votes_for_clock(room: Room) -> Room:
+    """Nobody needs to be hurried any more."""
+    kept = tuple(vote for vote in room.votes if vote.vote != "clock")
+    return room if kept == room.votes else replace(room, votes=kept)
+
+
+@_changed.register
 def _(entry: e.StoodIn, room: Room) -> Room:
-    return _without_votes_on(with_seat(room, entry.seat, stand_in=entry.bot), entry.seat)
+    seat = room.seats[entry.seat]
+    owed = entry.moves if seat.stand_in is None else seat.owed  # another bot owes no more than the one before
+    return _without_votes_on(with_seat(room, entry.seat, stand_in=entry.bot, owed=owed), entry.seat)
 
 
 @_changed.register
 def _(entry: e.TakenBack, room: Room) -> Room:
-    return _without_votes_on(with_seat(room, entry.seat, stand_in=None, away=False), entry.seat)
+    return _without_votes_on(with_seat(room, entry.seat, stand_in=None, owed=0, away=False), entry.seat)
 
 
 @_changed.register
 def _(entry: e.GivenToBot, room: Room) -> Room:
     given = with_seat(
-        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, away=False, ready=True
+        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, owed=0, away=False, ready=True
     )
     host = next_host(given.seats) if room.host == entry.seat else room.host
     return _without_votes_on(replace(given, host=host), entry.seat)

@@ -19,7 +19,7 @@ LAST_SEAT: Final = MOST_SEATS - 1
 
 Stage = Literal["open", "dealing", "playing", "over"]
 Talk = Literal["none", "claims", "chat"]
-VoteKind = Literal["pause", "resume", "end", "stand-in", "bot"]
+VoteKind = Literal["pause", "resume", "end", "stand-in", "bot", "clock"]
 Ending = Literal["finished", "abandoned"]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
@@ -71,6 +71,8 @@ class Seat(Struct, frozen=True):
     away: bool = False
     """The clock ran out twice in a row."""
     stand_in: str | None = None
+    owed: int = 0
+    """Moves that the stand-in makes before the player may take the seat back."""
     next: Person | None = None
 
 
@@ -141,6 +143,8 @@ class Room(Struct, frozen=True):
     game: int = 0
     """Games dealt at this table so far; the current game's number."""
     paused: Literal["vote", "ended"] | None = None
+    voted_clock: int | None = None
+    """Seconds for each move, since the players voted for a clock in the current game."""
     votes: tuple[Vote, ...] = ()
     deal: Deal | None = None
     cancelled: tuple[CancelledStart, ...] = ()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saboteur.rules import Event, Game, SeededDeals, Setup
 from saboteur.rules.deal import Deals
@@ -80,6 +81,8 @@ class TableState:
         self.happenings = happenings or Happenings()
         self.last_bot_claim = (0, 0, -1)
         """Game, version and seat of the last claim that a bot made."""
+        self.awaited_since = 0
+        """When the move that is awaited now began to be awaited, or the game last went on."""
         self.deal_since = 0
         """When the current stage of the deal began."""
         self.announced: dict[int, int] = {}
@@ -94,11 +97,15 @@ class TableState:
         return self._take_move(entry, at) if isinstance(entry, MOVED) else self._take_other(entry, at)
 
     def _take_move(self, entry: e.Moved, at: int) -> Outcome:
-        """Most entries are moves, and they leave the room as it is."""
+        """Most entries are moves, and most of them leave the room as it is."""
         before = self.room
         events: tuple[Event, ...] = () if self.game is None else self.game.play(entry.seat, entry.move).events
         self.n += 1
+        self.awaited_since = at
+        if before.votes:
+            self.room = changed(entry, before, at)
         self._note_lapse(entry)
+        self._note_owed(entry)
         self.happenings.add(events, None, kept=self.has_bots)
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, None, ())
 
@@ -113,6 +120,8 @@ class TableState:
             events = self._deal(entry)
         elif isinstance(entry, SEATS_CHANGE):
             self.game = None  # its seats are not those of the table any more
+        elif isinstance(entry, e.GivenToBot):
+            self._forget_votes()
         elif isinstance(entry, e.SettingsChosen) and before.settings.private:
             self.public_since = self.n
         elif isinstance(entry, e.StartCancelled):
@@ -122,6 +131,7 @@ class TableState:
             self.private_games = self.private_games or self.room.settings.private
         said = self._said(entry, at) if isinstance(entry, e.Said) else None
         if isinstance(entry, e.Dealt):
+            self.awaited_since = at
             self.happenings.add(events, None, kept=self.has_bots)
         else:
             self._note_time(entry, at)
@@ -185,6 +195,12 @@ class TableState:
         elif isinstance(entry, (e.Dealt, e.SecretPublished)):
             self.voices.clear()
 
+    def _forget_votes(self) -> None:
+        """Keep the votes of those who have a seat."""
+        people = {self.voice(number) for number, seat in enumerate(self.room.seats) if seat.bot is None}
+        kept = [replace(vote, yes=tuple([voice for voice in vote.yes if voice in people])) for vote in self.room.votes]
+        self.room = replace(self.room, votes=tuple([vote for vote in kept if vote.yes]))
+
     def _note_lender(self, entry: e.HostPassed) -> None:
         """Whoever only has the rights on loan cannot give them away for good."""
         lending, host = self.lending_seat(), self.room.host
@@ -207,6 +223,11 @@ class TableState:
         away = self.lapses[entry.seat] >= LAPSES_AWAY
         if self.room.seats[entry.seat].away != away:
             self.room = with_seat(self.room, entry.seat, away=away)
+
+    def _note_owed(self, entry: e.Moved) -> None:
+        owed = self.room.seats[entry.seat].owed
+        if owed > 0:
+            self.room = with_seat(self.room, entry.seat, owed=owed - 1)
 
     def _note_cancelled(self, entry: e.StartCancelled, before: Room) -> None:
         deal = before.deal
@@ -232,6 +253,8 @@ class TableState:
         """Keep since when something lasts, where others wait for its end."""
         if isinstance(entry, (e.DealCommitted, e.NoncesCalled)):
             self.deal_since = at
+        elif isinstance(entry, (e.WentOn, e.TakenBack)):
+            self.awaited_since = at
         elif isinstance(entry, e.Announced):
             self.announced[entry.seat] = at
         elif isinstance(entry, (e.Withdrawn, e.TookOver)):

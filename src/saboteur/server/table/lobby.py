@@ -16,7 +16,16 @@ from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
-from saboteur.server.table.seats import Held, check_absent, check_host, check_stage, dealt_in, give_to_bot, held_tokens
+from saboteur.server.table.seats import (
+    Held,
+    check_absent,
+    check_host,
+    check_stage,
+    dealt_in,
+    give_to_bot,
+    held_tokens,
+    stood_in,
+)
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
@@ -190,7 +199,7 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if seat not in dealt_in(table):
         return await give_to_bot(table, seat, table.services.bots.named(None))
     check_absent(table, seat)
-    return await table.change(e.StoodIn(seat, table.services.bots.named(None)))
+    return await table.change(stood_in(table, seat, table.services.bots.named(None)))
 
 
 def _is_waiting(table: Table, seat: int, name: str | None) -> bool:

@@ -87,13 +87,21 @@ async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
     check_host(table, held)
     check_stage(table, "playing")
     check_absent(table, check_person(table, seat))
-    return await table.change(e.StoodIn(seat, bot))
+    return await table.change(stood_in(table, seat, bot))
+
+
+def stood_in(table: Table, seat: int, bot: str) -> e.StoodIn:
+    """A bot stands in. If the others wait for this seat, or for somebody who is here and does not play, it makes a move
+    before the seat is taken back: else they would have decided nothing."""
+    return e.StoodIn(seat, bot, moves=int(seat == table.to_act or not is_gone(table, seat)))
 
 
 async def take_back(table: Table, held: Held) -> int:
     """A player plays again himself."""
     if held.waiting or table.room.seats[held.seat].stand_in is None:
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    if table.room.seats[held.seat].owed > 0:
+        raise Problem(Code.STAND_IN_FIRST)
     return await table.commit(e.TakenBack(held.seat))
 
 

@@ -99,9 +99,14 @@ class TableReplica(ABC):
         return self.services.cluster.runs(self.audience)
 
     @property
+    def seconds_for_move(self) -> int | None:
+        """How long a move may take: as the host chose, or the players voted."""
+        return self.room.settings.clock or self.room.voted_clock
+
+    @property
     def time_for_move(self) -> int | None:
         """Milliseconds that the awaited move may take; None without a clock, or if a bot is to act."""
-        seconds, seat = self.room.settings.clock, self.to_act
+        seconds, seat = self.seconds_for_move, self.to_act
         return None if seconds is None or seat is None or self.bot_of(seat) else seconds * 1000
 
     def view(self, seat: int | None) -> tuple[bytes, bytes] | None:
@@ -267,7 +272,7 @@ class TableReplica(ABC):
 
     def clock_message(self) -> messages.Clock | None:
         """The clock as it stands; None at a table without one."""
-        if self.room.settings.clock is None or self.room.stage != "playing":
+        if self.seconds_for_move is None or self.room.stage != "playing":
             return None
         left = self.clock.left
         if left is None:

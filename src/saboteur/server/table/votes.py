@@ -9,7 +9,9 @@ the game; that of the seat concerned has none.
 - to go on: half, for a pause lasts only while more than half want it;
 - to end the game: more than half, and never fewer than two where people play with two devices or more;
 - to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
-- the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host.
+- the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host;
+- for a clock until the end of the game, at a table without one where somebody's move has long been awaited: more than
+  half of the others. Where two play, one of them alone may: a clock takes nobody's seat.
 
 Somebody who took a seat while the game was running has no vote in this game and does not count, unless nobody who was
 dealt in has a seat any more, be they here or not: a table's code is enough to take a bot's seat, and must not be enough
@@ -24,12 +26,16 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import VoteKind
-from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone
+from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone, stood_in
 from saboteur.server.table.table import Table
 
 FEWEST_TO_END: Final = 2
 FEWEST_FOR_GOOD: Final = 2
 FEWEST_AGAINST_SOMEBODY_HERE: Final = 3
+AWAITED_MINUTES: Final = 3
+"""After which the others may vote for a clock."""
+VOTED_SECONDS: Final = 180
+"""What such a clock gives for each move: the most that the page offers a host."""
 
 
 def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
@@ -58,7 +64,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
         raise Problem(Code.NOT_YOUR_SEAT)
     await table.learn_presence()  # who is connected elsewhere votes, too
     _check(table, kind, seat)
-    here = seat is not None and _is_here(table, kind, seat)
+    here = seat is not None and kind in ("stand-in", "bot") and _is_here(table, kind, seat)
     if here and seat == table.room.host:
         raise Problem(Code.HOST_IS_HERE)
     voice, voters = table.state.voice(held.seat), _voters(table, seat)
@@ -83,10 +89,26 @@ def _check(table: Table, kind: VoteKind, seat: int | None) -> None:
         number = check_person(table, seat)
         if kind == "stand-in" and table.room.seats[number].stand_in is not None:
             raise Problem(Code.STAND_IN_PLAYS)
+    elif kind == "clock":
+        _check_slow(table, seat)
     elif seat is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
     elif (kind == "resume") != (table.room.paused is not None) and kind != "end":
         raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
+
+
+def _check_slow(table: Table, seat: int | None) -> None:
+    """Raise Problem unless a move of the person at a seat has been awaited for long and no clock runs for it."""
+    number, room = check_person(table, seat), table.room
+    if (
+        room.paused is not None
+        or table.seconds_for_move is not None
+        or number != table.to_act
+        or room.seats[number].stand_in
+    ):
+        raise Problem(Code.NOT_NOW, stage=room.stage)
+    if table.services.time_source.now() - table.state.awaited_since < AWAITED_MINUTES * 60_000:
+        raise Problem(Code.STILL_THINKING, minutes=AWAITED_MINUTES)
 
 
 def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
@@ -118,7 +140,9 @@ async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -
         await table.commit(e.WentOn())
     elif kind == "end":
         await table.commit(e.GameAbandoned())
+    elif kind == "clock":
+        await table.commit(e.ClockStarted(VOTED_SECONDS))
     elif seat is not None and kind == "stand-in":
-        await table.commit(e.StoodIn(seat, bot))
+        await table.commit(stood_in(table, seat, bot))
     elif seat is not None:
         await give_to_bot(table, seat, bot)

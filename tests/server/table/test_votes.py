@@ -1,0 +1,149 @@
+"""Votes against somebody who holds the others up: they help, they last, and they count only those who are here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.kit.client import Player
+from tests.kit.local_server import FakeTime, running, settings_for
+from tests.kit.server_scenes import Scene, actor, at_rest, eventually, game
+
+SLOW_BOTS: dict[str, Any] = {"bot_workers": 0, "bot_delay": 10.0}
+
+
+async def _bot_moves(it: Scene, time_source: FakeTime) -> None:
+    """The bot to act has thought long enough."""
+    live = it.server.registry.tables[it.code]
+    version = live.state.version
+    await eventually(lambda: time_source.waiting > 0)
+    time_source.advance(13)
+    await eventually(lambda: live.state.version == version + 1 and not live.busy)
+
+
+async def test_a_stand_in_for_somebody_who_is_here_makes_a_move_before_the_seat_is_taken_back(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        for seat in (0, 2, 3):
+            await it.done("votes", {"vote": "stand-in", "seat": 1}, seat)
+        assert (live.room.seats[1].stand_in is not None, live.room.seats[1].owed) == (True, 1)
+        assert await it.refused("take-back", None, 1) == (409, "stand-in-first")
+        async with Player(it.server.base, it.code, it.tokens[1]):
+            assert live.room.seats[1].stand_in is not None, "a hello takes nothing back, either"
+        await _bot_moves(it, time_source)
+        assert live.room.seats[1].owed == 0
+        await it.done("take-back", None, 1)
+        assert live.room.seats[1].stand_in is None
+
+
+async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_move(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.audience.absent_since)
+        time_source.advance(60)
+        await it.done("stand-in", {"seat": 1})
+        await it.players[1].connect()
+        assert (live.room.seats[1].stand_in is not None, live.room.seats[1].owed) == (True, 1)
+        await _bot_moves(it, time_source)
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.audience.absent_since)
+        time_source.advance(60)
+        await it.done("stand-in", {"seat": 1, "bot": "random"})
+        assert live.room.seats[1].owed == 0, "another bot owes no more than the one before"
+        await it.players[1].connect()
+        await eventually(lambda: live.room.seats[1].stand_in is None)
+
+
+async def test_whoever_was_gone_while_others_played_has_the_seat_back_at_once(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, first=0, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.audience.absent_since)
+        time_source.advance(60)
+        await it.done("stand-in", {"seat": 1})
+        await it.players[1].connect()
+        await at_rest(it.server)
+        assert live.room.seats[1].stand_in is None
+
+
+async def test_a_clock_is_voted_for_when_somebody_who_is_here_does_not_play(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, first=0, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live, wish = it.server.registry.tables[it.code], {"vote": "clock", "seat": 0}
+        time_source.advance(179)
+        assert await it.refused("votes", wish, 1) == (409, "still-thinking")
+        time_source.advance(1)
+        assert await it.refused("votes", wish, 0) == (409, "not-connected"), "nobody votes on himself"
+        assert await it.refused("votes", {"vote": "clock", "seat": 2}, 1) == (409, "not-now"), "nobody waits for Cleo"
+        assert await it.refused("votes", {"vote": "clock"}, 1) == (404, "no-such-seat")
+        await it.done("votes", wish, 1)
+        assert (live.room.voted_clock, [vote.yes for vote in live.room.votes]) == (None, [(1,)])
+        await it.done("votes", wish, 2)
+        assert (live.room.voted_clock, live.room.votes, live.room.settings.clock) == (180, (), None)
+        clock = await it.players[2].kind("clock")
+        assert (clock["seat"], clock["left"], clock["running"]) == (0, 180_000, True)
+        assert await it.refused("votes", wish, 1) == (409, "not-now"), "a clock runs already"
+        time_source.advance(180)
+        step = await it.players[2].until(lambda m: m["type"] == "step" and m["version"] == 1)
+        assert (step["seat"], step["by"]) == (0, "clock")
+        assert live.clock.left == 180_000, "it runs for the next one, too"
+
+
+async def test_where_two_play_one_alone_may_have_a_clock_for_this_game(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 2, 1, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        time_source.advance(180)
+        await it.done("votes", {"vote": "clock", "seat": 1}, 0)
+        assert (live.room.voted_clock, live.seconds_for_move) == (180, 180)
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "end"}, seat)
+        assert (live.room.stage, live.room.voted_clock, live.seconds_for_move) == ("over", None, None)
+
+
+async def test_a_voted_clock_and_what_is_left_of_it_outlast_a_restart(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 2, 1, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        time_source.advance(180)
+        await it.done("votes", {"vote": "clock", "seat": 1}, 0)
+        time_source.advance(60)
+        code, token = it.code, it.tokens[0]
+    async with (
+        running(settings_for(folder, **SLOW_BOTS), time_source=time_source) as server,
+        Player(server.base, code, token) as player,
+    ):
+        assert player.room["voted_clock"] == 180
+        assert server.registry.tables[code].clock.left == 120_000
+
+
+async def test_a_move_ends_the_vote_for_a_clock_and_a_pause_does_not_count(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, first=0, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        for kind in ("pause", "resume"):
+            for seat in (1, 2):
+                await it.done("votes", {"vote": kind}, seat)
+            time_source.advance(100)
+        assert await it.refused("votes", {"vote": "clock", "seat": 0}, 1) == (409, "still-thinking")
+        time_source.advance(100)
+        await it.done("votes", {"vote": "clock", "seat": 0}, 1)
+        player = await actor(it)
+        assert player.view is not None
+        await player.send(player.move(player.view["legal"][0]))
+        await player.kind("done")
+        assert live.room.votes == ()
+        assert await it.refused("votes", {"vote": "clock", "seat": 1}, 2) == (409, "still-thinking")
+
+
+async def test_votes_of_people_who_left_are_not_listed(folder: Path) -> None:
+    async with game(folder, 5, rounds=1) as it:
+        live = it.server.registry.tables[it.code]
+        for seat in (1, 2):
+            await it.done("votes", {"vote": "end"}, seat)
+        await it.done("votes", {"vote": "pause"}, 1)
+        await it.done("leave", None, 1)
+        assert [(vote.vote, vote.yes) for vote in live.room.votes] == [("end", (2,))]
