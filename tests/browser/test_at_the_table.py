@@ -170,6 +170,27 @@ def test_a_seat_moves_to_another_device_by_a_code(people: People) -> None:
         expect(phone.hand.first).to_be_visible()
 
 
+def test_the_menu_offers_a_clock_to_those_who_wait(people: People) -> None:
+    players = [people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")]
+    code = players[0].opens_a_table()
+    for guest in players[1:]:
+        guest.joins(code).says_ready()
+    players[0].deals()
+    waits_for_the_cards(*players)
+    mover = players[players[0].view["public"]["to_act"]]
+    waiting, wish = next(player for player in players if player is not mover), "Vote: play with a clock"
+    for player in (mover, waiting):
+        player.page.bring_to_front()
+        player.page.locator("header .icon").last.click()
+        expect(player.page.get_by_role("button", name="Vote: pause")).to_be_visible()
+        expect(player.page.get_by_role("button", name=wish)).to_have_count(0 if player is mover else 1)
+    with people.provokes("status 409", "only vote for a clock after waiting 3 min"):
+        waiting.page.get_by_role("button", name=wish).click()
+        expect(waiting.page.get_by_role("alert")).to_have_text(
+            "You can only vote for a clock after waiting 3 min for a move."
+        )
+
+
 def test_unknown_addresses_have_a_page_of_their_own(people: People) -> None:
     lost = people.arrive("Lost")
     with people.provokes(f"notice: {spoken('lost-title')}"):

@@ -211,7 +211,7 @@ class Stage:
 
     answer = ""
 
-    async def ask(self, question: Question, *_: object) -> Answer:
+    async def ask(self, question: Question, who: str = "", until: float | None = None) -> Answer:  # noqa: ARG002
         """In place of the bots' processes."""
         return Answer(question.id, self.answer if question.ask == "move" else None)
 
