@@ -178,17 +178,15 @@ def test_the_menu_offers_a_clock_to_those_who_wait(people: People) -> None:
     players[0].deals()
     waits_for_the_cards(*players)
     mover = players[players[0].view["public"]["to_act"]]
-    waiting, wish = next(player for player in players if player is not mover), "Vote: play with a clock"
+    waiting, wish = next(player for player in players if player is not mover), spoken("vote-clock")
     for player in (mover, waiting):
         player.page.bring_to_front()
         player.page.locator("header .icon").last.click()
-        expect(player.page.get_by_role("button", name="Vote: pause")).to_be_visible()
+        expect(player.page.get_by_role("button", name=spoken("vote-pause"))).to_be_visible()
         expect(player.page.get_by_role("button", name=wish)).to_have_count(0 if player is mover else 1)
-    with people.provokes("status 409", "only vote for a clock after waiting 3 min"):
+    with people.provokes("status 409", spoken("refused-still-thinking", minutes=3)):
         waiting.page.get_by_role("button", name=wish).click()
-        expect(waiting.page.get_by_role("alert")).to_have_text(
-            "You can only vote for a clock after waiting 3 min for a move."
-        )
+        expect(waiting.page.get_by_role("alert")).to_have_text(spoken("refused-still-thinking", minutes=3))
 
 
 def test_unknown_addresses_have_a_page_of_their_own(people: People) -> None:
