@@ -1,4 +1,4 @@
-"""Writes the tables of docs/bots.md and the charts beside it anew from the files in docs/measurements.
+"""Writes the tables of docs/bot-results.md and the charts beside it anew from the files in docs/measurements.
 
 A table stands between `<!-- table: NAME -->` and `<!-- end -->`. `--check` only says if the tables are current.
 """
@@ -19,7 +19,7 @@ from saboteur.bots.reference_bots import HELD_OUT, MASKS
 from tools.studies import bot_targets
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "bot-results.md"
 FOLDER = ROOT / "docs" / "measurements"
 CHARTS = ROOT / "docs" / "charts"
 PLAYERS = range(3, 11)
