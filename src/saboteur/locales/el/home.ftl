@@ -50,6 +50,7 @@ door-again = Μπες ξανά
 
 ## Waiting room
 
+# Checked: same, the home page has less room
 room-code = Κωδικός τραπεζιού
 room-seats = Παίκτες
 room-host = οικοδεσπότης

@@ -209,6 +209,7 @@ game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
 game-end-room = Αίθουσα αναμονής
 game-end-record = Λήψη καταγραφής
+# Checked: same, a button here, a title there
 game-end-replay = Ξαναδές το
 verify = Έλεγχος παιχνιδιού
 

@@ -89,6 +89,7 @@ room-watch = Pealtvaataja vaade
 room-choices = Mängu seaded
 choice-edition = Reeglistik
 choice-rounds = Voorud
+# Checked: same, people think, a chart measures
 choice-clock = Mõtlemisaeg
 choice-talk = Vestlus
 choice-first = Kes alustab

@@ -14,12 +14,14 @@ rules-setup = Igaüks saab salaja põialpoisikaardi: ta on kas kaevur või sabot
    *[no] Neid kaarte on täpselt sama palju kui mängijaid, nii et kõik teavad, mitu sabotööri mängus on.
 } Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Iga järgmist vooru alustab mängija, kes on päripäeva järgmine pärast seda, kelle kord oli viimane.
 rules-table = Kaardid mängijate arvu järgi
+# Checked: same, a number here, the people there
 rules-players = Mängijaid
 rules-saboteurs = Sabotöörikaarte
 rules-diggers = Kaevurikaarte
 rules-hand = Kaarte käes
 rules-turn-title = Sinu kord
 rules-turn = Mäng liigub päripäeva. Oma korral kasuta täpselt üht kaarti: aseta tunnelikaart, käi välja tegevuskaart või pane mis tahes kaart pildiga allapoole maha. Seejärel võta kaardipakist uus kaart, kui pakk pole tühi. Ilma kaarti kasutamata passida ei saa.
+# Checked: term, a heading: building the tunnel
 rules-path-title = Tunneli rajamine
 rules-path = Aseta tunnelikaart tühjale ruudule; kaevandus võib kasvada igas suunas. Tunneliotsad peavad kõigi naaberkaartidega kokku sobima: tunnel vastu tunnelit, kalju vastu kaljut. Pildiga allapoole lõpukaardi kõrvale sobib kõik; ümber pööratud lõpukaardiga peavad tunneliotsad aga samuti klappima. Kaardi võid pea peale keerata, aga mitte külili panna. Tupiku tunneliotsad pole omavahel ühendatud, seega tunnel sealt edasi ei lähe. Kuni mõni su tööriist on katki, ei saa sa tunnelikaarte asetada.
 rules-example-fits = Sobib: tunnel kohtub tunneliga ja kalju kaljuga.

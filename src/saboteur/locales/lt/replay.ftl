@@ -4,7 +4,7 @@
 
 replay = Peržiūra
 replay-eyes = Kieno akimis
-replay-everything = Visų (rodomos visos kortos)
+replay-everything = Visų (visos kortos)
 replay-copy = Kopijuoti nuorodą į šį ėjimą
 replay-slider = Vieta žaidime
 replay-turn = { $version } ėjimas iš { $last }

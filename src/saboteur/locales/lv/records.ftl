@@ -53,6 +53,7 @@ verify-seen-moves = { $count ->
    *[other] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
 }
 verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
+# Checked: plural, “of the moves” is a plural after every number
 verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
 verify-seen-not-played = Vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta: to pārlūks nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un izpildi „saboteur verify”.
 

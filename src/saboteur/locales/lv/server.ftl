@@ -14,6 +14,7 @@ serve-open = Atver { $address } pārlūkā – šajā vai jebkurā citā ierīc�
 serve-open-here = Atver { $address } pārlūkā.
 serve-stop = Lai apturētu serveri, nospied Ctrl-C. Nekas nepazudīs.
 backup-done = { $target } ir pilna kopija.
+# Checked: term, the name of the command
 backup-no-database = { $file } nav spēles servera datubāze.
 backup-not-whole = Neizdevās izveidot pilnu { $file } kopiju.
 backup-exists = { $file } vai tam piederošs SQLite fails (-wal, -shm vai -journal) jau pastāv.

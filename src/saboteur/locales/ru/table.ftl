@@ -226,6 +226,7 @@ game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
 game-end-room = Состав и правила
 game-end-record = Скачать запись
+# Checked: same, a button here, a title there
 game-end-replay = Пересмотреть
 verify = Проверить игру
 
