@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
+from saboteur.sentences import languages, sentence_in
 from saboteur.server.names.confusables import invisible, is_accent, mixes_scripts, skeleton, without_ornaments
 from saboteur.server.problems import Code, Problem
 
@@ -27,8 +28,7 @@ _OFFICES: Final = """
 """
 """What somebody can be at a table, in the languages that it speaks: beside Anna, nobody is “Anna (host)”."""
 _ARTICLES: Final = ("the", "ο", "η")
-_SEATS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "θέση {}")
-"""What a seat is called whose player has no name any more."""
+_SEAT_WORDS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "θέση {}")
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
@@ -124,9 +124,13 @@ def _offices() -> frozenset[str]:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """Skeletons of what an office or a seat is called: nobody is just “the host” or “Seat 3”."""
-    offices = [f"{article} {word}" for word in _OFFICES.split() for article in ("", *_ARTICLES)]
-    seats = [label.format(number) for label in _SEATS for number in range(1, MOST_PLAYERS + 1)]
+    """Skeletons of what an office, a seat or a player without a name is called: nobody is just “the host”, “Seat 3” or
+    “Player 3”."""
+    hosts = [sentence_in(code, "room-host") for code in languages()]
+    offices = [f"{article} {word}" for word in (*_OFFICES.split(), *hosts) for article in ("", *_ARTICLES)]
+    numbers = range(1, MOST_PLAYERS + 1)
+    seats = [label.format(number) for label in _SEAT_WORDS for number in numbers]
+    seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
     return frozenset(look for text in (*offices, *seats) for look in _looks(text))
 
 
