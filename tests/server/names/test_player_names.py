@@ -253,7 +253,7 @@ def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
         "Seat 11",
         "Hostis",
         "Ana the Host",
-        "Player 7",
+        "Player 77",
         "Iwo",
         "III",
         "The",
