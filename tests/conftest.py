@@ -18,7 +18,7 @@ from tests.kit.memory_folder import MEMORY
 set_hypothesis_home_dir("build/hypothesis")
 
 # `quick` gives the same examples every time, so a red test is about the change at hand and not about luck.
-settings.register_profile("quick", max_examples=40, derandomize=True, deadline=None, database=None)
+settings.register_profile("quick", max_examples=25, derandomize=True, deadline=None, database=None)
 settings.register_profile("few", max_examples=6, derandomize=True, deadline=None, database=None)
 settings.register_profile(
     "thorough",

@@ -28,7 +28,7 @@ PEOPLE = """
     Ольга Ёлкина|Юрий Щукин|Їжак Ґава|Ѓорѓи|Ўладзь|Георги Йорданов|Ελένη Παπά|Γιώργος Ξύδης|Ὀδυσσεύς|
     Արամ Հակոբ|გიორგი|ሰላም|दीपिका शर्मा|অনন্যা দাস|தமிழ்ச்செல்வி|ကျော်မြင့်|สมชาย ใจดี|ប៊ុនធឿន|ལྷ་མོ|
     محمد علي|فاطمة الزهراء|پریسا|שָׁלוֹם כהן|נועה|田中ゆき|佐藤ケン|たろう|ハナコ|山田Ken|王小明|陳大文|
-    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 7|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|77|Мария Smith|
+    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 77|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|77|Мария Smith|
     Tom 🦡|🦡|🦡🥕|👩🏽 Rūta|❤|★ Vilius ★|三郎２号|Ωμέγα 3|Marie-Ève|Aino-Kaisa|Mikk (15)
 """
 """Names that people of many languages could have, all of them different."""
