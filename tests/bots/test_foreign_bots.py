@@ -13,6 +13,7 @@ from saboteur.bots.built_in_bots import LADDER
 from saboteur.rules import Game, Setup, View, legal_moves, redacted
 from saboteur.sentences import told
 from tests.bots.bot_games import sitting
+from tests.kit.words import ANYTHING, heard, spoken
 
 pytestmark = pytest.mark.usefixtures("gardeners")
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,24 +74,24 @@ def test_what_is_no_source_is_refused(source: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "words"),
+    ("name", "code", "arguments"),
     [
-        ("gardener-of-old", "unknown-bot", "There is no bot “gardener-of-old”."),
-        ("gardeners:", "unknown-bot", "There is no bot “gardeners:”."),
-        ("nowhere_at_all:Bot", "bot-not-imported", "No module named 'nowhere_at_all'"),
-        ("broken_garden:Bot", "bot-not-imported", "broken_garden.py:1: ModuleNotFoundError"),
-        ("gardeners:Weed", "bot-class-missing", "The module “gardeners” has no class “Weed”."),
-        ("gardeners:nothing", "bot-class-missing", "has no class “nothing”"),
-        ("gardeners:Mute", "bot-without-choose", "has no method choose(view, history)"),
-        ("gardeners:Unfinished", "bot-without-choose", "has no method choose(view, history)"),
-        ("gardeners:Demanding", "bot-not-made", "missing 1 required positiona"),
+        ("gardener-of-old", "unknown-bot", {}),
+        ("gardeners:", "unknown-bot", {}),
+        ("nowhere_at_all:Bot", "bot-not-imported", {"why": f"{ANYTHING}No module named 'nowhere_at_all'"}),
+        ("broken_garden:Bot", "bot-not-imported", {"why": f"broken_garden.py:1: ModuleNotFoundError{ANYTHING}"}),
+        ("gardeners:Weed", "bot-class-missing", {"module": "gardeners", "name": "Weed"}),
+        ("gardeners:nothing", "bot-class-missing", {"module": "gardeners", "name": "nothing"}),
+        ("gardeners:Mute", "bot-without-choose", {}),
+        ("gardeners:Unfinished", "bot-without-choose", {}),
+        ("gardeners:Demanding", "bot-not-made", {"why": f"{ANYTHING}missing 1 required positiona…"}),
     ],
 )
-def test_what_cannot_be_used_is_refused_in_a_sentence(name: str, code: str, words: str) -> None:
+def test_what_cannot_be_used_is_refused_in_a_sentence(name: str, code: str, arguments: dict[str, str]) -> None:
     with pytest.raises(BadBot) as refused:
         make_bot(name, "x")
     assert refused.value.code == code
-    assert words in told(refused.value)
+    assert heard(spoken(f"refused-{code}", bot=name, **arguments), told(refused.value, "en"))
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from saboteur.cli import main
+from tests.kit.words import spoken
 
 COMMAND = str(Path(sys.executable).with_name("saboteur"))
 VECTORS = Path(__file__).resolve().parents[1] / "golden" / "vectors"
 SENTENCE = "saboteur: "
+LEGEND = spoken("legend", start="S", hidden="?", treasure="◆", stone="●", end="×", joined="══", apart="──")
+"""Stands once below every drawing of the mine."""
 
 
 @dataclass(frozen=True)

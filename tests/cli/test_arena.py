@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.bots import bot_names
 from tests.cli.command_runner import Here
+from tests.kit.words import ANYTHING, heard, spoken
 
 FEW = ("--rounds", "3", "--players", "4-5", "--jobs", "1", "--fresh", "--seed", "few")
 
@@ -25,11 +27,16 @@ def test_the_same_seed_gives_the_same_result(here: Here) -> None:
 
 def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
     odd = here("arena", "--odd", "digger", "--among", "random", *FEW).lines
-    assert odd[0] == "digger-among-random, seed few"
-    assert "as digger" in odd[2]
+    assert odd[0] == spoken("arena-title", lineup="digger-among-random", seed="few")
+    won = {"digger": ANYTHING, "saboteur": ANYTHING, "nuggets": ANYTHING}
+    assert heard(spoken("arena-odd-row", bot="digger", **won), odd[2])
     base = here("arena", "--diggers", "digger", "--baseline", "random:digger", *FEW).lines
-    assert "points more" in base[2]
-    assert "AUC" in here("arena", "--diggers", "digger", "--inference", *FEW).out
+    more = {"points": ANYTHING, "low": ANYTHING, "high": ANYTHING}
+    assert heard(spoken("arena-baseline-row", diggers="random", saboteurs="digger", **more), base[2])
+    told = here("arena", "--diggers", "digger", "--inference", *FEW).out
+    measures = ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
+    for turn in (1, 2):
+        assert len(heard(spoken("arena-inference-row", turn=turn, **dict.fromkeys(measures, ANYTHING)), told)) == 2
 
 
 def test_whole_games_are_played_on_request(here: Here) -> None:
@@ -58,10 +65,10 @@ def test_charts_are_drawn(here: Here, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--diggers", "gardener"), "there is no bot “gardener”"),
-        (("--odd", "digger"), "both --odd and --among"),
-        (("--odd", "digger", "--among", "random", "--diggers", "digger"), "either by --odd"),
-        (("--players", "2"), "from 3 to 10"),
+        (("--diggers", "gardener"), spoken("not-a-bot", text="gardener", names=", ".join(bot_names()))),
+        (("--odd", "digger"), spoken("arena-odd-among")),
+        (("--odd", "digger", "--among", "random", "--diggers", "digger"), spoken("arena-odd-or-roles")),
+        (("--players", "2"), spoken("not-in-range", text="2", lowest=3, highest=10)),
     ],
 )
 def test_what_makes_no_sense_is_refused(here: Here, arguments: tuple[str, ...], words: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command_runner import VECTORS, Here
+from tests.kit.words import ANYTHING, heard, spoken
 
 DEALS: list[dict[str, Any]] = json.loads((VECTORS / "deals.json").read_text(encoding="utf-8"))
 
@@ -33,13 +34,18 @@ def test_the_edition_does_not_change_the_cards(here: Here) -> None:
 
 def test_a_deal_can_be_read(here: Here) -> None:
     deal = DEALS[0]
-    told = here("deal", "--players", "3", "--seed", deal["seed"]).out
-    assert told.startswith("Round 1 for 3 players, seed “vector-3”\nSeat 2 begins.\nSeat 0, digger: ")
-    assert "Seat 2, saboteur: Pns Psw Psw Blamp Mpick+cart V\n" in told
-    assert "The goals: 8,-2 Pes, 8,0 Psw, 8,2 treasure.\n" in told
-    assert f"The deck, top card first: {' '.join(deal['deck'])}\n" in told
-    assert "Left over: digger.\n" in told
-    assert "begins" not in here("deal", "--players", "3", "--seed", deal["seed"], "--round", "3").out
+    told = here("deal", "--players", "3", "--seed", deal["seed"]).lines
+    digger, saboteur = (spoken("role", role=role) for role in ("digger", "saboteur"))
+    assert told[:2] == [spoken("deal-title", round=1, players=3, seed="vector-3"), spoken("deal-starts", seat=2)]
+    assert heard(spoken("deal-seat", seat=0, role=digger, hand=ANYTHING), told[2])
+    assert told[4] == spoken("deal-seat", seat=2, role=saboteur, hand="Pns Psw Psw Blamp Mpick+cart V")
+    assert told[5:8] == [
+        spoken("spare", role=digger),
+        spoken("goals", goals="8,-2 Pes, 8,0 Psw, 8,2 treasure"),
+        spoken("deal-deck", cards=" ".join(deal["deck"])),
+    ]
+    later = here("deal", "--players", "3", "--seed", deal["seed"], "--round", "3").out
+    assert not heard(spoken("deal-starts", seat=ANYTHING), later)
 
 
 def test_without_a_seed_one_is_drawn(here: Here) -> None:

@@ -1,5 +1,6 @@
 """The way in and out: version, help, colours, exit codes, closed pipes, interruptions."""
 
+import errno
 import json
 import os
 import platform
@@ -16,8 +17,11 @@ import saboteur
 from saboteur._mode import mode
 from saboteur.cli import commands
 from saboteur.cli.commands import COMMANDS
-from tests.cli.command_runner import COMMAND, VECTORS, Here, lines_of, run_apart
+from saboteur.cli.move_choice import STYLES
+from saboteur.rules import EDITIONS, OPTIONS
+from tests.cli.command_runner import COMMAND, VECTORS, Here, finished, lines_of, run_apart
 from tests.cli.test_story import small_game
+from tests.kit.words import ANYTHING, heard, spoken
 
 GAMES = str(VECTORS / "games.jsonl")
 
@@ -77,45 +81,72 @@ def test_every_command_explains_itself_and_all_its_options(here: Here, name: str
     assert usage | {"--help"} <= {*explained, "--help"}
 
 
+def no_command(name: str) -> str:
+    return spoken("no-such-command", name=name, names=", ".join(COMMANDS))
+
+
+def no_number(text: str, lowest: int, highest: int | str) -> str:
+    return spoken("not-in-range", text=text, lowest=lowest, highest=highest)
+
+
+def no_option(text: str) -> str:
+    return spoken("not-an-option", text=text, names=", ".join(OPTIONS))
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["frobnicate"], "There is no command “frobnicate”"),
-        (["\x1b[31m"], r"There is no command “\u001b[31m”"),
-        (["--frobnicate"], "There is no command “--frobnicate”"),
+        (["frobnicate"], no_command("frobnicate")),
+        (["\x1b[31m"], no_command(r"\u001b[31m")),
+        (["--frobnicate"], no_command("--frobnicate")),
+        (["deal", "--first", "5"], spoken("refused-bad-first", first=5)),
+        (["perft", "--record", GAMES, "--players", "3"], spoken("record-or-table")),
+        (["perft", "--record", GAMES, "--game", "99"], spoken("no-such-game", file=GAMES, game=99)),
+        (["play", "--players", "3", "--edition", "lt", "--seat", "3"], spoken("no-seat-at-table", seat=3, last=2)),
+        (
+            ["play", "--save", "/nowhere/game.json"],
+            spoken("cannot-save", file="/nowhere/game.json", why=os.strerror(errno.ENOENT)),
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(here: Here, arguments: list[str], reason: str) -> None:
+    assert here(*arguments).refusal() == reason
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
         (["replay"], "the following arguments are required: FILE"),
         (["replay", "a", "b"], "unrecognized arguments: b"),
         (["replay", "a", "--trac"], "unrecognized arguments: --trac"),
-        (["replay", "a", "--every", "0"], "“0” is not a whole number from 1 to"),
+        (["replay", "a", "--every", "0"], no_number("0", 1, ANYTHING)),
         (["replay", "a", "--every"], "expected one argument"),
-        (["deal", "--players", "2"], "“2” is not a whole number from 3 to 10"),
-        (["deal", "--players", "five"], "“five” is not a whole number"),
-        (["deal", "--players", "٥"], "“٥” is not a whole number"),
-        (["deal", "--players", "1_0"], "“1_0” is not a whole number"),
-        (["deal", "--players", "9" * 5000], "is not a whole number"),
-        (["deal", "--round", "6"], "“6” is not a whole number from 1 to 5"),
-        (["deal", "--first", "5"], "Seat 5 cannot begin"),
-        (["deal", "--first", "-1"], "“-1” is not a whole number"),
-        (["deal", "--edition", "xx"], "there is no edition “xx”"),
-        (["deal", "--options", "fog"], "there is no table option “fog”"),
-        (["deal", "--options", "open_gold,"], "there is no table option “”"),
-        (["deal", "--seed", "\udcff"], "not a text that UTF-8 can write"),
+        (["deal", "--players", "2"], no_number("2", 3, 10)),
+        (["deal", "--players", "five"], no_number("five", 3, 10)),
+        (["deal", "--players", "٥"], no_number("٥", 3, 10)),
+        (["deal", "--players", "1_0"], no_number("1_0", 3, 10)),
+        (["deal", "--players", "9" * 5000], no_number("9" * 60 + "…", 3, 10)),
+        (["deal", "--round", "6"], no_number("6", 1, 5)),
+        (["deal", "--first", "-1"], no_number("-1", 0, 9)),
+        (["deal", "--edition", "xx"], spoken("not-an-edition", text="xx", names=", ".join(EDITIONS))),
+        (["deal", "--options", "fog"], no_option("fog")),
+        (["deal", "--options", "open_gold,"], no_option("")),
+        (["deal", "--seed", "\udcff"], spoken("refused-seed-not-text")),
         (["random"], "the following arguments are required: N"),
-        (["random", "0"], "“0” is not a whole number"),
-        (["random", "1.5"], "“1.5” is not a whole number"),
-        (["random", "1", "--players", "3-11"], "“11” is not a whole number"),
-        (["random", "1", "--players", "7-3"], "“7-3” runs backwards"),
-        (["random", "1", "--rounds", "0-2"], "“0” is not a whole number"),
-        (["random", "1", "--style", "lazy"], "there is no style “lazy”"),
-        (["perft", "--depth", "-1"], "“-1” is not a whole number"),
-        (["perft", "--record", GAMES, "--players", "3"], "either from --record or from the table"),
-        (["perft", "--record", GAMES, "--game", "99"], "holds no game 99"),
-        (["play", "--players", "3", "--edition", "lt", "--seat", "3"], "There is no seat 3; the last one is 2"),
-        (["play", "--save", "/nowhere/game.json"], "cannot be written to /nowhere/game.json: No such file"),
+        (["random", "0"], no_number("0", 1, ANYTHING)),
+        (["random", "1.5"], no_number("1.5", 1, ANYTHING)),
+        (["random", "1", "--players", "3-11"], no_number("11", 3, 10)),
+        (["random", "1", "--players", "7-3"], spoken("range-backwards", text="7-3")),
+        (["random", "1", "--rounds", "0-2"], no_number("0", 1, 5)),
+        (["random", "1", "--style", "lazy"], spoken("not-a-style", text="lazy", names=", ".join(STYLES))),
+        (["perft", "--depth", "-1"], no_number("-1", 0, ANYTHING)),
     ],
 )
-def test_bad_arguments_are_one_sentence(here: Here, arguments: list[str], reason: str) -> None:
-    assert reason in here(*arguments).refusal()
+def test_bad_arguments_are_one_sentence_that_names_the_help(here: Here, arguments: list[str], reason: str) -> None:
+    """The reason is ours, or that of Python's argparse."""
+    refusal = here(*arguments).refusal()
+    assert heard(spoken("bad-arguments", why=ANYTHING, command=f"saboteur {arguments[0]}"), refusal) == [refusal]
+    assert heard(reason, refusal)
 
 
 def test_a_file_name_that_is_no_text_does_not_break_the_sentence() -> None:
@@ -168,13 +199,11 @@ def test_a_pipe_closed_before_the_first_word_ends_it_quietly() -> None:
 
 
 def test_closed_input_and_a_full_disk_are_one_sentence() -> None:
-    done = subprocess.run(f"'{COMMAND}' replay - <&-", shell=True, capture_output=True, check=False, text=True)
-    assert done.stderr == "saboteur: There is no standard input to read from.\n"
-    assert done.returncode == 2
+    done = subprocess.run(f"'{COMMAND}' replay - <&-", shell=True, capture_output=True, check=False)
+    assert finished(done).refusal() == spoken("no-standard-input")
     if Path("/dev/full").exists():
-        done = subprocess.run(f"'{COMMAND}' deal > /dev/full", shell=True, capture_output=True, check=False, text=True)
-        assert done.stderr == "saboteur: The system refuses: No space left on device.\n"
-        assert done.returncode == 2
+        done = subprocess.run(f"'{COMMAND}' deal > /dev/full", shell=True, capture_output=True, check=False)
+        assert finished(done).refusal() == spoken("system-refuses", why=os.strerror(errno.ENOSPC))
 
 
 def test_an_interruption_ends_it_quietly() -> None:

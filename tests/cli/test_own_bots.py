@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.bots import BUILT_IN_NAMES
 from tests.cli.command_runner import Here, run_apart
+from tests.kit.words import ANYTHING, heard, spoken
 
 FEW = ("--rounds", "2", "--players", "4", "--jobs", "1", "--seed", "own", "--json")
 TABLE = ("play", "--players", "4", "--edition", "lt", "--rounds", "1", "--seed", "kitchen")
+BOTS = ", ".join([*BUILT_IN_NAMES, "clumsy-gardener", "gardener"])
 OWN = """from saboteur.bots import Bot
 from saboteur.rules import legal_moves
 
@@ -55,41 +58,49 @@ def test_any_bot_plays_in_the_terminal(here: Here, bot: str, tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("gardeners")
 def test_what_bots_claim_is_told(here: Here) -> None:
-    assert "Seat 1 says: !suspect>2" in here(*TABLE, "--bot", "gardeners:Suspicious", given=b"1\n").out
+    told = here(*TABLE, "--bot", "gardeners:Suspicious", given=b"1\n").lines
+    one, two, three = (spoken("seat", seat=seat) for seat in (1, 2, 3))
+    for who, whom in ((one, two), (two, three), (three, spoken("you", seat=0))):
+        assert spoken("said", who=who, text=spoken("claim-suspect", name=whom)) in told
 
 
 @pytest.mark.usefixtures("gardeners")
 def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_record_is_kept(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    for bot, words in (("Raising", "failed: gardeners.py:"), ("Nonsense", "chose “dig”, which is not a legal move")):
-        done = here(*TABLE, "--bot", f"gardeners:{bot}", "--save", str(file), given=b"1\n" * 100)
-        assert words in done.refusal()
+    for bot, told in (
+        ("gardeners:Raising", spoken("refused-bot-failed", bot="gardeners:Raising", why=f"gardeners.py:{ANYTHING}")),
+        ("gardeners:Nonsense", spoken("refused-bot-illegal-move", bot="gardeners:Nonsense", move="dig")),
+    ):
+        done = here(*TABLE, "--bot", bot, "--save", str(file), given=b"1\n" * 100)
+        assert heard(told, done.refusal())
         assert json.loads(file.read_text(encoding="utf-8"))["ended"] == "abandoned"
 
 
 @pytest.mark.usefixtures("gardeners")
 @pytest.mark.parametrize("command", [("arena", "--diggers"), ("arena", "--odd"), ("play", "--bot")])
 @pytest.mark.parametrize(
-    ("name", "words"),
+    ("name", "key", "arguments"),
     [
-        ("weed", "there is no bot “weed”; there are random, digger"),
-        ("a:b:c", "there is no bot “a:b:c”"),
-        ("nowhere_at_all:Bot", "cannot be imported: ModuleNotFoundError: No module named 'nowhere_at_all'"),
-        ("gardeners:Weed", "The module “gardeners” has no class “Weed”."),
-        ("gardeners:Mute", "“gardeners:Mute” is not a bot"),
-        ("gardeners:Demanding", "cannot be created: TypeError"),
+        ("weed", "not-a-bot", {"text": "weed", "names": BOTS}),
+        ("a:b:c", "not-a-bot", {"text": "a:b:c", "names": BOTS}),
+        ("nowhere_at_all:Bot", "refused-bot-not-imported", {"why": f"ModuleNotFoundError{ANYTHING}'nowhere_at_all'"}),
+        ("gardeners:Weed", "refused-bot-class-missing", {"module": "gardeners", "name": "Weed"}),
+        ("gardeners:Mute", "refused-bot-without-choose", {}),
+        ("gardeners:Demanding", "refused-bot-not-made", {"why": f"TypeError{ANYTHING}"}),
     ],
 )
-def test_what_cannot_be_used_is_refused(here: Here, command: tuple[str, str], name: str, words: str) -> None:
-    assert words in here(*command, name).refusal()
+def test_what_cannot_be_used_is_refused(
+    here: Here, command: tuple[str, str], name: str, key: str, arguments: dict[str, str]
+) -> None:
+    assert heard(spoken(key, bot=name, **arguments), here(*command, name).refusal())
 
 
 @pytest.mark.usefixtures("gardeners")
 def test_a_host_is_told_of_a_class_that_cannot_be_used(here: Here, tmp_path: Path) -> None:
     database = ("--database", str(tmp_path / "games.sqlite3"))
-    for text, words in (
-        ("rose=gardeners:Mute", "has no method choose"),
-        ("digger=gardeners:First", "--foreign_bots"),
-        ("gardeners:First", "--foreign_bots"),
+    for text, refused in (
+        ("rose=gardeners:Mute", spoken("refused-bot-without-choose", bot="gardeners:Mute")),
+        ("digger=gardeners:First", spoken("serve-bad-setting", name="--foreign-bots", text="digger=gardeners:First")),
+        ("gardeners:First", spoken("serve-bad-setting", name="--foreign-bots", text="gardeners:First")),
     ):
-        assert words in here("serve", *database, "--foreign-bots", text).refusal()
+        assert here("serve", *database, "--foreign-bots", text).refusal() == refused

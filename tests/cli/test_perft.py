@@ -8,6 +8,8 @@ import pytest
 from saboteur.cli.perft_command import divided, perft
 from saboteur.rules import Game, RoundDeal, Setup
 from tests.cli.command_runner import VECTORS, Here, lines_of, record, vectors
+from tests.cli.refusals import bad_move
+from tests.kit.words import spoken
 
 GAMES = str(VECTORS / "games.jsonl")
 
@@ -121,7 +123,8 @@ def test_it_starts_where_a_record_stops(here: Here, tmp_path: Path) -> None:
 
 def test_a_record_that_is_wrong_is_refused(here: Here) -> None:
     given = lines_of(record(moves=["G1"]))
-    assert "move 1 (moves[0]) “G1” cannot be played" in here("perft", "--record", "-", given=given).refusal()
+    reason = spoken("refused-wrong-phase", phase="play")
+    assert here("perft", "--record", "-", given=given).refusal() == bad_move(0, 1, 0, "G1", reason)
 
 
 def test_a_planted_fault_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:

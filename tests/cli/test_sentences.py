@@ -1,11 +1,14 @@
 """Every code has a sentence, every sentence has its arguments, and all of them can be written."""
 
+import re
+
 import pytest
 
 from saboteur.cli.commands import COMMANDS
 from saboteur.rules import BadRecord, BadSetup, IllegalMove, NotAMove, Refusal
 from saboteur.sentences import FALLBACK, LOCALES, bundle_of, language, printable, sentence, source_of, told
 from tests.cli.raised_codes import SOURCES, asked_in, families_in, gaps, raised_in, sentences_in, texts_in
+from tests.kit.words import spoken
 
 RULES = SOURCES / "rules"
 ENGLISH = source_of("en")
@@ -30,18 +33,19 @@ def test_every_code_of_the_rules_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "gap"),
+    ("message", "planted", "gap"),
     [
-        ("refused-occupied = ", "refused-occupy = ", "occupied has no sentence"),
-        ("refused-occupied = ", "refused-occupy = ", "no code for refused-occupy"),
-        ("{ $seat } is not broken", "{ $place } is not broken", "nothing-to-mend gives ['seat', 'tool']"),
-        ("The { tool } of seat { $seat } is not broken.", "It is whole.", "nothing-to-mend gives ['seat', 'tool']"),
-        ("The game is over.", "The game is over for { $seat }.", "game-over gives []"),
+        ("occupied", "refused-occupy = { $column },{ $row }", "occupied has no sentence"),
+        ("occupied", "refused-occupy = { $column },{ $row }", "no code for refused-occupy"),
+        ("nothing-to-mend", "refused-nothing-to-mend = { $place } { tool }", "nothing-to-mend gives ['seat', 'tool']"),
+        ("nothing-to-mend", "refused-nothing-to-mend = It is whole.", "nothing-to-mend gives ['seat', 'tool']"),
+        ("game-over", "refused-game-over = It is over for { $seat }.", "game-over gives []"),
     ],
 )
-def test_a_planted_gap_is_caught(old: str, new: str, gap: str) -> None:
-    assert old in ENGLISH
-    assert any(gap in found for found in gaps(CODES, sentences_in(ENGLISH.replace(old, new)), TEXTS))
+def test_a_planted_gap_is_caught(message: str, planted: str, gap: str) -> None:
+    source, replaced = re.subn(rf"^refused-{message} = .*$", planted, ENGLISH, flags=re.MULTILINE)
+    assert replaced == 1
+    assert any(gap in found for found in gaps(CODES, sentences_in(source), TEXTS))
 
 
 @pytest.mark.parametrize("source", ["a = { $b", "a = one\na = two\n", "= nothing\n"])
@@ -80,17 +84,41 @@ def test_a_sentence_that_is_not_written_or_lacks_an_argument_is_an_error() -> No
 
 def test_refusals_are_told() -> None:
     error = IllegalMove(Refusal.EDGE_MISMATCH, column=3, row=-1)
-    assert told(error) == "At 3,-1 this card does not fit its neighbours: a tunnel would meet a wall."
-    assert told(NotAMove("not-a-move", text="dig\x07")) == r"“dig\u0007” is not a move."
-    assert told(BadSetup("bad-players", players=12345)) == "12345 cannot play: there must be 3 to 10 players."
-    assert told(BadRecord("unknown-format", format=10**70)).startswith("The record has format 1000000")
+    assert told(error) == spoken("refused-edge-mismatch", column=3, row=-1)
+    assert told(NotAMove("not-a-move", text="dig\x07")) == spoken("refused-not-a-move", text=r"dig\u0007")
+    assert told(BadSetup("bad-players", players=12345)) == spoken("refused-bad-players", players="12345")
+    large = "1" + "0" * 59 + "…"
+    assert told(BadRecord("unknown-format", format=10**70)) == spoken("refused-unknown-format", format=large)
 
 
-def test_plurals_and_words() -> None:
-    assert sentence("story-table", edition="lt", players=3, rounds=1) == "Edition lt, 3 players, one round."
-    assert sentence("story-table", edition="lt", players=3, rounds=2) == "Edition lt, 3 players, 2 rounds."
-    assert sentence("refused-own-tool", tool="lamp") == "At this table nobody may break their own lamp."
-    assert sentence("saw", who="Ona", cell="8,0", content="hidden") == "Ona looks at the goal at 8,0."
+WORDS = """tool = { $tool ->
+    [lamp] lantern
+   *[cart] wagon
+}
+mended = The { tool } of { $who } is whole.
+laid = { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "arguments", "written"),
+    [
+        ("laid", {"count": 0}, "nothing"),
+        ("laid", {"count": 1}, "one card"),
+        ("laid", {"count": 12345}, "12345 cards"),
+        ("mended", {"who": "Ona", "tool": "lamp"}, "The lantern of Ona is whole."),
+        ("mended", {"who": "Ona", "tool": "spoon"}, "The wagon of Ona is whole."),
+    ],
+)
+def test_plurals_and_words(
+    monkeypatch: pytest.MonkeyPatch, key: str, arguments: dict[str, str | int], written: str
+) -> None:
+    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (bundle_of("en", WORDS),))
+    assert sentence(key, **arguments) == written
 
 
 def test_no_marks_are_put_around_arguments() -> None:
@@ -119,10 +147,10 @@ def test_the_language_is_one_that_is_written(
 
 
 def test_a_language_that_lacks_a_sentence_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = bundle_of("xx", "seat = Vieta { $seat }\n")
+    other, drawn = bundle_of("xx", "seat = Vieta { $seat }\n"), spoken("drew", card="V")
     monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (other, bundle_of("en", ENGLISH)))
     assert sentence("seat", seat=3) == "Vieta 3"
-    assert sentence("drew", card="V") == "You draw V."
+    assert sentence("drew", card="V") == drawn
 
 
 def test_the_fallback_is_there() -> None:

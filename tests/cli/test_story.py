@@ -3,7 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from tests.cli.command_runner import VECTORS, Here, lines_of, record, vectors
+import pytest
+
+from saboteur.cli.event_sentences import Teller
+from saboteur.rules.claims import all_claims
+from saboteur.rules.core.cards import TOOLS
+from tests.cli.command_runner import LEGEND, VECTORS, Here, lines_of, record, vectors
+from tests.cli.refusals import bad_move
+from tests.kit.words import ANYTHING, heard, spoken
 
 GAMES = str(VECTORS / "games.jsonl")
 GOLDEN = Path(__file__).parent / "golden" / "story.txt"
@@ -56,16 +63,16 @@ def test_the_mine_is_drawn_every_few_moves_if_asked(here: Here) -> None:
     plain = small_game()
     usual = here("replay", "-", given=lines_of(plain)).out
     often = here("replay", "-", "--every", "3", given=lines_of(plain)).out
-    assert usual.count("S start") == 2
-    assert often.count("S start") == 2 + 4
+    assert usual.count(LEGEND) == 2
+    assert often.count(LEGEND) == 2 + 4
 
 
 def test_a_story_that_stops_early_says_so_and_shows_the_mine(here: Here) -> None:
     plain = small_game()
     plain["moves"] = plain["moves"][:4]
     told = here("replay", "-", given=lines_of(plain)).out
-    assert told.endswith("The record stops here; the game is not over.\n\n")
-    assert told.count("S start") == 1
+    assert told.endswith(spoken("story-stops") + "\n\n")
+    assert told.count(LEGEND) == 1
     assert "─" in told  # what the rockfall cut off
 
 
@@ -73,56 +80,61 @@ def test_a_story_tells_what_came_before_a_bad_move(here: Here) -> None:
     plain = small_game()
     plain["moves"][3:] = ["R@0,0"]
     done = here("replay", "-", given=lines_of(plain))
-    assert "move 4 (moves[3]) “R@0,0” cannot be played: The card at 0,0 cannot be taken away" in done.refusal()
-    assert "Asta mends the lamp of Cezaris." in done.out
+    assert done.refusal() == bad_move(0, 1, 3, "R@0,0", spoken("refused-protected", column=0, row=0))
+    assert spoken("mended", who="Asta", whose="Cezaris", tool="lamp") in done.out
     assert "    4  " not in done.out
 
 
 def test_all_vectors_are_told_with_their_results(here: Here) -> None:
+    told = here("replay", GAMES).lines
+    places = [told.index(spoken("story-game", game=number)) for number, _ in enumerate(vectors())]
+    assert places == sorted(places)
+    for plain, first, end in zip(vectors(), places, [*places[1:], len(told)], strict=True):
+        story, expected = told[first:end], plain["expect"]
+        names = [spoken("seat", seat=seat) for seat in range(plain["players"])]
+        nuggets = ", ".join(f"{name}: {count}" for name, count in zip(names, expected["nuggets"], strict=True))
+        assert spoken("standings", nuggets=nuggets) in story
+        winners = [names[seat] for seat in expected["winners"]]
+        assert spoken("winners", who=", ".join(winners), count=len(winners)) in story
+        assert story.count(LEGEND) == plain["rounds"]
+
+
+SEAT = spoken("seat", seat=ANYTHING)
+STONE = spoken("goal-turned", cell="8,2", content="stone"), spoken("stone-laid", cell="8,2", card=f"P{ANYTHING}")
+RARE = {
+    "a stone that fits neither way": [spoken("stone-misfitted", who=SEAT, cell=ANYTHING)],
+    "a choice between goals": [spoken("goals-reached", who=SEAT, cells=ANYTHING)],
+    "an own tool broken": [spoken("broke-own", who=SEAT, tool=tool) for tool in TOOLS],
+    "an own tool mended": [spoken("mended-own", who=SEAT, tool=tool) for tool in TOOLS],
+    "discards all around": [spoken("round-ended", how="ring", turns=ANYTHING)],
+    "gold put back": [spoken("gold-rejected", values=ANYTHING)],
+    "a selfish dwarf": [spoken("role", role="selfish")],
+    "table options": [spoken("story-options", options=ANYTHING)],
+    "a stone and how it lies": [" ".join(STONE)],
+    "several winners": [spoken("winners", who=ANYTHING, count=2)],
+}
+"""By name: the sentences of which at least one must be told."""
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_the_vectors_let_rare_things_happen_and_they_are_told(here: Here, name: str) -> None:
     told = here("replay", GAMES).out
-    stories = told.split("\nGame ")
-    assert len(stories) == len(vectors())
-    for plain, story in zip(vectors(), stories, strict=True):
-        nuggets = ", ".join(f"Seat {seat} {count}" for seat, count in enumerate(plain["expect"]["nuggets"]))
-        assert f"Nuggets: {nuggets}.\n" in story
-        winners = ", ".join(f"Seat {seat}" for seat in plain["expect"]["winners"])
-        ending = "wins the game." if len(plain["expect"]["winners"]) == 1 else "share the victory."
-        assert f"\n{winners} {ending}\n" in f"{story}\n"
-        assert story.count("S start") == plain["rounds"]
-
-
-def test_the_vectors_let_rare_things_happen_and_they_are_told(here: Here) -> None:
-    told = here("replay", GAMES).out
-    for sentence in RARE:
-        assert sentence in told
-
-
-RARE = (
-    "fits neither way, and Seat",
-    "are reached, and Seat",
-    "breaks their own",
-    "mends their own",
-    "all in a row could only discard",
-    "Put back to the bottom:",
-    "selfish dwarf",
-    "Table options:",
-    "The goal at 8,2 is turned over: a stone. It lies at 8,2 as P",
-    "share the victory",
-)
+    assert any(heard(sentence, told) for sentence in RARE[name])
 
 
 def test_loose_nuggets_are_told(here: Here) -> None:
     plain = small_game()
     plain["deal"]["gold"] = [3, 1, 2, 3]
     told = here("replay", "-", given=lines_of(plain)).out
-    assert "Asta draws a gold card: 3. Asta is credited one loose nugget.\n" in told
+    paid = spoken("gold-paid", who="Asta", count=1, values="3"), spoken("gold-loose", who="Asta", count=1)
+    assert " ".join(paid) + "\n" in told
 
 
 def handed_on() -> dict[str, Any]:
     """The same game; Cezaris says something and leaves, a bot speaks and plays on, and Dalia comes."""
     return {
         **small_game(),
-        "talk": [[2, 2, "I must go."], [2, 2, "!hello"], [7, 2, "Hello!"]],
+        "talk": [[2, 2, "I must go."], [2, 2, "!hello"], [7, 2, "Good evening!"]],
         "holders": [
             {"moves": 2, "talk": 1, "seat": 2, "name": "Bruni", "bot": "random", "dwarf": [0, 0, 0]},
             {"moves": 7, "talk": 2, "seat": 2, "name": "Dalia", "bot": None, "dwarf": [0, 0, 0]},
@@ -134,14 +146,14 @@ def test_every_line_has_the_name_of_whoever_did_it(here: Here) -> None:
     lines = here("replay", "-", given=lines_of(handed_on())).out.splitlines()
     told = [" ".join(line.split()) for line in lines]
     wanted = [
-        "2 Cezaris looks at the goal at 8,-2: the treasure.",
-        "Cezaris says: I must go.",
-        "Cezaris left the game. The bot Bruni plays on.",
-        "Bruni says: !hello",
-        "3 Asta mends the lamp of Bruni.",
-        "5 Bruni lays a straight tunnel (Pew) at 2,0.",
-        "Dalia takes over from Bruni.",
-        "Dalia says: Hello!",
+        "2 " + spoken("saw", who="Cezaris", cell="8,-2", content="treasure"),
+        spoken("said", who="Cezaris", text="I must go."),
+        spoken("log-given-to-bot", name="Cezaris", bot="Bruni"),
+        spoken("said", who="Bruni", text=spoken("claim-hello")),
+        "3 " + spoken("mended", who="Asta", whose="Bruni", tool="lamp"),
+        "5 " + spoken("laid", who="Bruni", shape="straight", card="Pew", cell="2,0"),
+        spoken("log-took-over", name="Dalia", former="Bruni"),
+        spoken("said", who="Dalia", text="Good evening!"),
     ]
     places = [told.index(line) for line in wanted]
     assert places == sorted(places)
@@ -172,4 +184,39 @@ def test_names_that_are_missing_or_cannot_be_read_are_seats(here: Here) -> None:
     *lines, _ = here("replay", "-", "--trace", "--json", given=lines_of(plain)).values
     assert [line["name"] for line in lines[:3]] == ["", "", "Asta"]
     told = here("replay", "-", given=lines_of(plain)).out
-    assert "Seat 2 takes over from Seat 2." in told
+    nameless = spoken("seat", seat=2)
+    assert spoken("log-took-over", name=nameless, former=nameless) in told
+
+
+def test_everybody_is_told_with_their_value() -> None:
+    teller = Teller(3, ["Asta", None, "Cezaris"])
+    assert teller.each([4, 0, 2]) == f"Asta: 4, {spoken('seat', seat=1)}: 0, Cezaris: 2"
+
+
+CLAIMED = {
+    "!saw@8,-2:treasure": spoken("claim-saw", goal="top", content="treasure"),
+    "!saw@8,0:stone": spoken("claim-saw", goal="middle", content="stone"),
+    "!saw@8,2:stone": spoken("claim-saw", goal="bottom", content="stone"),
+    "!role:digger": spoken("claim-role", role="digger"),
+    "!mend:lamp": spoken("claim-mend", tool="lamp"),
+    "!suspect>0": spoken("claim-suspect", name="Asta"),
+    "!trust>1": spoken("claim-trust", name=spoken("seat", seat=1)),
+    "!thanks>9": spoken("claim-thanks", name=spoken("seat", seat=9)),
+    "!well-played": spoken("claim-well-played"),
+    "!suspect": "!suspect",
+    "!saw@8,1:stone": "!saw@8,1:stone",
+    "Hello, !hello": "Hello, !hello",
+    "": "",
+}
+"""By what is written in a record: how it is told. What is no claim stays as it is."""
+
+
+@pytest.mark.parametrize("text", CLAIMED)
+def test_a_claim_is_told_in_words(text: str) -> None:
+    assert Teller(3, ["Asta", None, "Cezaris"]).said(2, text) == spoken("said", who="Cezaris", text=CLAIMED[text])
+
+
+def test_no_claim_is_told_in_notation() -> None:
+    told = {claim: Teller(3).said(0, claim) for claim in all_claims(3)}
+    assert [claim for claim, line in told.items() if claim in line] == []
+    assert len(set(told.values())) == len(told)

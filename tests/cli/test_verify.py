@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from saboteur.cli.verify_command import MARK
 from saboteur.sentences import languages, sentence
 from tests.cli.command_runner import Here, lines_of
+from tests.cli.refusals import bad_move
 from tests.kit.proof_vectors import GONE, changed, record, vectors, with_checksum
+from tests.kit.words import spoken
 
 VECTORS = vectors()
 FOUND = {finding["code"] for vector in VECTORS["records"].values() for finding in vector["verdict"]["findings"]}
@@ -28,77 +31,90 @@ def refused(here: Here, plain: dict[str, Any]) -> str:
     return here("verify", "-", given=lines_of(plain)).refusal()
 
 
+def bad(code: str, /, **arguments: str | int) -> str:
+    """What is said of the only record of a file if this is wrong with it."""
+    return spoken("verify-bad-game", file="-", game=0, line=1, why=spoken(f"refused-{code}", **arguments))
+
+
 def test_the_summary_comes_first_and_then_what_is_proved_who_shuffled_and_what_is_not_proved(here: Here) -> None:
     lines = told(here, record("withheld")).splitlines()
-    heads = [line for line in lines if not line.startswith("  – ")]
+    heads = [line for line in lines if not line.startswith(MARK)]
     assert heads == [
-        "Game 0. Everything checks out, but something happened before the deal that you should know about.",
-        "What this file proves:", "Who took part in the shuffle:", "What it can’t prove:",
-    ]  # fmt: skip
+        spoken("verify-game", game=0, summary=spoken("verify-summary-remarks")),
+        *(spoken(f"verify-group-{group}") for group in ("proved", "shuffle", "limits")),
+    ]
     assert lines[0] == heads[0]
 
 
 @pytest.mark.parametrize(
-    ("name", "words"),
+    ("name", "key", "arguments"),
     [
-        ("people", "Fair: the server and the players shuffled the cards together"),
-        ("people", "Took part: Žydrė, Ёжик 🦔, Ο \"Νίκος\" \\."),
-        ("people", "Bots never add anything: Bot 3."),
-        ("people", "All 67 moves are legal and lead to exactly this result."),
-        ("people", "No deal was cancelled before this one."),
-        ("play-now", "no player took part in the shuffle"),
-        ("play-now", "the server didn’t change the cards after the deal began, not that it picked them blindly"),
-        ("withheld", "Announced a part but never revealed it: Ben."),
-        ("withheld", "Added nothing to the shuffle: Cleo."),
-        ("cancelled", "25 deals were cancelled before this one."),
-        ("second-game", "One deal was cancelled before this one."),
-        ("abandoned", "All 7 moves are legal; then the players ended the game."),
-        ("old", "This is an older kind of record."),
-        ("old-cancelled", "The file lists one deal that was cancelled"),
+        ("people", "took-part", {"names": 'Žydrė, Ёжик 🦔, Ο "Νίκος" \\', "count": 3}),
+        ("people", "bots", {"names": "Bot 3"}),
+        ("people", "played", {"count": 67}),
+        ("people", "cancelled-none", {}),
+        ("play-now", "nobody", {}),
+        ("withheld", "withheld", {"names": "Ben"}),
+        ("withheld", "no-part", {"names": "Cleo"}),
+        ("cancelled", "cancelled", {"count": 25}),
+        ("second-game", "cancelled", {"count": 1}),
+        ("abandoned", "played-abandoned", {"count": 7}),
+        ("old", "limit-old", {}),
+        ("old-cancelled", "cancelled-listed", {"count": 1}),
     ],
-)  # fmt: skip
-def test_it_says(here: Here, name: str, words: str) -> None:
-    assert words in told(here, record(name))
+)
+def test_it_says(here: Here, name: str, key: str, arguments: dict[str, str | int]) -> None:
+    assert MARK + spoken(f"verify-{key}", **arguments) in told(here, record(name)).splitlines()
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "words"),
+    ("name", "summary"), [("people", "fair"), ("play-now", "nobody"), ("withheld", "remarks"), ("old", "old")]
+)
+def test_it_sums_up(here: Here, name: str, summary: str) -> None:
+    first = told(here, record(name)).splitlines()[0]
+    assert first == spoken("verify-game", game=0, summary=spoken(f"verify-summary-{summary}"))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "refusal"),
     [
-        ("/winners", [1], "The winners in the record aren’t the ones the moves lead to."),
-        ("/nuggets/0", 25, "The nuggets in the record don’t match what the moves lead to."),
-        ("/ended", "abandoned", "its moves run to the very end"),
-        ("/rounds", 2, "aren’t the ones locked in before the shuffle"),
-        ("/options", ["all_saboteurs", "open_gold", "others_only"], "aren’t the ones locked in before the shuffle"),
-        ("/first", 0, "aren’t the ones locked in before the shuffle"),
-        ("/moves/66", GONE, "its moves stop before that"),
-        ("/moves/0", "R@1,0", "move 1 (moves[0]) “R@1,0” cannot be played"),
-        ("/names", GONE, "“names” is missing"),
-        ("/dwarfs/0", [1, 2], "“dwarfs” isn’t anything a server would write"),
-        ("/proof/form", 7, "doesn’t know the kind of proof"),
-        ("/proof/form", GONE, "somebody has turned it into an older one"),
+        ("/winners", [1], bad("winners-misfit")),
+        ("/nuggets/0", 25, bad("nuggets-misfit")),
+        ("/ended", "abandoned", bad("ended-misfits", ended="abandoned")),
+        ("/rounds", 2, bad("start-misfits")),
+        ("/options", ["all_saboteurs", "open_gold", "others_only"], bad("start-misfits")),
+        ("/first", 0, bad("start-misfits")),
+        ("/moves/66", GONE, bad("ended-misfits", ended="finished")),
+        ("/moves/0", "R@1,0", bad_move(0, 1, 0, "R@1,0", spoken("refused-not-in-hand", card="R"))),
+        ("/names", GONE, bad("missing", key="names")),
+        ("/dwarfs/0", [1, 2], bad("misshapen", key="dwarfs")),
+        ("/proof/form", 7, bad("unknown-form")),
+        ("/proof/form", GONE, bad("form-removed")),
     ],
 )
 def test_a_forged_record_is_refused_although_its_checksum_was_made_anew(
-    here: Here, path: str, value: Any, words: str
+    here: Here, path: str, value: Any, refusal: str
 ) -> None:
-    assert words in refused(here, with_checksum(changed(record("people"), path, value)))
+    assert refused(here, with_checksum(changed(record("people"), path, value))) == refusal
 
 
 def test_erased_cancelled_starts_are_missed(here: Here) -> None:
-    assert "cancelled deals" in refused(here, with_checksum(changed(record("cancelled"), "/proof/cancelled", [])))
+    erased = with_checksum(changed(record("cancelled"), "/proof/cancelled", []))
+    assert refused(here, erased) == bad("start-misfits")
 
 
 def test_an_erased_hash_is_missed(here: Here) -> None:
-    assert "checksum" in refused(here, changed(record("withheld"), "/proof/hashes/1", None))
+    assert refused(here, changed(record("withheld"), "/proof/hashes/1", None)) == bad("checksum-misfits")
 
 
-def test_a_name_that_was_deleted_is_told_as_a_seat(here: Here) -> None:
-    assert "never revealed it: Seat 1." in told(here, with_checksum(changed(record("withheld"), "/names/1", "")))
-
-
-def test_names_cannot_write_on_the_terminal(here: Here) -> None:
-    out = told(here, with_checksum(changed(record("withheld"), "/names/1", "\x1b[2JBen\n")))
-    assert r"never revealed it: \u001b[2JBen\u000a." in out
+@pytest.mark.parametrize(
+    ("name", "shown"), [("", spoken("seat", seat=1)), ("\x1b[2JBen\n", r"\u001b[2JBen\u000a")], ids=["deleted", "odd"]
+)
+def test_a_name_that_was_deleted_is_a_seat_and_none_can_write_on_the_terminal(
+    here: Here, name: str, shown: str
+) -> None:
+    out = told(here, with_checksum(changed(record("withheld"), "/names/1", name)))
+    assert spoken("verify-withheld", names=shown) in out
 
 
 def test_programs_get_the_verdict_as_json(here: Here) -> None:
@@ -124,7 +140,7 @@ def test_programs_get_the_fault_as_json(here: Here, path: str, value: Any, fault
 
 def test_a_record_of_lists_within_lists_is_refused(here: Here) -> None:
     deep = json.dumps(record("people")).replace('"names": [', '"depth": ' + "[" * 500 + "]" * 500 + ', "names": [', 1)
-    assert "lists nested too deeply" in here("verify", "-", given=deep.encode()).refusal()
+    assert here("verify", "-", given=deep.encode()).refusal() == bad("not-canonical")
 
 
 @pytest.mark.parametrize("language", languages())

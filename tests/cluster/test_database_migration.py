@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
+from saboteur.sentences import sentence
 from saboteur.server.store.database_url import shown
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import running, settings_for
@@ -73,8 +74,9 @@ def test_a_target_with_tables_is_refused_and_stays_as_it_is(folder: Path, capsys
     run(_half_a_game(folder, str(file)))
     assert main(["migrate", str(file), address]) == 0
     assert main(["migrate", str(file), address]) == 2
-    assert "already" in capsys.readouterr().err
+    assert sentence("migrate-not-empty", database=shown(address)) in capsys.readouterr().err
     assert main(["migrate", str(file), str(file)]) == 2
+    assert sentence("migrate-same") in capsys.readouterr().err
     assert main(["migrate", str(folder / "missing"), address]) == 2
     assert main(["migrate", str(file), f"postgresql://nobody@/x?host={folder}"]) == 2
     assert not (folder / "missing").exists()

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.sentences import sentence
 from saboteur.server.log_lines import ARGUMENTS, FORMATS, Json, Text
 from tests.kit.client import Lobby, Player
 from tests.kit.serve_process import serving
 from tests.kit.server_scenes import run
 from tests.kit.temporary_database import Books
+from tests.kit.words import spoken
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = "a-token-that-nobody-may-read"
@@ -66,7 +68,8 @@ def test_every_argument_of_an_event_has_a_name() -> None:
 
 def test_a_line_of_text_is_the_time_and_a_sentence() -> None:
     line = Text().format(record("old-sqlite %s", "3.40.1")).splitlines()[0]
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d This machine has an older SQLite \(3\.40\.1\)\. .*", line)
+    told = re.escape(sentence("event-old-sqlite", version="3.40.1"))
+    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d {told}", line)
 
 
 def test_other_libraries_keep_their_words() -> None:
@@ -75,8 +78,9 @@ def test_other_libraries_keep_their_words() -> None:
 
 def test_a_whole_number_of_seconds_reads_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    assert Text().format(record("draining %g", 0.0)).splitlines()[0].endswith("The server is stopping.")
-    assert "for 0.5 more seconds" in Text().format(record("draining %g", 0.5))
+    for given, seconds in ((0.0, 0), (1.0, 1), (20.0, 20), (0.5, "0.5")):
+        line = Text().format(record("draining %g", given)).splitlines()[0]
+        assert line.endswith(f" {spoken('event-draining', seconds=seconds)}")
 
 
 @pytest.mark.parametrize("event", sorted(logged_events()))

@@ -15,6 +15,7 @@ import pytest
 from saboteur.cli import main
 from saboteur.cli.argument_parser import parser_for
 from saboteur.cli.serve_command import settings_of
+from saboteur.sentences import sentence
 from saboteur.server.settings import Settings, flags, from_environment
 from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
@@ -114,11 +115,11 @@ def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("name", "value"), [("--port", "many"), ("--bot-delay", "soon"), ("--keep-days", "0"), ("--keep-days", "-1")]
 )
-def test_a_setting_that_cannot_be_used_is_one_sentence(
+def test_a_setting_that_cannot_be_used_is_one_sentence_that_names_the_flag_as_it_is_typed(
     name: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", name, value]) == 2
-    assert value in capsys.readouterr().err
+    assert capsys.readouterr().err == f"saboteur: {sentence('serve-bad-setting', name=name, text=value)}\n"
 
 
 @pytest.mark.sqlite
@@ -129,15 +130,14 @@ async def test_a_second_server_on_the_same_file_is_refused(folder: Path, capsys:
         with pytest.raises(FileInUse):
             SqliteStore(str(folder / "x.sqlite3"))
         assert main(["serve", "--database", str(folder / "x.sqlite3"), "--port", "0"]) == 2
-        assert "another server" in capsys.readouterr().err
+        in_use = sentence("serve-file-in-use", file=str(folder / "x.sqlite3"))
+        assert sentence("serve-not-started", why=in_use) in capsys.readouterr().err
     finally:
         await store.close()
     await SqliteStore(str(folder / "x.sqlite3")).close()
 
 
 def test_every_setting_is_a_flag_with_a_sentence() -> None:
-    from saboteur.sentences import sentence
-
     for name in flags():
         assert sentence(f"help-serve-{name.replace('_', '-')}")
     assert "web" not in flags()

@@ -12,6 +12,7 @@ from saboteur.cli import main
 from saboteur.rules import SaboteurError
 from saboteur.rules.proof import commitment_of, nonce_hash
 from saboteur.rules.verification import examined
+from saboteur.sentences import sentence
 from tests.kit.client import PATIENCE, Lobby, Message, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.memory_loop import run_virtual
@@ -71,7 +72,7 @@ def test_a_hash_that_is_never_opened_counts_as_nothing_and_is_named(
     plain = run_virtual(scene())
     assert findings(plain)["withheld"] == {"seats": [1]}
     assert findings(plain)["took-part"] == {"seats": [0, 2]}
-    assert "never revealed it: Ben." in verified(plain, folder, capsys)
+    assert sentence("verify-withheld", names="Ben") in verified(plain, folder, capsys)
     with pytest.raises(SaboteurError, match="checksum-misfits"):
         examined(changed(plain, "/proof/hashes/1", None))
 
@@ -189,7 +190,7 @@ def test_all_cancelled_starts_are_in_the_record_and_bound(folder: Path, capsys: 
 
     plain = run_virtual(scene())
     assert findings(plain)["cancelled"] == {"count": 25}
-    assert "25 deals were cancelled" in verified(plain, folder, capsys)
+    assert sentence("verify-cancelled", count=25) in verified(plain, folder, capsys)
     for number in range(25):
         with pytest.raises(SaboteurError, match="start-misfits"):
             examined(with_checksum(changed(plain, f"/proof/cancelled/{number}", GONE)))
@@ -233,16 +234,16 @@ def test_play_now_is_not_called_fair(folder: Path, capsys: pytest.CaptureFixture
     verdict = examined(plain)
     assert (verdict.form, verdict.summary) == (2, "nobody")
     assert findings(plain)["bots"] == {"seats": [1, 2, 3]}
-    assert "Nobody did." in verified(plain, folder, capsys)
+    assert sentence("verify-nobody") in verified(plain, folder, capsys)
     with pytest.raises(SaboteurError, match="start-misfits"):
         examined(with_checksum({**plain, "first": 1}))
 
 
 def test_tampered_records_are_rejected_by_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for path, value, told in (
-        ("/moves/0", "R@1,0", "R@1,0"),
-        ("/seed", "another", "seed"),
-        ("/winners", [], "winners"),
+        ("/moves/0", "R@1,0", sentence("refused-not-in-hand", card="R")),
+        ("/seed", "another", sentence("refused-seed-misfits")),
+        ("/winners", [], sentence("refused-winners-misfit")),
     ):
         file = folder / "record.json"
         file.write_text(json.dumps(with_checksum(changed(record("people"), path, value))))

@@ -22,7 +22,7 @@ const REPLAY: Replay = {
 };
 
 function played(at = 0): Playback {
-  return new Playback(REPLAY, at, (seat) => `Seat ${seat}`);
+  return new Playback(REPLAY, at, (seat) => `nameless ${seat}`);
 }
 
 test("nobody gets before the beginning or behind the end", () => {
@@ -46,7 +46,7 @@ test("lines keep the name of whoever did it, and a line of its own says who took
     { version: 1, talk: 1, seat: 0, name: "Bruni", bot: "random", dwarf: [1, 2, 0] },
     { version: 2, talk: 2, seat: 0, name: "Zoe", bot: null, dwarf: [5, 5, 1] },
   ];
-  const playback = new Playback({ ...REPLAY, takeovers, talk: [said("!trust>0", "Ana"), said("!hello", "Bruni")] }, 1, (seat) => `Seat ${seat}`);
+  const playback = new Playback({ ...REPLAY, takeovers, talk: [said("!trust>0", "Ana"), said("!hello", "Bruni")] }, 1, (seat) => `nameless ${seat}`);
   expect(playback.movers.nameOf(0)).toBe("Ana");
   expect(playback.asides.map((aside) => (aside.kind === "said" ? `${aside.seat.name}: ${aside.claimed.text} ${aside.names.nameOf(0)}` : aside.told))).toEqual([
     "Ana: !trust>0 Ana",
@@ -70,7 +70,7 @@ test("suspicion is told for the round of the moment", () => {
 
 test("a seat without a name has one for the eye, and other eyes keep the moment", () => {
   const playback = played(2);
-  expect([playback.nameOf(0), playback.nameOf(1)]).toEqual(["Ana", "Seat 1"]);
+  expect([playback.nameOf(0), playback.nameOf(1)]).toEqual(["Ana", "nameless 1"]);
   playback.switchTo({ ...REPLAY, seat: null });
   expect([playback.at, playback.shown]).toEqual([2, null]);
 });
