@@ -230,7 +230,8 @@ def test_look_alikes_of_bots_are_refused(text: str) -> None:
         "host", "HOST", "The Host", "h0st", "adm1n", "(host)", "ʜᴏsᴛ", "🅗🅞🅢🅣", "H.o.s.t", "Šeimininkė", "saimnieks",
         "võõrustaja", "Хозяин", "администратор", "Ο οικοδεσπότης", "robots", "Seat 3", "seat-10", "SEAT3", "3 vieta",
         "3. vieta", "3. koht", "Место 3", "ΘΕΣΗ 3", "1", "8", "10", "#3", "３", "③", "Player 3",
-        "žaidėjas 3", "3. spēlētājs", "Mängija3", "Игрок 3", "Παίκτης 3", "Korraldaja", "❸", "٣", "08", "(7)", "7\u20e3",
+        "žaidėjas 3", "3. spēlētājs", "Mängija3", "Игрок 3", "Παίκτης 3", "Korraldaja", "❸", "٣", "08", "(7)",
+        "7\u20e3",
     ],
 )  # fmt: skip
 def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
