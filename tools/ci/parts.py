@@ -148,10 +148,12 @@ PACKAGING = Part(
     needs=(COMPILER,),
 )
 
+# Every filled-in sentence in both runtimes, and as a page, can wait until `make test`.
+QUICK_LOCALES = ("tests/locales", *(f"--ignore=tests/locales/test_{name}.py" for name in ("both_runtimes", "words_page")))
 QUICK_TESTS = Part(
     "quick-tests",
     "rules, languages, server: the quick ones",
-    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *COVERING_TESTS, "tests/locales", "tests/server"),),
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *COVERING_TESTS, *QUICK_LOCALES, "tests/server"),),
     FEW_EXAMPLES,
 )
 

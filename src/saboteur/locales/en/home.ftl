@@ -245,6 +245,8 @@ vote-clock = Vote to play with a clock
 vote-stand-in = Let a bot fill in
 # Button next to vote-running. Short.
 vote-yes = Vote yes
+# In the menu: opens the text that follows.
+vote-rule-title = How votes work
 # Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py.
 vote-rule = A vote passes when more than half of the people here agree. To continue after a pause, half is enough. Ending the game takes at least two votes, unless you’re all on one device. Giving a player’s seat to a bot for good also takes at least two votes; if that player is here, it takes at least three, and two thirds of the others. Losing the connection for a moment doesn’t count as being away. If you’ve waited three minutes for a move, more than half of the others can decide to play with a clock.
 # A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock or bot. $name: the player concerned, in stand-in, clock and bot only. $count: how many have agreed so far.
