@@ -12,7 +12,7 @@ from tests.browser.words import spoken
 
 # With this number Ana begins with a map in her hand, the treasure is in the middle, and she draws the only crossing.
 MAP_FIRST = 18
-TOLD_TO_ANA = ("Only you know", "treasure", "You draw", "crossing")
+TOLD_TO_ANA = ("treasure", "crossing", spoken("log-goal-seen-own", name="Ana", goal="middle", content="treasure"))
 # All that a page tells, also to those who listen; pictures are told apart by what is drawn in them.
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('.unseen, [aria-label], [title]')]
   .map((element) => `${element.textContent} ${element.getAttribute('aria-label')} ${element.title}`)].join(' ')"""

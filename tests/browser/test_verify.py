@@ -15,13 +15,12 @@ from tests.browser.page_monitor import Watch
 from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.screen_tour import SHORT
 from tests.browser.socket_play import hurry
-from tests.browser.words import spoken
+from tests.browser.words import ANYTHING, heard, spoken
 
 CHECK = ".check"
-DEALT = "cards this browser was dealt or drew match the shuffle"
-SEEN_MOVES = "moves this browser saw are in the record"
-SHUFFLED = "This browser’s own part of the shuffle went in unchanged: "
-IN_TIME = "This browser saw the server lock in its part of the shuffle"
+DEALT = spoken("verify-seen-cards", count=ANYTHING)
+SEEN_MOVES = spoken("verify-seen-moves", count=ANYTHING)
+IN_TIME = spoken("verify-seen-commitment")
 # A row of several lines, as a button beside the board may be, with the least height of a button.
 KEEPS_ITS_HEIGHT = """() => {
   const row = document.createElement('p');
@@ -30,7 +29,7 @@ KEEPS_ITS_HEIGHT = """() => {
   document.querySelector('aside').append(row);
   return row.clientHeight > 44 && row.scrollHeight <= row.clientHeight;
 }"""
-GOLD = "All the gold matches the shuffle."
+GOLD = spoken("verify-seen-gold")
 
 
 def verified(person: Person) -> dict[str, list[str]]:
@@ -50,7 +49,7 @@ def summary(person: Person) -> str:
 
 
 def has(lines: list[str], part: str) -> bool:
-    return any(part in line for line in lines)
+    return any(heard(part, line) for line in lines)
 
 
 def lie(person: Person, change: Callable[[dict[str, Any]], None]) -> None:
@@ -77,9 +76,9 @@ def finished(people: People) -> Person:
 def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(finished: Person) -> None:
     ana = finished
     lines = verified(ana)
-    assert summary(ana).startswith("Fair: the server and the players shuffled the cards together")
+    assert summary(ana) == spoken("verify-seen-summary-fair")
     assert (lines["wrong"], lines["remark"]) == ([], [])
-    for part in (IN_TIME, SHUFFLED + "Ana.", DEALT, SEEN_MOVES, GOLD):
+    for part in (IN_TIME, spoken("verify-seen-nonce", names="Ana"), DEALT, SEEN_MOVES, GOLD):
         assert has(lines["proved"], part), part
     assert has(lines["note"], "saboteur verify")
 
@@ -100,7 +99,7 @@ def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(peopl
     for person in (ana, tomas):
         lines = verified(person)
         assert (lines["wrong"], lines["remark"]) == ([], []), person.name
-        assert has(lines["proved"], f"{SHUFFLED}{person.name}."), person.name
+        assert has(lines["proved"], spoken("verify-seen-nonce", names=person.name)), person.name
         assert has(lines["proved"], DEALT), person.name
         refused = [told for frame in person.frames if (told := json.loads(frame))["type"] == "refused"]
         assert [told for told in refused if told["key"] is None] == [], "no message of the deal comes too late"
@@ -116,7 +115,7 @@ def test_players_of_one_device_verify_all_their_cards(people: People) -> None:
     play_to_the_end(family)
     lines = verified(family)
     assert (lines["wrong"], lines["remark"]) == ([], [])
-    assert has(lines["proved"], SHUFFLED + "Ana, Tomas, Rūta.")
+    assert has(lines["proved"], spoken("verify-seen-nonce", names="Ana, Tomas, Rūta"))
 
 
 def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> None:
@@ -139,7 +138,7 @@ def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People, fin
     stranger = people.arrive("Rūta").opens(ana.page.url.removeprefix(ana.address))
     lines = verified(stranger)
     assert lines["wrong"] == []
-    assert has(lines["remark"], "Nothing: this browser wasn’t at the table")
+    assert has(lines["remark"], spoken("verify-seen-nothing"))
 
 
 def another_nonce(record: dict[str, Any]) -> None:
@@ -168,17 +167,17 @@ def other_rules(record: dict[str, Any]) -> None:
 
 def test_a_server_that_lies_about_a_finished_game_is_found_out(finished: Person, watch: Watch) -> None:
     expected = {
-        another_nonce: ["own part of the shuffle was replaced", "announced in front of this browser: Ana"],
-        another_move: ["Move 1 in the record isn’t the one this browser saw."],
-        fewer_moves: ["in the record isn’t the one this browser saw."],
-        another_secret: ["The secret is not the one that was committed to before the game."],
-        other_rules: ["aren’t the ones locked in before the shuffle", "The record has different rules or bots"],
+        another_nonce: [spoken("verify-seen-nonce-other", names="Ana"), spoken("verify-seen-hash-other", names="Ana")],
+        another_move: [spoken("verify-seen-moves-other", number=1)],
+        fewer_moves: [spoken("verify-seen-moves-other", number=ANYTHING)],
+        another_secret: [spoken("refused-commitment-misfits")],
+        other_rules: [spoken("refused-start-misfits"), spoken("verify-seen-start-other")],
     }
     for change, sentences in expected.items():
         lie(finished, change)
         with watch.provokes(f"notice: {spoken('verify-seen-summary-wrong')}"):
             lines = verified(finished)
-        assert summary(finished).startswith("Something’s wrong with this game."), change.__name__
+        assert summary(finished) == spoken("verify-seen-summary-wrong"), change.__name__
         for part in sentences:
             assert has(lines["wrong"], part), (change.__name__, part, lines)
         finished.page.unroute_all()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from saboteur.sentences import Argument, sentence_in
+from tests.kit.words import ANYTHING as ANYTHING
+from tests.kit.words import heard as heard
 
 
 def spoken(key: str, /, language: str = "en", **arguments: Argument) -> str:
