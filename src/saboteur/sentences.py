@@ -20,6 +20,8 @@ LONGEST: Final = 60
 ROOM: Final = 900
 """Characters of any argument: Fluent refuses to write one of more than 1000."""
 LARGEST: Final = 10**15
+SPACES: Final = "\u00a0\u202f"
+"""That do not break a line: sentences have them before signs."""
 
 
 def sentence(key: str, /, **arguments: Argument) -> str:
@@ -73,7 +75,7 @@ def printable(text: str) -> str:
     """The text with control characters, lone surrogates and the like spelled out, so that a terminal is safe."""
     if text.isprintable():
         return text
-    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in SPACES else f"\\u{ord(letter):04x}" for letter in text)
 
 
 @cache

@@ -80,4 +80,4 @@ def _seats(deal: RoundDeal) -> list[str]:
 
 
 def _goals(deal: RoundDeal) -> str:
-    return ", ".join(f"{column},{row} {name}" for (column, row), name in zip(GOAL_CELLS, deal.goals, strict=True))
+    return ", ".join(f"{column},{row}: {name}" for (column, row), name in zip(GOAL_CELLS, deal.goals, strict=True))

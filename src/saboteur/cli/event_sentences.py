@@ -137,7 +137,7 @@ class Teller:
         told.append(sentence("roles", roles=self.each(roles)))
         if event.spare is not None:
             told.append(sentence("spare", role=sentence("role", role=event.spare)))
-        goals = [f"{_goal(goal)} {sentence('goal', content=_content(name))}" for goal, name in enumerate(event.goals)]
+        goals = [f"{_goal(goal)}: {sentence('goal', content=_content(name))}" for goal, name in enumerate(event.goals)]
         return [*told, sentence("goals", goals=", ".join(goals))]
 
 

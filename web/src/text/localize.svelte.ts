@@ -78,8 +78,3 @@ export function timeOfDay(at: number): string {
   clocks.set(state.language, clock);
   return clock.format(at);
 }
-
-/** "48%" or "48 %", as the language writes shares of a hundred. */
-export function percent(hundredths: number): string {
-  return new Intl.NumberFormat(state.language, { style: "percent" }).format(hundredths / 100);
-}

@@ -5,10 +5,10 @@
 arena-title = { $lineup }, seeme { $seed }
 arena-row = { $players } mängijat: sabotöörid võitsid { $wins }% (95% usaldusvahemik { $low } kuni { $high }). Voore: { $rounds }, lisaks { $apart } ilma sabotöörita. Kamakaid mängija kohta: { $nuggets }. Aeg käigu kohta: { $median } ms (99. protsentiil { $slow } ms).
 arena-odd-row = { "  " }{ $bot } võitis kaevurina { $digger }% ja sabotöörina { $saboteur }%. Kamakaid mängu kohta: { $nuggets }.
-arena-baseline-row = { "  " }sabotööride võiduprotsent võrreldes robotitega { $diggers } (kaevurid) ja { $saboteurs } (sabotöörid): { $points } punkti (95% usaldusvahemik { $low } kuni { $high }).
+arena-baseline-row = { "  " }sabotööride võiduprotsent võrreldes robotitega { $diggers } (kaevurid) ja { $saboteurs } (sabotöörid): { $points } protsendipunkti (95% usaldusvahemik { $low } kuni { $high }).
 arena-inference-row = { $turn ->
-    [one] { "  " }pärast igaühe esimest mängukorda: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
-   *[other] { "  " }pärast igaühe { $turn }. mängukorda: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
+    [one] { "  " }pärast igaühe esimest käiku: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
+   *[other] { "  " }pärast igaühe { $turn }. käiku: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
 }
 arena-odd-among = --odd ja --among toimivad ainult koos.
 arena-odd-or-roles = Kasuta kas valikuid --odd ja --among või --diggers ja --saboteurs, aga mitte mõlemaid.
@@ -23,13 +23,13 @@ chart-times-title = Aeg käigu kohta
 chart-times-x = mängijaid
 chart-times-y = millisekundit
 chart-beliefs-title = Kui hästi eristab pealtvaataja sabotööre kaevuritest
-chart-beliefs-x = mängukordi mängija kohta
+chart-beliefs-x = käike mängija kohta
 chart-beliefs-y = AUC
-chart-calibration-title = Kahtlus ja tegelikkus mängukordade arvu järgi
+chart-calibration-title = Kahtlus ja tegelikkus mängija käikude arvu järgi
 chart-calibration-x = hinnatud tõenäosus, et on sabotöör
 chart-calibration-y = tegelike sabotööride osakaal
 chart-concealment-title = Mida varjamine maksma läheb
-chart-concealment-x = AUC pärast igaühe kaht mängukorda
+chart-concealment-x = AUC pärast igaühe teist käiku
 chart-concealment-y = sabotööride võidetud voorude osakaal
 
 ## Terminal: bots that can’t be used

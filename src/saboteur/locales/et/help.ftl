@@ -8,7 +8,7 @@ help-commands = käsud
 help-help = näita seda abi
 help-version = näita versiooni, Pythonit ja seda, kas reeglid on kompileeritud
 command-play = mängi terminalis robotite vastu
-command-replay = jutusta salvestatud mänge või kontrolli ja jälgi neid
+command-replay = jutusta salvestatud mänge ümber või kontrolli ja jälgi neid
 command-deal = näita, millised kaardid seeme jagab
 command-random = mängi juhuslikke mänge ja väljasta nende salvestised
 command-perft = loe kokku lubatud käikude jadad mingist seisust
@@ -108,12 +108,12 @@ help-serve-bot-seconds = mitu sekundit tohib robot käigu üle mõelda (vaikimis
 help-serve-bot-delay = umbes mitu sekundit kulub käigust roboti vastuseni (vaikimisi 1.2)
 help-serve-usual-bot = robot, keda kasutada, kui ühtki pole valitud (vaikimisi digger)
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
-help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega oma panus segamisse paika panna (vaikimisi 5)
-help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega oma panus segamisse avada (vaikimisi 10)
+help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega lukustada oma juhuarv kaartide segamiseks (vaikimisi 5)
+help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)
 help-serve-most-tables = kui palju laudu tohib mälus olla, protsessi kohta (vaikimisi 5000)
 help-serve-most-connections = kui palju WebSocketeid tohib avatud olla, protsessi kohta (vaikimisi 12000)
 help-serve-most-connections-per-address = kui palju WebSocketeid tohib avatud olla ühelt aadressilt (vaikimisi 400)
-help-serve-most-connections-per-table = kui palju WebSocketeid tohib üht lauda pealt vaadata, lisaks mängijate neljale iga koha kohta (vaikimisi 120)
+help-serve-most-connections-per-table = mitu pealtvaatajate WebSocketit tohib ühel laual olla; mängijatele lisandub neli iga koha kohta (vaikimisi 120)
 help-serve-most-http-connections = kui palju muid HTTP-ühendusi tohib avatud olla, protsessi kohta (vaikimisi 2000)
 help-serve-most-http-connections-per-address = kui palju muid HTTP-ühendusi tohib avatud olla ühelt aadressilt (vaikimisi 400)
 help-serve-head-seconds = mitme sekundi jooksul peavad päringu päised kohale jõudma (vaikimisi 15)
@@ -144,7 +144,7 @@ epilog-migrate = Peata enne server: mida vahepeal mängitakse, jääb maha. Läh
 help-verify-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
 help-verify-json = väljasta otsus iga mängu kohta JSON-objektina
 epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad serveri ja mängijate seadmete
-    panustest, kas laua reeglid pandi paika enne seda, kas ükski katkestatud jagamine pole puudu ja
+    juhuarvudest, kas laua reeglid lukustati enne seda, kas ükski katkestatud jagamine pole puudu ja
     kas käigud viivad tulemuseni. Seejärel ütleb, mida see tõendab, kes segamisel osalesid ja mida
     ükski fail tõendada ei saa.
 

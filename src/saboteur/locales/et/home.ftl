@@ -27,7 +27,7 @@ home-continue = Jätka mängu
 home-replay = Vaata kordust
 me-name = Sinu nimi
 me-name-example = Külaline
-me-shape = Vaheta põialpoissi
+me-shape = Vaheta pöialpoissi
 me-colour = Vaheta värvi
 stage = { $stage ->
     [open] Mängijad kogunevad
@@ -81,13 +81,13 @@ room-link = Selle laua link
 room-copy = Kopeeri link
 room-copied = Kopeeritud
 room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server töötab kellegi kodus, pead olema samas wifivõrgus.
-room-screen = Teleri vaade
+room-screen = Telerivaade
 room-watch = Pealtvaataja vaade
 
 ## Waiting room: game setup
 
 room-choices = Mängu seaded
-choice-edition = Reeglistik
+choice-edition = Väljaanne
 choice-rounds = Voorud
 # Checked: same, people think, a chart measures
 choice-clock = Mõtlemisaeg
@@ -113,33 +113,33 @@ edition-name = { $edition ->
    *[et] Eesti väljaanne
 }
 edition-about = { $edition ->
-    [ru] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik järjest saavad ainult kaardi maha panna.
+    [ru] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi maha panema, sest muud nad teha ei saa.
     [el] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Sobimatu kivi keeratakse nii, et tunnel jätkub.
-    [et] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik järjest saavad ainult kaardi maha panna.
+    [et] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi maha panema, sest muud nad teha ei saa.
    *[lt] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor kestab, kuni varandus on leitud või kõik kaardid on otsas.
 }
 option-name = { $option ->
     [others_only] Oma tööriistu ei lõhuta
     [all_saboteurs] Kõik sabotöörid mängus
     [broken_unpaid] Katkise tööriistaga kulda ei saa
-    [selfish_dwarf] Isekas põialpoiss
+    [selfish_dwarf] Isekas pöialpoiss
    *[open_gold] Avalik kuld
 }
 option-about = { $option ->
     [others_only] Oma tööriistu sa lõhkuda ei tohi.
-    [all_saboteurs] Ükski põialpoisikaart ei jää üle, nii et kõik teavad, mitu sabotööri mängus on.
+    [all_saboteurs] Ükski pöialpoisikaart ei jää üle, nii et kõik teavad, mitu sabotööri mängus on.
     [broken_unpaid] Kui oled kaevur ja sul on vooru lõpus mõni tööriist katki, jääd kullast ilma.
-    [selfish_dwarf] Üks kaevurikaartidest on isekas põialpoiss. Kui vooru võidu toova tunnelikaardi asetab tema, saab ta 4 kamakat ja teised ei saa midagi; muidu jääb ta ise kullast ilma.
-   *[open_gold] Kõik näevad kulda, mille sa võtad.
+    [selfish_dwarf] Üks kaevurikaartidest on isekas pöialpoiss. Kui kaevurid võidavad tema asetatud tunnelikaardiga, saab ta 4 kamakat ja teised ei saa midagi; muidu jääb ta ise kullast ilma.
+   *[open_gold] Kõik näevad, kui palju kulda keegi saab.
 }
 balance = { $same ->
-    [yes] Katsemängudes ei sõltunud sellest, kes võidab.
-    [gold] Viie mängijaga katsemängudes ei sõltunud sellest, kes võidab, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
+    [yes] Katsemängudes see võiduvõimalusi ei muutnud.
+    [gold] Viie mängijaga katsemängudes see võiduvõimalusi ei muutnud, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
    *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Juhuslik: käib, mis ette juhtub
-    [digger] Kaevaja: otse kulla poole
+    [random] Juhuslik: käib, kuidas juhtub
+    [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
     [schemer] Sepitseja: kaval sabotöör
     [search] Mõtleja: plaanib ette
@@ -157,14 +157,15 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid: 1–6 valib kaardi, T keerab seda, B viib kaevandusse, nooleklahvid liigutavad, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli, + − 0 muudab suurendust.
+menu-keys = Klahvid: 1–6 valib kaardi, T keerab seda, B viib kaevandusse, nooleklahvidega saab liikuda, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli, + − 0 muudab suurendust.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta lõpetamise poolt
 vote-clock = Hääleta ajapiirangu poolt
-vote-stand-in = Lase robotil asendada
+vote-stand-in = Asenda ajutiselt robotiga
 vote-yes = Olen poolt
-vote-rule = Hääletus läheb läbi, kui poolt on üle poole kohalolijatest. Pausi järel jätkamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile; kui see mängija on kohal, siis vähemalt kolme häält ja poolt peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta. Kui käiku on oodatud juba kolm minutit, võib üle poole teistest otsustada edasi mängida ajapiiranguga.
+vote-rule-title = Kuidas hääletamine käib
+vote-rule = Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest. Pausi lõpetamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, on vaja vähemalt kolme häält ning nõus peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta. Kui käiku on oodatud juba kolm minutit, võib üle poole teistest otsustada edasi mängida ajapiiranguga.
 vote-running = { $vote ->
     [pause] Kas teha paus? ({ $count } poolt)
     [resume] Kas jätkata mängu? ({ $count } poolt)
@@ -174,9 +175,9 @@ vote-running = { $vote ->
    *[bot] Kas anda mängija { $name } koht jäädavalt robotile? ({ $count } poolt)
 }
 leave = Lahku lauast
-leave-sure = Robot võtab sinu koha jäädavalt endale. Kui sa lihtsalt sulged lehe, hoiame kohta sulle.
-leave-yes = Lahku
-leave-no = Jää
+leave-sure = Robot võtab sinu koha jäädavalt endale. Kui lehe lihtsalt sulged, jääb koht sulle alles. Kas lahkuda?
+leave-yes = Lahkun
+leave-no = Jään lauda
 
 ## Settings
 

@@ -4,14 +4,14 @@
 
 verify-seen-group = Mida see brauser nägi:
 verify-seen-group-fault = Mis on valesti:
-verify-seen-summary-fair = Aus mäng: server ja mängijad segasid kaardid üheskoos ning miski, mida see brauser nägi, ei räägi salvestisele vastu.
+verify-seen-summary-fair = Aus mäng: server ja mängijad segasid kaardid üheskoos ning salvestis on kooskõlas kõigega, mida see brauser nägi.
 verify-seen-summary-wrong = Selle mänguga on midagi valesti. Ära usalda seda, enne kui tead põhjust.
 verify-seen-nothing = Mitte midagi: see brauser polnud laua taga või on selle mälu tühjendatud. Kontrollida sai ainult salvestist ennast.
-verify-seen-commitment = See brauser nägi, et server pani oma panuse segamisse paika enne, kui ükski mängija enda oma avas, ja salvestises on sama panus.
-verify-seen-commitment-late = Selleks ajaks, kui see brauser ühenduse sai, võis server mängijate panuseid segamisse juba teada. Serveri enda panus on salvestises sama.
+verify-seen-commitment = See brauser nägi, et server lukustas oma juhuarvu kaartide segamiseks enne, kui ükski mängija enda oma avaldas, ja salvestises on sama arv.
+verify-seen-commitment-late = Selleks ajaks, kui see brauser ühenduse sai, võis server mängijate juhuarve juba teada. Serveri enda juhuarv on salvestises sama.
 verify-seen-commitment-unseen = See brauser ei näinud jagamise algust.
-verify-seen-commitment-other = Serveri panus segamisse ei ole see, mille ta selle brauseri nähes paika pani.
-verify-seen-start-other = Salvestises on teised reeglid või robotid, kui see brauser jagamise alguses nägi.
+verify-seen-commitment-other = Serveri juhuarv ei ole see, mille ta selle brauseri nähes lukustas.
+verify-seen-start-other = Salvestises on teised reeglid või robotid kui need, mida see brauser jagamise alguses nägi.
 verify-seen-cancelled = { $count ->
     [one] Katkestatud jagamine, mida see brauser nägi, on salvestises olemas.
    *[other] Kõik { $count } katkestatud jagamist, mida see brauser nägi, on salvestises olemas.
@@ -20,12 +20,12 @@ verify-seen-cancelled-missing = { $count ->
     [one] See brauser nägi katkestatud jagamist, mida salvestises ei ole.
    *[other] See brauser nägi { $count } katkestatud jagamist, mida salvestises ei ole.
 }
-verify-seen-hashes = Salvestises on see, mida need mängijad selle brauseri nähes teatasid: { $names }.
-verify-seen-hash-other = Salvestises ei ole seda, mida need mängijad selle brauseri nähes teatasid: { $names }.
-verify-seen-nonce = Selle brauseri enda panus läks segamisse muutmata kujul: { $names }.
-verify-seen-nonce-other = Selle brauseri enda panus segamisse asendati või jäeti välja: { $names }.
-verify-seen-nonce-unused = Selle brauseri enda panus segamisse jäi kasutamata: { $names }. Põhjus võib olla katkenud ühendus.
-verify-seen-nonce-elsewhere = Panus segamisse tuli teisest seadmest või brauserist: { $names }.
+verify-seen-hashes = Salvestises on samad lukustatud juhuarvud, millest need mängijad selle brauseri nähes teatasid: { $names }.
+verify-seen-hash-other = Salvestises ei ole neid lukustatud juhuarve, millest need mängijad selle brauseri nähes teatasid: { $names }.
+verify-seen-nonce = Selle brauseri enda juhuarv läks segamisse muutmata kujul: { $names }.
+verify-seen-nonce-other = Selle brauseri enda juhuarv asendati või jäeti segamisest välja: { $names }.
+verify-seen-nonce-unused = Selle brauseri enda juhuarv jäi segamisel kasutamata: { $names }. Põhjus võib olla katkenud ühendus.
+verify-seen-nonce-elsewhere = Juhuarv segamiseks tuli teisest seadmest või brauserist: { $names }.
 verify-seen-cards = { $count ->
     [one] Ainus kaart, mille see brauser sai, vastab segamisele, samuti nähtud rollid ja lõpukaardid.
    *[other] Kõik { $count } kaarti, mis sellele brauserile jagati või mille see pakist võttis, vastavad segamisele, samuti nähtud rollid ja lõpukaardid.
@@ -94,15 +94,15 @@ refused-not-a-list = „{ $key }“ ei ole loend või on selles loendi asemel mi
 
 refused-no-proof = Selles salvestises pole tõendit, kuidas kaardid jagati.
 refused-proof-unreadable = Tõendi osa „{ $key }“ ei saa lugeda.
-refused-commitment-misfits = Serveri saladus ei ole see, mille ta enne mängu paika pani.
-refused-nonce-misfits = Mängija { $seat } panus segamisse ei ole see, millest ta enne teatas.
-refused-seed-misfits = Seeme ei tulene serveri saladusest ja mängijate panustest segamisse.
-refused-misshapen = Salvestise „{ $key }“ ei ole midagi, mida server kirjutaks.
+refused-commitment-misfits = Serveri salajane juhuarv ei ole see, mille ta enne mängu lukustas.
+refused-nonce-misfits = Mängija { $seat } juhuarv ei ole see, mille ta enne lukustas.
+refused-seed-misfits = Seeme ei tulene serveri salajasest juhuarvust ja mängijate juhuarvudest.
+refused-misshapen = Salvestise osa „{ $key }“ pole selline, nagu server selle kirjutaks.
 refused-not-canonical = Salvestises on midagi, mida päris salvestises ei ole: murdarv, hiiglaslik arv, veider võti või liiga sügavalt pesastatud loendid.
 refused-unknown-form = See versioon ei tunne sellist laadi tõendit, nagu selles salvestises on.
 refused-form-removed = See salvestis tehti uuemat laadi tõendiga, aga keegi on selle vanemaks muutnud.
-refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist paika pandi.
-refused-cancelled-misfits = { $number }. katkestatud jagamises ei ole see saladus, mille server oli paika pannud.
+refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist lukustati.
+refused-cancelled-misfits = { $number }. katkestatud jagamises ei ole see salajane juhuarv, mille server oli lukustanud.
 refused-bot-nonce = Mängija { $seat } on robot, ometi on tema eest segamisse midagi lisatud.
 refused-checksum-misfits = Kontrollsumma ei klapi: faili on muudetud pärast seda, kui server selle tegi.
 refused-by-misfits = { $number }. käigu tegi robot, aga salvestise järgi tegi selle inimene.
@@ -122,9 +122,9 @@ verify-summary-old = Kõik, mida selline vanem salvestis näidata saab, klapib.
 verify-group-proved = Mida see fail tõendab:
 verify-group-shuffle = Kes segamisel osalesid:
 verify-group-limits = Mida see tõendada ei saa:
-verify-deal-fixed = Server pani oma panuse segamisse paika enne, kui ükski mängija enda oma avas, ja kaardid tulenevad kõigist panustest kokku.
-verify-deal-unchanged = Kaardid pandi paika jagamise alguses ja keegi ei muutnud neid hiljem.
-verify-rules-fixed = Väljaanne, lisareeglid, voorude arv, robotite kohad ja alustaja (kui korraldaja ta valis) pandi paika enne segamist.
+verify-deal-fixed = Server lukustas oma juhuarvu enne, kui ükski mängija enda oma avaldas, ja kaardid tulenevad kõigist juhuarvudest kokku.
+verify-deal-unchanged = Kaardid lukustati jagamise alguses ja keegi ei muutnud neid hiljem.
+verify-rules-fixed = Väljaanne, lisareeglid, voorude arv, robotite kohad ja alustaja (kui korraldaja ta valis) lukustati enne segamist.
 verify-cancelled-none = Enne seda jagamist ei katkestatud ühtegi teist.
 verify-cancelled = { $count ->
     [one] Enne seda katkestati üks jagamine. See on failis kirjas ja keegi ei saa seda sealt eemaldada.
@@ -150,8 +150,8 @@ verify-took-part = { $count ->
 verify-nobody = Mitte keegi. Seega näitab see ainult, et server ei muutnud kaarte pärast jagamise algust, mitte et ta valis need pimesi.
 verify-no-part = Ei lisanud segamisse midagi: { $names }.
 verify-bots = Robotid ei lisa kunagi midagi: { $names }.
-verify-withheld = Panus teatatud, aga avamata jäetud: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
-verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid pandi paika enne segamist, et ükski katkestatud jagamine pole puudu ega et keegi pole faili võltsinud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
+verify-withheld = Juhuarv lukustati, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
+verify-limit-old = See on vanemat laadi salvestis. See ei saa näidata, et laua reeglid lukustati enne segamist, et ükski katkestatud jagamine pole puudu ega et keegi pole faili võltsinud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
 verify-limit-looking = Serveri pidaja võis mängu ajal kaarte vaadata.
 verify-limit-invented = Terve mängu võib välja mõelda: ainuüksi fail ei näita, et seda kunagi mängiti.
-verify-limit-checksum = Kontrollsumma tabab ainult neid, kes uut teha ei oska. Kes oskab, võib panna faili teised käigud, nimed või jutud, varjata, et mõni panus segamisse jäi avamata, või lühendada pooleli jäetud mängu veelgi. Võrdle faili sellega, mida oma brauseris nägid.
+verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle faili sellega, mida oma brauseris nägid.

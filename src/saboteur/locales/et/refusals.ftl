@@ -5,8 +5,8 @@
 refused-game-over = Mäng on läbi.
 refused-not-your-turn = Praegu ei ole mängija { $seat } kord.
 refused-wrong-phase = { $phase ->
-    [turn-goal] Vali kõigepealt, milline lõpukaart ümber pöörata, näiteks T@8,0.
-    [lay-stone] Vali kõigepealt, kuidas kivi jääb, näiteks L@8,0:es.
+    [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad, näiteks T@8,0.
+    [lay-stone] Vali kõigepealt, kumba pidi kivi jääb, näiteks L@8,0:es.
     [pick-gold] Võta kõigepealt kullakaart, näiteks G2.
    *[play] Praegu pole midagi otsustada: käi kaart välja või pane mõni maha.
 }
@@ -35,8 +35,8 @@ web-refused-unknown = See ei õnnestunud ({ $code }).
 web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
 web-refused-not-your-turn = Praegu pole sinu kord.
 web-refused-wrong-phase = { $phase ->
-    [turn-goal] Vali kõigepealt, milline lõpukaart ümber pöörata.
-    [lay-stone] Vali kõigepealt, kuidas kivi jääb.
+    [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad.
+    [lay-stone] Vali kõigepealt, kumba pidi kivi jääb.
     [pick-gold] Vali kõigepealt kullakaart.
    *[play] Käi kõigepealt kaart välja.
 }
@@ -44,7 +44,7 @@ web-refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarte asetada. P
 web-refused-not-in-hand = Seda kaarti sul enam ei ole.
 web-refused-occupied = Seal on juba kaart.
 web-refused-not-reached = Tunnelikaart peab tunnelit jätkama, aga stardist siia avatud tunnelit ei vii.
-web-refused-not-touching = Tunnelikaart peab olema mõne pildiga ülespoole kaardi kõrval.
+web-refused-not-touching = Tunnelikaart peab olema mõne kaardi kõrval, mis on pildiga ülespoole.
 web-refused-edge-mismatch = Ei sobi: tunnel peab kohtuma tunneliga ja kalju kaljuga.
 web-refused-own-tool = Selles lauas ei saa oma tööriistu lõhkuda.
 web-refused-already-broken = Mängijal { $name } on see tööriist juba katki.
@@ -84,9 +84,9 @@ refused-name-empty = Kirjuta enne oma nimi.
 refused-name-too-long = See nimi on liiga pikk.
 refused-name-taken = Kellelgi selles lauas on juba sama või väga sarnane nimi.
 refused-name-of-a-bot = See nimi on liiga sarnane roboti nimega. Vali mõni muu.
-refused-name-reserved = Sellel sõnal või arvul on lauas oma tähendus. Vali mõni muu nimi.
+refused-name-reserved = Seda sõna või arvu ei saa nimena kasutada. Vali mõni muu nimi.
 refused-name-mixed-scripts = Selles nimes on tähestikud segamini. Kasuta igas sõnas ainult üht tähestikku.
-refused-bad-order = Selles järjestuses pole iga koht täpselt üks kord. Proovi uuesti.
+refused-bad-order = Mängijate nimekiri vahepeal muutus. Proovi uuesti.
 refused-still-here = See mängija pole veel piisavalt kaua eemal olnud.
 refused-not-connected = Seda saad teha ainult siis, kui oled lauaga ühenduses.
 refused-not-a-person = See mängija on robot.

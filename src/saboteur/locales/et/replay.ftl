@@ -23,7 +23,8 @@ replay-suspicion-about = { $seat ->
     [none] Mida oleks hea detektiiv sel hetkel arvanud, teades ainult seda, mida nägid pealtvaatajad.
    *[some] Mida oleks hea detektiiv sel hetkel arvanud, teades ainult seda, mida teadis { $name }.
 }
-replay-chart = Kuidas kahtlused { $round }. voorus muutusid; püstjoon näitab seda käiku
+replay-chart = Kuidas kahtlused { $round }. voorus muutusid; püstjoon näitab praegust käiku
+replay-share = { $percent }%
 replay-chance = { $name }: { $percent }% tõenäosusega sabotöör
 replay-no-suspicion = Rollid on avalikud, kedagi pole enam kahtlustada.
 replay-why = Miks?
@@ -34,7 +35,7 @@ replay-decided = { $why ->
     [too-few-cards] { $round }. vooru otsustas { $version }. käik: sellest alates oli varanduseni jõudmiseks liiga vähe kaarte alles.
    *[last-move] { $round }. voor oli lahtine viimase, { $version }. käiguni.
 }
-replay-keys = Klahvid: ← → liigub ühe käigu, Page Up ja Page Down kümne käigu kaupa, Home ja End viivad algusesse ja lõppu, tühik esitab.
+replay-keys = Klahvidega ← → saab liikuda ühe, klahvidega Page Up ja Page Down kümne käigu kaupa; Home viib algusesse ja End lõppu, tühikuklahv käivitab ja peatab esituse.
 replay-file = Ava salvestise fail
 replay-file-about = Iga lõppenud mängu salvestise (JSON-faili) saad alla laadida ja siin avada.
 replay-not-a-record = See fail ei ole mängu salvestis.
@@ -59,5 +60,5 @@ why-mended-trusted = { $name } parandas mängija { $target } tööriista ja { $t
 why-mended-other = { $name } parandas mängija { $target } tööriista.
 why-mended-suspect = { $name } parandas mängija { $target } tööriista, kuigi { $target } tundus kahtlane.
 why-mended-own = { $name } parandas omaenda tööriista.
-why-discarded-broken = { $name } pani kaardi maha, kui mõni tööriist oli katki.
-why-discarded = { $name } pani kaardi maha, kuigi ükski tööriist polnud katki.
+why-discarded-broken = { $name } pani kaardi maha, kui tal oli mõni tööriist katki.
+why-discarded = { $name } pani kaardi maha, kuigi tal polnud ükski tööriist katki.

@@ -52,10 +52,10 @@ event-workers-exchanged = { $count ->
     [one] Üks tööprotsess vahetati katkestuseta välja.
    *[other] { $count } tööprotsessi vahetati katkestuseta välja.
 }
-event-bot-process-ended = Robotite mõtlemisprotsess lõppes ootamatult ({ $kind }) ja käivitatakse uuesti. Seni asendab lihtne robot.
+event-bot-process-ended = Robotite mõtlemisprotsess lõppes ootamatult ({ $kind }) ja käivitatakse uuesti. Seni mängib nende asemel lihtne robot.
 event-siblings-not-met = Selle arvuti teised tööprotsessid ei saa selle protsessiga ühendust ({ $kind }). Mängud jätkuvad veidi aeglasemalt. Kontrolli, et ajutiste failide kausta saaks kirjutada ja selle nimi oleks lühike.
 event-workers-not-told = Teistele tööprotsessidele ei õnnestunud teatada ({ $why }). Nad saavad sellest ise teada.
 event-workers-not-reached = PostgreSQL ei vasta tööprotsessidele ({ $why }). Nad proovivad uuesti.
-event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestus võib mänge kaotada. Lülita see sisse.
+event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestuse korral võib mänge kaduma minna. Lülita see sisse.
 event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et seda ei näidatud kellelegi.
 event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teata sellest koos järgmiste ridadega:

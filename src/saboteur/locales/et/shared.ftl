@@ -10,14 +10,14 @@ seat = Mängija { $seat }
 you = Mängija { $seat } (sina)
 role = { $role ->
     [saboteur] sabotöör
-    [selfish] isekas põialpoiss
+    [selfish] isekas pöialpoiss
    *[digger] kaevur
 }
 goal = { $content ->
     [treasure] varandus
    *[stone] kivi
 }
-# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”).
+# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”); .abessive follows “ilma”.
 tool = { $tool ->
     [pick] kirka
     [lamp] latern
@@ -32,4 +32,9 @@ tool = { $tool ->
         [pick] kirkat
         [lamp] laternat
        *[cart] käru
+    }
+    .abessive = { $tool ->
+        [pick] kirkata
+        [lamp] laternata
+       *[cart] käruta
     }

@@ -4,7 +4,7 @@
 
 log-empty = Veel pole midagi juhtunud.
 log-since = Varasemaid käike ei näidata.
-log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
+log-round-began = Algab { $round }. voor. { $name } käib esimesena.
 log-path-laid = { $shape ->
     [crossing] { $name } kaevab ristmiku.
     [fork] { $name } kaevab hargnemise.
@@ -42,7 +42,7 @@ log-stood-in = Mängijat { $name } asendab robot.
 log-taken-back = { $name } on tagasi.
 log-given-to-bot = { $name } lahkus mängust. Edasi mängib robot { $bot }.
 log-announced = { $guest } liitub järgmisel jagamisel.
-log-took-over = Roboti { $former } asemel mängib nüüd { $name }.
+log-took-over = { $name } mängib nüüd roboti { $former } asemel.
 log-game-abandoned = Mäng jäeti pooleli.
 
 ## Chat and preset phrases
@@ -64,13 +64,16 @@ claim-role = { $role ->
    *[saboteur] Olen sabotöör.
 }
 claim-mend = Palun parandage mu { tool-name }!
-claim-suspect = Kahtlustan mängijat { $name }
-claim-trust = Usaldan mängijat { $name }
+# The name is the subject and stands first in the phrases about a player: no case is needed, and “Mängija 2” may keep its capital.
+# Checked: end, the name is not the last word here, so that a period can follow
+claim-suspect = { $name } on minu meelest sabotöör.
+# Checked: end, as above
+claim-trust = { $name } on minu meelest aus.
 # Address is nominative in Estonian, so the name stays as it is.
 claim-thanks = Aitäh, { $name }!
 claim-sorry = Vabandust, { $name }!
-claim-break = Lõhkuge mängija { $name } tööriistad!
-claim-help = Aidake mängijat { $name }!
+claim-break = { $name } tuleb peatada: lõhkuge ta tööriistad!
+claim-help = { $name } vajab abi!
 claim-hello = Tere!
 claim-well-played = Hästi mängitud!
 claim-oops = Oih!

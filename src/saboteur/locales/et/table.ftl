@@ -36,13 +36,13 @@ prompt-place = { $kind ->
     [V] Vali lõpukaart, mida vaadata.
    *[B] Vali mängija.
 }
-prompt-confirm = Puuduta uuesti või vajuta „Käi välja“.
+prompt-confirm = Puuduta uuesti või käi välja.
 prompt-tool = Mängijale { $name }: { $card }
-prompt-nowhere = Seda ei saa praegu käia ({ $card }), aga võid selle maha panna.
+prompt-nowhere = Seda kaarti ({ $card }) ei saa praegu välja käia, aga võid selle maha panna.
 prompt-discard = Kas panna see kaart pildiga allapoole maha?
 prompt-decide = { $phase ->
-    [turn-goal] Tunnel jõuab mitme lõpukaardini. Vali, milline neist ümber pöörata.
-    [lay-stone] Kivi ei sobi kumbagi pidi. Vali, kuidas see jääb.
+    [turn-goal] Tunnel jõuab mitme lõpukaardini. Vali, millise neist ümber pöörad.
+    [lay-stone] Kivi ei sobi kumbagi pidi. Vali, kumba pidi see jääb.
    *[pick-gold] Vali kullakaart.
 }
 prompt-wait = { $phase ->
@@ -54,9 +54,10 @@ play = Käi välja
 # “Keera” is for 180°; “ümber pöörama” only for goals.
 turn-card = Keera
 discard = Pane maha
-discard-yes = Pane maha
-discard-no = Jäta kätte
-places-list = Kuhu saab käia
+# Checked: same, an answer is in the first person
+discard-yes = Panen maha
+discard-no = Jätan kätte
+places-list = Kuhu selle saab välja käia
 hand = Sinu kaardid
 hand-discard-only = praegu saab ainult maha panna
 role-show = Näita minu rolli
@@ -64,7 +65,7 @@ role-short = minu roll
 role-is = Sinu roll: { role-name }. Peitmiseks vajuta.
 role-name = { $role ->
     [saboteur] sabotöör
-    [selfish] isekas põialpoiss
+    [selfish] isekas pöialpoiss
    *[digger] kaevur
 }
 you-drew = Võtsid pakist: { $card }.
@@ -142,7 +143,7 @@ cell-goal = { goal-name }, pildiga allapoole
 cell-goal-turned = { goal-name }: { content }
 cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { content }
 cell-offered = saab valida
-cell-preview = valitud; käimiseks vajuta uuesti
+cell-preview = valitud; väljakäimiseks vajuta uuesti
 cell-last = viimane käik
 
 ## Players panel
@@ -153,7 +154,7 @@ player-bot = robot
 player-away = eemal
 player-bot-named = { $bot ->
     [random] robot (juhuslik)
-    [digger] robot (kaevaja)
+    [digger] robot (töömesilane)
     [detective] robot (detektiiv)
     [schemer] robot (sepitseja)
     [search] robot (mõtleja)
@@ -162,7 +163,7 @@ player-bot-named = { $bot ->
     [gruff] robot (toriseja)
    *[other] robot ({ $bot })
 }
-player-stand-in = Praegu asendab robot. Ta teab ainult seda, mida see mängija.
+player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida see mängija.
 player-turn = praegu käigul
 player-hand = { $count ->
     [0] kaarte käes pole
@@ -222,7 +223,7 @@ game-end-winners = { $count ->
 }
 game-end-abandoned = Mäng jäeti pooleli
 game-end-again = Mängi uuesti
-game-end-ready = Olen mängus!
+game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
 game-end-room = Ooteruumi
 game-end-record = Laadi salvestis alla

@@ -9,7 +9,7 @@ no-such-game = Failis { $file } pole mängu { $game } (esimene on mäng 0).
 cannot-read = Faili { $file } ei saa lugeda: { $why }.
 system-refuses = Süsteemi viga: { $why }.
 cannot-save = Salvestist ei saa faili { $file } kirjutada: { $why }.
-no-standard-input = Standardsisendit, millest lugeda, ei ole.
+no-standard-input = Standardsisend puudub.
 record-too-large = Salvestis on suurem kui { $limit } MiB.
 not-utf-8 = Selle rea { $byte }. bait ei ole korrektne UTF-8.
 not-json = See ei ole korrektne JSON: { $why } (veerg { $column }).
@@ -47,7 +47,7 @@ story-options = Lisareeglid: { $options }.
 story-seed = Seeme: „{ $seed }“.
 story-hand-made = Kaardid on käsitsi valmis seatud.
 story-stops = Salvestis katkeb siin. Mäng ei ole läbi.
-round-began = { $round }. voor: alustab { $who }.
+round-began = { $round }. voor. { $who } alustab.
 laid = { $shape ->
     [straight] { $who } kaevab ruudule { $cell } sirge tunneli ({ $card }).
     [corner] { $who } kaevab ruudule { $cell } kurvi ({ $card }).
@@ -56,10 +56,10 @@ laid = { $shape ->
    *[dead-end] { $who } kaevab ruudule { $cell } tupiku ({ $card }).
 }
 rock-fell = { $who } eemaldab varinguga ruudult { $cell } kaardi { $card }.
-# The name stands last, in the nominative: $whose may be “Mängija 0 (sina)”.
-broke = { $who } käib välja katkise { tool.genitive }, selle saab { $whose }.
+# $whose stands in the nominative and begins a sentence, here and below: it may be “Mängija 0 (sina)”.
+broke = { $who } lõhub tööriista. { $whose } jääb ilma { tool.abessive }.
 broke-own = { $who } lõhub oma { tool.genitive }.
-mended = { $who } parandab { tool.genitive }, abi saab { $whose }.
+mended = { $who } parandab tööriista. { $whose } saab oma { tool.genitive } tagasi.
 mended-own = { $who } parandab oma { tool.genitive }.
 saw = { $content ->
     [treasure] { $who } vaatab lõpukaarti ruudul { $cell }: varandus.
@@ -73,25 +73,26 @@ goal-turned = { $content ->
    *[stone] Lõpukaart ruudul { $cell } pööratakse ümber: see on lihtsalt kivi.
 }
 stone-laid = Kivi jääb ruudule { $cell } kujul { $card }.
-goals-reached = Tunnel jõuab lõpukaartideni ruutudel { $cells }; millise neist ümber pöörata, valib { $who }.
-stone-misfitted = Kivi ruudul { $cell } ei sobi kumbagi pidi; kuidas see jääb, valib { $who }.
+goals-reached = Tunnel jõuab lõpukaartideni ruutudel { $cells }. { $who } valib, millise neist ümber pöörata.
+stone-misfitted = Kivi ruudul { $cell } ei sobi kumbagi pidi. { $who } valib, kumba pidi see jääb.
 round-ended = { $how ->
     [treasure] { $turns ->
-        [one] Kaevurid võitsid: varanduseni jõuti kohe esimesel mängukorral.
-       *[other] Kaevurid võitsid: varanduseni jõuti { $turns } mängukorraga.
+        [one] Kaevurid võitsid: varanduseni jõuti kohe esimese käiguga.
+       *[other] Kaevurid võitsid: varanduseni jõuti { $turns } käiguga.
     }
     [ring] { $turns ->
-        [one] Sabotöörid võitsid pärast üht mängukorda: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
-       *[other] Sabotöörid võitsid pärast { $turns } mängukorda: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+        [one] Sabotöörid võitsid pärast üht käiku: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+       *[other] Sabotöörid võitsid pärast { $turns } käiku: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
     }
    *[hands] { $turns ->
-        [one] Sabotöörid võitsid pärast üht mängukorda: kõik kaardid on otsas.
-       *[other] Sabotöörid võitsid pärast { $turns } mängukorda: kõik kaardid on otsas.
+        [one] Sabotöörid võitsid pärast üht käiku: kõik kaardid on otsas.
+       *[other] Sabotöörid võitsid pärast { $turns } käiku: kõik kaardid on otsas.
     }
 }
-finder = Leidja au saab { $who }.
-roles = Rollid: { $roles }.
-spare = Üle jäänud põialpoisikaart: { $role }.
+finder = { $who } saab leidja au.
+# $roles has colons of its own, so has $nuggets in standings.
+roles = Selgus, kes oli kes. { $roles }.
+spare = Üle jäänud pöialpoisikaart: { $role }.
 goals = Lõpukaardid: { $goals }.
 gold-taken = { $value ->
     [one] { $who } võtab kullakaardi, millel on üks kamakas.
@@ -113,10 +114,10 @@ gold-loose = { $count ->
     [one] { $who } saab ühe kamaka ilma kaardita.
    *[other] { $who } saab { $count } kamakat ilma kaardita.
 }
-standings = Kullakamakad: { $nuggets }.
+standings = Kullakamakate seis. { $nuggets }.
 winners = { $count ->
-    [one] Mängu võitis { $who }!
-   *[other] Võitu jagavad { $who }!
+    [one] { $who } võitis mängu!
+   *[other] { $who } jagavad võitu!
 }
 said = { $who } ütleb: { $text }
 legend = { $start } start   { $hidden } lõpukaart (peidus)   { $treasure } varandus   { $stone } kivi   { $end } tupik   { $joined } stardiga ühendatud   { $apart } ära lõigatud
@@ -142,7 +143,8 @@ ask-move = { $phase ->
 play-help =
     Kirjuta käigu number loendist või käik ise:
       Pnes@3,-1          aseta tunnelikaart veergu 3, ritta -1, avatud põhja, ida ja
-                         lõuna poole (veerge loetakse itta, ridu lõunasse)
+                         lõuna poole (veerunumbrid kasvavad ida,
+                         reanumbrid lõuna suunas)
       Blamp>2            lõhu mängija 2 latern
       Mlamp>2            paranda mängija 2 latern
       Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna

@@ -3,7 +3,7 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sėkla { $seed }
-arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Laikas ėjimui: { $median } ms (99-asis procentilis { $slow } ms).
+arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laikas: { $median } ms (99-asis procentilis { $slow } ms).
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
 arena-inference-row = { $turn ->
@@ -20,16 +20,16 @@ chart-diggers = auksakasiai ({ $bots })
 chart-wins-title = Laimėti raundai pagal vaidmenį
 chart-wins-x = žaidėjų skaičius
 chart-wins-y = raundų dalis
-chart-times-title = Laikas ėjimui
+chart-times-title = Ėjimo laikas
 chart-times-x = žaidėjų skaičius
 chart-times-y = milisekundės
 chart-beliefs-title = Kaip gerai žiūrovas atskiria diversantus nuo auksakasių
 chart-beliefs-x = kiekvieno žaidėjo ėjimai
 chart-beliefs-y = AUC
 chart-calibration-title = Įtarimai ir tiesa pagal kiekvieno žaidėjo ėjimų skaičių
-chart-calibration-x = spėjama tikimybė, kad diversantas
-chart-calibration-y = dalis tikrų diversantų
-chart-concealment-title = Kiek kainuoja slėptis
+chart-calibration-x = spėjama tikimybė, kad tai diversantas
+chart-calibration-y = tikrų diversantų dalis
+chart-concealment-title = Slėpimosi kaina
 chart-concealment-x = AUC visiems atlikus po du ėjimus
 chart-concealment-y = diversantų laimėtų raundų dalis
 

@@ -2,7 +2,7 @@
 
 ## Bots
 
-reason-suspects = Žaidėjas { $seat }: { $percent } % tikimybė, kad diversantas.
+reason-suspects = Žaidėjas { $seat }: { $percent } % tikimybė, kad tai diversantas.
 reason-dug-on = Žaidėjas { $seat } kasė pabaigos kortų link: { $card } langelyje { $column },{ $row }.
 reason-laid-idly = Žaidėjas { $seat } padėjo { $card } į langelį { $column },{ $row }, ir naudos iš to nebuvo.
 reason-laid-dead-end-aside = Žaidėjas { $seat } padėjo aklavietę { $card } į langelį { $column },{ $row }, kur ji nepakenkė.
@@ -11,14 +11,14 @@ reason-laid-dead-end = Žaidėjas { $seat } užtvėrė kelią aklaviete { $card 
 reason-cleared-the-way = Žaidėjas { $seat } atvėrė kelią akmenų griūtimi langelyje { $column },{ $row }.
 reason-rockfall-aside = Žaidėjas { $seat } pašalino { $card } iš langelio { $column },{ $row }, kur tai nieko nepakeitė.
 reason-cut-the-tunnel = Žaidėjas { $seat } pertraukė tunelį akmenų griūtimi langelyje { $column },{ $row }.
-reason-looked = Žaidėjas { $seat } pažiūrėjo į pabaigos kortą.
-reason-broke-trusted = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko žaidėjas { $target }, nors įtarimų nekėlė.
-reason-broke-other = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko žaidėjas { $target }.
-reason-broke-suspect = Žaidėjas { $seat } sulaužė { tool.accusative } – be jo liko įtarimų kėlęs žaidėjas { $target }.
+reason-looked = Žaidėjas { $seat } pasižiūrėjo pabaigos kortą.
+reason-broke-trusted = Žaidėjas { $seat } sulaužė įtarimų nekėlusio žaidėjo { $target } { tool.accusative }.
+reason-broke-other = Žaidėjas { $seat } sulaužė žaidėjo { $target } { tool.accusative }.
+reason-broke-suspect = Žaidėjas { $seat } sulaužė įtarimų kėlusio žaidėjo { $target } { tool.accusative }.
 reason-broke-own = Žaidėjas { $seat } sulaužė savo { tool.accusative }.
-reason-mended-trusted = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo įtarimų nekėlęs žaidėjas { $target }.
-reason-mended-other = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo žaidėjas { $target }.
-reason-mended-suspect = Žaidėjas { $seat } pataisė { tool.accusative } – jį atgavo žaidėjas { $target }, nors kėlė įtarimų.
+reason-mended-trusted = Žaidėjas { $seat } pataisė įtarimų nekėlusio žaidėjo { $target } { tool.accusative }.
+reason-mended-other = Žaidėjas { $seat } pataisė žaidėjo { $target } { tool.accusative }.
+reason-mended-suspect = Žaidėjas { $seat } pataisė įtarimų kėlusio žaidėjo { $target } { tool.accusative }.
 reason-mended-own = Žaidėjas { $seat } pataisė savo { tool.accusative }.
 reason-discarded-broken = Žaidėjas { $seat } išmetė kortą, kai turėjo sulaužytą įrankį.
 reason-discarded = Žaidėjas { $seat } išmetė kortą, nors visi įrankiai buvo sveiki.

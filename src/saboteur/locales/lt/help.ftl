@@ -3,13 +3,13 @@
 ## Terminal: help for all commands
 
 # Words in CAPITALS stand for a value, as in the usage lines above them: they stay as in English.
-overview = „Saboteur“ (Diversantas), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, peržiūrėkite, tikrinkite.
+overview = „Saboteur“ („Diversantas“), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, žiūrėkite įrašus, juos tikrinkite.
 epilog-overview = Pagalba apie komandą: „saboteur COMMAND --help“.
 help-commands = komandos
 help-help = parodyti šią pagalbą
-help-version = parodyti programos ir „Python“ versijas ir ar taisyklės sukompiliuotos
+help-version = parodyti programos ir „Python“ versijas bei tai, ar taisyklės sukompiliuotos
 command-play = žaisti terminale su robotais
-command-replay = papasakoti įrašytus žaidimus arba juos patikrinti ir atsekti
+command-replay = atpasakoti įrašytus žaidimus arba juos patikrinti ir atsekti
 command-deal = parodyti, kokias kortas išdalija sėkla
 command-random = sužaisti atsitiktinius žaidimus ir išvesti jų įrašus
 command-perft = suskaičiuoti leistinų ėjimų sekas nuo tam tikros padėties
@@ -26,11 +26,11 @@ help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta 0)
 help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta digger)
 help-play-save = failas, į kurį išsaugoti įrašą, kai žaidimas baigsis arba iš jo išeisite
 epilog-play = Ėjimą nurodykite numeriu iš sąrašo arba užrašu, pavyzdžiui, Pns@1,0. Pagalba – „?“.
-help-replay-file = failas su vienu įrašu arba po vieną įrašą eilutėje; „-“ – standartinė įvestis
+help-replay-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
 help-replay-json = kiekvieno žaidimo rezultatą išvesti kaip JSON objektą
 help-replay-trace = kiekvienam ėjimui išvesti JSON eilutę su visais tuo metu leistinais ėjimais
-help-replay-every = pasakojant nupiešti kasyklą ir po kas N ėjimų
-epilog-replay = Faile yra vienas įrašas (kiek norima eilučių) arba po vieną įrašą eilutėje.
+help-replay-every = atpasakojant nupiešti kasyklą ir kas N ėjimų
+epilog-replay = Faile yra vienas įrašas (per kiek norima eilučių) arba po vieną įrašą eilutėje.
     Įrašas gali būti iki 8 MiB. Radusi pirmą klaidą, komanda sustoja su išėjimo kodu 2 ir pasako,
     kuris žaidimas (skaičiuojant nuo 0), kuris ėjimas ir kodėl.
 
@@ -69,13 +69,13 @@ help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, det
 help-arena-saboteurs = robotas, žaidžiantis už diversantus (numatyta: tas pats kaip --diggers)
 help-arena-odd = robotas, žaidžiantis vienoje vietoje, kiekviename raunde vis kitoje; reikia ir --among
 help-arena-among = robotas, žaidžiantis visose kitose vietose; reikia ir --odd
-help-arena-baseline = palyginti su kitais robotais, žaidžiančiais tais pačiais dalijimais: DIGGERS:SABOTEURS, pavyzdžiui, digger:detective (su savo klasėmis vietoj dvitaškio rašykite kablelį)
+help-arena-baseline = palyginti su kitais robotais, žaidžiančiais tomis pačiomis kortomis: DIGGERS:SABOTEURS, pavyzdžiui, digger:detective (su savo klasėmis vietoj dvitaškio rašykite kablelį)
 help-arena-players = žaidėjų skaičius arba intervalas (numatyta 3-10); kiekvienas skaičius vertinamas atskirai
 help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaičiumi (numatyta 1000)
 help-arena-games = vietoj to sužaisti tiek trijų raundų žaidimų
 help-arena-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui)
-help-arena-budget = kiek milisekundžių ėjimui gali skirti ieškantis robotas (numatyta 50)
+help-arena-budget = kiek milisekundžių ėjimui gali skirti robotas search (numatyta 50)
 help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta build/arena)
 help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
 help-arena-inference = parodyti, kaip gerai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
@@ -112,9 +112,9 @@ help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – 
 help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta 5)
 help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta 10)
 help-serve-most-tables = daugiausia stalų atmintyje, vienam procesui (numatyta 5000)
-help-serve-most-connections = daugiausia atvirų WebSocket ryšių, vienam procesui (numatyta 12000)
-help-serve-most-connections-per-address = daugiausia atvirų WebSocket ryšių iš vieno adreso (numatyta 400)
-help-serve-most-connections-per-table = daugiausia vieną stalą stebinčių WebSocket ryšių; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
+help-serve-most-connections = daugiausia atvirų „WebSocket“ ryšių, vienam procesui (numatyta 12000)
+help-serve-most-connections-per-address = daugiausia atvirų „WebSocket“ ryšių iš vieno adreso (numatyta 400)
+help-serve-most-connections-per-table = daugiausia vieną stalą stebinčių „WebSocket“ ryšių; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
 help-serve-most-http-connections = daugiausia kitų atvirų HTTP ryšių, vienam procesui (numatyta 2000)
 help-serve-most-http-connections-per-address = daugiausia kitų atvirų HTTP ryšių iš vieno adreso (numatyta 400)
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta 15)
@@ -123,7 +123,7 @@ help-serve-unread-seconds = po kiek sekundžių nutraukiamas ryšys, kurio atsak
 help-serve-requests-per-minute = kiek užklausų per minutę iš vieno adreso, kuriuo gali naudotis keturiasdešimt žmonių (numatyta 1200)
 help-serve-tables-per-hour = kiek naujų stalų per valandą iš vieno adreso (numatyta 240)
 help-serve-guesses-per-hour = kiek neteisingų kodų ir prieigos raktų per valandą iš vieno adreso (numatyta 60)
-help-serve-messages-per-minute = kiek pranešimų per minutę vienu WebSocket ryšiu (numatyta 600)
+help-serve-messages-per-minute = kiek pranešimų per minutę vienu „WebSocket“ ryšiu (numatyta 600)
 help-serve-talk-per-minute = kiek paruoštų frazių ir žinučių per minutę iš vieno žaidėjo (numatyta 30)
 epilog-serve = Kiekvieną parinktį galima nurodyti ir aplinkos kintamuoju: --public-address atitinka
     SABOTEUR_PUBLIC_ADDRESS ir t. t. Ctrl-C arba SIGTERM tvarkingai sustabdo serverį;
@@ -140,10 +140,10 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
 help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
 epilog-migrate = Pirma sustabdykite serverį: kas bus sužaista tuo metu, nenusikopijuos. Šaltinis lieka, koks
-    buvo, o atgal kopijuojama taip pat.
+    buvo, o atgal galima kopijuoti tokiu pat būdu.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
-help-verify-file = failas su vienu įrašu arba po vieną įrašą eilutėje; „-“ – standartinė įvestis
+help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
 help-verify-json = kiekvieno žaidimo išvadą išvesti kaip JSON objektą
 epilog-verify = Patikrinama viskas, ką įmanoma patikrinti: ar kortos gautos iš serverio ir žaidėjų įrenginių
     indėlių, ar stalo taisyklės užfiksuotos dar prieš tai, ar netrūksta nė vieno atšaukto

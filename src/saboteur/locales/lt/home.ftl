@@ -22,7 +22,7 @@ home-play-now = Žaisti dabar
 home-play-now-about = Jūs ir keturi robotai. Kortos dalijamos iš karto.
 home-new-table = Žaisti su draugais
 home-code = Stalo kodas
-home-join = Jungtis
+home-join = Prisijungti
 home-continue = Tęskite žaidimą
 home-replay = Žiūrėti įrašą
 me-name = Jūsų vardas
@@ -39,7 +39,7 @@ stage = { $stage ->
 ## Joining a table
 
 door-title = Stalas { $code }
-door-join = Sėsti prie stalo
+door-join = Prisijungti prie stalo
 door-wait = Pakeisti robotą per kitą dalijimą
 door-watch = Tik stebėti
 door-full = Prie šio stalo laisvų vietų nėra.
@@ -58,7 +58,7 @@ room-up = Perkelti aukštyn: { $name }
 room-down = Perkelti žemyn: { $name }
 room-remove = Pašalinti: { $name }
 room-pass-host = Paskirti šeimininku: { $name }
-room-bot-level = Roboto rūšis
+room-bot-level = Roboto tipas
 room-add-bot = Pridėti robotą
 room-guest = Kas dar žaidžia šiuo įrenginiu?
 room-add-guest = Pridėti žaidėją
@@ -73,15 +73,15 @@ room-too-few = { $count ->
    *[other] Trūksta dar { $count } žaidėjų. Tinka ir robotai.
 }
 room-waiting = Laukiame, kol pasiruoš { $names }.
-room-be-ready = Galiu pradėti
-room-unready = Palaukite, dar ne
+room-be-ready = Pasiruošiau
+room-unready = Dar nepasiruošiau
 room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
 room-invite = Pakvieskite žaidėjų
 room-qr = QR kodas su nuoroda į šį stalą
 room-link = Nuoroda į šį stalą
 room-copy = Kopijuoti
 room-copied = Nukopijuota
-room-invite-about = Prisijungsite nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, reikia to paties „Wi-Fi“ tinklo.
+room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, jiems reikės to paties „Wi-Fi“ tinklo.
 room-screen = TV vaizdas
 room-watch = Žiūrovų vaizdas
 
@@ -90,7 +90,7 @@ room-watch = Žiūrovų vaizdas
 room-choices = Kaip žaidžiame
 choice-edition = Leidimas
 choice-rounds = Raundai
-choice-clock = Laikas ėjimui
+choice-clock = Ėjimo laikas
 choice-talk = Pokalbis
 choice-first = Kas pradeda
 choice-private = Privatus stalas
@@ -133,7 +133,7 @@ option-about = { $option ->
     [others_only] Savo įrankių laužyti negalima.
     [all_saboteurs] Neišdalytos nykštuko kortos nelieka, tad visi žino, kiek yra diversantų.
     [broken_unpaid] Auksakasys, raundo pabaigoje turintis sulaužytą įrankį, aukso negauna.
-    [selfish_dwarf] Viena iš auksakasių kortų – savanaudis nykštukas. Jei kelio kortą, kuri laimi raundą, padeda jis, gauna 4 grynuolius, o visi kiti – nieko. Kitaip nieko negauna jis pats.
+    [selfish_dwarf] Viena iš auksakasių kortų – savanaudis nykštukas. Jei lobis atverčiamas po jo padėtos kelio kortos, jam tenka 4 grynuoliai, o kitiems – nieko. Kitu atveju nieko negauna jis pats.
    *[open_gold] Paimtą auksą mato visi.
 }
 # $gold and $usual_gold are fractions (1,6), hence “grynuolio”.
@@ -159,25 +159,26 @@ bot-name = { $bot ->
 menu-code = Stalo kodas: { $code }. Uždarę puslapį, vėliau galėsite grįžti į savo vietą.
 menu-transfer = Tęsti kitu įrenginiu
 menu-transfer-code = { $minutes ->
-    [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę įveskite ten { $code }.
-    [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes įveskite ten { $code }.
-   *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių įveskite ten { $code }.
+    [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę ten įveskite kodą { $code }.
+    [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
+   *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą, T – ją apsukti, B – eiti į kasyklą, rodyklės – judėti, N – kitas galimas langelis, L – visų galimų sąrašas, Enter – patvirtinti, Esc – atšaukti, R – parodyti vaidmenį, + − 0 – keisti mastelį.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą, T – ją apsukti, B – eiti į kasyklą, rodyklės – judėti, N – kitas galimas langelis, L – visų galimų langelių sąrašas, Enter – patvirtinti, Esc – atšaukti, R – parodyti vaidmenį, + − 0 – keisti mastelį.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už tęsimą
 vote-end = Balsuoti už žaidimo pabaigą
-vote-clock = Balsuoti už laiką ėjimui
-vote-stand-in = Tegu pavaduoja robotas
+vote-clock = Balsuoti už ėjimo laiko ribą
+vote-stand-in = Tegu kol kas žaidžia robotas
 vote-yes = Pritariu
-vote-rule = Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė čia esančių žmonių. Tęsti po pertraukos pakanka pusės balsų. Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu. Kad žaidėjo vieta visam laikui atitektų robotui, irgi reikia bent dviejų balsų, o jei tas žaidėjas čia – bent trijų balsų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas čia. Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nuspręsti riboti ėjimo laiką.
+vote-rule-title = Kaip balsuojama
+vote-rule = Pasiūlymui reikia daugiau nei pusės prie stalo esančių žmonių balsų, o tęsti po pertraukos pakanka pusės. Be to, žaidimui baigti anksčiau reikia bent dviejų balsų (jei visi žaidžiate vienu įrenginiu, pakanka vieno). Žaidėjo vietai visam laikui atiduoti robotui irgi reikia bent dviejų balsų, o jei tas žaidėjas prie stalo – bent trijų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo. Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nuspręsti riboti ėjimo laiką.
 vote-running = { $vote ->
     [pause] Padaryti pertrauką? (už: { $count })
     [resume] Tęsti žaidimą? (už: { $count })
     [end] Baigti žaidimą anksčiau? (už: { $count })
-    [stand-in] Ar žaidėją { $name } gali pavaduoti robotas? (už: { $count })
-    [clock] Ilgai laukiame, ėjimas: { $name }. Ar toliau riboti ėjimo laiką? (už: { $count })
-   *[bot] Ar žaidėjo { $name } vietą visam laikui atiduoti robotui? (už: { $count })
+    [stand-in] { $name }: ar kol kas leisti žaisti robotui? (už: { $count })
+    [clock] { $name } galvoja jau ilgai. Ar nuo šiol riboti ėjimo laiką? (už: { $count })
+   *[bot] { $name }: ar šią vietą visam laikui atiduoti robotui? (už: { $count })
 }
 leave = Palikti stalą
 leave-sure = Jūsų vietą visam laikui užims robotas. Jei tik uždarysite puslapį, vieta liks jūsų.

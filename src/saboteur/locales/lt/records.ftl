@@ -4,10 +4,10 @@
 
 verify-seen-group = Ką matė ši naršyklė:
 verify-seen-group-fault = Kas negerai:
-verify-seen-summary-fair = Sąžininga: kortas kartu maišė serveris ir žaidėjai, ir niekas, ką matė ši naršyklė, įrašui neprieštarauja.
+verify-seen-summary-fair = Žaista sąžiningai: kortas kartu maišė serveris ir žaidėjai, o tai, ką matė ši naršyklė, įrašui neprieštarauja.
 verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol neišsiaiškinsite kodėl.
 verify-seen-nothing = Nieko: ši naršyklė prie stalo nebuvo arba jos atmintis išvalyta. Patikrinti pavyko tik patį įrašą.
-verify-seen-commitment = Ši naršyklė matė, kaip serveris užfiksavo savo indėlį į maišymą, kol nė vienas žaidėjas dar nebuvo atskleidęs savojo, ir įraše jis toks pat.
+verify-seen-commitment = Ši naršyklė matė, kaip serveris užfiksavo savo indėlį į maišymą anksčiau, nei bent vienas žaidėjas atskleidė savąjį. Įraše serverio indėlis toks pat.
 verify-seen-commitment-late = Kai ši naršyklė prisijungė, serveris jau galėjo žinoti žaidėjų indėlius į maišymą. Paties serverio indėlis įraše toks pat.
 verify-seen-commitment-unseen = Dalijimo pradžios ši naršyklė nematė.
 verify-seen-commitment-other = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo šiai naršyklei matant.
@@ -31,19 +31,19 @@ verify-seen-nonce-other = Šios naršyklės indėlis į maišymą pakeistas kitu
 verify-seen-nonce-unused = Šios naršyklės indėlis į maišymą nepanaudotas: { $names }. Taip gali nutikti nutrūkus ryšiui.
 verify-seen-nonce-elsewhere = Indėlis į maišymą gautas iš kito įrenginio arba kitos naršyklės: { $names }.
 verify-seen-cards = { $count ->
-    [1] Vienintelė korta, kurią gavo ši naršyklė, atitinka maišymą, kaip ir jos matyti vaidmenys bei pabaigos kortos.
-    [one] Visos kortos, kurias ši naršyklė gavo ar ištraukė (iš viso { $count }), atitinka maišymą, kaip ir jos matyti vaidmenys bei pabaigos kortos.
-    [few] Visos { $count } kortos, kurias ši naršyklė gavo ar ištraukė, atitinka maišymą, kaip ir jos matyti vaidmenys bei pabaigos kortos.
-   *[other] Visos kortos, kurias ši naršyklė gavo ar ištraukė (iš viso { $count }), atitinka maišymą, kaip ir jos matyti vaidmenys bei pabaigos kortos.
+    [1] Vienintelė korta, kurią gavote šioje naršyklėje, atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [one] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [few] Visos { $count } kortos, kurias gavote ar ištraukėte šioje naršyklėje, atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+   *[other] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
 }
 verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kuriuos matė ši naršyklė, atitinka maišymą.
 verify-seen-cards-unseen = Kortų ši naršyklė nematė.
-verify-seen-hands-missed = Ši naršyklė matė ne visas jai išdalytas kortas, todėl kai kurių palyginti nepavyko.
-verify-seen-first-other = Pradėjo ne tas žaidėjas, kurį išrinko maišymas.
-verify-seen-role-other = { $round } raundas: vaidmuo, kurį gavo ši naršyklė, neatitinka maišymo.
+verify-seen-hands-missed = Ši naršyklė matė ne visas jums išdalytas kortas, todėl kai kurių palyginti nepavyko.
+verify-seen-first-other = Pradėjo ne tas žaidėjas, kuriam pagal maišymą teko pradėti.
+verify-seen-role-other = { $round } raundas: vaidmuo, kurį gavote šioje naršyklėje, neatitinka maišymo.
 verify-seen-roles-other = { $round } raundas: pabaigoje parodyti vaidmenys neatitinka maišymo.
-verify-seen-hand-other = { $round } raundas: kortos, kurias gavo ši naršyklė, neatitinka maišymo.
-verify-seen-drawn-other = { $round } raundas: ši naršyklė ištraukė ne tą kortą, kuri krūvelėje buvo kita iš eilės.
+verify-seen-hand-other = { $round } raundas: kortos, kurias gavote šioje naršyklėje, neatitinka maišymo.
+verify-seen-drawn-other = { $round } raundas: šioje naršyklėje ištraukėte ne tą kortą, kuri krūvelėje buvo kita iš eilės.
 verify-seen-goal-other = { $round } raundas: pabaigos korta, kurią matė ši naršyklė, neatitinka maišymo.
 verify-seen-gold = Visas auksas atitinka maišymą.
 verify-seen-gold-other = { $round } raundas: auksas, kurį matė ši naršyklė, neatitinka maišymo.
@@ -55,9 +55,9 @@ verify-seen-moves = { $count ->
 }
 verify-seen-moves-other = { $number } ėjimas įraše – ne tas, kurį matė ši naršyklė.
 verify-seen-moves-missed = { $count ->
-    [one] Ši naršyklė nematė { $count } įrašo ėjimo.
-    [few] Ši naršyklė nematė { $count } įrašo ėjimų.
-   *[other] Ši naršyklė nematė { $count } įrašo ėjimų.
+    [one] Įraše yra { $count } ėjimas, kurio ši naršyklė nematė.
+    [few] Įraše yra { $count } ėjimai, kurių ši naršyklė nematė.
+   *[other] Įraše yra { $count } ėjimų, kurių ši naršyklė nematė.
 }
 verify-seen-not-played = Ar visi ėjimai leistini ir veda prie šio rezultato: ėjimų pagal taisykles naršyklė netikrina. Norėdami sužinoti, atsisiųskite įrašą ir paleiskite „saboteur verify“.
 
@@ -71,15 +71,15 @@ refused-bad-first = Žaidėjas { $first } pradėti negali: tokio prie šio stalo
 
 ## Refusals of a deal
 
-refused-seed-not-text = Sėkloje yra ženklų, kurių UTF-8 užkoduoti negalima.
+refused-seed-not-text = Sėkloje yra ženklų, kurių negalima užkoduoti UTF-8 koduote.
 refused-deal-rounds = Raundų skaičius dalijime ({ $found }) neatitinka žaidimo ({ $expected }).
 refused-deal-first = Žaidėjas { $first } pradėti negali: tokio nėra arba įraše nurodytas kitas.
 refused-deal-gold = Dalijime daugiau aukso nei dėžutėje: joje 16 kortų po 1, 8 po 2 ir 4 po 3.
-refused-deal-roles = { $round } raunde kiekvienam žaidėjui reikia po vieną vaidmenį (digger, saboteur arba selfish), ir nė vieno ne daugiau, nei leidžia dėžutė ir stalo parinktys.
+refused-deal-roles = { $round } raunde kiekvienam žaidėjui reikia vieno vaidmens (digger, saboteur arba selfish), ir nė vieno negali būti daugiau, nei leidžia dėžutė ir stalo parinktys.
 refused-deal-goals = { $round } raundo pabaigos kortos turi būti treasure, Pes ir Psw, kiekviena po vieną kartą.
 refused-deal-hands = { $round } raunde kiekvienam žaidėjui reikia vieno kortų rinkinio.
 refused-deal-hand-sizes = { $round } raunde visi žaidėjai turi gauti po vienodai kortų, nuo 1 iki 6.
-refused-deal-broken = { $round } raundo sulaužyti įrankiai turi būti surašyti po vieną sąrašą kiekvienam žaidėjui, o sąrašuose gali būti tik pick, lamp ir cart.
+refused-deal-broken = { $round } raunde kiekvienam žaidėjui reikia atskiro sulaužytų įrankių sąrašo; jame gali būti tik pick, lamp ir cart.
 refused-deal-card = { $round } raundas: „{ $card }“ nėra korta.
 refused-deal-too-many = { $round } raunde kortų { $card } daugiau nei dėžutėje.
 refused-deal-cell = { $round } raundo kasykloje dvi kortos guli tame pačiame langelyje.
@@ -109,7 +109,7 @@ refused-seed-misfits = Iš serverio paslapties ir žaidėjų indėlių į maišy
 refused-misshapen = Tokio „{ $key }“ serveris į įrašą nerašytų.
 refused-not-canonical = Įraše yra tai, ko tikruose įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba per giliai vienas į kitą sudėti sąrašai.
 refused-unknown-form = Ši versija nežino tokio įrodymo, koks yra šiame įraše.
-refused-form-removed = Šis įrašas padarytas su naujesniu įrodymu, bet kažkas jį pavertė senesniu.
+refused-form-removed = Šiame įraše buvo naujesnis įrodymas, bet kažkas jį pakeitė senesniu.
 refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai – ne tie, kurie užfiksuoti prieš maišymą.
 refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą paslaptį, kurią serveris buvo užfiksavęs.
 refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau į maišymą už jį kažkas įdėta.
@@ -124,14 +124,14 @@ refused-nuggets-misfit = Įraše nurodyta ne tiek grynuolių, kiek išeina pagal
 
 ## Replay: verifying a record (also “saboteur verify” in the terminal)
 
-verify-summary-fair = Sąžininga: kortas kartu maišė serveris ir žaidėjai, ir visi ėjimai leistini.
+verify-summary-fair = Žaista sąžiningai: kortas kartu maišė serveris ir žaidėjai, ir visi ėjimai leistini.
 verify-summary-remarks = Viskas sutampa, bet prieš dalijimą nutiko kai kas, ką verta žinoti.
 verify-summary-nobody = Viskas sutampa, bet maišant nedalyvavo nė vienas žaidėjas.
 verify-summary-old = Sutampa viskas, ką gali parodyti toks senesnis įrašas.
 verify-group-proved = Ką šis failas įrodo:
 verify-group-shuffle = Kas dalyvavo maišant:
 verify-group-limits = Ko jis įrodyti negali:
-verify-deal-fixed = Serveris savo indėlį į maišymą užfiksavo, kol nė vienas žaidėjas dar nebuvo atskleidęs savojo, o kortos gautos iš visų indėlių kartu.
+verify-deal-fixed = Serveris savo indėlį į maišymą užfiksavo anksčiau, nei bent vienas žaidėjas atskleidė savąjį, o kortos gautos iš visų indėlių kartu.
 verify-deal-unchanged = Kortos užfiksuotos dalijimo pradžioje, ir vėliau jų niekas nepakeitė.
 verify-rules-fixed = Leidimas, parinktys, raundų skaičius, robotų vietos ir pradedantis žaidėjas (jei jį parinko šeimininkas) užfiksuoti prieš maišymą.
 verify-cancelled-none = Prieš tai nė vienas dalijimas nebuvo atšauktas.
@@ -165,7 +165,7 @@ verify-took-part = { $count ->
     [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo parinkti kortų.
    *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo parinkti kortų.
 }
-verify-nobody = Niekas. Taigi aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė, bet ne tai, kad parinko jas aklai.
+verify-nobody = Niekas. Taigi aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė. Ar jas parinko aklai, neaišku.
 verify-no-part = Prie maišymo neprisidėjo: { $names }.
 verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.

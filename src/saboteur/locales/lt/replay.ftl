@@ -2,7 +2,7 @@
 
 ## Replay: the page of a finished game
 
-replay = Peržiūra
+replay = Žaidimo įrašas
 replay-eyes = Kieno akimis
 replay-everything = Visų (visos kortos)
 replay-copy = Kopijuoti nuorodą į šį ėjimą
@@ -24,7 +24,8 @@ replay-suspicion-about = { $seat ->
    *[some] Ką šiuo metu manytų geras seklys, žinantis tik tai, ką žinojo { $name }.
 }
 replay-chart = Kaip keitėsi įtarimai per { $round } raundą; vertikali linija žymi šį ėjimą
-replay-chance = { $name }: { $percent } % tikimybė, kad diversantas
+replay-share = { $percent } %
+replay-chance = { $name }: { $percent } % tikimybė, kad tai diversantas
 replay-no-suspicion = Vaidmenys jau aiškūs – nebėra ko įtarinėti.
 replay-why = Kodėl?
 replay-why-nothing = Kol kas niekam nėra ko prikišti.
@@ -41,7 +42,10 @@ replay-not-a-record = Šis failas – ne žaidimo įrašas.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad diversantas.
+why-suspects = { $percent ->
+    [0] Nė vienas žaidėjas nepanašus į diversantą.
+   *[other] Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad tai diversantas.
+}
 why-dug-on = { $name } kasė pabaigos kortų link.
 why-laid-idly = { $name } padėjo kelio kortą, iš kurios nebuvo naudos.
 why-laid-dead-end-aside = { $name } padėjo aklavietę ten, kur ji nepakenkė.
@@ -50,15 +54,15 @@ why-laid-dead-end = { $name } užtvėrė kelią aklaviete.
 why-cleared-the-way = { $name } akmenų griūtimi atvėrė kelią.
 why-rockfall-aside = { $name } panaudojo akmenų griūtį ten, kur ji nieko nepakeitė.
 why-cut-the-tunnel = { $name } akmenų griūtimi pertraukė tunelį.
-why-looked = { $name } pažiūrėjo į pabaigos kortą.
+why-looked = { $name } pasižiūrėjo pabaigos kortą.
 # “Honest” and “suspicious” as “(ne)kėlė įtarimų”: no adjective that would need the player’s gender.
-why-broke-trusted = { $name } sulaužė įrankį – be jo liko { $target }, nors įtarimų nekėlė.
-why-broke-other = { $name } sulaužė įrankį – be jo liko { $target }.
-why-broke-suspect = { $name } sulaužė įrankį – be jo liko įtarimų kėlęs žaidėjas { $target }.
+why-broke-trusted = { $name } sulaužė įrankį įtarimų nekėlusiam žaidėjui ({ $target }).
+why-broke-other = { $target } liko be įrankio: jį sulaužė { $name }.
+why-broke-suspect = { $name } sulaužė įrankį įtarimų kėlusiam žaidėjui ({ $target }).
 why-broke-own = { $name } sulaužė savo įrankį.
-why-mended-trusted = { $name } pataisė įrankį – jį atgavo įtarimų nekėlęs žaidėjas { $target }.
-why-mended-other = { $name } pataisė įrankį – jį atgavo { $target }.
-why-mended-suspect = { $name } pataisė įrankį – jį atgavo { $target }, nors kėlė įtarimų.
+why-mended-trusted = { $name } pataisė įrankį įtarimų nekėlusiam žaidėjui ({ $target }).
+why-mended-other = { $target } atgavo įrankį: jį pataisė { $name }.
+why-mended-suspect = { $name } pataisė įrankį įtarimų kėlusiam žaidėjui ({ $target }).
 why-mended-own = { $name } pataisė savo įrankį.
 why-discarded-broken = { $name } išmetė kortą, kai turėjo sulaužytą įrankį.
 why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.

@@ -5,26 +5,27 @@
 # $edition begins with a capital letter, so it stands first.
 rules-edition = { $edition }. Kas priklauso nuo leidimo ar stalo parinkčių, pažymėta paraštėje.
 rules-aim-title = Žaidimo esmė
-rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenį. { $rounds ->
+rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenis. { $rounds ->
     [1] Po raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
-    [one] Po { $rounds } raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
-    [few] Po { $rounds } raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
-   *[other] Po { $rounds } raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+    [2] Po dviejų raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+    [3] Po trijų raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+    [4] Po keturių raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+   *[5] Po penkių raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
 }
 rules-setup-title = Prieš raundą
 rules-setup = Kiekvienas slapta gauna nykštuko kortą – auksakasio arba diversanto. { $spare ->
     [yes] Šių kortų yra viena daugiau nei žaidėjų, todėl viena lieka užversta iki raundo pabaigos.
    *[no] Šių kortų yra lygiai tiek, kiek žaidėjų, todėl visi žino, kiek yra diversantų.
-} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtų išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Kitus raundus pradeda tas, kas pagal laikrodžio rodyklę sėdi po paskutinį ėjimą atlikusio žaidėjo.
+} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Kitus raundus pradeda žaidėjas, pagal laikrodžio rodyklę sėdintis po to, kuris ėjo paskutinis.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-players = Žaidėjai
 rules-saboteurs = Diversantų kortos
 rules-diggers = Auksakasių kortos
 rules-hand = Kortos rankoje
 rules-turn-title = Jūsų ėjimas
-rules-turn = Einama pagal laikrodžio rodyklę. Per savo ėjimą panaudokite lygiai vieną kortą: padėkite kelio kortą, panaudokite veiksmo kortą arba išmeskite bet kurią kortą užverstą. Tada, jei krūvelė netuščia, traukite vieną kortą. Praleisti ėjimo, nepanaudojus kortos, negalima.
+rules-turn = Einama pagal laikrodžio rodyklę. Vienas ėjimas – lygiai viena korta: padėkite kelio kortą, panaudokite veiksmo kortą arba išmeskite bet kurią kortą užverstą. Tada, jei krūvelė netuščia, traukite vieną kortą. Ėjimo praleisti negalima: vieną kortą būtina panaudoti arba išmesti.
 rules-path-title = Kelio kortos
-rules-path = Kelio kortą dėkite į tuščią langelį; kasykla gali plėstis į visas puses. Kiekvienas kortos kraštas turi tikti prie gretimos kortos: tunelis jungiasi su tuneliu, uola – su uola. Užverstai pabaigos kortai tinka bet kas, o prie atverstos kraštai irgi turi tikti. Kortą galima apsukti aukštyn kojomis, bet ne dėti skersai. Aklavietės angos tarpusavyje nesusijungia, todėl tunelis ten baigiasi. Kol bent vienas jūsų įrankis sulaužytas, kelio kortų dėti negalite.
+rules-path = Kelio kortą dėkite į tuščią langelį; kasykla gali plėstis į visas puses. Kiekvienas kortos kraštas turi tikti prie gretimos kortos: tunelis jungiasi su tuneliu, uola – su uola. Prie užverstos pabaigos kortos tinka bet kas, o prie atverstos kraštai turi tikti kaip ir prie visų kitų kortų. Kortą galima apsukti aukštyn kojomis, bet skersai dėti negalima. Aklavietės angos tarpusavyje nesusijungia, todėl tunelis ten baigiasi. Kol bent vienas jūsų įrankis sulaužytas, kelio kortų dėti negalite.
 rules-example-fits = Tinka: tunelis jungiasi su tuneliu, uola – su uola.
 rules-example-misfits = Netinka: tunelis atsiremtų į uolą.
 rules-example-dead-end = Tunelis pasiekia aklavietę ir ten baigiasi: kas už jos, lieka tamsoje.
@@ -32,28 +33,28 @@ rules-example-turn = Apsukti kortą
 rules-link = { $edition ->
     [el] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
     [et] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
-   *[lt] Šiame leidime kelio korta turi pratęsti tunelį: nepertrauktas kelias nuo pradžios turi ateiti į vieną iš jos angų. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungia; tada vėl galioja viskas, kas už tos kortos.
+   *[lt] Šiame leidime kelio korta turi pratęsti tunelį: nuo pradžios į vieną iš jos angų turi vesti ištisinis tunelis. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungs; tada su pradžia vėl susijungs viskas, kas yra už tos kortos, ir tunelius ten bus galima tęsti.
 }
 rules-tools-title = Įrankių laužymas ir taisymas
-rules-tools = Sulaužytą kirtiklį, žibintą ar šachtos vežimėlį dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
+rules-tools = Sulaužyto įrankio (kirtiklio, žibinto ar vagonėlio) kortą dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
 rules-rockfall-title = Akmenų griūtis
-rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net aklavietę ar atkirstą kortą; šį raundą ji nebegrįš. Pradinės ir pabaigos kortų pašalinti negalima. Jei pašalinti nėra ko, akmenų griūtį galima tik išmesti.
+rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net aklavietę ar atkirstą kortą; šį raundą ji nebegrįš. Pradinės kortos ir pabaigos kortų pašalinti negalima. Jei pašalinti nėra ko, akmenų griūtį galima tik išmesti.
 rules-map-title = Žemėlapis
-rules-map = Slapta pažiūrėkite į vieną užverstą pabaigos kortą. Į kurią žiūrite, mato visi, o ką apie ją pasakysite – jūsų reikalas.
+rules-map = Slapta pasižiūrėkite vieną užverstą pabaigos kortą. Kurią kortą žiūrite, mato visi, o ką apie ją pasakysite – jūsų reikalas.
 rules-discard-title = Kortos išmetimas
 rules-discard = Užuot naudoję kortą, galite bet kurią kortą iš rankos išmesti užverstą, net ir tokią, kurią galėtumėte panaudoti. Niekas kitas nesužinos, kokia ji buvo.
 rules-goal-title = Pasiekta pabaigos korta
-rules-goal = Kai nuo pradžios iki pabaigos kortos nuveda nepertrauktas tunelis, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
+rules-goal = Kai ištisinis tunelis nuo pradžios pasiekia pabaigos kortą, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
 rules-goal-edition = { $edition ->
-    [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į jį neveda – anga į tunelį, kuris veda. Jei taip jį galima padėti abejaip, renkasi kelio kortą padėjęs žaidėjas.
-    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis siekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas ir kur ją padėtų, atverčiama dar viena, jei tunelis ją tebesiekia. Jei akmuo netinka nei vienaip, nei kitaip, kaip jis gulės, sprendžia kelio kortą padėjęs žaidėjas.
-   *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, kaip jis gulės, sprendžia kelio kortą padėjęs žaidėjas.
+    [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į jį neveda – anga į tunelį, kuris veda. Jei šią sąlygą atitinka abi akmens padėtys, renkasi kelio kortą padėjęs žaidėjas.
+    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas ir kur ją padėtų, atverčiama dar viena, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
+   *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
 }
 rules-end-title = Raundo pabaiga
 rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Tada atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
 rules-end-edition = { $edition ->
-    [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės, pradėdami savo ėjimą, krūvelę randa tuščią ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
-    [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės, pradėdami savo ėjimą, krūvelę randa tuščią ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
+    [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
+    [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
    *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol niekas nebeturi kortų.
 }
 rules-gold-title = Aukso dalybos
@@ -61,4 +62,4 @@ rules-gold-diggers = Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yr
 rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
 rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių, lieka paslaptyje iki žaidimo pabaigos.
 rules-claims-title = Pokalbiai ir blefas
-rules-claims = Kalbėkitės, kiek leidžia jūsų stalas, ir blefuokite, kiek norite. Po žaidimo peržiūra parodys, kurios iš paruoštų frazių buvo tiesa.
+rules-claims = Kalbėkitės, kiek leidžia jūsų stalas, ir blefuokite, kiek norite. Kurios iš paruoštų frazių buvo tiesa, po žaidimo parodys jo įrašas.

@@ -16,13 +16,13 @@ serve-stop = Norėdami sustabdyti serverį, spauskite Ctrl-C. Niekas nedings.
 backup-done = Padaryta visa kopija: { $target }.
 backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
 backup-not-whole = Nepavyko padaryti visos { $file } kopijos.
-backup-exists = Jau yra failas { $file } arba šalia jo – SQLite failas -wal, -shm ar -journal.
+backup-exists = Failas { $file } arba jo pagalbinis „SQLite“ failas (-wal, -shm ar -journal) jau yra.
 migrate-done = Nukopijuota stalų: { $tables }. Nukopijuota žurnalo įrašų: { $entries }.
 migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
 migrate-no-database = { $database } nėra „Saboteur“ duomenų bazė.
 migrate-same = Šaltinis ir tikslas sutampa.
-verify-game = Žaidimas { $game }. { $summary }
-verify-bad-game = { $file }: žaidimas { $game } ({ $line } eilutė) patikros neišlaikė: { $why }
+verify-game = { $game } žaidimas. { $summary }
+verify-bad-game = { $file }: { $game } žaidimas ({ $line } eilutė) patikros neišlaikė: { $why }
 
 ## Terminal: the server’s log
 
@@ -39,13 +39,13 @@ event-tables-deleted = { $count ->
     [few] Ištrinti { $count } ilgai nenaudoti stalai.
    *[other] Ištrinta { $count } ilgai nenaudotų stalų.
 }
-event-old-sqlite = Šiame kompiuteryje įdiegta senesnė SQLite ({ $version }). Žaidimams tai nekenkia; naujesnę gautumėte su naujesne „Python“ arba sistema.
+event-old-sqlite = Šiame kompiuteryje įdiegta senesnė „SQLite“ versija ({ $version }). Žaidimams tai nekenkia; naujesnę gautumėte su naujesne „Python“ versija arba naujesne sistema.
 event-few-files = Sistemos riba serverio atvertiems failams – { $files }, o pagal jo ryšių ribas reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
-event-bad-host = Kažkas kreipėsi į šį serverį vardu „{ $host }“, kuriuo jis nevadinamas. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
+event-bad-host = Kažkas kreipėsi į šį serverį nežinomu vardu „{ $host }“. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
 event-bad-origin = Puslapio iš { $origin } užklausa atmesta: šis serveris priima tik užklausas iš { $expected }. Jei { $origin } yra jūsų svetainė, nurodykite --public-address.
 event-connections-full = Serveryje nebėra vietos. Atvirų ryšių: { $open }. Nuo paleidimo uždaryta, kad atsirastų vietos: { $evicted }, atmesta: { $refused }, nutraukta dėl lėtumo: { $slow }.
 event-worker-ended = Darbinis procesas netikėtai baigėsi (išėjimo kodas { $code }) ir paleidžiamas iš naujo.
-event-worker-not-started = Vienas darbinis procesas nepasileido. Kiti dirba toliau.
+event-worker-not-started = Vieno darbinio proceso paleisti nepavyko. Kiti dirba toliau.
 event-workers-ready = { $count ->
     [one] Parengtas { $count } darbinis procesas.
     [few] Parengti { $count } darbiniai procesai.
@@ -56,7 +56,7 @@ event-workers-exchanged = { $count ->
     [few] Be pertrūkio pakeisti { $count } darbiniai procesai.
    *[other] Be pertrūkio pakeista { $count } darbinių procesų.
 }
-event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas pavaduoja paprastasis robotas.
+event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
 event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai šio nepasiekia ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo vardas trumpas.
 event-workers-not-told = Kitiems darbiniams procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
 event-workers-not-reached = „PostgreSQL“ neatsako darbiniams procesams ({ $why }). Jie bandys dar kartą.

@@ -17,24 +17,19 @@ goal = { $content ->
     [treasure] lobis
    *[stone] akmuo
 }
-# The three tools are masculine: adjectives before { tool } agree with all of them. The short form is for narrow labels under a picture.
+# The three tools are masculine: adjectives before { tool } and “jį” after it agree with all of them.
 tool = { $tool ->
     [pick] kirtiklis
     [lamp] žibintas
-   *[cart] šachtos vežimėlis
+   *[cart] vagonėlis
 }
     .genitive = { $tool ->
         [pick] kirtiklio
         [lamp] žibinto
-       *[cart] šachtos vežimėlio
+       *[cart] vagonėlio
     }
     .accusative = { $tool ->
         [pick] kirtiklį
         [lamp] žibintą
-       *[cart] šachtos vežimėlį
-    }
-    .short = { $tool ->
-        [pick] kirtiklis
-        [lamp] žibintas
-       *[cart] vežimėlis
+       *[cart] vagonėlį
     }

@@ -13,16 +13,16 @@ log-path-laid = { $shape ->
    *[dead-end] { $name } deda aklavietę.
 }
 log-rock-fell = { $name } akmenų griūtimi pašalina kelio kortą.
-# Names stay in the nominative: “Ana sulaužo žibintą – be jo lieka Tomas.”
-log-tool-broken = { $name } sulaužo { tool-name.accusative } – be jo lieka { $target }.
+# Names stay in the nominative: “Tomas lieka be žibinto: jį sulaužo Ana.”
+log-tool-broken = { $target } lieka be { tool-name.genitive }: jį sulaužo { $name }.
 log-tool-broken-own = { $name } sulaužo savo { tool-name.accusative }.
-log-tool-mended = { $name } pataiso { tool-name.accusative } – jį atgauna { $target }.
+log-tool-mended = { $target } atgauna { tool-name.accusative }: jį pataiso { $name }.
 log-tool-mended-own = { $name } pataiso savo { tool-name.accusative }.
 log-discarded = { $name } išmeta kortą.
-log-goal-seen = { $name } slapta žiūri į { goal-name.accusative }.
+log-goal-seen = { $name } slapta pasižiūri { goal-name.accusative }.
 log-goal-seen-own = { $content ->
-    [treasure] { $name } slapta žiūri į { goal-name.accusative }: ten lobis! Kiti to nemato.
-   *[stone] { $name } slapta žiūri į { goal-name.accusative }: ten tik akmuo. Kiti to nemato.
+    [treasure] { $name } slapta pasižiūri { goal-name.accusative }: ten lobis! Kiti to nemato.
+   *[stone] { $name } slapta pasižiūri { goal-name.accusative }: ten tik akmuo. Kiti to nemato.
 }
 log-goal-turned = { $content ->
     [treasure] { goal-name.capital } – lobis!
@@ -39,7 +39,7 @@ log-by-clock = baigėsi laikas
 log-paused = Žaidimas pristabdytas.
 log-went-on = Žaidimas tęsiamas.
 log-clock-started = Žaidėjai nubalsavo: nuo šiol ėjimo laikas ribojamas.
-log-stood-in = Žaidėją { $name } pavaduoja robotas.
+log-stood-in = Kol { $name } negrįš, žais robotas.
 log-taken-back = { $name } grįžta.
 log-given-to-bot = { $name } palieka žaidimą. Toliau žaidžia robotas { $bot }.
 log-announced = Per kitą dalijimą prisijungs { $guest }.
@@ -52,7 +52,7 @@ talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
 talk-saw = Ką parodė žemėlapis
 talk-about = Apie žaidėją
-talk-whom = Apie ką?
+talk-whom = Kuris žaidėjas?
 talk-small = Trumpai
 talk-write = Žinutė visiems
 talk-send = Siųsti
@@ -61,17 +61,17 @@ claim-saw = { $content ->
    *[stone] Mačiau { goal-name.accusative }: ten tik akmuo.
 }
 claim-role = { $role ->
-    [digger] Aš esu auksakasys.
-   *[saboteur] Aš esu diversantas.
+    [digger] Aš – auksakasys.
+   *[saboteur] Aš – diversantas.
 }
-claim-mend = Pataisykite mano { tool-name.accusative }, prašau!
+claim-mend = Prašau pataisyti mano { tool-name.accusative }!
 # Also said in the terminal, where $name is “Žaidėjas 2”: all six keep it in the nominative.
-claim-suspect = Man įtarimų kelia { $name }
-claim-trust = Man pasitikėjimą kelia { $name }
-claim-thanks = Ačiū! → { $name }
-claim-sorry = Atsiprašau! → { $name }
-claim-break = Tegu be įrankių lieka { $name }!
-claim-help = Pagalbos laukia { $name }!
+claim-suspect = Manau, kad { $name } – diversantas
+claim-trust = Manau, kad { $name } – auksakasys
+claim-thanks = Ačiū, @{ $name }!
+claim-sorry = Atsiprašau, @{ $name }!
+claim-break = Taikinys – { $name }: laužykite įrankius!
+claim-help = Padėkite – { $name } bėdoje!
 claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!
 claim-oops = Oi!

@@ -37,15 +37,15 @@ prompt-choose = Jūsų ėjimas: pasirinkite kortą.
 prompt-place = { $kind ->
     [P] Pasirinkite pažymėtą langelį.
     [R] Pasirinkite, kurią kelio kortą pašalinti.
-    [V] Pasirinkite, į kurią pabaigos kortą pažiūrėti.
+    [V] Pasirinkite, kurią pabaigos kortą pasižiūrėti.
    *[B] Pasirinkite žaidėją.
 }
 prompt-confirm = Palieskite dar kartą arba spauskite „Panaudoti“.
-prompt-tool = Žaidėjui { $name }: { $card }
-prompt-nowhere = Šios kortos dabar panaudoti negalite ({ $card }), bet galite ją išmesti.
+prompt-tool = Kam: { $name }, korta: { $card }
+prompt-nowhere = Šios kortos ({ $card }) dabar panaudoti negalite, bet galite ją išmesti.
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->
-    [turn-goal] Tunelis siekia daugiau nei vieną pabaigos kortą. Pasirinkite, kurią atversti.
+    [turn-goal] Tunelis pasiekė daugiau nei vieną pabaigos kortą. Pasirinkite, kurią atversti.
     [lay-stone] Akmuo netinka nei vienaip, nei kitaip. Pasirinkite, kaip jis gulės.
    *[pick-gold] Pasirinkite aukso kortą.
 }
@@ -89,7 +89,6 @@ side = { $side ->
 tool-name = { tool }
     .genitive = { tool.genitive }
     .accusative = { tool.accusative }
-    .short = { tool.short }
 content = { goal }
 goal-name = { $goal ->
     [top] viršutinė pabaigos korta
@@ -118,10 +117,10 @@ card-mend = { tool-name.genitive } taisymas
 card-mend-double = { $first ->
     [pick] { $second ->
         [lamp] kirtiklio arba žibinto taisymas
-       *[cart] kirtiklio arba šachtos vežimėlio taisymas
+       *[cart] kirtiklio arba vagonėlio taisymas
     }
    *[lamp] { $second ->
-       *[cart] žibinto arba šachtos vežimėlio taisymas
+       *[cart] žibinto arba vagonėlio taisymas
     }
 }
 card-rockfall = akmenų griūtis
@@ -158,7 +157,7 @@ player-bot-named = { $bot ->
     [gruff] robotas niurzga
    *[other] { $bot } (robotas)
 }
-player-stand-in = Pavaduoja robotas. Jis žino tik tai, ką žino šis žaidėjas.
+player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 player-turn = dabar eina
 player-hand = { $count ->
     [0] kortų rankoje nėra
@@ -173,8 +172,8 @@ player-gold = { $count ->
    *[other] { $count } aukso kortų
 }
 tool-state = { $state ->
-    [broken] { tool-name.short }: sulaužytas
-   *[whole] { tool-name.short }: sveikas
+    [broken] { tool-name }: sulaužytas
+   *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
 mute = Slėpti žinutes
@@ -228,14 +227,15 @@ game-end-abandoned = Žaidimas baigtas anksčiau laiko
 game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
-game-end-room = Į laukiamąjį
+game-end-room = Grįžti prie stalo
 game-end-record = Atsisiųsti įrašą
-game-end-replay = Peržiūra
+# Checked: same, a button here, a heading there
+game-end-replay = Žiūrėti įrašą
 verify = Patikrinti žaidimą
 
 ## One device
 
-curtain-pass = Perduokite įrenginį žaidėjui { $name }
-curtain-lift = Aš – { $name }: rodyti kortas
+curtain-pass = Perduokite įrenginį: toliau žaidžia { $name }
+curtain-lift = Čia aš, { $name }. Rodyti kortas
 curtain-note = Nežvilgčiokite, kol įrenginį paims { $name }!
 curtain-done = Viskas, perduodu

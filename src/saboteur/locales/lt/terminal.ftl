@@ -2,10 +2,10 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: žaidimo { $game } ({ $line } eilutė) atkurti nepavyksta: { $why }
-bad-move = { $file }: žaidimas { $game } ({ $line } eilutė), { $number } ėjimas (moves[{ $index }]) „{ $move }“ neįmanomas: { $why }
+bad-game = { $file }: { $game } žaidimo ({ $line } eilutė) atkurti nepavyksta: { $why }
+bad-move = { $file }: { $game } žaidimas ({ $line } eilutė), { $number } ėjimas (moves[{ $index }]) „{ $move }“ neįmanomas: { $why }
 no-game = Faile { $file } nėra nė vieno žaidimo.
-no-such-game = Faile { $file } žaidimo { $game } nėra (pirmasis yra 0).
+no-such-game = Faile { $file } nėra { $game } žaidimo (žaidimai numeruojami nuo 0).
 cannot-read = Nepavyksta perskaityti { $file }: { $why }.
 system-refuses = Sistemos klaida: { $why }.
 cannot-save = Nepavyksta išsaugoti įrašo į { $file }: { $why }.
@@ -39,7 +39,7 @@ no-seat-at-table = Prie šio stalo vietos numeriu { $seat } nėra: vietos numeru
 ## Terminal: the story of a game
 
 # Here $who and $whose are often “Žaidėjas 2”: keep them in the nominative, and out of reach of a second “žaidėjas”.
-story-game = Žaidimas { $game }
+story-game = { $game } žaidimas
 story-table = Leidimas { $edition }, žaidėjų: { $players }, raundų: { $rounds }.
 story-options = Stalo parinktys: { $options }.
 story-seed = Sėkla: „{ $seed }“.
@@ -54,14 +54,14 @@ laid = { $shape ->
    *[dead-end] { $who } deda aklavietę ({ $card }) į langelį { $cell }.
 }
 rock-fell = { $who } akmenų griūtimi pašalina { $card } iš langelio { $cell }.
-broke = { $who } sulaužo { tool.accusative } – be jo lieka { $whose }.
+broke = { $whose } lieka be { tool.genitive }: jį sulaužo { $who }.
 broke-own = { $who } sulaužo savo { tool.accusative }.
-mended = { $who } pataiso { tool.accusative } – jį atgauna { $whose }.
+mended = { $whose } atgauna { tool.accusative }: jį pataiso { $who }.
 mended-own = { $who } pataiso savo { tool.accusative }.
 saw = { $content ->
-    [treasure] { $who } žiūri į pabaigos kortą langelyje { $cell }: ten lobis.
-    [stone] { $who } žiūri į pabaigos kortą langelyje { $cell }: ten akmuo.
-   *[hidden] { $who } žiūri į pabaigos kortą langelyje { $cell }.
+    [treasure] { $who } pasižiūri pabaigos kortą langelyje { $cell }: ten lobis.
+    [stone] { $who } pasižiūri pabaigos kortą langelyje { $cell }: ten akmuo.
+   *[hidden] { $who } pasižiūri pabaigos kortą langelyje { $cell }.
 }
 discarded = { $who } išmeta { $card }.
 discarded-hidden = { $who } išmeta kortą.
@@ -70,8 +70,8 @@ goal-turned = { $content ->
    *[stone] Atverčiama pabaigos korta langelyje { $cell }: tik akmuo.
 }
 stone-laid = Akmuo langelyje { $cell } guli taip: { $card }.
-goals-reached = Tunelis siekia pabaigos kortas langeliuose { $cells }; kurią atversti, renkasi { $who }.
-stone-misfitted = Akmuo langelyje { $cell } netinka nei vienaip, nei kitaip; kaip jis gulės, renkasi { $who }.
+goals-reached = Tunelis pasiekė pabaigos kortas langeliuose { $cells }; kurią atversti, renkasi { $who }.
+stone-misfitted = Akmuo langelyje { $cell } netinka nei vienaip, nei kitaip; jo padėtį parenka { $who }.
 round-ended = { $how ->
     [treasure] { $turns ->
         [one] Laimi auksakasiai: lobis pasiektas po { $turns } ėjimo.
@@ -154,7 +154,7 @@ play-help =
       Mlamp>2            pataisyti žibintą, kurį turi žaidėjas 2
       Mpick+lamp>2:lamp  tą patį – kirtiklio arba žibinto taisymo korta
       R@2,0              akmenų griūtimi pašalinti ten gulinčią kelio kortą
-      V@8,0              žemėlapiu pažiūrėti į tą pabaigos kortą
+      V@8,0              žemėlapiu pasižiūrėti tą pabaigos kortą
       -Pns               išmesti kortą
     Enter – vėl parodyti stalą, q – išeiti.
 your-role = Jūsų vaidmuo: { $role }.
@@ -167,5 +167,5 @@ deck-left = { $count ->
     [few] Krūvelėje liko { $count } kortos.
    *[other] Krūvelėje liko { $count } kortų.
 }
-broken-tools = { $who } turi sulaužytų įrankių: { $tools }.
+broken-tools = { $who } – sulaužyta: { $tools }.
 left = Išėjote iš žaidimo.

@@ -3,9 +3,9 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sēkla { $seed }
-arena-row = Spēlētāju skaits { $players }: sabotieri uzvarēja { $wins } % (95 % intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Laiks gājienam: { $median } ms (99. procentile { $slow } ms).
+arena-row = Spēlētāju skaits { $players }: sabotieri uzvarēja { $wins } % (95 % intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laiks: { $median } ms (99. procentile { $slow } ms).
 arena-odd-row = { "  " }{ $bot } uzvarēja { $digger } % kā zeltracis un { $saboteur } % kā sabotieris. Zelta gabali spēlē: { $nuggets }.
-arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }: { $points } procentpunkti (95 % intervāls no { $low } līdz { $high }).
+arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }: { $points } procentpunkta (95 % intervāls no { $low } līdz { $high }).
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
 arena-odd-among = --odd un --among darbojas tikai kopā.
 arena-odd-or-roles = Norādi vai nu --odd un --among, vai --diggers un --saboteurs, bet ne abus pārus.
@@ -16,7 +16,7 @@ chart-diggers = zeltrači ({ $bots })
 chart-wins-title = Uzvarētie raundi pēc lomas
 chart-wins-x = spēlētāju skaits
 chart-wins-y = raundu īpatsvars
-chart-times-title = Laiks gājienam
+chart-times-title = Gājiena laiks
 chart-times-x = spēlētāju skaits
 chart-times-y = milisekundes
 chart-beliefs-title = Cik labi skatītājs atšķir sabotierus no zeltračiem
@@ -38,4 +38,4 @@ refused-bot-without-choose = „{ $bot }” nav robots: tam trūkst metodes choo
 refused-bot-not-made = Robotu „{ $bot }” nevar izveidot: { $why }
 refused-bot-failed = Robota „{ $bot }” darbībā radās kļūda: { $why }
 refused-bot-illegal-move = Robots „{ $bot }” izvēlējās „{ $move }”, bet noteikumi šādu gājienu neatļauj.
-refused-bot-not-a-claim = Robots „{ $bot }” pateica „{ $text }”, bet tas nav derīgs apgalvojums.
+refused-bot-not-a-claim = Robots „{ $bot }” pateica „{ $text }”, bet tā nav neviena no gatavajām frāzēm.

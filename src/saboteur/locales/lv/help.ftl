@@ -2,7 +2,7 @@
 
 ## Terminal: help for all commands
 
-overview = Sabotieris, Frederika Mojersena kāršu spēle: spēlē, rīko, skaties atkārtojumus, pārbaudi.
+overview = Sabotieris, Frederika Mojersūna kāršu spēle: spēlē, rīko, skaties atkārtojumus, pārbaudi.
 epilog-overview = Palīdzība par komandu: „saboteur COMMAND --help”.
 help-commands = komandas
 help-help = parādīt šo palīdzību
@@ -123,15 +123,16 @@ help-serve-tables-per-hour = jauni galdi stundā no vienas adreses (noklusējums
 help-serve-guesses-per-hour = nepareizi kodi un atslēgas stundā no vienas adreses (noklusējums: 60)
 help-serve-messages-per-minute = ziņas minūtē vienā WebSocket savienojumā (noklusējums: 600)
 help-serve-talk-per-minute = gatavās frāzes un tērzēšanas ziņas minūtē no viena spēlētāja (noklusējums: 30)
-epilog-serve = Katru parametru var iestatīt arī vidē: --public-address ir SABOTEUR_PUBLIC_ADDRESS un tā tālāk.
-    Ar Ctrl-C vai SIGTERM serveris kārtīgi beidz darbu; kad to palaiž no jauna, visi galdi turpina.
+epilog-serve = Katru parametru var iestatīt arī ar vides mainīgo: --public-address ir SABOTEUR_PUBLIC_ADDRESS
+    un tā tālāk. Ar Ctrl-C vai SIGTERM serveris kārtīgi beidz darbu; kad to palaiž no jauna, spēles
+    pie visiem galdiem turpinās.
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 help-backup-database = servera datubāzes fails
 help-backup-target = fails, ko izveidot; tas vēl nedrīkst pastāvēt
-epilog-backup = Kopijā ir viens noteikts brīdis, pat ja serveris darbojas. Tajā ir iesākto spēļu noslēpumi, tāpēc
-    to vari lasīt tikai tu.
+epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darbojas. Tajā ir iesākto spēļu noslēpumi,
+    tāpēc to vari lasīt tikai tu.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = datubāze, no kuras kopēt: sqlite:FILE vai postgresql://…
@@ -142,8 +143,9 @@ epilog-migrate = Vispirms apturi serveri: kas pa to laiku tiek nospēlēts, neti
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
 help-verify-file = fails ar vienu pierakstu vai ar vienu pierakstu katrā rindā; „-” ir standarta ievade
 help-verify-json = izvadīt slēdzienu par katru spēli kā JSON objektu
-epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kārtis izriet no servera un spēlētāju ierīču ieguldījuma, vai
-    galda noteikumi fiksēti pirms tam, vai netrūkst kādas atceltas dalīšanas un vai gājieni noved pie
-    rezultāta. Tad pasaka, ko tas pierāda, kas piedalījās jaukšanā un ko neviens fails pierādīt nevar.
+epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kāršu secību nosaka servera un spēlētāju ierīču ieguldījumi,
+    vai galda noteikumi fiksēti pirms tam, vai netrūkst kādas atceltas dalīšanas un vai gājieni noved
+    pie rezultāta. Tad pasaka, ko tas pierāda, kas piedalījās jaukšanā un ko neviens fails pierādīt
+    nevar.
 
     saboteur verify saboteur.json

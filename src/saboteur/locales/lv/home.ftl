@@ -10,7 +10,7 @@ rules = Noteikumi
 settings = Iestatījumi
 try-again = Mēģināt vēlreiz
 your-turn = Tavs gājiens
-connecting = Savienojas…
+connecting = Veidojam savienojumu…
 lost-title = Strupceļš
 lost-text = Šajā adresē nav nevienas lapas.
 bye-title = Te tunelis beidzas
@@ -52,28 +52,28 @@ door-again = Pievienoties vēlreiz
 room-code = Galda kods
 room-seats = Spēlētāji
 room-host = saimnieks
-# „Gatavs” un „gatava” atklātu dzimti, tāpēc „var sākt”.
-room-ready = var sākt
+# „Gatavs” un „gatava” atklātu dzimti, tāpēc „viss gatavs”.
+room-ready = viss gatavs
 room-not-ready = vēl gatavojas
 room-up = Pārvietot augstāk: { $name }
 room-down = Pārvietot zemāk: { $name }
-room-remove = Noņemt: { $name }
+room-remove = Izraidīt: { $name }
 room-pass-host = Iecelt par saimnieku: { $name }
 room-bot-level = Robota veids
 room-add-bot = Pievienot robotu
 room-guest = Kas vēl spēlē šajā ierīcē?
 room-add-guest = Pievienot
-room-guest-about = Spēlējat ar vienu ierīci? Pievieno visus, kas ar to spēlē. Kamēr ierīce iet no rokas rokā, kārtis ir paslēptas. Nelūrēt!
+room-guest-about = Spēlējat vienā ierīcē? Pievieno visus, kas tajā spēlē. Kamēr ierīce iet no rokas rokā, kārtis ir paslēptas. Nelūrēt!
 room-dealing = Dalām kārtis…
 room-cancel = Atcelt dalīšanu
 room-start = Sākt spēli
 room-too-few = { $count ->
-    [zero] Vajag vēl { $count } spēlētāju. Der arī roboti.
+    [zero] Vajag vēl { $count } spēlētājus. Der arī roboti.
     [one] Vajag vēl { $count } spēlētāju. Der arī robots.
    *[other] Vajag vēl { $count } spēlētājus. Der arī roboti.
 }
 room-waiting = Vēl gatavojas: { $names }.
-room-be-ready = Var sākt!
+room-be-ready = Viss gatavs!
 room-unready = Pagaidiet, vēl ne
 room-wait-host = Saimnieks sāks spēli, tiklīdz visi būs gatavi.
 room-invite = Uzaicini spēlētājus
@@ -90,7 +90,7 @@ room-watch = Lapa skatītājiem
 room-choices = Spēles iestatījumi
 choice-edition = Noteikumi
 choice-rounds = Raundi
-choice-clock = Laiks gājienam
+choice-clock = Gājiena laiks
 choice-talk = Tērzēšana
 choice-first = Kurš sāk
 choice-private = Privāts galds
@@ -99,7 +99,7 @@ choice-closed = Slēgts galds
 choice-closed-about = Neviens vairs nevar pievienoties, pat zinot kodu.
 clock-none = Bez ierobežojuma
 clock-seconds = { $count ->
-    [zero] { $count } sekunžu
+    [zero] { $count } sekundes
     [one] { $count } sekunde
    *[other] { $count } sekundes
 }
@@ -130,10 +130,10 @@ option-name = { $option ->
    *[open_gold] Atklāts zelts
 }
 option-about = { $option ->
-    [others_only] Savus darbarīkus lauzt nedrīkst.
+    [others_only] Salauzta darbarīka kārti drīkst likt priekšā tikai citiem spēlētājiem.
     [all_saboteurs] Neviena rūķa kārts nepaliek pāri, tāpēc visi zina, cik ir sabotieru.
-    [broken_unpaid] Ja esi zeltracis un raunda beigās tev ir salauzts darbarīks, zeltu nesaņem.
-    [selfish_dwarf] Viena no zeltraču kārtīm ir savtīgais rūķis. Ja ceļa kārti, kas izcīna uzvaru raundā, izspēlē viņš, viņš saņem 4 zelta gabalus, bet pārējie neko; citādi viņš pats paliek tukšā.
+    [broken_unpaid] Ja esi zeltracis un raunda beigās tev ir salauzts darbarīks, zeltu nesaņemsi.
+    [selfish_dwarf] Viena no zeltraču kārtīm ir savtīgais rūķis. Ja uzvaru raundā nes viņa izspēlētā ceļa kārts, viņš saņem 4 zelta gabalus, bet pārējie – neko; citādi viņš paliek tukšā.
    *[open_gold] Paņemto zeltu redz visi.
 }
 balance = { $same ->
@@ -142,7 +142,7 @@ balance = { $same ->
    *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Nejaušais: spēlē jebko
+    [random] Nejaušais: spēlē uz labu laimi
     [digger] Racējs: taisnā ceļā pēc zelta
     [detective] Detektīvs: visus vēro
     [schemer] Intrigants: viltīgs sabotieris
@@ -162,24 +162,25 @@ menu-transfer-code = { $minutes ->
     [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur { $code }.
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto, N pārlec uz nākamo iespējamo lauciņu, L parāda visu iespējamo sarakstu, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto, N pārlec uz nākamo iespējamo lauciņu, L tos visus parāda sarakstā, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
-vote-end = Balsot par spēles beigšanu
-vote-clock = Balsot par laika limitu
+vote-end = Balsot par spēles beigām
+vote-clock = Balsot par gājiena laika ierobežošanu
 vote-stand-in = Lai aizvieto robots
 vote-yes = Piekrītu
-vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Ja savienojums pazūd tikai uz brīdi, tā nav prombūtne. Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var nolemt turpmāk ierobežot gājiena laiku.
+vote-rule-title = Kā notiek balsošana
+vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Īss savienojuma pārrāvums par prombūtni neskaitās. Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var nolemt turpmāk ierobežot gājiena laiku.
 vote-running = { $vote ->
     [pause] Vai apturēt spēli? (Par: { $count })
     [resume] Vai turpināt spēli? (Par: { $count })
     [end] Vai beigt spēli pirms laika? (Par: { $count })
     [stand-in] Vai ļaut robotam aizvietot spēlētāju { $name }? (Par: { $count })
-    [clock] Ilgi jāgaida, gājiens: { $name }. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
+    [clock] { $name } domā jau ilgi. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
    *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
 }
 leave = Pamest galdu
-leave-sure = Tavu vietu pavisam ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
+leave-sure = Pamest galdu? Tavu vietu neatgriezeniski ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
 leave-yes = Pamest
 leave-no = Palikt
 
@@ -190,8 +191,8 @@ setting-theme = Izskats
 setting-cards = Tavu kāršu lielums
 setting-motion = Animācijas
 setting-sound = Skaņas
-setting-confirm = Pirms izspēles apstiprināt katru gājienu
-setting-notify = Paziņot, kad ir mans gājiens
+setting-confirm = Prasīt apstiprinājumu pirms katra gājiena
+setting-notify = Paziņot, kad pienāk tavs gājiens
 language-name = Latviešu
 language-browser = Kā pārlūkā
 theme = { $theme ->

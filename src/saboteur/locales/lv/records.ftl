@@ -7,11 +7,11 @@ verify-seen-group-fault = Kas nav kārtībā:
 verify-seen-summary-fair = Godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
 verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticies tai, kamēr nezini iemeslu.
 verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņa ir iztīrīta. Tas varēja pārbaudīt tikai pašu pierakstu.
-verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un pierakstā tas ir tas pats.
-verify-seen-commitment-late = Kad šis pārlūks pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumu jaukšanā. Paša servera ieguldījums pierakstā ir tas pats.
+verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un pierakstā ir tieši šis servera ieguldījums.
+verify-seen-commitment-late = Kad šis pārlūks pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumus jaukšanā. Paša servera ieguldījums pierakstā ir tāds pats, kādu to redzēja šis pārlūks.
 verify-seen-commitment-unseen = Šis pārlūks neredzēja dalīšanas sākumu.
-verify-seen-commitment-other = Servera ieguldījums jaukšanā nav tas, kura fiksēšanu redzēja šis pārlūks.
-verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nekā šis pārlūks redzēja dalīšanas sākumā.
+verify-seen-commitment-other = Pierakstā ir cits servera ieguldījums jaukšanā, nevis tas, ko serveris fiksēja, šim pārlūkam esot pie galda.
+verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nevis tie, ko šis pārlūks redzēja dalīšanas sākumā.
 verify-seen-cancelled = { $count ->
     [1] Atceltā dalīšana, ko redzēja šis pārlūks, ir pierakstā.
     [zero] Visas { $count } atceltās dalīšanas, ko redzēja šis pārlūks, ir pierakstā.
@@ -23,29 +23,29 @@ verify-seen-cancelled-missing = { $count ->
     [one] Šis pārlūks redzēja { $count } atceltu dalīšanu, kuras nav pierakstā.
    *[other] Šis pārlūks redzēja { $count } atceltas dalīšanas, kuru nav pierakstā.
 }
-verify-seen-hashes = Pierakstā ir tas, ko, šim pārlūkam redzot, paziņoja šie spēlētāji: { $names }.
-verify-seen-hash-other = Pierakstā nav tā, ko, šim pārlūkam redzot, paziņoja šie spēlētāji: { $names }.
-verify-seen-nonce = Šī pārlūka ieguldījums jaukšanā izmantots nemainīts: { $names }.
-verify-seen-nonce-other = Šī pārlūka ieguldījums jaukšanā aizstāts ar citu vai izlaists: { $names }.
-verify-seen-nonce-unused = Šī pārlūka ieguldījums jaukšanā nav izmantots: { $names }. Tā var gadīties, ja pārtrūkst savienojums.
-verify-seen-nonce-elsewhere = Ieguldījumu jaukšanā deva cita ierīce vai cits pārlūks: { $names }.
+verify-seen-hashes = Šo spēlētāju paziņotais pierakstā ir tāds pats, kādu to redzēja šis pārlūks: { $names }.
+verify-seen-hash-other = Šo spēlētāju paziņotais pierakstā nav tāds, kādu to redzēja šis pārlūks: { $names }.
+verify-seen-nonce = Šī pārlūka ieguldījums jaukšanā izmantots nemainīts (spēlētāji: { $names }).
+verify-seen-nonce-other = Šī pārlūka ieguldījums jaukšanā aizstāts ar citu vai izlaists (spēlētāji: { $names }).
+verify-seen-nonce-unused = Šī pārlūka ieguldījums jaukšanā nav izmantots (spēlētāji: { $names }). Tā var gadīties, ja pārtrūkst savienojums.
+verify-seen-nonce-elsewhere = Ieguldījumu jaukšanā deva cita ierīce vai cits pārlūks (spēlētāji: { $names }).
 verify-seen-cards = { $count ->
-    [1] Vienīgā kārts, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-    [zero] Visas { $count } kārtis, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-    [one] Visas kārtis, ko saņēma šis pārlūks (kopā { $count }), atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
-   *[other] Visas { $count } kārtis, ko saņēma šis pārlūks, atbilst jaukšanai, tāpat kā redzētās lomas un finiša kārtis.
+    [1] Vienīgā šajā pārlūkā saņemtā kārts atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
+    [zero] Visas { $count } šajā pārlūkā saņemtās kārtis atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
+    [one] Visas šajā pārlūkā saņemtās kārtis (kopā { $count }) atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
+   *[other] Visas { $count } šajā pārlūkā saņemtās kārtis atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
 }
-verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanai.
+verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanas rezultātam.
 verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
-verify-seen-hands-missed = Šis pārlūks neredzēja visas sev izdalītās kārtis, tāpēc dažas nevarēja salīdzināt.
-verify-seen-first-other = Sāka cits spēlētājs, nekā izriet no jaukšanas.
-verify-seen-role-other = { $round }. raunds: loma, ko saņēma šis pārlūks, neatbilst jaukšanai.
-verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanai.
-verify-seen-hand-other = { $round }. raunds: kārtis, ko sākumā saņēma šis pārlūks, neatbilst jaukšanai.
-verify-seen-drawn-other = { $round }. raunds: šis pārlūks paņēma kārti, kas nebija nākamā krājumu kaudzītē.
-verify-seen-goal-other = { $round }. raunds: finiša kārts, ko redzēja šis pārlūks, neatbilst jaukšanai.
-verify-seen-gold = Viss zelts atbilst jaukšanai.
-verify-seen-gold-other = { $round }. raunds: zelts, ko redzēja šis pārlūks, neatbilst jaukšanai.
+verify-seen-hands-missed = Šis pārlūks neredzēja visas kārtis, ko saņēma tā spēlētāji, tāpēc dažas nevarēja salīdzināt.
+verify-seen-first-other = Sāka cits spēlētājs, nevis tas, kuru noteica jaukšana.
+verify-seen-role-other = { $round }. raunds: šajā pārlūkā saņemtā loma neatbilst jaukšanas rezultātam.
+verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanas rezultātam.
+verify-seen-hand-other = { $round }. raunds: sākumā šajā pārlūkā saņemtās kārtis neatbilst jaukšanas rezultātam.
+verify-seen-drawn-other = { $round }. raunds: šajā pārlūkā paņemtā kārts nebija krājumu kaudzītes virsējā.
+verify-seen-goal-other = { $round }. raunds: finiša kārts, ko redzēja šis pārlūks, neatbilst jaukšanas rezultātam.
+verify-seen-gold = Viss zelts atbilst jaukšanas rezultātam.
+verify-seen-gold-other = { $round }. raunds: zelts, ko redzēja šis pārlūks, neatbilst jaukšanas rezultātam.
 verify-seen-moves = { $count ->
     [1] Vienīgais gājiens, ko redzēja šis pārlūks, ir pierakstā.
     [zero] Visi { $count } gājieni, ko redzēja šis pārlūks, ir pierakstā.
@@ -55,7 +55,7 @@ verify-seen-moves = { $count ->
 verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
 # Checked: plural, “of the moves” is a plural after every number
 verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
-verify-seen-not-played = Vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta: to pārlūks nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un izpildi „saboteur verify”.
+verify-seen-not-played = To, vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta, pārlūks nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un izpildi „saboteur verify”.
 
 ## Refusals of a table setup
 
@@ -73,15 +73,15 @@ refused-deal-first = { $first }. spēlētājs sākt nevar: tāda pie galda nav, 
 refused-deal-gold = Dalījumā ir vairāk zelta nekā kastē: tajā ir 16 kārtis ar vērtību 1, 8 ar vērtību 2 un 4 ar vērtību 3.
 refused-deal-roles = { $round }. raundā katram spēlētājam vajag vienu lomu (digger, saboteur vai selfish), un nevienas nedrīkst būt vairāk, nekā atļauj kaste un papildnoteikumi.
 refused-deal-goals = { $round }. raunda finiša kārtīm jābūt treasure, Pes un Psw, katrai tieši vienreiz.
-refused-deal-hands = { $round }. raundā kārtis rokā vajag katram spēlētājam, un nevienam vairāk.
+refused-deal-hands = { $round }. raundā izdalīto kāršu komplektu jābūt tieši tik, cik spēlētāju.
 refused-deal-hand-sizes = { $round }. raundā visiem spēlētājiem rokā jābūt vienādam kāršu skaitam, no 1 līdz 6.
-refused-deal-broken = { $round }. raunda salauztajiem darbarīkiem jābūt vienam sarakstam katram spēlētājam, un tajā drīkst būt pick, lamp un cart.
-refused-deal-card = „{ $card }” { $round }. raundā nav kārts.
+refused-deal-broken = { $round }. raundā katram spēlētājam vajag vienu salauzto darbarīku sarakstu, un tajā drīkst būt tikai pick, lamp un cart.
+refused-deal-card = { $round }. raundā ierakstītais „{ $card }” nav nekāda kārts.
 refused-deal-too-many = { $round }. raundā kāršu { $card } ir vairāk nekā kastē.
 refused-deal-cell = { $round }. raunda raktuvēs divas kārtis guļ vienā lauciņā.
-refused-deal-stone = „{ $card }” { $round }. raunda raktuvēs nav šīs finiša kārts akmens.
+refused-deal-stone = { $round }. raunda raktuvēs ierakstītais „{ $card }” nav šīs finiša kārts akmens.
 refused-deal-spread = { $round }. raunda raktuvēs kārtis guļ pārāk tālu cita no citas: nākamajām kārtīm nepaliek vietas.
-refused-deal-laid = „{ $card }” { $round }. raunda raktuvēs nav ceļa kārts ar lauciņu, piemēram, Pnw@3,-1.
+refused-deal-laid = { $round }. raunda raktuvēs ierakstītais „{ $card }” nav ceļa kārts ar lauciņu, piemēram, Pnw@3,-1.
 
 ## Refusals of a record: reading it
 
@@ -99,14 +99,14 @@ refused-not-a-list = „{ $key }” nav saraksts, vai arī tajā saraksta vietā
 
 refused-no-proof = Šajā pierakstā nav pierādījuma, kā dalītas kārtis.
 refused-proof-unreadable = Pierādījumā nevar nolasīt „{ $key }”.
-refused-commitment-misfits = Servera noslēpums nav tas, ko tas fiksēja pirms spēles.
+refused-commitment-misfits = Servera noslēpums nav tas, ko serveris fiksēja pirms spēles.
 refused-nonce-misfits = { $seat }. spēlētāja ieguldījums jaukšanā nav tas, ko viņš bija paziņojis.
-refused-seed-misfits = Sēkla neizriet no servera noslēpuma un spēlētāju ieguldījuma jaukšanā.
+refused-seed-misfits = Sēkla neatbilst servera noslēpumam un spēlētāju ieguldījumiem jaukšanā.
 refused-misshapen = Šādu „{ $key }” neviens serveris pierakstā neierakstītu.
 refused-not-canonical = Pierakstā ir kas tāds, kā īstos pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk dziļi ligzdoti saraksti.
 refused-unknown-form = Šī versija nepazīst šajā pierakstā izmantoto pierādījuma veidu.
 refused-form-removed = Šis pieraksts izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārveidojis par vecāku.
-refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tās pašas, kas fiksētas pirms jaukšanas.
+refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tie paši, kas fiksēti pirms jaukšanas.
 refused-cancelled-misfits = Atceltajā dalīšanā nr. { $number } nav tā noslēpuma, ko serveris bija fiksējis.
 refused-bot-nonce = { $seat }. spēlētājs ir robots, tomēr viņa vārdā jaukšanai kaut kas ir pievienots.
 refused-checksum-misfits = Kontrolsumma nesakrīt: fails ir mainīts pēc tam, kad serveris to izveidoja.
@@ -127,7 +127,7 @@ verify-summary-old = Sakrīt viss, ko var parādīt tāds vecāka veida pierakst
 verify-group-proved = Ko šis fails pierāda:
 verify-group-shuffle = Kas piedalījās jaukšanā:
 verify-group-limits = Ko tas pierādīt nevar:
-verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un kārtis izriet no visu ieguldījuma kopā.
+verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un kāršu secību nosaka visu ieguldījumi kopā.
 verify-deal-unchanged = Kārtis tika fiksētas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
 verify-rules-fixed = Izdevums, papildnoteikumi, raundu skaits, robotu vietas un sācējs (ja to izvēlējās saimnieks) tika fiksēti pirms jaukšanas.
 verify-cancelled-none = Pirms šīs dalīšanas neviena cita netika atcelta.
@@ -166,5 +166,5 @@ verify-bots = Roboti nekad neko nepievieno: { $names }.
 verify-withheld = Paziņoja savu ieguldījumu, bet neatklāja to: { $names }. Tā var gadīties, ja pārtrūkst savienojums, bet tā var rīkoties arī spēlētājs, kas ir vienojies ar serveri un grib citas kārtis.
 verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst nevienas atceltas dalīšanas un ka failu neviens nav mainījis. Ja spēle ir nesena, pajautā, kāpēc tās pieraksts ir vecāka veida.
 verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja redzēt kārtis.
-verify-limit-invented = Veselu spēli var izdomāt: fails vien nerāda, ka tā tiešām ir spēlēta.
+verify-limit-invented = Veselu spēli var izdomāt: fails pats par sevi nepierāda, ka tā tiešām ir spēlēta.
 verify-limit-checksum = Kontrolsumma atmasko tikai tos, kas neprot aprēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt, ka kāds ieguldījums jaukšanā netika atklāts, vai vēl vairāk saīsināt pirms laika beigtu spēli. Salīdzini failu ar to, ko redzēji savā pārlūkā.

@@ -3,9 +3,9 @@
 ## Replay: the page of a finished game
 
 replay = Atkārtojums
-# Aiz tā saraksts ar vārdiem nominatīvā: „Kā redz Ana”.
-replay-eyes = Kā redz
-replay-everything = Visi (visas kārtis atklātas)
+# Aiz tā saraksts ar vārdiem nominatīvā: „Skatpunkts: Ana”.
+replay-eyes = Skatpunkts
+replay-everything = Viss (visas kārtis atklātas)
 replay-copy = Kopēt saiti uz šo gājienu
 replay-slider = Vieta spēles gaitā
 replay-turn = { $version }. gājiens no { $last }
@@ -25,24 +25,28 @@ replay-suspicion-about = { $seat ->
    *[some] Ko šajā brīdī būtu domājis labs detektīvs, kas zina tikai to, ko zināja { $name }.
 }
 replay-chart = Kā { $round }. raundā mainījās aizdomas; vertikālā līnija rāda šo gājienu
+replay-share = { $percent } %
 replay-chance = { $name }: sabotieris ar { $percent } % varbūtību
-replay-no-suspicion = Lomas ir atklātas, vairs nav, ko turēt aizdomās.
+replay-no-suspicion = Lomas ir atklātas: vairs nav ko turēt aizdomās.
 replay-why = Kāpēc?
-replay-why-nothing = Pagaidām nekas neliecina pret kādu no spēlētājiem.
+replay-why-nothing = Pagaidām nekas neliecina ne pret vienu spēlētāju.
 replay-at = { $version }. gājiens
 replay-decided = { $why ->
     [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem pietika ar vienu kārti.
     [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža kāršu bija par maz, lai sasniegtu dārgumus.
    *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }
-replay-keys = Taustiņi: ← → viens gājiens, Page Up un Page Down desmit gājieni, Home sākums, End beigas, atstarpe atskaņo vai aptur.
+replay-keys = Taustiņi: ← → – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
 replay-file = Atvērt pieraksta failu
 replay-file-about = Katras pabeigtas spēles pierakstu (JSON failu) var lejupielādēt un atvērt šeit.
 replay-not-a-record = Šis fails nav spēles pieraksts.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
+why-suspects = { $percent ->
+    [0] Pagaidām aizdomas nerada neviens, arī { $name } ne (varbūtība būt sabotierim: { $percent } %).
+   *[other] Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
+}
 why-dug-on = { $name } raka uz finiša pusi.
 why-laid-idly = { $name } izspēlēja ceļa kārti, kas neko nedeva.
 why-laid-dead-end-aside = { $name } izspēlēja strupceļu tur, kur tas netraucēja.

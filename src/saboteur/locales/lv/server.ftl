@@ -30,7 +30,7 @@ verify-bad-game = { $file }: spēle { $game } (rinda { $line }) neiztur pārbaud
 event-started = Saboteur { $version } darbojas.
 event-draining = { $seconds ->
     [0] Serveris beidz darbu.
-    [zero] Serveris beidz darbu; tas darbosies vēl { $seconds } sekunžu.
+    [zero] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundes.
     [one] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundi.
    *[other] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundes.
 }
@@ -46,7 +46,7 @@ event-bad-host = Kāds mēģināja sasniegt serveri ar nosaukumu „{ $host }”
 event-bad-origin = Lapa no { $origin } nosūtīja pieprasījumu un tika noraidīta: šis serveris pieņem tikai { $expected }. Ja { $origin } ir tava vietne, norādi --public-address.
 event-connections-full = Serveris ir pilns. Atvērtie savienojumi: { $open }. Kopš palaišanas aizvērti, lai atbrīvotu vietu: { $evicted }; noraidīti: { $refused }; pārtraukti lēnuma dēļ: { $slow }.
 event-worker-ended = Servera process negaidīti beidzās (izejas kods { $code }) un tiek palaists no jauna.
-event-worker-not-started = Viens servera process nesāka darbu. Pārējie turpina.
+event-worker-not-started = Viens servera process nesāka darbu. Pārējie turpina strādāt.
 event-workers-ready = { $count ->
     [zero] Gatavi { $count } servera procesi.
     [one] Gatavs { $count } servera process.

@@ -13,10 +13,10 @@ log-path-laid = { $shape ->
    *[dead-end] { $name } izspēlē strupceļu.
 }
 log-rock-fell = { $name } izraisa nogruvumu un izņem ceļa kārti.
-# Tā uzbūvēts, lai abi vārdi stāvētu nominatīvā.
-log-tool-broken = { $name } salauž darbarīku: bez { tool.genitive } paliek { $target }.
+# Tā uzbūvēts, lai abi vārdi stāvētu nominatīvā: atkārtojumā tie var būt „2. spēlētājs”.
+log-tool-broken = { $name } salauž { tool.accusative } – bez tās paliek { $target }.
 log-tool-broken-own = { $name } salauž savu { tool.accusative }.
-log-tool-mended = { $name } salabo darbarīku: { tool.accusative } atgūst { $target }.
+log-tool-mended = { $name } salabo { tool.accusative } – to atgūst { $target }.
 log-tool-mended-own = { $name } salabo savu { tool.accusative }.
 log-discarded = { $name } izmet kārti.
 log-goal-seen = { $name } apskata { goal-name.accusative }.
@@ -41,9 +41,9 @@ log-went-on = Spēle turpinās.
 log-clock-started = Spēlētāji nobalsoja: turpmāk gājiena laiks ir ierobežots.
 log-stood-in = Spēlētāju { $name } pagaidām aizvieto robots.
 log-taken-back = { $name } ir atpakaļ.
-log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē { $bot } (robots).
+log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē robots { $bot }.
 log-announced = Nākamajā dalīšanā pievienosies { $guest }.
-log-took-over = { $name } turpina robota ({ $former }) vietā.
+log-took-over = Robota { $former } vietā turpmāk spēlē { $name }.
 log-game-abandoned = Spēle beigta pirms laika.
 
 ## Chat and preset phrases
@@ -65,13 +65,13 @@ claim-role = { $role ->
    *[saboteur] Es esmu sabotieris.
 }
 claim-mend = Lūdzu, salabojiet manu { tool.accusative }!
-# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Man aizdomas rada Jānis”, „Lai Jānis paliek bez darbarīkiem!”.
-claim-suspect = Man aizdomas rada { $name }
-claim-trust = Man uzticību vieš { $name }
-claim-thanks = Paldies! → { $name }
-claim-sorry = Piedod! → { $name }
+# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Manuprāt, Jānis spēlē godīgi”, „Lai Jānis paliek bez darbarīkiem!”.
+claim-suspect = Manuprāt, { $name } spēlē aizdomīgi
+claim-trust = Manuprāt, { $name } spēlē godīgi
+claim-thanks = { $name } – paldies!
+claim-sorry = { $name } – piedod!
 claim-break = Lai { $name } paliek bez darbarīkiem!
-claim-help = { $name } gaida palīdzību!
+claim-help = Lai { $name } saņem palīdzību!
 claim-hello = Sveiki!
 claim-well-played = Labi nospēlēts!
 claim-oops = Ups!

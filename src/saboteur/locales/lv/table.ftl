@@ -6,13 +6,14 @@ table-title = Sabotieris, galds { $code }
 round-of = { $round }. raunds no { $rounds }
 deck = { $count ->
     [0] Krājumu kaudzīte ir tukša
-    [zero] Krājumu kaudzītē vēl { $count } kāršu
+    [zero] Krājumu kaudzītē vēl { $count } kārtis
     [one] Krājumu kaudzītē vēl { $count } kārts
    *[other] Krājumu kaudzītē vēl { $count } kārtis
 }
 watching = Tu skaties
 watchers = { $count ->
-    [zero] { $count } skatītāju
+    [0] nav skatītāju
+    [zero] { $count } skatītāji
     [one] { $count } skatītājs
    *[other] { $count } skatītāji
 }
@@ -22,9 +23,9 @@ talk = Tērzēšana
 menu = Izvēlne
 link-lost = Atjaunojam savienojumu… Spēle nekur nepazudīs.
 missed = { $count ->
-    [zero] Tu palaidi garām { $count } gājienu
-    [one] Tu palaidi garām { $count } gājienu
-   *[other] Tu palaidi garām { $count } gājienus
+    [zero] Kamēr biji prom: { $count } gājieni
+    [one] Kamēr biji prom: { $count } gājiens
+   *[other] Kamēr biji prom: { $count } gājieni
 }
 waiting-seat = Nākamajā dalīšanā tu nomainīsi robotu { $name }.
 stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
@@ -40,12 +41,13 @@ prompt-place = { $kind ->
    *[B] Izvēlies spēlētāju.
 }
 prompt-confirm = Pieskaries vēlreiz vai spied „Izspēlēt”.
-prompt-tool = { $name } saņems: { $card }
+# Checked: end, teikums ar punktu kā pārējās uzvednes; vārds stāv nominatīvā beigās
+prompt-tool = Šo kārti ({ $card }) saņems { $name }.
 prompt-nowhere = Šo kārti ({ $card }) tagad nevar izspēlēt, bet var izmest.
 prompt-discard = Izmest šo kārti? Citi to neredzēs.
 prompt-decide = { $phase ->
     [turn-goal] Tunelis sasniedz vairākas finiša kārtis. Izvēlies, kuru atklāt.
-    [lay-stone] Akmens neder, lai kā to grieztu. Izvēlies, kā to nolikt.
+    [lay-stone] Akmens neder, lai kā to pagrieztu. Izvēlies, kā to nolikt.
    *[pick-gold] Izvēlies zelta kārti.
 }
 prompt-wait = { $phase ->
@@ -61,8 +63,8 @@ discard-no = Paturēt
 places-list = Kur to var izspēlēt
 hand = Tavas kārtis
 hand-discard-only = tagad var tikai izmest
-role-show = Rādīt manu lomu
-role-short = mana loma
+role-show = Apskatīt savu lomu
+role-short = tava loma
 role-is = Tava loma: { role-name }. Nospied, lai paslēptu.
 role-name = { role }
 you-drew = Tava jaunā kārts: { $card }.
@@ -157,13 +159,13 @@ player-stand-in = Pagaidām aizvieto robots. Tas zina tikai to, ko zina šis sp�
 player-turn = tagad spēlē
 player-hand = { $count ->
     [0] rokā nav kāršu
-    [zero] rokā { $count } kāršu
+    [zero] rokā { $count } kārtis
     [one] rokā { $count } kārts
    *[other] rokā { $count } kārtis
 }
 player-gold = { $count ->
     [0] nav zelta kāršu
-    [zero] { $count } zelta kāršu
+    [zero] { $count } zelta kārtis
     [one] { $count } zelta kārts
    *[other] { $count } zelta kārtis
 }
@@ -171,7 +173,7 @@ tool-state = { $state ->
     [broken] { tool-name }: salauzta
    *[whole] { tool-name }: vesela
 }
-player-looked = Apskatīts: { $goals }
+player-looked = Apskatītās kārtis: { $goals }
 mute = Paslēpt ziņas
 unmute = Rādīt ziņas
 
@@ -190,26 +192,27 @@ round-end-how = { $how ->
 round-end-spare = atlikusī kārts
 round-end-paid = { $count ->
     [0] bez zelta
-    [zero] +{ $count } zelta kāršu
+    [zero] +{ $count } zelta kārtis
     [one] +{ $count } zelta kārts
    *[other] +{ $count } zelta kārtis
 }
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
-gold-choose = Izvēlies zelta kārti. Tās redzi tikai tu.
+gold-choose = Izvēlies vienu no zelta kārtīm. Tās redzi tikai tu.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu
    *[other] zelta kārts ar { $value } gabaliem
 }
 gold-waiting = { $count ->
-    [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kāršu.
+    [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
     [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
    *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
 }
 gold-mine = Tavs zelts
 nuggets = { $count ->
-    [zero] { $count } zelta gabalu
+    [0] { $count } zelta gabalu
+    [zero] { $count } zelta gabali
     [one] { $count } zelta gabals
    *[other] { $count } zelta gabali
 }

@@ -16,8 +16,8 @@ not-json = Tas nav derīgs JSON: { $why } ({ $column }. rakstzīme rindā).
 json-cut-off = Fails beidzas pieraksta vidū.
 json-too-deep = JSON ir pārāk dziļi ligzdots.
 json-twice = Atslēga „{ $key }” atkārtojas.
-json-long-number = Kādā skaitlī ir vairāk nekā 18 ciparu.
-json-constant = { $name } JSON nav atļauts.
+json-long-number = Kādā skaitlī ir vairāk nekā 18 cipari.
+json-constant = JSON formātā { $name } nav atļauts.
 
 ## Terminal: arguments that can’t be used
 
@@ -29,7 +29,7 @@ rules-uncompiled = { $why ->
 }
 no-such-command = Nezināma komanda „{ $name }”. Komandas: { $names }.
 not-in-range = „{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
-range-backwards = diapazons „{ $text }” ir otrādi
+range-backwards = diapazona „{ $text }” robežas ir apmainītas vietām
 not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
@@ -54,9 +54,9 @@ laid = { $shape ->
 }
 rock-fell = { $who } izraisa nogruvumu lauciņā { $cell } un izņem { $card }.
 # Te abi vārdi ir nominatīvā, jo bieži tie ir „2. spēlētājs”.
-broke = { $who } salauž darbarīku: bez { tool.genitive } paliek { $whose }.
+broke = { $who } salauž { tool.accusative } – bez tās paliek { $whose }.
 broke-own = { $who } salauž savu { tool.accusative }.
-mended = { $who } salabo darbarīku: { tool.accusative } atgūst { $whose }.
+mended = { $who } salabo { tool.accusative } – to atgūst { $whose }.
 mended-own = { $who } salabo savu { tool.accusative }.
 saw = { $content ->
     [treasure] { $who } apskata finiša kārti lauciņā { $cell }: tur ir dārgumi.
@@ -71,7 +71,7 @@ goal-turned = { $content ->
 }
 stone-laid = Akmens lauciņā { $cell } guļ kā { $card }.
 goals-reached = Tunelis sasniedz finiša kārtis lauciņos { $cells }. Kuru atklāt, izvēlas { $who }.
-stone-misfitted = Akmens lauciņā { $cell } neder, lai kā to grieztu. Kā to nolikt, izvēlas { $who }.
+stone-misfitted = Akmens lauciņā { $cell } neder, lai kā to pagrieztu. Kā to nolikt, izvēlas { $who }.
 round-ended = { $how ->
     [treasure] { $turns ->
         [zero] Uzvar zeltrači: dārgumi sasniegti pēc { $turns } gājieniem.
@@ -101,26 +101,26 @@ gold-taken = { $value ->
 gold-taken-hidden = { $who } paņem zelta kārti.
 gold-paid = { $count ->
     [0] { $who } nesaņem nevienu zelta kārti.
-    [zero] { $who } saņem { $count } zelta kāršu: { $values }.
+    [zero] { $who } saņem { $count } zelta kārtis: { $values }.
     [one] { $who } saņem { $count } zelta kārti: { $values }.
    *[other] { $who } saņem { $count } zelta kārtis: { $values }.
 }
 gold-paid-hidden = { $count ->
     [0] { $who } nesaņem nevienu zelta kārti.
-    [zero] { $who } saņem { $count } zelta kāršu.
+    [zero] { $who } saņem { $count } zelta kārtis.
     [one] { $who } saņem { $count } zelta kārti.
    *[other] { $who } saņem { $count } zelta kārtis.
 }
-gold-rejected = Atpakaļ zelta kaudzītes apakšā: { $values }.
+gold-rejected = Atpakaļ zelta kaudzītes apakšā noliktās kārtis: { $values }.
 gold-loose = { $count ->
-    [zero] { $who } papildus saņem { $count } zelta gabalu bez kārts.
+    [zero] { $who } papildus saņem { $count } zelta gabalus bez kārts.
     [one] { $who } papildus saņem { $count } zelta gabalu bez kārts.
    *[other] { $who } papildus saņem { $count } zelta gabalus bez kārts.
 }
 standings = Zelta gabali – { $nuggets }.
 winners = { $count ->
     [zero] Uzvaru dala { $who }!
-    [one] Spēlē uzvar { $who }!
+    [one] Uzvar { $who }!
    *[other] Uzvaru dala { $who }!
 }
 said = { $who } saka: { $text }
@@ -162,7 +162,7 @@ your-offer = Zelta kārtis, no kurām izvēlēties: { $cards }
 drew = Tu paņem { $card }.
 deck-left = { $count ->
     [0] Krājumu kaudzīte ir tukša.
-    [zero] Krājumu kaudzītē vēl ir { $count } kāršu.
+    [zero] Krājumu kaudzītē vēl ir { $count } kārtis.
     [one] Krājumu kaudzītē vēl ir { $count } kārts.
    *[other] Krājumu kaudzītē vēl ir { $count } kārtis.
 }

@@ -5,9 +5,9 @@
 refused-game-over = Игра окончена.
 refused-not-your-turn = Сейчас ходит не игрок { $seat }.
 refused-wrong-phase = { $phase ->
-    [turn-goal] Сначала выберите, какую карту «конец» открыть, например T@8,0.
+    [turn-goal] Сначала выберите, какую цель открыть, например T@8,0.
     [lay-stone] Сначала выберите, как ляжет камень, например L@8,0:es.
-    [pick-gold] Сначала возьмите карту «золотой самородок», например G2.
+    [pick-gold] Сначала возьмите карту с золотом, например G2.
    *[play] Сейчас выбирать нечего: сыграйте или сбросьте карту.
 }
 refused-not-in-hand = Карты { $card } на руках нет.
@@ -18,16 +18,20 @@ refused-not-touching = Рядом с клеткой { $column },{ $row } нет 
 refused-edge-mismatch = На клетку { $column },{ $row } эта карта не подходит: туннель упрётся в скалу.
 refused-no-such-seat = Игрока { $seat } за этим столом нет.
 refused-own-tool = За этим столом нельзя ломать { tool.own-accusative }.
-refused-already-broken = У игрока { $seat } уже { tool.is-broken }.
+refused-already-broken = У игрока { $seat } { tool.is-already-broken }.
 refused-nothing-to-mend = У игрока { $seat } { tool.is-whole }: чинить нечего.
 refused-no-card-there = На клетке { $column },{ $row } нет карты «путь», которую можно убрать.
-refused-protected = Карту на клетке { $column },{ $row } не убрать: карты «начало» и «конец» обвалу не поддаются.
-refused-not-a-goal = На клетке { $column },{ $row } нет карты «конец».
-refused-already-turned = Карта «конец» на клетке { $column },{ $row } уже открыта.
-refused-goal-not-reached = На клетке { $column },{ $row } нет карты «конец», которую сейчас можно открыть.
+refused-protected = Карту на клетке { $column },{ $row } не убрать: карту «начало» и цели обвал не берёт.
+refused-not-a-goal = На клетке { $column },{ $row } нет цели.
+refused-already-turned = Цель на клетке { $column },{ $row } уже открыта.
+refused-goal-not-reached = На клетке { $column },{ $row } нет цели, которую сейчас можно открыть.
 refused-not-this-stone = Камень лежит не на клетке { $column },{ $row }, или так его положить нельзя.
-refused-not-on-offer = Среди предложенного золота нет карты достоинством { $value }.
-refused-not-a-move = «{ $text }» — это не ход.
+refused-not-on-offer = { $value ->
+    [one] Среди карт на выбор нет карты с { $value } самородком.
+    [few] Среди карт на выбор нет карты с { $value } самородками.
+   *[many] Среди карт на выбор нет карты с { $value } самородками.
+}
+refused-not-a-move = «{ $text }» — это не ход.
 
 ## Refusals of a move in the browser
 
@@ -35,7 +39,7 @@ web-refused-unknown = Не получилось ({ $code }).
 web-refused-no-connection = Сервер не отвечает. Проверьте подключение к сети.
 web-refused-not-your-turn = Сейчас не ваш ход.
 web-refused-wrong-phase = { $phase ->
-    [turn-goal] Сначала выберите, какую карту «конец» открыть.
+    [turn-goal] Сначала выберите, какую цель открыть.
     [lay-stone] Сначала выберите, как ляжет камень.
     [pick-gold] Сначала выберите себе золото.
    *[play] Сначала сыграйте карту.
@@ -50,9 +54,9 @@ web-refused-own-tool = За этим столом нельзя ломать со
 web-refused-already-broken = У игрока { $name } этот инструмент уже сломан.
 web-refused-nothing-to-mend = У игрока { $name } этот инструмент не сломан.
 web-refused-no-card-there = Здесь нет карты «путь», которую можно убрать.
-web-refused-protected = Карты «начало» и «конец» убрать нельзя.
-web-refused-not-a-goal = План шахты показывает только карты «конец».
-web-refused-already-turned = Эта карта «конец» уже открыта.
+web-refused-protected = Карту «начало» и цели убрать нельзя.
+web-refused-not-a-goal = План шахты показывает только цели.
+web-refused-already-turned = Эта цель уже открыта.
 web-refused-no-such-seat = Такого игрока за этим столом нет.
 
 ## Refusals of the server
@@ -62,7 +66,7 @@ refused-not-a-claim = Готовой фразы «{ $text }» нет.
 refused-unknown-bot = Бота «{ $bot }» нет.
 refused-bad-body = Сервер не понял этот запрос.
 refused-bad-message = Сервер не понял это сообщение.
-refused-bad-host = Имя «{ $host }» этому серверу незнакомо. Откройте его по собственному адресу. Если сервер ваш, запустите его с --allowed-hosts { $host }.
+refused-bad-host = Имя «{ $host }» этому серверу незнакомо. Откройте игру по адресу самого сервера. Если сервер ваш, запустите его с --allowed-hosts { $host }.
 refused-bad-origin = Эта страница не с этого сервера. Откройте игру по адресу самого сервера.
 refused-too-long = Слишком длинно.
 refused-too-often = Слишком быстро. Подождите немного и попробуйте ещё раз.
@@ -71,13 +75,13 @@ refused-not-found = Здесь ничего нет.
 refused-no-such-table = Стола с таким кодом нет. Может быть, в коде опечатка или стол уже удалён.
 refused-no-such-record = Такой записи нет, или она уже удалена.
 refused-no-token = Для этого нужно сидеть за столом.
-refused-bad-token = У этого устройства больше нет места за этим столом.
+refused-bad-token = Это устройство больше не занимает места за этим столом.
 refused-bad-transfer = Этот код неверен, уже использован или устарел. Получите новый на другом устройстве.
 refused-not-host = Это может только хозяин стола.
 refused-not-your-seat = Это не ваше место.
 refused-not-now = Сейчас так нельзя.
 refused-table-full = За этим столом всё занято.
-refused-no-bot-seat = Здесь нет бота, которого вы могли бы сменить.
+refused-no-bot-seat = Здесь нет бота, чьё место можно занять.
 refused-too-few-seats = Нужно не меньше трёх игроков. Боты тоже считаются.
 refused-not-ready = Ещё не все готовы.
 refused-name-empty = Сначала введите имя.
@@ -86,12 +90,20 @@ refused-name-taken = Такое или очень похожее имя за э�
 refused-name-of-a-bot = Это имя слишком похоже на имя бота. Выберите другое.
 refused-name-reserved = Это слово или число уже что-то значит за столом. Выберите другое имя.
 refused-name-mixed-scripts = В этом имени смешаны разные алфавиты. Пишите каждое слово буквами одного алфавита.
-refused-bad-order = В этом порядке каждое место должно быть ровно один раз. Попробуйте снова.
+refused-bad-order = Состав за столом тем временем изменился. Попробуйте снова.
 refused-still-here = Этот игрок здесь или отошёл совсем недавно.
 refused-not-connected = Это можно сделать, только когда есть связь со столом.
-refused-not-a-person = Этот игрок — бот.
-refused-too-few-voters = Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
-refused-still-thinking = За часы можно голосовать, когда хода ждут уже { $minutes } мин.
+refused-not-a-person = Этот игрок — бот.
+refused-too-few-voters = { $needed ->
+    [one] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голоса.
+    [few] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
+   *[many] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
+}
+refused-still-thinking = { $minutes ->
+    [one] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минуты.
+    [few] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минут.
+   *[many] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минут.
+}
 refused-host-is-here = Хозяина нельзя сместить голосованием, пока он за столом.
 refused-private-table = Этот стол без зрителей: его видят только игроки.
 refused-table-closed = Этот стол закрыт: сесть за него больше нельзя.

@@ -21,18 +21,19 @@ replay-hands = Карты всех игроков
 replay-suspicion = Подозрения
 replay-suspicion-about = { $seat ->
     [none] Что подумал бы в этот момент хороший сыщик, зная только то, что видно зрителям.
-   *[some] Что подумал бы в этот момент хороший сыщик, зная только то, что известно игроку { $name }.
+   *[some] Что подумал бы в этот момент хороший сыщик, зная только то, что знает { $name }.
 }
 replay-chart = Как менялись подозрения в раунде { $round }; вертикальная линия — этот ход
+replay-share = { $percent } %
 replay-chance = { $name }: вредитель с вероятностью { $percent } %
 replay-no-suspicion = Роли раскрыты, подозревать больше некого.
 replay-why = Почему?
 replay-why-nothing = Пока никого не в чем заподозрить.
 replay-at = Ход { $version }
 replay-decided = { $why ->
-    [one-card] Исход раунда { $round } решил ход { $version }: с этого момента золотоискателям не хватало всего одной карты.
-    [too-few-cards] Исход раунда { $round } решил ход { $version }: с этого момента карт уже не хватало, чтобы дойти до сокровища.
-   *[last-move] Исход раунда { $round } оставался неясен до самого конца: всё решил последний ход, { $version }.
+    [one-card] Судьбу раунда { $round } решил ход { $version }: с этого момента золотоискателям до сокровища оставалась всего одна карта.
+    [too-few-cards] Судьбу раунда { $round } решил ход { $version }: с этого момента карт уже не хватало, чтобы дойти до сокровища.
+   *[last-move] Судьба раунда { $round } была неясна до самого конца: всё решил последний ход ({ $version }).
 }
 replay-keys = Клавиши: ← → — на один ход, Page Up и Page Down — на десять, Home и End — в начало и в конец, пробел — автопросмотр.
 replay-file = Открыть файл с записью
@@ -41,8 +42,12 @@ replay-not-a-record = В этом файле нет записи игры.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Больше всех подозрений вызывает { $name }: вредитель с вероятностью { $percent } %.
-why-dug-on = { $name } копает к картам «конец».
+# Checked: term, at 0 % there is nobody to call a saboteur
+why-suspects = { $percent ->
+    [0] Пока никто не вызывает подозрений.
+   *[other] Больше всего подозрений вызывает { $name }: вредитель с вероятностью { $percent } %.
+}
+why-dug-on = { $name } ведёт туннель к цели.
 why-laid-idly = { $name } кладёт карту «путь», от которой нет толку.
 why-laid-dead-end-aside = { $name } кладёт тупик там, где он никому не мешает.
 why-led-away = { $name } ведёт туннель не туда.
@@ -50,12 +55,12 @@ why-laid-dead-end = { $name } перекрывает путь тупиком.
 why-cleared-the-way = { $name } расчищает путь обвалом.
 why-rockfall-aside = { $name } устраивает обвал там, где он ничего не меняет.
 why-cut-the-tunnel = { $name } обрывает туннель обвалом.
-why-looked = { $name } смотрит карту «конец».
+why-looked = { $name } смотрит одну из целей.
 why-broke-trusted = { $name } ломает инструмент игрока { $target }, хотя тот казался честным.
 why-broke-other = { $name } ломает инструмент игрока { $target }.
-why-broke-suspect = { $name } ломает инструмент игрока { $target }, который и правда вызывал подозрения.
+why-broke-suspect = { $name } ломает инструмент игрока { $target }: тот и правда вызывал подозрения.
 why-broke-own = { $name } ломает собственный инструмент.
-why-mended-trusted = { $name } чинит инструмент игрока { $target }, который и правда казался честным.
+why-mended-trusted = { $name } чинит инструмент игрока { $target }: тот и правда казался честным.
 why-mended-other = { $name } чинит инструмент игрока { $target }.
 why-mended-suspect = { $name } чинит инструмент игрока { $target }, хотя тот вызывал подозрения.
 why-mended-own = { $name } чинит собственный инструмент.

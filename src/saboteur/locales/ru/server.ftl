@@ -16,13 +16,13 @@ serve-stop = Чтобы остановить сервер, нажмите Ctrl-C
 backup-done = { $target } — полная копия.
 backup-no-database = { $file } — не база данных «Вредителя».
 backup-not-whole = Не удалось полностью скопировать { $file }.
-backup-exists = { $file } или его файл SQLite (-wal, -shm, -journal) уже существует.
+backup-exists = { $file } уже существует, или рядом с ним есть служебный файл SQLite (-wal, -shm, -journal).
 migrate-done = Скопировано столов: { $tables }. Записей в их журналах: { $entries }.
 migrate-not-empty = В базе { $database } уже есть столы.
 migrate-no-database = { $database } — не база данных «Вредителя».
 migrate-same = Источник и приёмник совпадают.
 verify-game = Игра { $game }. { $summary }
-verify-bad-game = { $file }: игра { $game } (строка { $line }) не прошла проверку: { $why }
+verify-bad-game = { $file }: игра { $game } (строка { $line }) не прошла проверку. { $why }
 
 ## Terminal: the server’s log
 
@@ -40,7 +40,7 @@ event-tables-deleted = { $count ->
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
 event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм ничто не грозит; более новая появится с новым Python или новой системой.
-event-few-files = Сколько файлов система даёт открыть серверу: { $files }. Сколько нужно для его лимитов соединений: { $needed }. Поднимите лимит системы (ulimit -n) или уменьшите --most-connections и --most-http-connections.
+event-few-files = Система разрешает серверу открыть файлов: { $files }, а для заданных лимитов соединений нужно: { $needed }. Поднимите лимит системы (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
 event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.
 event-connections-full = Сервер переполнен. Открыто соединений: { $open }. С момента запуска закрыто, чтобы освободить место: { $evicted }, отклонено: { $refused }, прервано слишком медленных: { $slow }.
@@ -49,7 +49,7 @@ event-worker-not-started = Рабочий процесс не запустилс
 event-workers-ready = Готово рабочих процессов: { $count }.
 event-workers-exchanged = Рабочих процессов заменено без простоя: { $count }.
 event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Пока играет простой бот.
-event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что её имя короткое.
+event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим процессом ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что её имя короткое.
 event-workers-not-told = Не удалось оповестить другие рабочие процессы ({ $why }). Они узнают сами.
 event-workers-not-reached = PostgreSQL не отвечает рабочим процессам ({ $why }). Они попробуют снова.
 event-postgres-fsync-off = В этой PostgreSQL выключен fsync: при сбое питания игры могут пропасть. Включите его.

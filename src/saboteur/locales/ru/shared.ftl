@@ -9,6 +9,7 @@ role = { $role ->
     [selfish] жадный гном
    *[digger] золотоискатель
 }
+# Begins with a dash: the program puts it after a cell («8,0 — сокровище»).
 goal = { $content ->
     [treasure] сокровище
    *[stone] камень
@@ -45,12 +46,25 @@ tool = { $tool ->
        *[cart] сломанная вагонетка
     }
     .is-broken = { $tool ->
-        [pick] сломана кирка
-        [lamp] сломан фонарь
-       *[cart] сломана вагонетка
+        [pick] кирка сломана
+        [lamp] фонарь сломан
+       *[cart] вагонетка сломана
+    }
+    .is-already-broken = { $tool ->
+        [pick] кирка уже сломана
+        [lamp] фонарь уже сломан
+       *[cart] вагонетка уже сломана
     }
     .is-whole = { $tool ->
         [pick] кирка цела
         [lamp] фонарь цел
        *[cart] вагонетка цела
+    }
+    .without = { $tool ->
+        [lamp] без него
+       *[other] без неё
+    }
+    .it = { $tool ->
+        [lamp] его
+       *[other] её
     }

@@ -20,29 +20,29 @@ log-tool-mended-own = { $name } чинит { tool.own-accusative }.
 log-discarded = { $name } сбрасывает карту.
 log-goal-seen = { $name } смотрит { goal-name.accusative }.
 log-goal-seen-own = { $content ->
-    [treasure] { $name } смотрит { goal-name.accusative }: это сокровище! Больше этого никто не видит.
-   *[stone] { $name } смотрит { goal-name.accusative }: это просто камень. Больше этого никто не видит.
+    [treasure] { $name } смотрит { goal-name.accusative }: это сокровище! Остальные этого не видят.
+   *[stone] { $name } смотрит { goal-name.accusative }: это просто камень. Остальные этого не видят.
 }
 log-goal-turned = { $content ->
     [treasure] Открыта { goal-name }: это сокровище!
    *[stone] Открыта { goal-name }: это просто камень.
 }
 log-round-ended = { $winner ->
-    [diggers] Золотоискатели нашли сокровище!
-   *[saboteurs] Раунд выиграли вредители!
+    [diggers] Сокровище найдено, раунд за золотоискателями!
+   *[saboteurs] Сокровище не найдено, раунд за вредителями!
 }
-log-gold-taken = { $name } берёт карту «золотой самородок».
-log-gold-paid = { $name } получает своё золото.
+log-gold-taken = { $name } берёт карту с золотом.
+log-gold-paid = { $name } получает золото.
 log-game-ended = Игра окончена.
 log-by-clock = время вышло
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
-log-clock-started = Игроки решили играть дальше с часами.
-log-stood-in = За игрока { $name } пока играет бот.
+log-clock-started = Игроки решили ограничить время на ход.
+log-stood-in = { $name } пока не играет, ходы делает бот.
 log-taken-back = { $name } снова в игре.
 log-given-to-bot = { $name } выходит из игры. Дальше играет бот { $bot }.
-log-announced = { $guest } сядет за стол при следующей раздаче.
-log-took-over = { $name } садится на место бота { $former }.
+log-announced = { $guest } займёт место бота при следующей раздаче.
+log-took-over = { $name } занимает место бота ({ $former }).
 log-game-abandoned = Игра закончена досрочно.
 
 ## Chat and preset phrases
@@ -55,22 +55,24 @@ talk-whom = О ком речь?
 talk-small = Короткие фразы
 talk-write = Сообщение всем
 talk-send = Отправить
+# Checked: end, phrases stand side by side on buttons and in bubbles, none with a period
 claim-saw = { $content ->
-    [treasure] Я знаю: { goal-name } — это сокровище!
-   *[stone] Я знаю: { goal-name } — это просто камень.
+    [treasure] Я знаю: { goal-name } — это сокровище!
+   *[stone] Я знаю: { goal-name } — это просто камень
 }
+# Checked: end, phrases stand side by side on buttons and in bubbles, none with a period
 claim-role = { $role ->
-    [digger] Я золотоискатель.
-   *[saboteur] Я вредитель.
+    [digger] Я золотоискатель
+   *[saboteur] Я вредитель
 }
 claim-mend = Почините, пожалуйста, { tool.my-accusative }!
-claim-suspect = Подозреваю игрока { $name }
-claim-trust = Доверяю игроку { $name }
+claim-suspect = По-моему, { $name } — вредитель
+claim-trust = По-моему, { $name } играет честно
 # Russian addresses a person in the nominative, so a name can stand here as it is.
 claim-thanks = Спасибо, { $name }!
 claim-sorry = Извините, { $name }!
-claim-break = Ломайте инструменты игроку { $name }!
-claim-help = Помогите игроку { $name }!
+claim-break = Пусть { $name } останется без инструментов!
+claim-help = { $name } ждёт помощи!
 claim-hello = Привет!
 claim-well-played = Отлично сыграно!
 claim-oops = Ой!

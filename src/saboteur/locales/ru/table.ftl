@@ -26,7 +26,7 @@ missed = { $count ->
     [few] Пока вас не было: { $count } хода
    *[many] Пока вас не было: { $count } ходов
 }
-waiting-seat = При следующей раздаче вы смените бота { $name }.
+waiting-seat = При следующей раздаче вы займёте место бота { $name }.
 stand-in-for-you = Пока за вас играет бот. Он знает только то, что знаете вы.
 take-back = Я снова здесь
 
@@ -36,15 +36,15 @@ prompt-choose = Ваш ход: выберите карту.
 prompt-place = { $kind ->
     [P] Выберите подсвеченную клетку.
     [R] Выберите, какую карту «путь» убрать.
-    [V] Выберите, какую карту «конец» посмотреть.
+    [V] Выберите, какую цель посмотреть.
    *[B] Выберите игрока.
 }
-prompt-confirm = Нажмите ещё раз или на кнопку «Сыграть».
-prompt-tool = Сыграть: { $card } → { $name }
-prompt-nowhere = Сейчас эту карту не сыграть ({ $card }), но можно сбросить.
+prompt-confirm = Нажмите клетку ещё раз или «Сыграть».
+prompt-tool = Игроку { $name }: { $card }
+prompt-nowhere = Эту карту сейчас можно только сбросить: { $card }.
 prompt-discard = Сбросить эту карту рубашкой вверх?
 prompt-decide = { $phase ->
-    [turn-goal] Туннель дошёл до нескольких карт «конец». Выберите, какую открыть.
+    [turn-goal] Туннель дошёл до нескольких целей. Выберите, какую открыть.
     [lay-stone] Камень не подходит ни в одном положении. Выберите, как ему лежать.
    *[pick-gold] Выберите себе золото.
 }
@@ -61,8 +61,8 @@ discard-no = Оставить
 places-list = Куда сыграть
 hand = Ваши карты
 hand-discard-only = сейчас можно только сбросить
-role-show = Показать мою роль
-role-short = моя роль
+role-show = Показать вашу роль
+role-short = ваша роль
 role-is = Ваша роль: { role-name }. Нажмите, чтобы скрыть.
 role-name = { $role ->
     [saboteur] вредитель
@@ -83,32 +83,34 @@ board-dig = К последней карте
 ## At the table: cards and spots in words
 
 side = { $side ->
-    [n] север
-    [e] восток
-    [s] юг
-   *[w] запад
+    [n] вверх
+    [e] вправо
+    [s] вниз
+   *[w] влево
 }
 tool-name = { tool }
+# Checked: same, goal begins with a dash for the terminal's list
 content = { $content ->
     [treasure] сокровище
    *[stone] камень
 }
 goal-name = { $goal ->
-    [top] верхняя карта «конец»
-    [middle] средняя карта «конец»
-   *[bottom] нижняя карта «конец»
+    [top] верхняя цель
+    [middle] средняя цель
+   *[bottom] нижняя цель
 }
     .accusative = { $goal ->
-        [top] верхнюю карту «конец»
-        [middle] среднюю карту «конец»
-       *[bottom] нижнюю карту «конец»
+        [top] верхнюю цель
+        [middle] среднюю цель
+       *[bottom] нижнюю цель
     }
+# A dead end has one to four ways out; the singular fits them all («с выходом вверх и вниз»).
 card-path = { $shape ->
-    [crossing] перекрёсток, выходы: { $sides }
-    [fork] развилка, выходы: { $sides }
-    [straight] прямой туннель, выходы: { $sides }
-    [bend] поворот, выходы: { $sides }
-   *[dead-end] тупик, выходы: { $sides }
+    [crossing] перекрёсток
+    [fork] развилка с выходами { $sides }
+    [straight] прямой туннель с выходами { $sides }
+    [bend] поворот с выходами { $sides }
+   *[dead-end] тупик с выходом { $sides }
 }
 card-broken = { tool.broken-card }
 card-mend = починка { tool.genitive }
@@ -121,7 +123,7 @@ card-mend-double = { $first ->
        *[cart] починка фонаря или вагонетки
     }
 }
-card-rockfall = горный обвал
+card-rockfall = обвал
 card-map = план шахты
 cell = Столбец { $column }, ряд { $row }: { $what }
 cell-empty = пусто
@@ -129,7 +131,7 @@ cell-start = карта «начало»
 # $card may be of any gender, so nothing here agrees with it.
 cell-card = { $state ->
     [reached] { $card }; часть туннеля
-   *[cut-off] { $card }; от туннеля отрезано
+   *[cut-off] { $card }; вне туннеля
 }
 cell-goal = { goal-name }, закрыта
 cell-goal-turned = { goal-name }: { content }
@@ -173,7 +175,7 @@ tool-state = { $state ->
     [broken] { tool.is-broken }
    *[whole] { tool.is-whole }
 }
-player-looked = Проверено планом шахты: { $goals }
+player-looked = Уже просмотрено с помощью плана шахты: { $goals }
 mute = Скрыть сообщения
 unmute = Показать сообщения
 
@@ -185,7 +187,7 @@ round-end-verdict = { $winner ->
    *[saboteurs] Вредители победили!
 }
 round-end-how = { $how ->
-    [treasure] Сокровище найдено! Последняя карта «путь»: { $name }.
+    [treasure] Сокровище найдено! Последнюю карту «путь» положил игрок { $name }.
     [ring] Колода пуста, и все по очереди могли только сбросить карту.
    *[hands] Карты кончились, а сокровище так и не нашли.
 }
@@ -200,9 +202,9 @@ round-end-on = Дальше
 round-end-standings = К итогам игры
 gold-choose = Выберите себе золото. Эти карты видите только вы.
 gold-card = { $value ->
-    [one] карта «золотой самородок»: { $value } самородок
-    [few] карта «золотой самородок»: { $value } самородка
-   *[many] карта «золотой самородок»: { $value } самородков
+    [one] золото: { $value } самородок
+    [few] золото: { $value } самородка
+   *[many] золото: { $value } самородков
 }
 gold-waiting = { $count ->
     [one] { $name } тайно выбирает золото. Осталась { $count } карта.
@@ -224,15 +226,15 @@ game-end-abandoned = Игра закончена досрочно
 game-end-again = Сыграть ещё раз
 game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
-game-end-room = Состав и правила
+game-end-room = Сменить состав или правила
 game-end-record = Скачать запись
 # Checked: same, a button here, a title there
-game-end-replay = Пересмотреть
-verify = Проверить игру
+game-end-replay = Смотреть повтор
+verify = Проверить честность
 
 ## One device
 
 curtain-pass = Передайте устройство игроку { $name }
 curtain-lift = Это я, { $name }: показать карты
-curtain-note = Чур не подглядывать, пока устройство не возьмёт { $name }!
+curtain-note = Карты увидит только { $name }. Остальным — чур не подглядывать!
 curtain-done = Готово, передаю дальше

@@ -2,8 +2,8 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: игру { $game } (строка { $line }) не воспроизвести: { $why }
-bad-move = { $file }: игра { $game } (строка { $line }), ход { $number } (moves[{ $index }]) «{ $move }» сделать нельзя: { $why }
+bad-game = { $file }: игру { $game } (строка { $line }) не воспроизвести. { $why }
+bad-move = { $file }: игра { $game } (строка { $line }), ход { $number } (moves[{ $index }]) «{ $move }» сделать нельзя. { $why }
 no-game = В файле { $file } нет ни одной игры.
 no-such-game = В файле { $file } нет игры { $game } (счёт начинается с 0).
 cannot-read = Не удалось прочитать { $file }: { $why }.
@@ -29,7 +29,7 @@ rules-uncompiled = { $why ->
 }
 no-such-command = Команды «{ $name }» нет. Команды: { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
-range-backwards = «{ $text }» — диапазон задом наперёд
+range-backwards = границы диапазона «{ $text }» переставлены
 not-an-edition = нет издания «{ $text }» (есть { $names })
 not-an-option = нет настройки стола «{ $text }» (есть { $names })
 not-a-style = нет стиля «{ $text }» (есть { $names })
@@ -45,7 +45,7 @@ story-options = Настройки стола: { $options }.
 story-seed = Зерно: «{ $seed }».
 story-hand-made = Карты разложены вручную.
 story-stops = Здесь запись обрывается. Игра не окончена.
-round-began = Раунд { $round }: начинает { $who }.
+round-began = Раунд { $round }. { $who } начинает.
 laid = { $shape ->
     [straight] { $who } кладёт прямой туннель ({ $card }) на клетку { $cell }.
     [corner] { $who } кладёт поворот ({ $card }) на клетку { $cell }.
@@ -54,50 +54,50 @@ laid = { $shape ->
    *[dead-end] { $who } кладёт тупик ({ $card }) на клетку { $cell }.
 }
 rock-fell = { $who } убирает обвалом { $card } с клетки { $cell }.
-broke = { $who } ломает { tool.accusative } → { $whose }.
+broke = { $who } ломает { tool.accusative }. { $whose } остаётся { tool.without }.
 broke-own = { $who } ломает { tool.own-accusative }.
-mended = { $who } чинит { tool.accusative } → { $whose }.
+mended = { $who } чинит { tool.accusative }. { $whose } получает { tool.it } обратно.
 mended-own = { $who } чинит { tool.own-accusative }.
 saw = { $content ->
-    [treasure] { $who } смотрит карту «конец» на клетке { $cell }: сокровище.
-    [stone] { $who } смотрит карту «конец» на клетке { $cell }: камень.
-   *[hidden] { $who } смотрит карту «конец» на клетке { $cell }.
+    [treasure] { $who } смотрит цель на клетке { $cell }: сокровище.
+    [stone] { $who } смотрит цель на клетке { $cell }: камень.
+   *[hidden] { $who } смотрит цель на клетке { $cell }.
 }
 discarded = { $who } сбрасывает { $card }.
 discarded-hidden = { $who } сбрасывает карту.
 goal-turned = { $content ->
-    [treasure] Открыта карта «конец» на клетке { $cell }: это сокровище!
-   *[stone] Открыта карта «конец» на клетке { $cell }: это просто камень.
+    [treasure] Открыта цель на клетке { $cell }: это сокровище!
+   *[stone] Открыта цель на клетке { $cell }: это просто камень.
 }
 stone-laid = Камень на клетке { $cell } лежит как { $card }.
-goals-reached = Туннель дошёл до карт «конец» на клетках { $cells }; какую открыть, выбирает { $who }.
-stone-misfitted = Камень на клетке { $cell } не подходит ни в одном положении; как ему лежать, выбирает { $who }.
+goals-reached = Туннель дошёл до целей на клетках { $cells }. { $who } выбирает, какую открыть.
+stone-misfitted = Камень на клетке { $cell } не подходит ни в одном положении. { $who } выбирает, как ему лежать.
 round-ended = { $how ->
     [treasure] Золотоискатели победили: сокровище найдено. Сделано ходов: { $turns }.
     [ring] Вредители победили: колода пуста, и все по очереди могли только сбросить карту. Сделано ходов: { $turns }.
    *[hands] Вредители победили: карты кончились. Сделано ходов: { $turns }.
 }
-finder = Кто нашёл сокровище: { $who }.
-roles = Роли: { $roles }.
+finder = { $who } получает честь находки.
+roles = Кто кем был. { $roles }.
 spare = Лишняя карта «гном»: { $role }.
-goals = Карты «конец»: { $goals }.
+goals = Цели: { $goals }.
 gold-taken = { $value ->
-    [one] { $who } берёт карту «золотой самородок»: { $value } самородок.
-    [few] { $who } берёт карту «золотой самородок»: { $value } самородка.
-   *[many] { $who } берёт карту «золотой самородок»: { $value } самородков.
+    [one] { $who } берёт карту с золотом: { $value } самородок.
+    [few] { $who } берёт карту с золотом: { $value } самородка.
+   *[many] { $who } берёт карту с золотом: { $value } самородков.
 }
-gold-taken-hidden = { $who } берёт карту «золотой самородок».
+gold-taken-hidden = { $who } берёт карту с золотом.
 gold-paid = { $count ->
-    [0] { $who } не получает ни одной карты «золотой самородок».
-    [one] { $who } получает { $count } карту «золотой самородок»: { $values }.
-    [few] { $who } получает { $count } карты «золотой самородок»: { $values }.
-   *[many] { $who } получает { $count } карт «золотой самородок»: { $values }.
+    [0] { $who } не получает ни одной карты с золотом.
+    [one] { $who } получает { $count } карту с золотом: { $values }.
+    [few] { $who } получает { $count } карты с золотом: { $values }.
+   *[many] { $who } получает { $count } карт с золотом: { $values }.
 }
 gold-paid-hidden = { $count ->
-    [0] { $who } не получает ни одной карты «золотой самородок».
-    [one] { $who } получает { $count } карту «золотой самородок».
-    [few] { $who } получает { $count } карты «золотой самородок».
-   *[many] { $who } получает { $count } карт «золотой самородок».
+    [0] { $who } не получает ни одной карты с золотом.
+    [one] { $who } получает { $count } карту с золотом.
+    [few] { $who } получает { $count } карты с золотом.
+   *[many] { $who } получает { $count } карт с золотом.
 }
 gold-rejected = Обратно в самый низ стопки золота: { $values }.
 gold-loose = { $count ->
@@ -105,19 +105,19 @@ gold-loose = { $count ->
     [few] { $who } получает без карты ещё { $count } самородка.
    *[many] { $who } получает без карты ещё { $count } самородков.
 }
-standings = Самородки: { $nuggets }.
+standings = Счёт в самородках. { $nuggets }.
 winners = { $count ->
-    [one] Побеждает { $who }!
-    [few] Победу делят { $who }!
-   *[many] Победу делят { $who }!
+    [one] { $who } побеждает!
+    [few] { $who } делят победу!
+   *[many] { $who } делят победу!
 }
 said = { $who } говорит: { $text }
-legend = { $start } начало   { $hidden } закрытая карта «конец»   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } туннель от начала   { $apart } отрезано
+legend = { $start } начало   { $hidden } закрытая цель   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } туннель от начала   { $apart } отрезано
 
 ## Terminal: dealing
 
 deal-title = Раунд { $round }, игроков: { $players }, зерно «{ $seed }»
-deal-starts = Начинает игрок { $seat }.
+deal-starts = Игрок { $seat } начинает.
 deal-seat = Игрок { $seat } ({ $role }): { $hand }
 deal-deck = Колода с верхней карты: { $cards }
 deal-gold = Золото с верхней карты: { $cards }
@@ -127,26 +127,26 @@ deal-gold = Золото с верхней карты: { $cards }
 ask-players = Сколько игроков вместе с вами (от 3 до 10)? [{ $usual }]
 ask-edition = Какое издание (lt, lv, ru, el или et)? [{ $usual }]
 ask-move = { $phase ->
-    [turn-goal] Какую карту «конец» открыть?
+    [turn-goal] Какую цель открыть?
     [lay-stone] Как положить камень?
-    [pick-gold] Какую карту «золотой самородок» взять?
+    [pick-gold] Какую карту с золотом взять?
    *[play] Ваш ход (? — справка, q — выход):
 }
 play-help =
     Введите номер хода из списка или сам ход:
       Pnes@3,-1          положить карту «путь» в столбец 3, ряд -1, выходами
-                         на север, восток и юг (столбцы растут на восток, ряды на юг)
+                         на север, восток и юг (столбцы идут на восток, ряды на юг)
       Blamp>2            сломать фонарь игрока 2
       Mlamp>2            починить фонарь игрока 2
       Mpick+lamp>2:lamp  починить его картой для кирки или фонаря
       R@2,0              убрать лежащую там карту «путь» обвалом
-      V@8,0              посмотреть эту карту «конец» по плану шахты
+      V@8,0              посмотреть эту цель с помощью плана шахты
       -Pns               сбросить карту
-    Enter ещё раз покажет стол, q — выход.
+    Enter — показать стол ещё раз, q — выйти.
 your-role = Ваша роль: { $role }.
 your-hand = Ваша роль: { $role }. Ваши карты: { $cards }
 your-offer = Золото на выбор: { $cards }
-drew = Вы берёте { $card }.
+drew = Вы взяли { $card }.
 deck-left = { $count ->
     [0] Колода пуста.
     [one] В колоде осталась { $count } карта.
