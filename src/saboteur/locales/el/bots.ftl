@@ -4,7 +4,7 @@
 
 reason-suspects = Ο παίκτης { $seat } είναι σαμποτέρ με πιθανότητα { $percent }%.
 reason-dug-on = Ο παίκτης { $seat } έσκαψε προς τον τερματισμό με { $card } στο { $column },{ $row }.
-reason-laid-idly = Ο παίκτης { $seat } έπαιξε { $card } στο { $column },{ $row }, που δεν βοήθησε.
+reason-laid-idly = Ο παίκτης { $seat } έπαιξε { $card } στο { $column },{ $row }, χωρίς να βοηθήσει.
 reason-laid-dead-end-aside = Ο παίκτης { $seat } έπαιξε το αδιέξοδο { $card } στο { $column },{ $row }, όπου δεν έκανε κακό.
 reason-led-away = Ο παίκτης { $seat } έστρεψε το τούνελ σε λάθος κατεύθυνση με { $card } στο { $column },{ $row }.
 reason-laid-dead-end = Ο παίκτης { $seat } έκλεισε τον δρόμο με το αδιέξοδο { $card } στο { $column },{ $row }.
@@ -15,7 +15,7 @@ reason-looked = Ο παίκτης { $seat } κοίταξε μια κάρτα τ�
 reason-broke-trusted = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }, που δεν κινούσε υποψίες.
 reason-broke-other = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }.
 reason-broke-suspect = Ο παίκτης { $seat } έσπασε { tool.accusative } του παίκτη { $target }, που κινούσε υποψίες.
-reason-broke-own = Ο παίκτης { $seat } έσπασε { tool.his }.
+reason-broke-own = Ο παίκτης { $seat } έκανε αυτοσαμποτάζ και έμεινε χωρίς { tool }.
 reason-mended-trusted = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }, που δεν κινούσε υποψίες.
 reason-mended-other = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }.
 reason-mended-suspect = Ο παίκτης { $seat } επισκεύασε { tool.accusative } του παίκτη { $target }, που κινούσε υποψίες.

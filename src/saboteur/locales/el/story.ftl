@@ -5,7 +5,8 @@
 # Names stand only where a nominative belongs, and nothing agrees with them: case and gender stay open.
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
 log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
-log-round-began = Αρχίζει ο γύρος { $round }. Πρώτη κίνηση: { $name }.
+# Checked: glued, an ordinal: 1ος
+log-round-began = Αρχίζει ο { $round }ος γύρος. Πρώτη κίνηση: { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } παίζει σταυροδρόμι.
     [fork] { $name } παίζει διακλάδωση.
@@ -25,8 +26,8 @@ log-goal-seen-own = { $content ->
    *[stone] { $name } κοιτάζει { goal-name.accusative }: είναι σκέτη πέτρα. Κανείς άλλος δεν το βλέπει.
 }
 log-goal-turned = { $content ->
-    [treasure] Η { goal-name } είναι ο θησαυρός!
-   *[stone] Η { goal-name } είναι σκέτη πέτρα.
+    [treasure] Η { goal-name.card } είναι ο θησαυρός!
+   *[stone] Η { goal-name.card } είναι σκέτη πέτρα.
 }
 log-round-ended = { $winner ->
     [diggers] Οι χρυσοθήρες βρήκαν τον θησαυρό!
@@ -38,7 +39,7 @@ log-game-ended = Το παιχνίδι τελείωσε.
 log-by-clock = τέλος χρόνου
 log-paused = Το παιχνίδι είναι σε παύση.
 log-went-on = Το παιχνίδι συνεχίζεται.
-log-clock-started = Οι παίκτες αποφάσισαν να παίζουν με ρολόι.
+log-clock-started = Οι παίκτες αποφάσισαν να παίζουν με όριο χρόνου ανά κίνηση.
 log-stood-in = { $name } λείπει: παίζει προσωρινά ένα ρομπότ.
 log-taken-back = { $name } είναι πάλι εδώ.
 log-given-to-bot = { $name } έφυγε από το παιχνίδι. Συνεχίζει το ρομπότ { $bot }.
@@ -48,10 +49,10 @@ log-game-abandoned = Το παιχνίδι σταμάτησε πρόωρα.
 
 ## Chat and preset phrases
 
-talk-none = Η συνομιλία είναι κλειστή σε αυτό το τραπέζι.
+talk-none = Η συνομιλία είναι απενεργοποιημένη σε αυτό το τραπέζι.
 talk-watching = Οι θεατές δεν μπορούν να γράψουν.
-talk-saw = Κοίταξα με χάρτη…
-talk-about = Για έναν παίκτη
+talk-saw = Κοίταξα την κάρτα τερματισμού…
+talk-about = Για άλλον παίκτη
 talk-whom = Για ποιον παίκτη;
 talk-small = Στα γρήγορα
 talk-write = Γράψε σε όλους
@@ -64,14 +65,14 @@ claim-role = { $role ->
     [digger] Είμαι χρυσοθήρας.
    *[saboteur] Είμαι σαμποτέρ.
 }
-claim-mend = Επισκευάστε μου { tool.accusative }, παρακαλώ!
-# Said to the whole table: the name is the one it is about, never called upon.
+claim-mend = Φτιάξτε μου { tool.accusative }, παρακαλώ!
+# Said to the whole table: behind a colon is the one it is about, behind an arrow the one it is said to.
 claim-suspect = Μυρίζομαι σαμποτέρ: { $name }
 claim-trust = Δικός μας άνθρωπος: { $name }
 claim-thanks = Ευχαριστώ! → { $name }
 claim-sorry = Συγγνώμη! → { $name }
-claim-break = Σπάστε εργαλεία! → { $name }
-claim-help = Βοηθήστε! → { $name }
+claim-break = Να μείνει χωρίς εργαλεία: { $name }
+claim-help = Χρειάζεται βοήθεια: { $name }
 claim-hello = Γεια σας!
 claim-well-played = Ωραίο παιχνίδι!
 claim-oops = Ουπς!

@@ -39,11 +39,11 @@ prompt-place = { $kind ->
 prompt-confirm = Άγγιξε ξανά ή πάτησε «Παίξε».
 prompt-tool = Παίζεις: { $card } → { $name }
 prompt-nowhere = Αυτή η κάρτα ({ $card }) δεν παίζεται τώρα, αλλά μπορείς να την πετάξεις.
-prompt-discard = Να πετάξεις αυτή την κάρτα κλειστή;
+prompt-discard = Πετάς αυτή την κάρτα κλειστή;
 prompt-decide = { $phase ->
     [turn-goal] Το τούνελ φτάνει σε πάνω από μία κάρτα τερματισμού. Διάλεξε ποια θα ανοίξει.
     [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο. Διάλεξε πώς θα μπει.
-   *[pick-gold] Διάλεξε μια κάρτα χρυσού.
+   *[pick-gold] Πάρε μια κάρτα χρυσού.
 }
 prompt-wait = { $phase ->
     [pick-gold] { $name } διαλέγει χρυσό…
@@ -51,7 +51,7 @@ prompt-wait = { $phase ->
 }
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
-turn-card = Στρίψε
+turn-card = Περίστρεψε
 discard = Πέτα την
 discard-yes = Πέτα την
 discard-no = Κράτα την
@@ -75,31 +75,33 @@ board-dig = Πήγαινε στην τελευταία κάρτα
 
 ## At the table: cards and spots in words
 
-# Accusative, behind «προς».
+# Where a tunnel leads out, behind «με ανοίγματα» or «με τούνελ» (which has no plural form): nobody at a table thinks in compass points.
 side = { $side ->
-    [n] βορρά
-    [e] ανατολή
-    [s] νότο
-   *[w] δύση
+    [n] πάνω
+    [e] δεξιά
+    [s] κάτω
+   *[w] αριστερά
 }
 tool-name = { tool }
 content = { goal }
+# Short in lists whose heading says «κάρτα τερματισμού»; the whole name is an attribute.
 goal-name = { $goal ->
-    [top] πάνω κάρτα τερματισμού
-    [middle] μεσαία κάρτα τερματισμού
-   *[bottom] κάτω κάρτα τερματισμού
+    [top] πάνω
+    [middle] μεσαία
+   *[bottom] κάτω
 }
+    .card = { goal-name } κάρτα τερματισμού
     .accusative = { $goal ->
         [top] την πάνω κάρτα τερματισμού
         [middle] τη μεσαία κάρτα τερματισμού
        *[bottom] την κάτω κάρτα τερματισμού
     }
 card-path = { $shape ->
-    [crossing] σταυροδρόμι με ανοίγματα προς { $sides }
-    [fork] διακλάδωση με ανοίγματα προς { $sides }
-    [straight] ίσιο τούνελ με ανοίγματα προς { $sides }
-    [bend] στροφή με ανοίγματα προς { $sides }
-   *[dead-end] αδιέξοδο με άνοιγμα προς { $sides }
+    [crossing] σταυροδρόμι με ανοίγματα { $sides }
+    [fork] διακλάδωση με ανοίγματα { $sides }
+    [straight] ίσιο τούνελ με ανοίγματα { $sides }
+    [bend] στροφή με ανοίγματα { $sides }
+   *[dead-end] αδιέξοδο με τούνελ { $sides }
 }
 card-broken = { tool.broken }
 card-mend = επισκευή { tool.genitive }
@@ -121,9 +123,9 @@ cell-card = { $state ->
     [reached] { $card }, ενώνεται με την έναρξη
    *[cut-off] { $card }, δεν ενώνεται με την έναρξη
 }
-cell-goal = { goal-name }, κλειστή
-cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, κλειστή· είδες: { content }
+cell-goal = { goal-name.card }, κλειστή
+cell-goal-turned = { goal-name.card }: { content }
+cell-goal-seen = { goal-name.card }, κλειστή· είδες: { content }
 cell-offered = μπορεί να παιχτεί εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
 cell-last = τελευταία κίνηση
@@ -135,17 +137,17 @@ player-you = εσύ
 player-bot = ρομπότ
 player-away = λείπει
 player-bot-named = { $bot ->
-    [random] τυχαίο ρομπότ
-    [digger] ρομπότ σκαφτιάς
-    [detective] ρομπότ ντετέκτιβ
-    [schemer] ραδιούργο ρομπότ
-    [search] στοχαστικό ρομπότ
-    [beginner] αρχάριο ρομπότ
-    [friendly] φιλικό ρομπότ
-    [gruff] γκρινιάρικο ρομπότ
-   *[other] { $bot } (ρομπότ)
+    [random] ρομπότ «Τυχαίος»
+    [digger] ρομπότ «Σκαφτιάς»
+    [detective] ρομπότ «Ντετέκτιβ»
+    [schemer] ρομπότ «Ραδιούργος»
+    [search] ρομπότ «Στοχαστής»
+    [beginner] ρομπότ «Αρχάριος»
+    [friendly] ρομπότ «Φίλος»
+    [gruff] ρομπότ «Γκρινιάρης»
+   *[other] ρομπότ «{ $bot }»
 }
-player-stand-in = Στη θέση παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρει ο παίκτης.
+player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρει ο παίκτης.
 player-turn = παίζει τώρα
 player-hand = { $count ->
     [0] καμία κάρτα στο χέρι
@@ -161,20 +163,21 @@ tool-state = { $state ->
     [broken] { tool.broken }
    *[whole] { tool.whole }
 }
-player-looked = Έχει κοιτάξει: { $goals }
+player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
 mute = Σίγαση συνομιλίας
 unmute = Κατάργηση σίγασης
 
 ## Round end and results
 
-round-end = Τέλος γύρου { $round }
+# Checked: glued, an ordinal: 1ου
+round-end = Τέλος { $round }ου γύρου
 round-end-verdict = { $winner ->
     [diggers] Κερδίζουν οι χρυσοθήρες!
    *[saboteurs] Κερδίζουν οι σαμποτέρ!
 }
 round-end-how = { $how ->
     [treasure] { $name } έπαιξε την τελευταία κάρτα μονοπατιού και ο θησαυρός βρέθηκε.
-    [ring] Το απόθεμα είναι άδειο και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
+    [ring] Το απόθεμα άδειασε και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
    *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
 }
 round-end-spare = περίσσεψε
@@ -185,7 +188,8 @@ round-end-paid = { $count ->
 }
 round-end-on = Συνέχεια
 round-end-standings = Τελική κατάταξη
-gold-choose = Διάλεξε μια κάρτα χρυσού. Τις βλέπεις μόνο εσύ.
+# Also stands over a single card, the last one.
+gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι προσφέρεται.
 gold-card = { $value ->
     [one] κάρτα με 1 κομμάτι χρυσού
    *[other] κάρτα με { $value } κομμάτια χρυσού
@@ -208,14 +212,15 @@ game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
 game-end-room = Αίθουσα αναμονής
-game-end-record = Λήψη καταγραφής
+game-end-record = Κατέβασε το παιχνίδι
 # Checked: same, a button here, a title there
-game-end-replay = Ξαναδές το
-verify = Έλεγχος παιχνιδιού
+game-end-replay = Δες το ξανά
+# Checked: end, a question that the result answers
+verify = Ήταν καθαρό το παιχνίδι;
 
 ## One device
 
-curtain-pass = Τη συσκευή παίρνει τώρα { $name }
-curtain-lift = Εδώ { $name }: δείξε τις κάρτες μου
-curtain-note = Μην κρυφοκοιτάτε μέχρι να πάρει τη συσκευή { $name }!
-curtain-done = Τέλος, δώσε τη συσκευή
+curtain-pass = Δώστε τη συσκευή. Σειρά έχει: { $name }
+curtain-lift = Είμαι εγώ ({ $name }): δείξε τις κάρτες μου
+curtain-note = { $name } παίρνει τη συσκευή. Οι υπόλοιποι, μην κρυφοκοιτάτε!
+curtain-done = Τελείωσα, δίνω τη συσκευή

@@ -37,6 +37,8 @@ replay-suspicion-about = { $seat ->
 }
 # Replay page, spoken description of the chart: a line for each player, over the moves of round $round (1 to 5), and an upright line at the move that’s shown.
 replay-chart = How suspicion changed during round { $round }; the vertical line marks this move
+# Replay page, beside a bar. $percent: a whole number from 0 to 100.
+replay-share = { $percent }%
 # Replay page, spoken for each row of the list (visible are the name and the percentage). $name: a player, such as Ana; $percent: 0 to 100.
 replay-chance = { $name }: { $percent }% likely a saboteur
 # Replay page, in place of chart and list while gold is shared and after the game, when all roles are known.

@@ -15,7 +15,7 @@ role = { $role ->
     [selfish] selfish dwarf
    *[digger] digger
 }
-# Terminal: what a goal card shows, put into the list of goals at the end of a round (“8,0 treasure”). $content: treasure or stone.
+# Terminal: what a goal card shows, put into the list of goals at the end of a round (“8,0: treasure”). $content: treasure or stone.
 goal = { $content ->
     [treasure] treasure
    *[stone] stone

@@ -146,7 +146,7 @@ finder = { $who } gets the credit for finding it.
 roles = Here’s who was who. { $roles }.
 # End of a round, and “saboteur deal”: the dwarf card that nobody got. $role: see role.
 spare = Leftover dwarf card: { $role }.
-# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2 stone, 8,0 treasure, 8,2 stone.
+# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2: stone, 8,0: treasure, 8,2: stone.
 goals = Goals: { $goals }.
 # A digger picks a gold card, and the reader may know which. $value: its nuggets, 1 to 3.
 gold-taken = { $value ->

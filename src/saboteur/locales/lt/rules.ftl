@@ -36,7 +36,7 @@ rules-link = { $edition ->
    *[lt] Šiame leidime kelio korta turi pratęsti tunelį: nuo pradžios į vieną iš jos angų turi vesti ištisinis tunelis. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungs; tada su pradžia vėl susijungs viskas, kas yra už tos kortos, ir tunelius ten bus galima tęsti.
 }
 rules-tools-title = Įrankių laužymas ir taisymas
-rules-tools = Sulaužyto įrankio (kirtiklio, žibinto ar vagonėlio) kortą dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
+rules-tools = Sulaužyto įrankio (kirtiklio, žibinto ar šachtos vežimėlio) kortą dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
 rules-rockfall-title = Akmenų griūtis
 rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net aklavietę ar atkirstą kortą; šį raundą ji nebegrįš. Pradinės kortos ir pabaigos kortų pašalinti negalima. Jei pašalinti nėra ko, akmenų griūtį galima tik išmesti.
 rules-map-title = Žemėlapis

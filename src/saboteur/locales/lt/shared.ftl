@@ -21,15 +21,20 @@ goal = { $content ->
 tool = { $tool ->
     [pick] kirtiklis
     [lamp] žibintas
-   *[cart] vagonėlis
+   *[cart] šachtos vežimėlis
 }
     .genitive = { $tool ->
         [pick] kirtiklio
         [lamp] žibinto
-       *[cart] vagonėlio
+       *[cart] šachtos vežimėlio
     }
     .accusative = { $tool ->
         [pick] kirtiklį
         [lamp] žibintą
-       *[cart] vagonėlį
+       *[cart] šachtos vežimėlį
+    }
+    .short = { $tool ->
+        [pick] kirtiklis
+        [lamp] žibintas
+       *[cart] vežimėlis
     }

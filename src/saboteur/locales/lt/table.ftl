@@ -117,10 +117,10 @@ card-mend = { tool-name.genitive } taisymas
 card-mend-double = { $first ->
     [pick] { $second ->
         [lamp] kirtiklio arba žibinto taisymas
-       *[cart] kirtiklio arba vagonėlio taisymas
+       *[cart] kirtiklio arba vežimėlio taisymas
     }
    *[lamp] { $second ->
-       *[cart] žibinto arba vagonėlio taisymas
+       *[cart] žibinto arba vežimėlio taisymas
     }
 }
 card-rockfall = akmenų griūtis
@@ -172,8 +172,8 @@ player-gold = { $count ->
    *[other] { $count } aukso kortų
 }
 tool-state = { $state ->
-    [broken] { tool-name }: sulaužytas
-   *[whole] { tool-name }: sveikas
+    [broken] { tool.short }: sulaužytas
+   *[whole] { tool.short }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
 mute = Slėpti žinutes

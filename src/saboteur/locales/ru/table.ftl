@@ -89,11 +89,7 @@ side = { $side ->
    *[w] влево
 }
 tool-name = { tool }
-# Checked: same, goal begins with a dash for the terminal's list
-content = { $content ->
-    [treasure] сокровище
-   *[stone] камень
-}
+content = { goal }
 goal-name = { $goal ->
     [top] верхняя цель
     [middle] средняя цель
