@@ -20,8 +20,8 @@ arena-inference-row = { $turn ->
 # The next four: errors, printed after “saboteur: ”. “saboteur[charts]” is the name of a package to install.
 arena-odd-among = --odd and --among only work together.
 arena-odd-or-roles = Use either --odd and --among or --diggers and --saboteurs, not both.
-arena-no-charts = Charts need matplotlib: install saboteur[charts].
-arena-no-ray = A cluster needs Ray: install saboteur[ray].
+arena-no-charts = Charts need matplotlib. Install saboteur[charts].
+arena-no-ray = A cluster needs Ray. Install saboteur[ray].
 # The next two: lines in the key of a chart. $bots: such as detective.
 chart-saboteurs = saboteurs ({ $bots })
 chart-diggers = diggers ({ $bots })
@@ -41,7 +41,7 @@ chart-calibration-title = Suspicion and truth, by turns per player
 chart-calibration-x = estimated chance of being a saboteur
 chart-calibration-y = share that really were saboteurs
 # The next three: the fifth chart, with one point for each number of players: saboteurs who hide well but win less, or the other way round.
-chart-concealment-title = What staying hidden costs
+chart-concealment-title = The cost of staying hidden
 chart-concealment-x = AUC after two turns per player
 chart-concealment-y = share of rounds won by the saboteurs
 
@@ -56,11 +56,11 @@ refused-bot-not-imported = The bot “{ $bot }” can’t be imported: { $why }
 # $module: such as eastward. $name: such as Eastward.
 refused-bot-class-missing = The module “{ $module }” has no class “{ $name }”.
 # choose(view, history) is the method that a bot must have.
-refused-bot-without-choose = “{ $bot }” isn’t a bot: it has no method choose(view, history).
+refused-bot-without-choose = “{ $bot }” isn’t a bot: it has no choose(view, history) method.
 # The next two: the code that someone wrote went wrong when the bot was set up, or while it played. $bot and $why as above.
 refused-bot-not-made = The bot “{ $bot }” can’t be created: { $why }
 refused-bot-failed = The bot “{ $bot }” crashed: { $why }
 # $move: what the bot answered.
 refused-bot-illegal-move = The bot “{ $bot }” chose “{ $move }”, which isn’t a legal move.
-# $text: what the bot said.
-refused-bot-not-a-claim = The bot “{ $bot }” said “{ $text }”, which isn’t a valid claim.
+# $text: what the bot said in place of a preset phrase in notation, such as !dig.
+refused-bot-not-a-claim = The bot “{ $bot }” said “{ $text }”, which isn’t a valid preset phrase.

@@ -5,7 +5,7 @@
 # Why they suspect a player, and what they would play. Players have numbers here, counted from 0; cards, cells and moves are in notation. For programs and bots’ authors; the browser has why-… instead.
 
 # The bot’s main suspect. $seat: number of the player, such as 3; $percent: 0 to 100.
-reason-suspects = Player { $seat } is { $percent }% likely a saboteur.
+reason-suspects = Player { $seat } is { $percent }% likely to be a saboteur.
 # The following five: path cards. $seat: number of the player, such as 3; $card: the card as it lies, such as Pnes; $column, $row: where, such as 3,-1.
 reason-dug-on = Player { $seat } dug toward the goals with { $card } at { $column },{ $row }.
 reason-laid-idly = Player { $seat } played { $card } at { $column },{ $row }, which didn’t help.
@@ -18,17 +18,17 @@ reason-rockfall-aside = Player { $seat } removed { $card } at { $column },{ $row
 reason-cut-the-tunnel = Player { $seat } cut off the tunnel with a rockfall at { $column },{ $row }.
 # With a map. $seat as above.
 reason-looked = Player { $seat } looked at a goal.
-# The following eight: tools. $seat: number of the player who did it; $target: of the player whose tool it was, never the same; { tool } takes $tool: pick, lamp or cart. “Honest” and “suspicious” are what the bot thought of $target at that time.
-reason-broke-trusted = Player { $seat } broke player { $target }’s { tool }, though player { $target } seemed honest.
-reason-broke-other = Player { $seat } broke player { $target }’s { tool }.
-reason-broke-suspect = Player { $seat } broke player { $target }’s { tool }, and player { $target } did look suspicious.
+# The following eight: tools. $seat: number of the player who did it; $target: of the player whose tool it was, never the same; { tool } takes $tool: pick, lamp, or cart. “Honest” and “suspicious” are what the bot thought of $target at that time.
+reason-broke-trusted = Player { $seat } broke Player { $target }’s { tool }, though Player { $target } seemed honest.
+reason-broke-other = Player { $seat } broke Player { $target }’s { tool }.
+reason-broke-suspect = Player { $seat } broke the { tool } of Player { $target }, who looked suspicious.
 reason-broke-own = Player { $seat } broke their own { tool }.
-reason-mended-trusted = Player { $seat } repaired player { $target }’s { tool }, and player { $target } did seem honest.
-reason-mended-other = Player { $seat } repaired player { $target }’s { tool }.
-reason-mended-suspect = Player { $seat } repaired player { $target }’s { tool }, though player { $target } looked suspicious.
+reason-mended-trusted = Player { $seat } repaired the { tool } of Player { $target }, who seemed honest.
+reason-mended-other = Player { $seat } repaired Player { $target }’s { tool }.
+reason-mended-suspect = Player { $seat } repaired Player { $target }’s { tool }, though Player { $target } looked suspicious.
 reason-mended-own = Player { $seat } repaired their own { tool }.
 # The following two: discards. $seat as above.
-reason-discarded-broken = Player { $seat } discarded a card while a tool was broken.
-reason-discarded = Player { $seat } discarded a card with no tool broken.
+reason-discarded-broken = Player { $seat } discarded a card while one of their tools was broken.
+reason-discarded = Player { $seat } discarded a card even though none of their tools were broken.
 # What the bot would play itself. $move: in notation, such as Pns@3,0.
 reason-would-play = Best move now: { $move }

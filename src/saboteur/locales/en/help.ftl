@@ -14,15 +14,15 @@ help-commands = commands
 # -h, --help
 help-help = show this help
 # -V, --version
-help-version = show the version, the Python, and whether the rules are compiled
+help-version = show the version, the Python version, and whether the rules are compiled
 # The next five: what a command does, in the list of commands and as the first line of its own help. About 60 letters.
 command-play = play against bots in the terminal
-command-replay = retell recorded games, or check and trace them
+command-replay = print recorded games move by move, or check and trace them
 command-deal = show the cards a seed deals
 command-random = play random games and print their records
 command-perft = count the sequences of legal moves from a position
 # The next six: options that several commands share (--edition, --players, --options, --rounds, --first, --seed).
-help-edition = rulebook to play by: lt (default), lv, ru, el or et
+help-edition = rulebook to play by: lt (default), lv, ru, el, or et
 help-players = number of players, 3 to 10 (default 5)
 help-options = table options, separated by commas: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (default none)
 help-rounds = number of rounds, 1 to 5 (default 3)
@@ -41,7 +41,7 @@ epilog-play = Enter a move by its number in the list or in notation, such as Pns
 help-replay-file = file with one record, or with one record per line; “-” for standard input
 help-replay-json = print the result of each game as a JSON object
 help-replay-trace = print a JSON line for each move, with all moves that were legal
-help-replay-every = when retelling, also draw the mine after every N moves
+help-replay-every = when printing the moves, also draw the mine after every N of them
 # Below the options of “saboteur replay”; the last two lines are examples.
 epilog-replay = A file contains one record, over any number of lines, or one record per line. A record can be up to 8 MiB.
     At the first error, replay stops with exit code 2 and says which game (counted from 0), which move, and why.
@@ -61,7 +61,7 @@ help-random-edition = an edition, or “all” for a random one per game (defaul
 help-random-players = number of players, or a range such as 3-10 (default 5)
 help-random-options = table options, separated by commas, or “any” for random ones (default none)
 help-random-rounds = number of rounds, or a range such as 1-5 (default 3)
-help-random-style = uniform (default), digging (reaches goals more often) or rockfall (cuts tunnels more often)
+help-random-style = uniform (default), digging (reaches goals more often), or rockfall (cuts tunnels more often)
 # Below the options of “saboteur random”; the last line is an example.
 epilog-random = The same seed and options give the same games on every machine.
 
@@ -73,7 +73,8 @@ help-perft-game = which record of the file to use, counted from 0 (default 0)
 help-perft-depth = number of moves in a sequence (default 2)
 help-perft-divide = print the count for each first move, then the total
 # Below the options of “saboteur perft”; the last line is an example.
-epilog-perft = Every sequence has exactly as many moves as --depth says. Choices at goals and gold picks count as moves.
+epilog-perft = Every sequence has exactly as many moves as --depth says.
+    Choices at goals and of gold cards count as moves.
     Sequences run on into the next round; those cut short by the end of the game don’t count.
     All hidden cards stay as dealt. Without --divide, each line has a depth and the number of sequences.
 
@@ -86,7 +87,7 @@ epilog-perft = Every sequence has exactly as many moves as --depth says. Choices
 # In the list of commands, and the first line of its own help.
 command-arena = let bots play against each other and compare their results
 # The next 17: options, named like the message (--diggers, --saboteurs …). The names of bots are never translated.
-help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS (default: the same as --saboteurs, or detective)
+help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly, or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS (default: the same as --saboteurs, or detective)
 help-arena-saboteurs = bot that plays the saboteurs (default: the same as --diggers)
 help-arena-odd = bot that plays one seat, a different one each round; needs --among
 help-arena-among = bot that plays all the other seats; needs --odd
@@ -97,10 +98,10 @@ help-arena-games = play this many games of three rounds instead
 help-arena-seed = text that determines every shuffle (default: random)
 help-arena-jobs = number of processes (default: one per core)
 help-arena-budget = milliseconds a searching bot may take for a move (default 50)
-help-arena-folder = folder for finished parts, so that the same command can pick up where it stopped (default build/arena)
-help-arena-fresh = start over and save no finished parts
-help-arena-inference = show how well a spectator could tell saboteurs from diggers after each turn around the table
-help-arena-charts = draw charts into this folder, as SVG and PNG
+help-arena-folder = folder for partial results, so that the same command can pick up where it stopped (default build/arena)
+help-arena-fresh = start over and save no partial results
+help-arena-inference = show how well a spectator could tell saboteurs from diggers after each trip around the table
+help-arena-charts = save charts to this folder, as SVG and PNG
 help-arena-json = print a JSON object per line for each number of players
 help-arena-ray = play on the Ray cluster at this address; “local” starts one here
 
@@ -109,7 +110,7 @@ help-arena-ray = play on the Ray cluster at this address; “local” starts one
 # As in the help for all commands. An address is that of a visitor’s network connection; a proxy stands in front of the server.
 
 # The next four: what a command does, in the list of commands and as the first line of its own help.
-command-serve = run a server to play on, for your home, a club or the world
+command-serve = run a server to play on, for your home, a club, or the world
 command-backup = copy a server’s database while it’s running
 command-migrate = copy all tables from one database to another
 command-verify = check what recorded games prove
@@ -120,36 +121,36 @@ help-serve-port = port to listen on (default 8000)
 help-serve-public-address = the address people open, such as https://play.example; needed behind a proxy
 help-serve-database = file that stores everything (default saboteur.sqlite3), or postgresql://… for several workers
 help-serve-workers = number of processes sharing the port (default 1; more need PostgreSQL); SIGHUP replaces them one by one without downtime
-help-serve-log-level = debug, info (default), warning or error
+help-serve-log-level = debug, info (default), warning, or error
 help-serve-log-format = text for people (default), or json for programs that collect logs
 help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows every name below it
-help-serve-metrics = who may read /api/metrics: all, local (default; this machine only) or none
+help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
-help-serve-idle-minutes = minutes until a table with nobody connected leaves memory; it stays on disk (default 10)
+help-serve-idle-minutes = minutes until a table with nobody connected is unloaded from memory; it stays on disk (default 10)
 help-serve-stand-in-after = seconds a player must be gone before a bot may fill in (default 60)
-help-serve-bot-workers = number of processes in which bots think (default: one less than there are cores)
+help-serve-bot-workers = number of processes for the bots (default: one less than the number of cores)
 help-serve-bot-seconds = seconds a bot may think about a move (default 5)
 help-serve-bot-delay = approximate seconds between a move and a bot’s reply (default 1.2)
 help-serve-usual-bot = bot to use when none is chosen (default digger)
 help-serve-foreign-bots = bots from outside, separated by commas: installed for those in installed packages (default), NAME=MODULE:CLASS for your own class, or none
-help-serve-hash-seconds = seconds for players’ devices to commit to their part of the shuffle (default 5)
+help-serve-hash-seconds = seconds for players’ devices to lock in their part of the shuffle (default 5)
 help-serve-nonce-seconds = seconds for players’ devices to reveal their part of the shuffle (default 10)
-help-serve-most-tables = most tables in memory, per process (default 5000)
-help-serve-most-connections = most open WebSockets, per process (default 12000)
-help-serve-most-connections-per-address = most open WebSockets from one address (default 400)
-help-serve-most-connections-per-table = most WebSockets watching one table, besides four per seat for players (default 120)
-help-serve-most-http-connections = most other open HTTP connections, per process (default 2000)
-help-serve-most-http-connections-per-address = most other open HTTP connections from one address (default 400)
+help-serve-most-tables = maximum number of tables in memory per process (default 5000)
+help-serve-most-connections = maximum number of open WebSockets per process (default 12000)
+help-serve-most-connections-per-address = maximum number of open WebSockets from one address (default 400)
+help-serve-most-connections-per-table = maximum number of WebSockets watching one table, besides four per seat for players (default 120)
+help-serve-most-http-connections = maximum number of other open HTTP connections per process (default 2000)
+help-serve-most-http-connections-per-address = maximum number of other open HTTP connections from one address (default 400)
 help-serve-head-seconds = seconds for a request’s headers to arrive (default 15)
 help-serve-body-seconds = seconds for a request’s body to arrive (default 30)
 help-serve-unread-seconds = seconds until a connection is closed because its response isn’t being read (default 30)
-help-serve-requests-per-minute = requests from one address, which forty people may share (default 1200)
-help-serve-tables-per-hour = new tables from one address (default 240)
-help-serve-guesses-per-hour = wrong codes and tokens from one address (default 60)
-help-serve-messages-per-minute = messages on one WebSocket (default 600)
-help-serve-talk-per-minute = preset phrases and chat messages from one player (default 30)
+help-serve-requests-per-minute = requests allowed per minute from one address, which forty people may be sharing (default 1200)
+help-serve-tables-per-hour = new tables allowed per hour from one address (default 240)
+help-serve-guesses-per-hour = wrong codes and tokens allowed per hour from one address (default 60)
+help-serve-messages-per-minute = messages allowed per minute on one WebSocket (default 600)
+help-serve-talk-per-minute = preset phrases and chat messages allowed per minute from one player (default 30)
 # Below the options of “saboteur serve”; the last two lines are examples.
 epilog-serve = Every option can also be set in the environment: --public-address is SABOTEUR_PUBLIC_ADDRESS, and so on.
     Ctrl-C or SIGTERM stops the server cleanly; start it again, and every table carries on.
@@ -160,15 +161,15 @@ epilog-serve = Every option can also be set in the environment: --public-address
 help-backup-database = the server’s database file
 help-backup-target = file to create; it must not exist yet
 # Below them; the last line is an example.
-epilog-backup = The copy captures a single moment, even while the server is running. It contains secrets of games
-    in progress, so only you can read it.
+epilog-backup = The copy is a snapshot of a single moment, even while the server is running.
+    It contains secrets of games in progress, so only you can read it.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
 help-migrate-source = database to copy from: sqlite:FILE or postgresql://…
 help-migrate-target = database to copy to; it must not contain any tables yet
 # Below them; the last line is an example.
-epilog-migrate = Stop the server first: anything played in the meantime is left behind. The source stays as it is,
+epilog-migrate = Stop the server first. Anything played in the meantime is left behind. The source stays as it is,
     and you can copy back the same way.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

@@ -101,7 +101,7 @@ room-add-bot = Add a bot
 # Placeholder and spoken label of a field for the name of another person who will play on this same device.
 room-guest = Who else is on this device?
 # Button next to that field. Short.
-room-add-guest = Add player
+room-add-guest = Add a player
 # Small text under that field.
 room-guest-about = Sharing a device? Add everyone who plays on it. Your cards stay hidden while you pass it around. No peeking!
 # Everybody sees this for a moment after the host starts the game.
@@ -122,7 +122,7 @@ room-be-ready = I’m ready
 # The same button once you are ready: takes it back.
 room-unready = Wait, I’m not ready
 # Small text under that button.
-room-wait-host = The host starts the game once everyone’s ready.
+room-wait-host = The host will start the game once everyone’s ready.
 # Heading of the panel with QR code and link.
 room-invite = Invite players
 # Description of the QR code, for those who can’t see it.
@@ -153,13 +153,13 @@ choice-clock = Time per move
 choice-talk = Chat
 # Label of the menu with first-random and the names of all players. Narrow.
 choice-first = Who goes first
-# Name of a checkbox.
-choice-private = Private table
-# Small text under “Private table”.
-choice-private-about = No spectators: only the players can see this table.
-# Name of a checkbox, also in the menu during the game.
-choice-closed = Closed table
-# Small text under “Closed table”.
+# Name of a checkbox: nobody can watch. Must not sound like choice-closed. The text of refused-private-table goes with it.
+choice-private = No spectators
+# Small text under “No spectators”.
+choice-private-about = Only the players can see this table.
+# Name of a checkbox, also in the menu during the game: nobody else can sit down. The text of refused-table-closed goes with it.
+choice-closed = No new players
+# Small text under “No new players”.
 choice-closed-about = Nobody new can join, even with the code.
 # The following two: choices of “Time per move”. $count: 30, 60, 90 or 180.
 clock-none = No limit
@@ -182,10 +182,10 @@ edition-name = { $edition ->
 }
 # Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el or et.
 edition-about = { $edition ->
-    [ru] Every path card must extend the tunnel from the start. All goals you reach are turned over. The round also ends if the draw pile is empty and everyone in a row can only discard.
-    [el] A path card can go next to any face-up card. All goals you reach are turned over. A stone that doesn’t fit is turned to continue the tunnel.
-    [et] A path card can go next to any face-up card. Only one goal is turned over per path card. The round also ends if the draw pile is empty and everyone in a row can only discard.
-   *[lt] Every path card must extend the tunnel from the start. All goals you reach are turned over. The round goes on until the treasure is found or all cards are used up.
+    [ru] Every path card must extend the tunnel from the start. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
+    [el] A path card can go next to any face-up card. Every goal you reach is turned over. If a stone doesn’t fit, it’s turned so that it continues the tunnel.
+    [et] A path card can go next to any face-up card. Only one goal is turned over per path card. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
+   *[lt] Every path card must extend the tunnel from the start. Every goal you reach is turned over. The round goes on until the treasure is found or all cards are used up.
 }
 # Names of the table options, next to checkboxes in the game setup, and in the rulebook (followed by a period there).
 option-name = { $option ->
@@ -200,37 +200,37 @@ option-about = { $option ->
     [others_only] You can’t break your own tools.
     [all_saboteurs] No dwarf card is left over, so everyone knows how many saboteurs there are.
     [broken_unpaid] If you’re a digger and have a broken tool when the round ends, you get no gold.
-    [selfish_dwarf] One of the digger cards is the selfish dwarf. If they play the path card that wins the round, they get 4 nuggets and nobody else gets any; otherwise they get nothing.
+    [selfish_dwarf] One of the digger cards is the selfish dwarf. If the player who has it plays the path card that wins the round, they get 4 nuggets and nobody else gets any. Otherwise, they get nothing.
    *[open_gold] Everyone sees the gold you take.
 }
-# Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold) or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets, such as 1.2 and 1.6.
+# Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold) or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets for each digger, such as 1.2 and 1.6.
 balance = { $same ->
     [yes] In test games, this made no difference to who won.
-    [gold] In 5-player test games, this made no difference to who won, but a digger got { $gold } nuggets a round (normally { $usual_gold }).
-   *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%) and a digger got { $gold } nuggets a round (normally { $usual_gold }).
+    [gold] In 5-player test games, this made no difference to who won, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
+   *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
-# Choices in the menu of bots: a name and how it plays. Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
+# Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
     [random] Random: plays anything
-    [digger] Digger: straight for the gold
+    [digger] Prospector: goes for the gold
     [detective] Detective: watches everyone
-    [schemer] Schemer: a clever saboteur
+    [schemer] Schemer: lurks, then strikes
     [search] Thinker: plans ahead
     [beginner] Beginner: still learning
-    [friendly] Friend: fair and helpful
-    [gruff] Grump: quick to suspect
+    [friendly] Friendly: fair and helpful
+    [gruff] Grumpy: quick to suspect
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-# Small text at the top of the menu; spectators see it, too. $code: the table code.
-menu-code = Table code: { $code }. If you close the page, you can come back to your seat later.
+# Small text at the top of the menu. Players and spectators see it, so it must not promise a seat to everyone. $code: the table code.
+menu-code = Table code: { $code }. You can close the page and come back later; players keep their seats.
 # Button in the menu: shows the following line.
 menu-transfer = Continue on another device
 # Shown after that button is pressed. $code: a one-time code, such as “3F8KQ20WTZN”. $minutes: how long it’s valid, such as 5.
 menu-transfer-code = { $minutes ->
-    [one] Open this table on the other device and enter { $code } there within 1 minute.
+    [one] Open this table on the other device and enter { $code } there within one minute.
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
@@ -239,29 +239,35 @@ menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow ke
 vote-pause = Vote to pause
 vote-resume = Vote to continue
 vote-end = Vote to end the game
-# Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock.
-vote-clock = Vote to play with a clock
+# Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock. From then on, every move has a time limit.
+vote-clock = Vote for a time limit
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
 # Button next to vote-running. Short.
 vote-yes = Vote yes
 # In the menu: opens the text that follows.
 vote-rule-title = How votes work
-# Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py.
-vote-rule = A vote passes when more than half of the people here agree. To continue after a pause, half is enough. Ending the game takes at least two votes, unless you’re all on one device. Giving a player’s seat to a bot for good also takes at least two votes; if that player is here, it takes at least three, and two thirds of the others. Losing the connection for a moment doesn’t count as being away. If you’ve waited three minutes for a move, more than half of the others can decide to play with a clock.
+# Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py. One rule per line; a line break counts as a space where the page doesn’t show it.
+vote-rule =
+    A vote passes when more than half of the people here agree.
+    To continue after a pause, half is enough.
+    Ending the game takes at least two votes, unless you’re all on one device.
+    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others must agree, and never fewer than three people.
+    Losing the connection for a moment doesn’t count as being away.
+    If you’ve waited three minutes for a move, more than half of the others can set a time limit.
 # A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock or bot. $name: the player concerned, in stand-in, clock and bot only. $count: how many have agreed so far.
 vote-running = { $vote ->
-    [pause] Pause the game? ({ $count } yes)
-    [resume] Continue the game? ({ $count } yes)
-    [end] End the game early? ({ $count } yes)
-    [stand-in] Let a bot fill in for { $name }? ({ $count } yes)
-    [clock] { $name } is taking a while. Play with a clock from now on? ({ $count } yes)
-   *[bot] Give { $name }’s seat to a bot for good? ({ $count } yes)
+    [pause] Pause the game? ({ $count } in favor)
+    [resume] Continue the game? ({ $count } in favor)
+    [end] End the game early? ({ $count } in favor)
+    [stand-in] Let a bot fill in for { $name }? ({ $count } in favor)
+    [clock] { $name } is taking a while. Set a time limit from now on? ({ $count } in favor)
+   *[bot] Give { $name }’s seat to a bot for good? ({ $count } in favor)
 }
 # Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.
 leave = Leave the table
 # Question in the menu after that button; the following two are the answers.
-leave-sure = A bot will take your seat for good. If you just close the page, we’ll keep your seat.
+leave-sure = Leave for good? A bot will take your seat. If you just close the page, your seat is kept.
 # The following two: answers to leave-sure. Short.
 leave-yes = Leave
 leave-no = Stay
@@ -271,7 +277,7 @@ leave-no = Stay
 # The following four: labels of menus in the settings; the first also on the home page.
 setting-language = Language
 setting-theme = Theme
-setting-cards = Size of your cards
+setting-cards = Card size
 setting-motion = Animations
 # The following three: checkboxes in the settings. With setting-confirm a move is shown first and played when you tap again.
 setting-sound = Sound effects
@@ -296,5 +302,5 @@ card-size = { $size ->
 # Choices of setting-motion. $motion: system or less.
 motion = { $motion ->
     [system] System default
-   *[less] As few as possible
+   *[less] Reduced
 }

@@ -11,17 +11,18 @@ verify-seen-summary-fair = Fair: the server and the players shuffled the cards t
 # Big line at the top: there is a contradiction.
 verify-seen-summary-wrong = Something’s wrong with this game. Don’t trust it until you know why.
 # Finding: there is nothing to compare with.
-verify-seen-nothing = Nothing: this browser wasn’t at the table, or its memory has been cleared. All it could check was the record itself.
+verify-seen-nothing = Nothing. This browser wasn’t at the table, or its site data was cleared. All it could check was the record itself.
 # The following four: findings about the server’s part of the shuffle, which it fixes (“locks in”) first and reveals later: well, seen late, not seen, wrong.
 verify-seen-commitment = This browser saw the server lock in its part of the shuffle before any player revealed theirs, and the record has the same part.
 verify-seen-commitment-late = By the time this browser connected, the server may already have known the players’ parts of the shuffle. The server’s own part is the same in the record.
 verify-seen-commitment-unseen = This browser didn’t see the deal begin.
 verify-seen-commitment-other = The server’s part of the shuffle isn’t the one this browser saw it lock in.
 # Finding: wrong.
-verify-seen-start-other = The record has different rules or bots from the ones this browser saw when the deal began.
+verify-seen-start-other = The rules or bots in the record aren’t the ones this browser saw when the deal began.
 # Finding: well. $count: deals that the host canceled before this game.
 verify-seen-cancelled = { $count ->
     [one] The canceled deal this browser saw is in the record.
+    [2] Both canceled deals this browser saw are in the record.
    *[other] All { $count } canceled deals this browser saw are in the record.
 }
 # Finding: wrong. $count: canceled deals that the record leaves out.
@@ -30,16 +31,17 @@ verify-seen-cancelled-missing = { $count ->
    *[other] This browser saw { $count } canceled deals that aren’t in the record.
 }
 # The following two: findings about what other players announced before the shuffle: well, wrong. $names: names with commas, such as “Ana, Tomas”.
-verify-seen-hashes = The record has what these players announced in front of this browser: { $names }.
-verify-seen-hash-other = The record doesn’t have what these players announced in front of this browser: { $names }.
+verify-seen-hashes = The record matches what this browser saw these players announce: { $names }.
+verify-seen-hash-other = The record doesn’t match what this browser saw these players announce: { $names }.
 # The following four: findings about what this browser itself added to the shuffle: well, wrong, not used, added by another device of the same player. $names: the players at this browser, with commas.
-verify-seen-nonce = This browser’s own part of the shuffle went in unchanged: { $names }.
-verify-seen-nonce-other = This browser’s own part of the shuffle was replaced or left out: { $names }.
-verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used: { $names }. A dropped connection can cause that.
-verify-seen-nonce-elsewhere = Part of the shuffle added by another device or browser: { $names }.
+verify-seen-nonce = This browser’s own part of the shuffle was used unchanged (for { $names }).
+verify-seen-nonce-other = This browser’s own part of the shuffle was replaced or left out (for { $names }).
+verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used (for { $names }). A dropped connection can cause that.
+verify-seen-nonce-elsewhere = Another device or browser added the part of the shuffle for { $names }.
 # Finding: well. $count: cards in this player’s hands, dealt or drawn.
 verify-seen-cards = { $count ->
     [one] The only card this browser was dealt matches the shuffle, and so do the roles and goals it saw.
+    [2] Both cards this browser was dealt or drew match the shuffle, and so do the roles and goals it saw.
    *[other] All { $count } cards this browser was dealt or drew match the shuffle, and so do the roles and goals it saw.
 }
 # Finding of a spectator’s browser: well.
@@ -61,6 +63,7 @@ verify-seen-gold-other = Round { $round }: the gold this browser saw doesn’t m
 # Finding: well. $count: moves that were compared.
 verify-seen-moves = { $count ->
     [one] The only move this browser saw is in the record.
+    [2] Both moves this browser saw are in the record.
    *[other] All { $count } moves this browser saw are in the record.
 }
 # Finding: wrong. $number: the first move that differs, counted from 1.
@@ -70,28 +73,28 @@ verify-seen-moves-missed = { $count ->
     [one] This browser missed one of the moves in the record.
    *[other] This browser missed { $count } of the moves in the record.
 }
-# Last line under the heading verify-group-limits (“What it can’t prove:”). “saboteur verify” is a command and stays as it is.
-verify-seen-not-played = Whether every move was legal and leads to this result: the browser doesn’t check moves against the rules. To find out, download the record and run “saboteur verify”.
+# Last line under the heading verify-group-limits (“Keep in mind:”). Saving the game is what the button game-end-record does. “saboteur verify” is a command and stays as it is.
+verify-seen-not-played = The browser doesn’t check the moves against the rules. To find out whether they were all legal and lead to this result, save the game and run “saboteur verify”.
 
 ## Refusals of a table setup
 
 # Terminal: an argument, or a recorded game, asks for a table that can’t exist. Browser: the same for a record opened from a file.
 
 # $edition: what was given, such as “xx”.
-refused-unknown-edition = There’s no edition “{ $edition }”.
+refused-unknown-edition = There’s no edition named “{ $edition }”.
 # $players: the number that was given, such as 12.
-refused-bad-players = You can’t play with { $players }: the game is for 3 to 10 players.
+refused-bad-players = You can’t play with { $players }. The game is for 3 to 10 players.
 # $rounds: the number that was given, such as 0.
-refused-bad-rounds = { $rounds } isn’t a valid number of rounds: a game has 1 to 5.
+refused-bad-rounds = { $rounds } isn’t a valid number of rounds. A game has 1 to 5.
 # $option: what was given, such as “blue”.
-refused-unknown-option = There’s no table option “{ $option }”.
+refused-unknown-option = There’s no table option named “{ $option }”.
 # $first: the player, from 0, who was named to go first, such as 7 at a table of five.
 refused-bad-first = Player { $first } can’t go first: there’s no such player at this table.
 
 ## Refusals of a deal
 
 # Terminal and browser, when a record is opened: its cards were set up by hand (a puzzle, say) in a way the box doesn’t allow.
-# The words treasure, digger, saboteur, selfish, pick, lamp and cart stand here as they are written in the file. $round: 1 to 5.
+# The words treasure, digger, saboteur, selfish, pick, lamp, and cart stand here as they are written in the file (so “pick”, not “pickaxe”). $round: 1 to 5.
 
 # --seed on the command line, or the seed of a record.
 refused-seed-not-text = The seed contains characters that UTF-8 can’t encode.
@@ -100,27 +103,27 @@ refused-deal-rounds = The number of rounds in the deal ({ $found }) doesn’t ma
 # $first: a player, from 0: there is none with this number, or the record names another one elsewhere.
 refused-deal-first = Player { $first } can’t go first: there’s no such player, or the record names someone else.
 # The gold cards listed are more than there are.
-refused-deal-gold = The deal has more gold than the box: 16 cards worth 1, 8 worth 2 and 4 worth 3.
+refused-deal-gold = The deal has more gold than there is in the box: 16 cards worth 1, 8 worth 2, and 4 worth 3.
 # A role is missing, too many, unknown, or more of one than there are cards; “selfish” needs the option selfish_dwarf.
-refused-deal-roles = Round { $round } needs one role per player (digger, saboteur or selfish), and no more of each than the box and the table options allow.
+refused-deal-roles = Round { $round } needs one role per player (digger, saboteur, or selfish), and no more of each than the box and the table options allow.
 # Pes and Psw are the two stones in notation.
-refused-deal-goals = The goals of round { $round } must be treasure, Pes and Psw, each exactly once.
+refused-deal-goals = The goals of round { $round } must be treasure, Pes, and Psw, each exactly once.
 # There are fewer or more hands than players.
 refused-deal-hands = Round { $round } needs one hand per player.
 # Hands of different sizes, empty or too large ones.
 refused-deal-hand-sizes = All hands in round { $round } must have the same number of cards, from 1 to 6.
 # The list of tools that are broken from the beginning is wrong.
-refused-deal-broken = The broken tools of round { $round } must be one list per player, made up of pick, lamp and cart.
+refused-deal-broken = The broken tools of round { $round } must be one list per player, made up of pick, lamp, and cart.
 # $card: what is written in place of a card, such as “Pxy”.
 refused-deal-card = “{ $card }” in round { $round } isn’t a card.
 # $card: a card in notation, such as Pns.
-refused-deal-too-many = Round { $round } has more { $card } cards than the box.
+refused-deal-too-many = Round { $round } has more { $card } cards than the box contains.
 # Two cards laid on one spot, or one on the start.
 refused-deal-cell = Two cards lie on the same spot in the mine of round { $round }.
 # $card: a card with its spot, such as Pes@8,0: a goal that lies face up from the beginning must be the stone dealt there.
 refused-deal-stone = “{ $card }” in the mine of round { $round } isn’t the stone of that goal.
 # Cards lie so far from each other that the board couldn’t grow enough.
-refused-deal-spread = The cards in the mine of round { $round } are too far apart: there’s no room for the cards still to come.
+refused-deal-spread = The cards in the mine of round { $round } are too far apart. There’s no room for the cards still to come.
 # $card: what is written in the mine, such as “Pxy@3”: must be a path card with its spot.
 refused-deal-laid = “{ $card }” in the mine of round { $round } isn’t a path card with its spot, such as Pnw@3,-1.
 
@@ -133,11 +136,11 @@ refused-not-an-object = The { $key } isn’t a JSON object.
 # A key that must be there isn’t.
 refused-missing = “{ $key }” is missing.
 # $format: a number, such as 7.
-refused-unknown-format = The record has format { $format }, which this version can’t read.
+refused-unknown-format = The record is in format { $format }, which this version can’t read.
 # $rules: a number, such as 7: rules are numbered, and newer ones get a higher number.
-refused-unknown-rules = The record uses rules number { $rules }, which this version doesn’t know.
+refused-unknown-rules = The record uses version { $rules } of the rules, which this version of the game doesn’t know.
 # The record says both where its cards come from and what they are, or neither.
-refused-seed-or-deal = A record needs either a seed or a deal, and not both.
+refused-seed-or-deal = A record needs either a seed or a deal, but not both.
 # Such as one table option twice; $key: options.
 refused-twice = “{ $key }” lists something twice.
 # $key: a number, or a list of numbers, is expected there.
@@ -150,20 +153,21 @@ refused-not-a-list = “{ $key }” isn’t a list, or contains something else w
 ## Refusals of a record: verifying it
 
 # Terminal (saboteur verify) and browser (“Verify this game”): the one thing that is wrong with a record. Before a game, the
-# server commits to a secret and every player’s device adds its part; all parts together are the shuffle.
+# server locks in its part of the shuffle, a secret random number, and every player’s device adds its own; all parts together
+# are the shuffle. Use the same words as verify-seen-… and verify-deal-fixed, under which they stand in the browser.
 
 # Records that no server made have none.
 refused-no-proof = This record has no proof of how its cards were dealt.
 # $key: a key of the proof, such as nonces.
 refused-proof-unreadable = “{ $key }” in the proof can’t be read.
-# The secret is a long random number that the server publishes after the game.
-refused-commitment-misfits = The server’s secret isn’t the one it committed to before the game.
+# The server’s part is a long random number that it publishes after the game.
+refused-commitment-misfits = The server’s part of the shuffle isn’t the one it locked in before the game.
 # $seat: the player, from 0 in the terminal.
 refused-nonce-misfits = Player { $seat }’s part of the shuffle isn’t the one they’d announced.
 # The seed is the text that the cards come from.
-refused-seed-misfits = The seed doesn’t follow from the server’s secret and the players’ parts of the shuffle.
+refused-seed-misfits = The seed doesn’t follow from the server’s and the players’ parts of the shuffle.
 # $key: a key of the file, such as nuggets.
-refused-misshapen = The record’s “{ $key }” isn’t anything a server would write.
+refused-misshapen = “{ $key }” in the record isn’t something a server would write.
 # The file has been tampered with, or was never made by this program.
 refused-not-canonical = The record contains something no real record has: a fraction, a huge number, an odd key, or lists nested too deeply.
 # The file is newer than this program, or made up.
@@ -171,13 +175,13 @@ refused-unknown-form = This version doesn’t know the kind of proof this record
 # Someone has tampered with the file so that less of it is checked.
 refused-form-removed = This record was made with a newer kind of proof, but someone has turned it into an older one.
 # A deal that was broken off before the cards were out is canceled; records list those.
-refused-start-misfits = The table’s rules, bots or canceled deals aren’t the ones locked in before the shuffle.
+refused-start-misfits = The table’s rules, bots, or canceled deals aren’t the ones locked in before the shuffle.
 # $number: which of the canceled deals, from 1.
-refused-cancelled-misfits = Canceled deal { $number } doesn’t show the secret the server had committed to.
+refused-cancelled-misfits = Canceled deal { $number } doesn’t show the part of the shuffle the server had locked in.
 # $seat: the player, from 0 in the terminal.
 refused-bot-nonce = Player { $seat } is a bot, yet something was added to the shuffle for it.
 # The checksum is a number in the file that is worked out from everything else in it.
-refused-checksum-misfits = The checksum doesn’t match: the file was changed after the server made it.
+refused-checksum-misfits = The checksum doesn’t match. The file was changed after the server made it.
 # $number: the move, from 1.
 refused-by-misfits = Move { $number } was a bot’s, but the record says a person made it.
 # $ended: what the record says, finished or abandoned.
@@ -191,21 +195,21 @@ refused-nuggets-misfit = The nuggets in the record don’t match what the moves 
 
 ## Replay: verifying a record (also “saboteur verify” in the terminal)
 
-# The following four: verdict over a record, in bold after “Verify this deal” and after “Game 0. ” in the terminal. The first stands in the terminal only; the browser has verify-seen-summary-fair.
+# The following four: verdict over a record, in bold after “Verify this game” and after “Game 0. ” in the terminal. The first stands in the terminal only; the browser has verify-seen-summary-fair.
 verify-summary-fair = Fair: the server and the players shuffled the cards together, and every move was legal.
 verify-summary-remarks = Everything checks out, but something happened before the deal that you should know about.
 verify-summary-nobody = Everything checks out, but no player took part in the shuffle.
 verify-summary-old = Everything that an older record like this one can show checks out.
-# The following three: headings above the findings below, in browser and terminal.
+# The following three: headings above the findings below, in browser and terminal. Under the third stand whole sentences about what a file can’t show, so the heading must not turn them around.
 verify-group-proved = What this file proves:
 verify-group-shuffle = Who took part in the shuffle:
-verify-group-limits = What it can’t prove:
+verify-group-limits = Keep in mind:
 # Finding under “What this file proves”, if at least one player added to the shuffle. A “part” is a secret random number: the server and each player’s browser put one in, and the cards follow from all of them. “Locked in” means announced in a form that can’t be changed later.
 verify-deal-fixed = The server locked in its part of the shuffle before any player revealed theirs, and the cards come from all the parts together.
 # Finding under “What this file proves”, if no player added anything.
-verify-deal-unchanged = The cards were locked in when the deal began, and nobody changed them afterwards.
+verify-deal-unchanged = The cards were locked in when the deal began, and nobody changed them afterward.
 # Finding under “What this file proves”.
-verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats and who goes first (if the host chose) were locked in before the shuffle.
+verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats, and who goes first (if the host chose) were locked in before the shuffle.
 # Finding under “What this file proves”. A deal is canceled when the host stops it before the cards are there.
 verify-cancelled-none = No deal was canceled before this one.
 # Finding under “What this file proves”, marked as worth knowing. $count: canceled deals, 1 or more.
@@ -221,12 +225,14 @@ verify-cancelled-listed = { $count ->
 # Finding under “What this file proves”, in the terminal only, for a game played to the end. $count: number of moves, such as 212.
 verify-played = { $count ->
     [one] The only move is legal and leads to exactly this result.
+    [2] Both moves are legal and lead to exactly this result.
    *[other] All { $count } moves are legal and lead to exactly this result.
 }
 # The same for a game that the players ended by a vote. $count: number of moves, 0 or more.
 verify-played-abandoned = { $count ->
     [0] The players ended the game before the first move.
     [one] The only move is legal; then the players ended the game.
+    [2] Both moves are legal; then the players ended the game.
    *[other] All { $count } moves are legal; then the players ended the game.
 }
 # Finding under “Who took part in the shuffle”. $count: how many players; $names: their names, such as “Ana, Tomas”.
@@ -240,8 +246,8 @@ verify-nobody = Nobody did. So this only shows that the server didn’t change t
 verify-no-part = Added nothing to the shuffle: { $names }.
 verify-bots = Bots never add anything: { $names }.
 verify-withheld = Announced a part but never revealed it: { $names }. A dropped connection can cause that, but so can a player who’s in league with the server and wants different cards.
-# The following four: findings under “What it can’t prove”. The first only for records of the older kind, the last only for newer ones, which end with a checksum.
+# The following four: findings under the heading “Keep in mind:”. The first only for records of the older kind, the last only for newer ones, which end with a checksum.
 verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were locked in before the shuffle, that no canceled deal is missing, or that nobody tampered with the file. If the game was played recently, ask why its record is of the older kind.
 verify-limit-looking = Whoever runs the server could have looked at the cards during the game.
-verify-limit-invented = Anyone can make up a whole game: a file alone doesn’t show that it was ever played.
-verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names or talk into the file, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the file with what you saw in your browser.
+verify-limit-invented = Anyone can make up a whole game. A file alone doesn’t show that it was ever played.
+verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names, or chat into the file, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the file with what you saw in your browser.

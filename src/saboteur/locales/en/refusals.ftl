@@ -9,13 +9,13 @@
 # Someone moves after the last round.
 refused-game-over = The game is over.
 # Terminal only. $seat: the player who tried to move, from 0.
-refused-not-your-turn = It isn’t player { $seat }’s turn.
+refused-not-your-turn = It isn’t Player { $seat }’s turn.
 # Terminal only: a decision is due first, or (play) none is. $phase: turn-goal, lay-stone, pick-gold or play. T@8,0, L@8,0:es and G2 are what to type.
 refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over, for example T@8,0.
-    [lay-stone] First choose which way the stone lies, for example L@8,0:es.
+    [lay-stone] First choose which way to turn the stone, for example L@8,0:es.
     [pick-gold] First take a gold card, for example G2.
-   *[play] There’s nothing to decide now: play or discard a card.
+   *[play] There’s nothing to decide now. Play or discard a card.
 }
 # Terminal only. $card: a card in notation, such as Pns or Blamp.
 refused-not-in-hand = There’s no { $card } in this hand.
@@ -24,31 +24,31 @@ refused-broken-tools = You can’t play a path card while you have a broken tool
 # Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
 refused-occupied = There’s already a card at { $column },{ $row }.
 # Terminal only, Lithuanian, Latvian and Russian edition: a path card must connect to the tunnel from the start.
-refused-not-reached = At { $column },{ $row } this card wouldn’t connect to the tunnel from the start.
+refused-not-reached = At { $column },{ $row }, this card wouldn’t connect to the tunnel from the start.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
-refused-not-touching = At { $column },{ $row } this card wouldn’t touch a face-up card.
+refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.
 # Terminal only: an open side of the card would lie against a closed side of a neighbor, or the other way round.
-refused-edge-mismatch = This card doesn’t fit at { $column },{ $row }: a tunnel would run into a wall.
+refused-edge-mismatch = This card doesn’t fit at { $column },{ $row }: a tunnel would run into rock.
 # Terminal only: a card was to be played on a player who doesn’t exist. $seat: such as 9.
-refused-no-such-seat = There’s no player { $seat } at this table.
-# Terminal only, with the option others_only. { tool } is pick, lamp or cart.
-refused-own-tool = At this table you can’t break your own { tool }.
-# Terminal only. $seat: whose tool it is, from 0. { tool } is pick, lamp or cart.
+refused-no-such-seat = There’s no Player { $seat } at this table.
+# Terminal only, with the option others_only. { tool } is pickaxe, lamp, or cart.
+refused-own-tool = At this table, you can’t break your own { tool }.
+# Terminal only. $seat: whose tool it is, from 0. { tool } is pickaxe, lamp, or cart.
 refused-already-broken = Player { $seat }’s { tool } is already broken.
 # Terminal only: a repair card without anything to repair. $seat and { tool } as above.
 refused-nothing-to-mend = Player { $seat }’s { tool } isn’t broken.
 # Terminal only: a rockfall on an empty spot.
 refused-no-card-there = There’s no path card to remove at { $column },{ $row }.
 # Terminal only: a rockfall on the start or a goal.
-refused-protected = The card at { $column },{ $row } has to stay: a rockfall can’t remove the start or a goal.
+refused-protected = The card at { $column },{ $row } has to stay. A rockfall can’t remove the start or a goal.
 # Terminal only: a map for a spot that isn’t a goal.
 refused-not-a-goal = There’s no goal at { $column },{ $row }.
 # Terminal only: a map for a goal that everyone can see.
 refused-already-turned = The goal at { $column },{ $row } is already face up.
 # Terminal and browser: the player has to choose which of several goals to turn over (Estonian edition), and chose none of those.
 refused-goal-not-reached = { $column },{ $row } isn’t one of the goals you can turn over now.
-# Terminal and browser: the player has to choose which of two ways a stone lies, and named another spot or another way.
-refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t lie that way.
+# Terminal and browser: the player has to choose which of two ways a stone is turned (rotated by 180° or not), and named another spot or another way.
+refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t be turned that way.
 # Terminal and browser: gold cards are handed out, and none has this value. $value: 1, 2 or 3 nuggets.
 refused-not-on-offer = No gold card worth { $value } is on offer.
 # Terminal and browser: what was typed or sent isn’t a move at all. $text: what was typed, such as “dig”, cut after 60 letters.
@@ -64,11 +64,11 @@ web-refused-unknown = That didn’t work ({ $code }).
 web-refused-no-connection = Can’t reach the server. Check your network connection.
 # Somebody else is to move.
 web-refused-not-your-turn = It’s not your turn.
-# Something else must be decided first. $phase: “turn-goal” – which of several goals to turn over; “lay-stone” – which way round a stone lies; “pick-gold” – a gold card; “play” – an ordinary turn.
+# Something else must be decided first. $phase: “turn-goal” – which of several goals to turn over; “lay-stone” – which way a stone is turned (rotated by 180° or not); “pick-gold” – a gold card; “play” – an ordinary turn.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over.
-    [lay-stone] First choose how the stone lies.
-    [pick-gold] First pick a gold card.
+    [lay-stone] First choose which way to turn the stone.
+    [pick-gold] First take a gold card.
    *[play] First play a card.
 }
 # After a path card was chosen by a player with a broken tool.
@@ -85,10 +85,10 @@ web-refused-not-touching = A path card has to touch a face-up card.
 web-refused-edge-mismatch = It doesn’t fit: tunnel must meet tunnel, and rock must meet rock.
 # A broken tool for oneself, at a table with the option “hands off your own tools”.
 web-refused-own-tool = At this table, you can’t break your own tools.
-# A broken tool for somebody who has that tool broken. $name: that player, such as Ana.
-web-refused-already-broken = { $name } already has that tool broken.
+# A broken tool for somebody whose tool of that kind is broken already. $name: that player, such as Ana.
+web-refused-already-broken = That tool of { $name }’s is already broken.
 # A repair card for a tool that isn’t broken. $name: whose tool, such as Ana.
-web-refused-nothing-to-mend = { $name } doesn’t have that tool broken.
+web-refused-nothing-to-mend = That tool of { $name }’s isn’t broken.
 # A rockfall on an empty spot.
 web-refused-no-card-there = There’s no path card here to remove.
 # A rockfall on the start or a goal.
@@ -126,15 +126,15 @@ refused-full = The server is full right now. Try again later.
 # An address that the server doesn’t know.
 refused-not-found = There’s nothing here.
 # Home and the address of a table: no table has the code that was typed or linked.
-refused-no-such-table = There’s no table with this code. It may have a typo, or the table was deleted.
+refused-no-such-table = There’s no table with this code. Check it for typos; the table may also have been deleted.
 # Replay page: the link leads to no finished game.
-refused-no-such-record = This game’s record doesn’t exist, or it was deleted.
+refused-no-such-record = There’s no saved game here, or it was deleted.
 # Somebody without a seat tried what only players can do.
 refused-no-token = You need a seat at the table to do that.
 # Page of its own, with the buttons “Rejoin”, “Try again” and “Home”: the seat that this browser remembers isn’t its own anymore.
 refused-bad-token = This device doesn’t have a seat at this table anymore.
 # After entering the code that moves a seat from another device to this one; it lasts five minutes and works once.
-refused-bad-transfer = This code is wrong, already used or too old. Get a new one on your other device.
+refused-bad-transfer = This code is wrong, already used, or expired. Get a new one on your other device.
 refused-not-host = Only the host can do that.
 # A move or vote for a seat that this device doesn’t have, or doesn’t have yet.
 refused-not-your-seat = That’s not your seat.
@@ -145,7 +145,7 @@ refused-table-full = This table is full.
 # Joining during a game means taking over a bot’s seat at the next deal.
 refused-no-bot-seat = There’s no bot here whose seat you could take.
 # The following two: the host tries to start too early.
-refused-too-few-seats = You need at least three players. Bots count.
+refused-too-few-seats = You need at least three players. Bots count, too.
 refused-not-ready = Not everyone is ready yet.
 # The following five: under the form with name and dwarf, when somebody creates or joins a table.
 refused-name-empty = Enter a name first.
@@ -154,11 +154,11 @@ refused-name-too-long = That name is too long.
 refused-name-taken = Someone at this table already has that name, or one that looks like it.
 refused-name-of-a-bot = That name looks too much like a bot’s. Pick another one.
 # A name such as “host”, “Seat 3” or “8”.
-refused-name-reserved = That word or number means something at the table. Pick another name.
+refused-name-reserved = That name is reserved. Pick another one.
 # Such as Latin and Cyrillic letters in one word, which can imitate another name.
 refused-name-mixed-scripts = That name mixes alphabets. Use only one alphabet in each word.
 # The host moved the seats, and somebody joined or left at the same moment.
-refused-bad-order = This order doesn’t list every seat exactly once. Try again.
+refused-bad-order = Someone joined or left while you were changing the order. Try again.
 # The host wants a bot to stand in for somebody who has only just gone, or is there.
 refused-still-here = This player hasn’t been away long enough.
 # A vote, or moving the seat to another device, without a connection to the table.
@@ -166,14 +166,14 @@ refused-not-connected = You can only do that while you’re connected to the tab
 # Something that concerns people only, such as voting for a stand-in.
 refused-not-a-person = That player is a bot.
 # A vote that could never pass. $needed: votes it takes, 2 or more.
-refused-too-few-voters = There aren’t enough people here to decide this: it takes at least { $needed } votes.
-# A vote for a clock, too early. $minutes: 3.
-refused-still-thinking = You can vote for a clock once you’ve waited { $minutes } minutes for a move.
+refused-too-few-voters = There aren’t enough people here to decide this. It takes at least { $needed } votes.
+# A vote for a time limit, too early. $minutes: 3.
+refused-still-thinking = You can vote for a time limit once you’ve waited { $minutes } minutes for a move.
 refused-host-is-here = You can’t vote out the host while they’re at the table.
-# A spectator at a table that only its players may see; also for the record of a game played there.
-refused-private-table = This table is private: only its players can see it.
-# Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
-refused-table-closed = This table is closed: nobody else can join.
+# A spectator at a table with the choice “No spectators” (choice-private); also for the replay of a game played there.
+refused-private-table = Only the players can see this table and its games.
+# Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
+refused-table-closed = This table isn’t taking new players.
 # Page of its own, after the server was updated while the page was open.
 refused-wrong-version = This page is out of date. Reload it.
 # The following four: for people who write programs of their own; “hello” is the first message a program sends. The third can also come up on a very slow connection.
@@ -197,7 +197,7 @@ refused-claims-only = This table only allows preset phrases, no free chat.
 # Sending an empty line of chat.
 refused-empty-text = Write something first.
 # Page of its own, with the buttons “Rejoin”, “Try again” and “Home”, for somebody who was at the table until now.
-refused-seat-gone = Your seat is gone: it was given up, taken away or moved to another device.
+refused-seat-gone = Your seat is gone. It was given up, taken away, or moved to another device.
 # The following two: page of its own, with the buttons “Try again” and “Home”.
 refused-replaced = You have this table open on too many pages, so this one was closed.
 refused-too-slow = The connection was too slow, so it was closed.

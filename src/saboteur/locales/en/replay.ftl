@@ -40,34 +40,37 @@ replay-chart = How suspicion changed during round { $round }; the vertical line 
 # Replay page, beside a bar. $percent: a whole number from 0 to 100.
 replay-share = { $percent }%
 # Replay page, spoken for each row of the list (visible are the name and the percentage). $name: a player, such as Ana; $percent: 0 to 100.
-replay-chance = { $name }: { $percent }% likely a saboteur
+replay-chance = { $name }: { $percent }% likely to be a saboteur
 # Replay page, in place of chart and list while gold is shared and after the game, when all roles are known.
 replay-no-suspicion = The roles are out, so there’s nobody left to suspect.
 # Replay page, button under the list: asks for the reasons, which then take its place (why-… below).
 replay-why = Why?
 # Replay page, in place of the reasons if there are none.
-replay-why-nothing = There’s nothing against anyone yet.
+replay-why-nothing = There’s no evidence against anyone yet.
 # Replay page, link before a reason: goes to the move it speaks of. $version: number of the move, such as 14. Narrow.
 replay-at = Move { $version }
 # Replay page, button with a star under the reasons: when the round that’s shown was decided; a click goes to that move. $round: 1 to 5; $version: number of the move, such as 41. $why: “one-card” – the diggers won, and from that move on never needed more than one card; “too-few-cards” – the saboteurs won, and from that move on there were fewer cards left than the tunnel needed; “last-move” – neither.
 replay-decided = { $why ->
-    [one-card] Move { $version } decided round { $round }: from then on, the diggers were only one card away.
+    [one-card] Move { $version } decided round { $round }: from then on, the diggers never needed more than one card.
     [too-few-cards] Move { $version } decided round { $round }: from then on, there weren’t enough cards left to reach the treasure.
-   *[last-move] Round { $round } was open right up to its last move, move { $version }.
+   *[last-move] Round { $round } was up for grabs until its very last move ({ $version }).
 }
 # Replay page, small print at the bottom: the keys. Name the keys as on keyboards of your language.
 replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home and End to jump to either end, Space for autoplay.
-# Replay page without a game, button: opens a file of this device.
-replay-file = Open a record file
+# Replay page without a game, button: opens a file of this device, saved with the button game-end-record.
+replay-file = Open a saved game
 # Replay page without a game, text above that button.
-replay-file-about = You can download the record of any finished game (a JSON file) and open it here.
+replay-file-about = Save any finished game as a file (JSON), then open it here to watch it.
 # Replay page without a game, in place of that text after a file was opened that can’t be read.
-replay-not-a-record = This file isn’t the record of a game.
+replay-not-a-record = This file isn’t a saved game.
 
 ## Replay: why a player looks suspicious
 
-# Replay page, first of the reasons after “Why?”. $name: the player suspected most, such as Ana; $percent: 0 to 100.
-why-suspects = { $name } looks most suspicious: { $percent }% likely a saboteur.
+# Replay page, first of the reasons after “Why?”. $name: the player suspected most, such as Ana; $percent: 0 to 100. At 0 nobody is suspected, and whose name it is doesn’t matter.
+why-suspects = { $percent ->
+    [0] Nobody looks suspicious at this point.
+   *[other] { $name } looks most suspicious: { $percent }% likely to be a saboteur.
+}
 # The following 19: replay page, reasons for the suspicion, each after a link such as “Move 14”. $name: who made that move, such as Ana. First, path cards.
 why-dug-on = { $name } dug toward the goals.
 # The tunnel got no nearer to the goals and no farther away.
@@ -85,12 +88,12 @@ why-looked = { $name } looked at a goal.
 # The following eight: tools. $target: whose tool it was, such as Tomas, never the same player as $name; “honest” and “suspicious” are what the detective thought of $target at that time.
 why-broke-trusted = { $name } broke one of { $target }’s tools, though { $target } seemed honest.
 why-broke-other = { $name } broke one of { $target }’s tools.
-why-broke-suspect = { $name } broke one of { $target }’s tools, and { $target } did look suspicious.
+why-broke-suspect = { $name } broke a tool belonging to { $target }, who looked suspicious.
 why-broke-own = { $name } broke one of their own tools.
-why-mended-trusted = { $name } repaired one of { $target }’s tools, and { $target } did seem honest.
+why-mended-trusted = { $name } repaired a tool for { $target }, who seemed honest.
 why-mended-other = { $name } repaired one of { $target }’s tools.
 why-mended-suspect = { $name } repaired one of { $target }’s tools, though { $target } looked suspicious.
 why-mended-own = { $name } repaired one of their own tools.
 # The following two: discards, which look worse when no broken tool kept the player from digging.
-why-discarded-broken = { $name } discarded a card while a tool was broken.
-why-discarded = { $name } discarded a card with no tool broken.
+why-discarded-broken = { $name } discarded a card while one of their tools was broken.
+why-discarded = { $name } discarded a card even though none of their tools were broken.

@@ -37,25 +37,25 @@ rules-turn = Play goes clockwise. On your turn, use exactly one card: play a pat
 # Rulebook, heading of a chapter.
 rules-path-title = Playing path cards
 # Clause: 1.1, 1.3, 2.6, 4.1, 4.2, 4.3, 4.4, 4.5. Rulebook, how path cards are played in every edition. Pictures of path cards and two examples follow.
-rules-path = Play a path card on an empty spot; the mine can grow in any direction. Every side must match the card next to it: tunnel to tunnel, rock to rock. A face-down goal matches anything; once it’s turned over, it has to match too. You can rotate a card upside down, but never lay it sideways. On a dead end, the openings don’t connect, so the tunnel stops there. You can’t play path cards while any of your tools is broken.
+rules-path = Play a path card on an empty spot; the mine can grow in any direction. Every side must match the card next to it: tunnel to tunnel, rock to rock. A face-down goal matches anything; once it’s turned over, it has to match, too. You can rotate a card upside down, but never lay it sideways. On a dead end, the openings don’t connect, so the tunnel stops there. You can’t play path cards while any of your tools is broken.
 # Clause: 4.3. Rulebook, caption of the first example when the card lies the right way round. Two lines at most.
 rules-example-fits = It fits: tunnel meets tunnel, rock meets rock.
 # Clause: 4.3. Rulebook, caption of the same example after the reader has rotated the card. Two lines at most.
 rules-example-misfits = It doesn’t fit: the tunnel would run into rock.
 # Clause: 4.6. Rulebook, caption of the second example: start, tunnel, dead end, tunnel; the last card is drawn unlit.
-rules-example-dead-end = The tunnel gets as far as the dead end and stops: whatever’s behind it stays dark.
+rules-example-dead-end = The tunnel gets as far as the dead end and stops. Whatever’s beyond it stays dark.
 # Clause: 1.1. Rulebook, button under the first example: rotates its card by 180°. Same verb as turn-card.
 rules-example-turn = Rotate the card
 # Clause: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 10.2, 10.3, 10.4, 10.5. Rulebook, where a path card may go, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
 rules-link = { $edition ->
-    [el] In this edition, a path card can go next to any face-up card, even rock to rock and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
-    [et] In this edition, a path card can go next to any face-up card, even rock to rock and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
-   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start into one of its openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then everything behind that card counts again.
+    [el] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
+    [et] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
+   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start into one of the card’s openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then you can build on everything beyond that card again.
 }
 # Rulebook, heading of a chapter.
 rules-tools-title = Breaking and repairing tools
 # Clause: 4.1, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6. Rulebook, the cards with tools. Pictures follow, and then the option “hands off your own tools” if the table has it.
-rules-tools = Play a broken pick, lamp or cart in front of any player who doesn’t already have that tool broken. As long as you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them: you choose. If there’s nothing it can repair, you can only discard it.
+rules-tools = Play a broken pickaxe, lamp, or cart in front of any player whose matching tool isn’t already broken. As long as you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them, whichever you choose. If there’s nothing it can repair, you can only discard it.
 # Rulebook, heading of a chapter.
 rules-rockfall-title = Rockfall
 # Clause: 5.7, 5.8, 5.9, 5.12. Rulebook, what the action card “rockfall” does.
@@ -72,11 +72,11 @@ rules-discard = Instead of playing a card, you can discard any card from your ha
 rules-goal-title = Reaching a goal
 # Clause: 6.1, 6.6, 6.8, 6.13, 7.1. Rulebook, what happens at a goal in every edition. What differs follows in rules-goal-edition.
 rules-goal = When an unbroken tunnel leads from the start to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
-# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and how a stone lies that fits neither way, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
+# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and which way a stone is turned that fits neither way, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
 rules-goal-edition = { $edition ->
-    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s placed with an opening toward the path card just played or, if that card doesn’t lead into it, toward the tunnel that does. If both ways would do that, whoever played the path card chooses.
-    [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another one is turned over if the tunnel still reaches it. If a stone fits neither way, whoever played the path card chooses how it lies.
-   *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses how it lies.
+    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s turned so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening must meet the tunnel that does. If both ways work, whoever played the path card chooses.
+    [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another goal is turned over if the tunnel still reaches one. If a stone fits neither way, whoever played the path card chooses which way to turn it.
+   *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses which way to turn it.
 }
 # Rulebook, heading of a chapter.
 rules-end-title = End of a round
@@ -86,14 +86,14 @@ rules-end = The diggers win the round as soon as the treasure is turned over. If
 rules-end-edition = { $edition ->
     [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
     [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
-   *[lt] In this edition, the saboteurs can’t win any sooner: even if nobody can do anything but discard, the round goes on until all hands are empty.
+   *[lt] In this edition, the saboteurs can’t win early: even if nobody can do anything but discard, the round goes on until all hands are empty.
 }
 # Rulebook, heading of a chapter.
 rules-gold-title = Sharing the gold
-# Clause: 8.1, 8.2, 8.3, 8.4, 8.5. Rulebook, gold after a round that the diggers won. Counterclockwise is against the direction of play.
-rules-gold-diggers = If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise picks first.
-# Clause: 8.8, 8.9. Rulebook, gold after a round that the saboteurs won. Saboteurs here are players; one saboteur card may be the leftover one.
-rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two or three saboteurs get 3 each, and four get 2 each. If it turns out that nobody was a saboteur, nobody gets anything.
+# Clause: 1.8, 8.1, 8.2, 8.3, 8.4, 8.5. Rulebook, what gold cards are, and gold after a round that the diggers won. Counterclockwise is against the direction of play.
+rules-gold-diggers = Each gold card shows 1 to 3 nuggets. If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one, and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise picks first.
+# Clause: 8.8, 8.9, 8.11, 8.14. Rulebook, gold after a round that the saboteurs won, and that they are paid in gold cards (round-end-paid counts those). Saboteurs here are players; one saboteur card may be the leftover one.
+rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two or three saboteurs get 3 each, and four get 2 each. They’re paid in gold cards; if the cards left in the pile can’t make up the exact amount, the missing nuggets are credited without a card. If it turns out that nobody was a saboteur, nobody gets anything.
 # Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.
 rules-gold-secret = You keep your gold from round to round. Others can see how many gold cards you have, but what’s on them stays secret until the game ends.
 # Rulebook, heading of a chapter.

@@ -31,7 +31,7 @@ backup-no-database = { $file } isn’t a Saboteur database.
 # $file: the database; it is damaged, or couldn’t be read to the end.
 backup-not-whole = Couldn’t make a complete copy of { $file }.
 # $file: the new file; it or a file that SQLite keeps beside it (-wal, -shm, -journal) is there.
-backup-exists = { $file } already exists, or SQLite’s -wal, -shm or -journal file for it does.
+backup-exists = { $file } already exists, or SQLite’s -wal, -shm, or -journal file for it does.
 # $tables: numbers of tables, $entries: of moves and whatever else happened at them, such as 12 and 3400.
 migrate-done = Tables copied: { $tables }. Log entries copied: { $entries }.
 # The next three: errors. $database: such as postgresql://db.example/saboteur.
@@ -63,15 +63,15 @@ event-tables-deleted = { $count ->
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
 # $version: of SQLite, such as 3.40.1.
-event-old-sqlite = This machine has an older SQLite ({ $version }). Your games are safe with it; a newer Python or system would bring a newer one.
+event-old-sqlite = This machine has an older SQLite ({ $version }). Your games are safe with it; a newer Python or operating system would include a newer one.
 # $files, $needed: numbers of files, such as 1024 and 14092. “ulimit -n” is a command.
 event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.
 # $host: a name, such as play.example.
 event-bad-host = Someone tried to reach this server as “{ $host }”, a name it doesn’t go by. If it should, add it with --allowed-hosts or --public-address.
 # $origin, $expected: addresses, such as https://other.example.
-event-bad-origin = A page from { $origin } sent a request and was turned away: this server only accepts { $expected }. If { $origin } is your site, set --public-address.
+event-bad-origin = A page from { $origin } sent a request and was turned away. This server only accepts { $expected }. If { $origin } is your site, set --public-address.
 # $open, $evicted, $refused, $slow: numbers of connections, such as 2000, 13, 0 and 4.
-event-connections-full = The server is full. Open connections: { $open }. Since it started: { $evicted } closed to make room, { $refused } turned away, { $slow } given up as too slow.
+event-connections-full = The server is full. Open connections: { $open }. Since it started: { $evicted } closed to make room, { $refused } turned away, { $slow } dropped for being too slow.
 # $code: such as 1 or -9.
 event-worker-ended = A worker process quit unexpectedly (exit code { $code }) and is being restarted.
 # With several worker processes.
@@ -87,7 +87,7 @@ event-workers-exchanged = { $count ->
    *[other] { $count } worker processes were replaced without downtime.
 }
 # The simple bot is one that needs no process of its own.
-event-bot-process-ended = The process in which bots think quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
+event-bot-process-ended = The bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
 # The next three: with several worker processes. $kind, $why: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. Make sure the folder for temporary files is writable and its name is short.
 event-workers-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
@@ -95,6 +95,6 @@ event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }).
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
 # $why: what the database says, or the name of an error.
-event-store-failed = The database didn’t save a change ({ $why }), so nobody was shown it.
+event-store-failed = The database didn’t save a change ({ $why }), so nobody saw it.
 # An error in the program itself; lines for programmers follow.
 event-background-failure = Something went wrong in the server ({ $kind }). Please report it, including these lines:

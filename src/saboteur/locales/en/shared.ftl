@@ -9,20 +9,20 @@
 seat = Player { $seat }
 # What you yourself are called while playing in the terminal; it stands where a name would (“Player 0 (you) discards Pns.”). $seat: 0 to 9.
 you = Player { $seat } (you)
-# Terminal: a player’s secret role, put into your-role, your-hand, roles, spare and deal-seat, always after a colon or a name. $role: digger, saboteur or selfish (only with the option “selfish dwarf”).
+# A player’s secret role in lower case: in the terminal put into your-role, your-hand, roles, spare, and deal-seat, always after a colon or a name; in the browser within role-is. $role: digger, saboteur, or selfish (only with the option “selfish dwarf”).
 role = { $role ->
     [saboteur] saboteur
     [selfish] selfish dwarf
    *[digger] digger
 }
-# Terminal: what a goal card shows, put into the list of goals at the end of a round (“8,0: treasure”). $content: treasure or stone.
+# What a goal card shows, in lower case: in the terminal put into the list of goals at the end of a round (“8,0: treasure”), in the browser within descriptions of the board. $content: treasure or stone.
 goal = { $content ->
     [treasure] treasure
    *[stone] stone
 }
-# A tool: alone in a list of broken tools in the terminal, and put into the refusals and story lines below that say { tool }. $tool: pick, lamp or cart.
+# A tool in lower case: alone in a list of broken tools in the terminal, and put into every sentence and card name that says { tool }, in terminal and browser. $tool: pick, lamp, or cart. English calls the first one a pickaxe, since “pick” is also the verb for choosing.
 tool = { $tool ->
-    [pick] pick
+    [pick] pickaxe
     [lamp] lamp
    *[cart] cart
 }

@@ -6,7 +6,7 @@
 log-empty = Nothing has happened yet.
 # In the empty log of somebody who came or reloaded in the middle of a game.
 log-since = Earlier moves aren’t shown.
-# The lines of the log, here and below; also read aloud and shown over the board. $name: the player who acts. $round: 1 to 5.
+# The lines of the log, here and below, in the present tense; also read aloud and shown over the board. $name: the player who acts. $round: 1 to 5.
 log-round-began = Round { $round } begins. { $name } goes first.
 # Log line. $name: a player. For $shape see card-path.
 log-path-laid = { $shape ->
@@ -19,18 +19,18 @@ log-path-laid = { $shape ->
 # Log line: a rockfall card was played. $name: a player.
 log-rock-fell = { $name } removes a path card with a rockfall.
 # The following four: log lines. $name: the player who acts; $target: the player whose tool it is, the same one in …-own (not used in English). For $tool see tool-name.
-log-tool-broken = { $name } breaks { $target }’s { tool-name }.
-log-tool-broken-own = { $name } breaks their own { tool-name }.
-log-tool-mended = { $name } repairs { $target }’s { tool-name }.
-log-tool-mended-own = { $name } repairs their own { tool-name }.
+log-tool-broken = { $name } breaks { $target }’s { tool }.
+log-tool-broken-own = { $name } breaks their own { tool }.
+log-tool-mended = { $name } repairs { $target }’s { tool }.
+log-tool-mended-own = { $name } repairs their own { tool }.
 # Log line. $name: a player.
 log-discarded = { $name } discards a card.
 # Log line: a map was played; what it showed is secret. $name: a player. For $goal see goal-name.
 log-goal-seen = { $name } looks at the { goal-name }.
 # The same line for the player who played the map, with what it showed; on a shared device also under the picture of the goal, and in a replay through that player’s eyes. $content: treasure or stone.
 log-goal-seen-own = { $content ->
-    [treasure] { $name } looks at the { goal-name }: it’s the treasure! Nobody else sees it.
-   *[stone] { $name } looks at the { goal-name }: it’s just stone. Nobody else sees it.
+    [treasure] { $name } looks at the { goal-name }: it’s the treasure! Nobody else can see this.
+   *[stone] { $name } looks at the { goal-name }: it’s just stone. Nobody else can see this.
 }
 # Log line: a goal was reached and turned over. For $goal see goal-name.
 log-goal-turned = { $content ->
@@ -39,8 +39,8 @@ log-goal-turned = { $content ->
 }
 # Log line at the end of a round; after reloading the page also under round-end-verdict. $winner: diggers or saboteurs.
 log-round-ended = { $winner ->
-    [diggers] The diggers have found the treasure!
-   *[saboteurs] The saboteurs have won the round!
+    [diggers] The diggers find the treasure!
+   *[saboteurs] The saboteurs win the round!
 }
 # Log line: a digger picked one of the gold cards. $name: a player.
 log-gold-taken = { $name } takes a gold card.
@@ -54,18 +54,18 @@ log-by-clock = time ran out
 log-paused = The game is paused.
 log-went-on = The game continues.
 # Log line after a vote: from now on there is a time limit for each move.
-log-clock-started = The players voted to play with a clock.
+log-clock-started = The players vote for a time limit.
 # The following two: log lines. A bot begins to play for a player who is away, and stops. $name: that player.
-log-stood-in = A bot is filling in for { $name }.
+log-stood-in = A bot fills in for { $name }.
 log-taken-back = { $name } is back.
 # Log line, also in the terminal. $name: the player who left for good. $bot: the name of the bot that plays on, such as “Bruni”.
-log-given-to-bot = { $name } left the game. { $bot }, a bot, takes over.
+log-given-to-bot = { $name } leaves the game. { $bot }, a bot, takes over.
 # Log line: somebody has joined a running game. $guest: their name.
-log-announced = { $guest } joins at the next deal.
+log-announced = { $guest } will join at the next deal.
 # Log line, also in the terminal: somebody who joined a running game now plays. $name: the new player. $former: the bot that had the seat.
-log-took-over = { $name } takes over from { $former }.
+log-took-over = { $name } takes over for { $former }.
 # Log line: the players voted to end the game, or all of them left.
-log-game-abandoned = The game was ended early.
+log-game-abandoned = The game ends early.
 
 ## Chat and preset phrases
 
@@ -73,8 +73,8 @@ log-game-abandoned = The game was ended early.
 talk-none = Chat is off at this table.
 # In the chat dialog of spectators.
 talk-watching = Spectators can’t chat.
-# Heading in the chat dialog. Rows follow, each with goal-name and two buttons: “top goal [treasure] [stone]”.
-talk-saw = I looked at the…
+# Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
+talk-saw = What I saw
 # Heading in the chat dialog over phrases about another player.
 talk-about = About a player
 # Spoken label of the list of players that opens below such a phrase.
@@ -85,7 +85,7 @@ talk-small = Quick chat
 talk-write = Message everyone
 # Button next to that field. One short word.
 talk-send = Send
-# The preset phrases, here and below: what a player says to the table, true or not; on buttons, in speech bubbles and in the log behind the speaker’s name. This one: for $goal see goal-name, for $content see content.
+# The preset phrases, here and below: what a player says to the table, true or not; on buttons, in speech bubbles, and in the log behind the speaker’s name and a colon; also in the terminal. This one: for $goal see goal-name, for $content see content.
 claim-saw = { $content ->
     [treasure] I looked at the { goal-name }: it’s the treasure!
    *[stone] I looked at the { goal-name }: it’s just stone.
@@ -96,13 +96,13 @@ claim-role = { $role ->
    *[saboteur] I’m a saboteur.
 }
 # Phrase. For $tool see tool-name.
-claim-mend = Please repair my { tool-name }!
-# The following six: phrases about another player. $name: that player; or “…” on the button you press before choosing one, so no period after it.
-claim-suspect = I suspect { $name }
-claim-trust = I trust { $name }
+claim-mend = Please repair my { tool }!
+# The following six: phrases about another player. $name: that player; or “…” on the button you press before choosing one, so no period after it (“!” is fine), and nothing attached to it. claim-break asks the others to break that player’s tools.
+claim-suspect = I suspect { $name }!
+claim-trust = I trust { $name }!
 claim-thanks = Thanks, { $name }!
 claim-sorry = Sorry, { $name }!
-claim-break = Break { $name }’s tools!
+claim-break = Somebody stop { $name }!
 claim-help = Help { $name }!
 # The following four: short phrases.
 claim-hello = Hello!

@@ -20,7 +20,7 @@ watchers = { $count ->
    *[other] { $count } spectators
 }
 # Top bar of the TV view: how people can join or watch. $code: the table code.
-screen-join = Table code { $code }
+screen-join = Table code: { $code }
 # Title of the list of everything that happened in the game, and spoken label of its button.
 log = Game log
 # Title of the dialog with preset phrases and chat, and spoken label of its button; the number of unread lines may follow in brackets.
@@ -31,7 +31,7 @@ menu = Menu
 link-lost = Reconnecting… Your game is safe.
 # Button over the board after you come back; opens the log. $count: moves played while you were away.
 missed = { $count ->
-    [one] You missed 1 move
+    [one] You missed one move
    *[other] You missed { $count } moves
 }
 # Notice over the board for somebody who joined a running game. $name: the bot whose place you take.
@@ -55,16 +55,16 @@ prompt-place = { $kind ->
 # Line over your cards once you’ve chosen where to play; “Play” is the button play.
 prompt-confirm = Tap again or press Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend or card-mend-double, such as “broken lamp”. $name: a player.
-prompt-tool = Play on { $name }: { $card }
+prompt-tool = Play the { $card } on { $name }
 # Line over your cards if the chosen card can’t be played anywhere. $card: its name, such as “lamp repair” or “dead end, open to the north”.
-prompt-nowhere = You can’t play this now ({ $card }), but you can discard it.
+prompt-nowhere = There’s nowhere to play this right now: { $card }. You can discard it.
 # Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
 prompt-discard = Discard this card face down?
 # Line over your cards when you have to decide something. $phase: turn-goal, lay-stone or pick-gold.
 prompt-decide = { $phase ->
     [turn-goal] The tunnel reaches more than one goal. Pick one to turn over.
-    [lay-stone] The stone doesn’t fit either way. Choose how it lies.
-   *[pick-gold] Pick a gold card.
+    [lay-stone] The stone doesn’t fit either way. Choose which way to turn it.
+   *[pick-gold] Take a gold card.
 }
 # The same line while you wait for somebody else. $name: that player. $phase: pick-gold or anything else.
 prompt-wait = { $phase ->
@@ -91,14 +91,14 @@ hand-discard-only = can only be discarded right now
 # Spoken label of your dwarf card while it’s face down.
 role-show = Show my role
 # Visible under your dwarf card while it’s face down. Very narrow: about 10 characters.
-role-short = my role
+role-short = My role
 # Spoken label of your dwarf card while it’s face up.
-role-is = Your role: { role-name }. Press to hide.
-# A role: under dwarf cards, and within role-is. Narrow. $role: digger, saboteur or selfish.
+role-is = Your role: { role }. Press to hide.
+# A role, standing alone under dwarf cards (within sentences it is { role }). Narrow. $role: digger, saboteur, or selfish.
 role-name = { $role ->
-    [saboteur] saboteur
-    [selfish] selfish dwarf
-   *[digger] digger
+    [saboteur] Saboteur
+    [selfish] Selfish dwarf
+   *[digger] Digger
 }
 # Read aloud after you draw; on a shared device also under the picture of the card. $card: its name, such as “broken lamp”.
 you-drew = You drew: { $card }.
@@ -106,7 +106,7 @@ you-drew = You drew: { $card }.
 ## At the table: board
 
 # Spoken label of the board.
-board = Mine
+board = The mine
 # Spoken label of the following buttons as a group.
 board-zoom = Zoom
 # The following two: spoken labels of the + and − buttons on the board.
@@ -125,18 +125,18 @@ side = { $side ->
     [s] south
    *[w] west
 }
-# A tool; on buttons, and within many sentences (“repairs Ana’s lamp”). $tool: pick, lamp or cart.
+# A tool, standing alone: on buttons and at the beginning of tool-state (within sentences it is { tool }). $tool: pick, lamp, or cart.
 tool-name = { $tool ->
-    [pick] pick
-    [lamp] lamp
-   *[cart] cart
+    [pick] Pickaxe
+    [lamp] Lamp
+   *[cart] Cart
 }
-# What a goal turned out to be; on buttons of the chat, and within descriptions of the board. $content: treasure or stone.
+# What a goal turned out to be, standing alone: on buttons of the chat, and in the replay in parentheses after a log line (within descriptions of the board it is { goal }). $content: treasure or stone.
 content = { $content ->
-    [treasure] treasure
-   *[stone] stone
+    [treasure] Treasure
+   *[stone] Stone
 }
-# One of the three goal cards; a label in the chat, and within sentences behind “the”. $goal: top, middle or bottom.
+# One of the three goal cards; a label in the chat, in the list of player-looked, and within sentences behind “the”. $goal: top, middle, or bottom.
 goal-name = { $goal ->
     [top] top goal
     [middle] middle goal
@@ -151,17 +151,17 @@ card-path = { $shape ->
    *[dead-end] dead end, open to the { $sides }
 }
 # Name of a card that breaks a tool; also spoken after the name of a player whose tool is broken. For $tool see tool-name.
-card-broken = broken { tool-name }
+card-broken = broken { tool }
 # Name of a card that repairs one kind of tool. For $tool see tool-name.
-card-mend = { tool-name } repair
+card-mend = { tool } repair
 # Name of a card that repairs one of two kinds of tools. Only these three exist: $first and $second are pick and lamp, pick and cart, or lamp and cart.
 card-mend-double = { $first ->
     [pick] { $second ->
-        [lamp] pick or lamp repair
-       *[cart] pick or cart repair
+        [lamp] pickaxe/lamp repair
+       *[cart] pickaxe/cart repair
     }
    *[lamp] { $second ->
-       *[cart] lamp or cart repair
+       *[cart] lamp/cart repair
     }
 }
 # The following two: names of action cards.
@@ -180,10 +180,10 @@ cell-card = { $state ->
 }
 # The following three: what lies on a spot: a goal that’s face down, face up, or face down but seen by you with a map. For $goal see goal-name, for $content see content.
 cell-goal = { goal-name }, face down
-cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, face down; you saw: { content }
+cell-goal-turned = { goal-name }: { goal }
+cell-goal-seen = { goal-name }, face down; you saw: { goal }
 # Spoken after a spot (behind a period) or a player (behind a comma): the chosen card can be played there.
-cell-offered = valid target
+cell-offered = your card can be played here
 # Spoken after the spot where the chosen card would be played.
 cell-preview = selected; press again to play
 # Spoken after the spot where somebody has just played.
@@ -197,10 +197,10 @@ players = Players
 player-you = you
 player-bot = bot
 player-away = away
-# A bot with its kind, under its name in the waiting room and in the dialog about it. Match bot-name. $bot: see bot-name.
+# A bot with its kind, under its name in the waiting room and in the dialog about it. Match bot-name; like there, no name of a role. $bot: see bot-name.
 player-bot-named = { $bot ->
     [random] random bot
-    [digger] digger bot
+    [digger] prospector bot
     [detective] detective bot
     [schemer] schemer bot
     [search] thinker bot
@@ -212,7 +212,7 @@ player-bot-named = { $bot ->
 # In the dialog about a player who is away while a bot plays for them.
 player-stand-in = A bot is filling in. It only knows what this player knows.
 # Spoken after the name of the player whose turn it is.
-player-turn = now playing
+player-turn = taking their turn
 # How many cards a player holds: in the dialog about a player, followed by “·” and player-gold, and spoken after the name.
 player-hand = { $count ->
     [0] no cards in hand
@@ -231,7 +231,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: OK
 }
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
-player-looked = Has looked at: { $goals }
+player-looked = Secretly seen: { $goals }
 # The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
 mute = Mute chat
 unmute = Unmute chat
@@ -248,11 +248,11 @@ round-end-verdict = { $winner ->
 # Under it: how the round ended. States rules, see R7 in docs/rules.md. $how: treasure, ring (everyone in a row could only discard) or hands (no cards left). $name: who played the last path card, in treasure only.
 round-end-how = { $how ->
     [treasure] { $name } played the last path card, and the treasure was found.
-    [ring] The draw pile is empty, and nobody could do anything but discard.
-   *[hands] All cards are used up, and the treasure wasn’t found.
+    [ring] The draw pile ran out, and nobody could do anything but discard.
+   *[hands] The cards ran out before anyone found the treasure.
 }
 # Under the dwarf card that nobody was dealt; its role stands below. Narrow.
-round-end-spare = left over
+round-end-spare = Left over
 # Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
 round-end-paid = { $count ->
     [0] no gold
@@ -262,8 +262,8 @@ round-end-paid = { $count ->
 # The following two: one button that closes the dialog; after the last round it’s the second.
 round-end-on = Continue
 round-end-standings = See final scores
-# Heading over the gold cards you can choose from.
-gold-choose = Pick a gold card. Only you can see these.
+# Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
+gold-choose = Take a gold card. Only you can see what’s on offer.
 # Spoken label of a gold card. $value: its nuggets, 1 to 3.
 gold-card = { $value ->
     [one] gold card with 1 nugget
@@ -271,7 +271,7 @@ gold-card = { $value ->
 }
 # Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
 gold-waiting = { $count ->
-    [one] { $name } is secretly picking gold. 1 card is left.
+    [one] { $name } is secretly picking gold. One card is left.
    *[other] { $name } is secretly picking gold. { $count } cards are left.
 }
 # Heading over your own gold cards.
@@ -283,7 +283,7 @@ nuggets = { $count ->
 }
 # Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
 game-end-winners = { $count ->
-    [one] { $names } wins!
+    [one] { $names } wins the game!
    *[other] { $names } share the win!
 }
 # The same heading if the game was ended by a vote.
@@ -296,8 +296,8 @@ game-end-ready = Count me in!
 game-end-waiting = Waiting for the host to start a new game…
 # Button there: back to the waiting room, where players and rules can be changed.
 game-end-room = Waiting room
-# Button there, and tooltip in the replay: downloads the game as a file.
-game-end-record = Download the record
+# Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.
+game-end-record = Save this game
 # Button there: watch the game again. One short word.
 game-end-replay = Replay
 # Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.
@@ -308,7 +308,7 @@ verify = Verify this game
 # Heading between two turns on a shared device; nobody’s cards are visible. $name: the next player.
 curtain-pass = Pass the device to { $name }
 # Button under it, for the next player. $name: that player.
-curtain-lift = I’m { $name }: show my cards
+curtain-lift = I’m { $name }. Show my cards!
 # Small text under that button. $name: the next player.
 curtain-note = No peeking until { $name } has the device!
 # Button after your turn on a shared device, once you’ve seen the card you drew.

@@ -53,7 +53,7 @@ no-such-command = Unknown command “{ $name }”. Commands: { $names }.
 # The next five follow “argument --players: ” in bad-arguments, without a capital or a period; the first and the third are also printed alone after a wrong answer to ask-players and ask-edition. $text: what was typed. $lowest, $highest: such as 3 and 10.
 not-in-range = “{ $text }” isn’t a whole number from { $lowest } to { $highest }
 # $text: a range such as 5-3.
-range-backwards = “{ $text }” runs backwards
+range-backwards = “{ $text }” runs backward
 # $names: what there is, with commas; so in the next two.
 not-an-edition = unknown edition “{ $text }” (choose from { $names })
 not-an-option = unknown table option “{ $text }” (choose from { $names })
@@ -96,18 +96,18 @@ laid = { $shape ->
 }
 # $card: the path card that was removed.
 rock-fell = { $who } plays a rockfall at { $cell } and removes { $card }.
-# Who plays a broken tool on someone else ($whose). { tool } is pick, lamp or cart.
+# Who plays a broken tool on someone else ($whose). { tool } is pickaxe, lamp, or cart.
 broke = { $who } plays a broken { tool } on { $whose }.
 # The same on oneself; the player’s gender isn’t known.
 broke-own = { $who } breaks their own { tool }.
-# Who repairs a tool of someone else ($whose).
+# Who repairs a tool of someone else ($whose, also “Player 0 (you)”, so no ’s after it).
 mended = { $who } repairs the { tool } for { $whose }.
 # The same for oneself.
 mended-own = { $who } repairs their own { tool }.
 # Who looks at a face-down goal with a map. $content: treasure, stone, or hidden where the reader may not know.
 saw = { $content ->
     [treasure] { $who } looks at the goal at { $cell }: the treasure.
-    [stone] { $who } looks at the goal at { $cell }: a stone.
+    [stone] { $who } looks at the goal at { $cell }: just stone.
    *[hidden] { $who } looks at the goal at { $cell }.
 }
 # A card is discarded, and the reader may know which.
@@ -117,14 +117,14 @@ discarded-hidden = { $who } discards a card.
 # The tunnel has reached a goal. $content: treasure or stone.
 goal-turned = { $content ->
     [treasure] The goal at { $cell } is turned over: it’s the treasure!
-   *[stone] The goal at { $cell } is turned over: only a stone.
+   *[stone] The goal at { $cell } is turned over: just stone.
 }
 # Follows goal-turned with a stone. $card: the stone as it lies, such as Pes.
-stone-laid = The stone at { $cell } lies as { $card }.
+stone-laid = The stone at { $cell } is placed as { $card }.
 # Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as 8,-2 8,0. $who laid the card.
-goals-reached = The tunnel reaches the goals at { $cells }, and { $who } has to choose which one to turn over.
+goals-reached = The tunnel reaches more than one goal ({ $cells }), and { $who } has to choose which one to turn over.
 # Neither way to lay a stone fits all of its neighbors. $who laid the path card and decides.
-stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose how it lies.
+stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose which way to turn it.
 # End of a round, below a drawing of the mine. $how: treasure (the diggers win), ring (Russian and Estonian edition: the draw pile is empty and everyone in turn could only discard) or hands (all cards are used up). $turns: cards played and discarded in this round, such as 38.
 round-ended = { $how ->
     [treasure] { $turns ->
@@ -132,12 +132,12 @@ round-ended = { $how ->
        *[other] The diggers win: they reached the treasure after { $turns } turns.
     }
     [ring] { $turns ->
-        [one] The saboteurs win after one turn: the draw pile is empty, and nobody could do anything but discard.
-       *[other] The saboteurs win after { $turns } turns: the draw pile is empty, and nobody could do anything but discard.
+        [one] The saboteurs win after one turn: the draw pile ran out, and nobody could do anything but discard.
+       *[other] The saboteurs win after { $turns } turns: the draw pile ran out, and nobody could do anything but discard.
     }
    *[hands] { $turns ->
-        [one] The saboteurs win after one turn: all cards are used up.
-       *[other] The saboteurs win after { $turns } turns: all cards are used up.
+        [one] The saboteurs win after one turn: all the cards ran out.
+       *[other] The saboteurs win after { $turns } turns: all the cards ran out.
     }
 }
 # Follows round-ended if the diggers won. $who laid the last path card or, if that was a saboteur, is the next player counterclockwise who isn’t one. Says nothing about gold.
@@ -179,9 +179,9 @@ standings = Nugget count. { $nuggets }.
 # Last line of a finished game. $count: how many have won. $who: their names with commas, such as Ona, Tomas.
 winners = { $count ->
     [one] { $who } wins the game!
-   *[other] { $who } share the victory!
+   *[other] { $who } share the win!
 }
-# What a player says at the table. $text: free chat, or a claim such as !suspect>3.
+# What a player says at the table. $text: free chat as it was written, or a preset phrase in words (claim-…).
 said = { $who } says: { $text }
 # Below a drawing of the mine: what its signs mean. All arguments are signs, such as S, ?, ◆, ●, ×, ══ and ──. Three spaces between two entries; keep it short.
 legend = { $start } start   { $hidden } face-down goal   { $treasure } treasure   { $stone } stone   { $end } dead end   { $joined } connected to the start   { $apart } cut off
@@ -207,22 +207,23 @@ deal-gold = Gold, top card first: { $cards }
 # First question if --players wasn’t given. $usual: what an empty answer means, 5.
 ask-players = How many players, including you (3 to 10)? [{ $usual }]
 # Second question if --edition wasn’t given. $usual: what an empty answer means, lt.
-ask-edition = Which edition (lt, lv, ru, el or et)? [{ $usual }]
+ask-edition = Which edition (lt, lv, ru, el, or et)? [{ $usual }]
 # The question for a move, below a numbered list of all moves. $phase: play, or turn-goal, lay-stone or pick-gold for a decision.
 ask-move = { $phase ->
     [turn-goal] Which goal do you want to turn over?
-    [lay-stone] Which way should the stone lie?
+    [lay-stone] Which way do you want to turn the stone?
     [pick-gold] Which gold card do you want?
    *[play] Your move (? for help, q to quit):
 }
 # The answer to “?”. Two columns: what to type, never translated, and what it does. At most 80 letters in a line.
 play-help =
     Type the number of a move in the list, or the move itself:
-      Pnes@3,-1          play a path card at column 3, row -1, with its north, east
-                         and south sides open (columns count east, rows south)
-      Blamp>2            break player 2’s lamp
-      Mlamp>2            repair player 2’s lamp
-      Mpick+lamp>2:lamp  repair it with a card that repairs a pick or a lamp
+      Pnes@3,-1          play a path card at column 3, row -1, with its north, east,
+                         and south sides open (columns increase eastward, rows
+                         southward)
+      Blamp>2            break Player 2’s lamp
+      Mlamp>2            repair Player 2’s lamp
+      Mpick+lamp>2:lamp  repair it with a card that repairs a pickaxe or a lamp
       R@2,0              play a rockfall on the path card there
       V@8,0              look at that goal with a map
       -Pns               discard a card
