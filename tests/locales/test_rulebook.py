@@ -13,10 +13,10 @@ from tools.words.catalog import read
 RULES = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
 CITATION = re.compile(r"^Clause: (\d+\.\d+(?:, \d+\.\d+)*)\. ", re.MULTILINE)
 UNSAID = {
-    "what is in the box; no sentence lists it yet": "1.2 1.4 1.7 1.8 1.9",
+    "what is in the box; no sentence lists it yet": "1.2 1.4 1.7 1.9",
     "seen in the pictures": "1.5",
     "a detail of play; no sentence tells it yet": "2.9 6.7 6.9 6.10 6.11 6.12 6.19 6.20 8.6 12.1 12.5 12.9 12.10",
-    "how saboteurs are paid card by card; no sentence tells it yet": "8.10 8.11 8.12 8.13 8.14 8.15",
+    "how saboteurs are paid card by card; no sentence tells it yet": "8.10 8.12 8.13 8.15",
     "what two options do in rare cases; no sentence tells it yet": "11.5 11.6 11.10 11.11 11.13",
     "said by option-about, whose comment names the section": "11.2 11.4 11.7 11.8 11.9 11.12 11.14",
     "follows from other clauses": "6.14 10.6 10.7",

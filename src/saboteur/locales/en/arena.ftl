@@ -47,11 +47,11 @@ chart-concealment-y = share of rounds won by the saboteurs
 
 ## Terminal: bots that can’t be used
 
-# Errors about bots that people have written themselves, with --bot, --diggers, --foreign-bots and so on.
+# Errors about bots that people have written themselves, with --bot, --diggers, --foreign-bots, and so on.
 
 # Follows “argument --bot: ”, without a capital or a period. $text: what was typed. $names: all bots, with commas.
 not-a-bot = unknown bot “{ $text }” (choose from { $names }, or give your own class as MODULE:CLASS)
-# The next ones are printed after “saboteur: ”. $bot: a bot’s name or class, such as eastward:Eastward. $why: file, line and error of Python, such as eastward.py:7: NameError: name 'x' is not defined.
+# The next ones are printed after “saboteur: ”. $bot: a bot’s name or class, such as eastward:Eastward. $why: file, line, and error of Python, such as eastward.py:7: NameError: name 'x' is not defined.
 refused-bot-not-imported = The bot “{ $bot }” can’t be imported: { $why }
 # $module: such as eastward. $name: such as Eastward.
 refused-bot-class-missing = The module “{ $module }” has no class “{ $name }”.

@@ -2,7 +2,7 @@
 
 ## Bots
 
-# Why they suspect a player, and what they would play. Players have numbers here, counted from 0; cards, cells and moves are in notation. For programs and bots’ authors; the browser has why-… instead.
+# Why they suspect a player, and what they would play. Players have numbers here, counted from 0; cards, cells, and moves are in notation. For programs and bots’ authors; the browser has why-… instead.
 
 # The bot’s main suspect. $seat: number of the player, such as 3; $percent: 0 to 100.
 reason-suspects = Player { $seat } is { $percent }% likely to be a saboteur.

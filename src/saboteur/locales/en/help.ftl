@@ -3,7 +3,7 @@
 ## Terminal: help for all commands
 
 # Shown by --help: descriptions and options in lower case without a period, wrapped by the program; epilogs as they stand here,
-# with lines of at most 100 letters. Names of commands, options and files are never translated; CAPITALS stand for a value.
+# with lines of at most 100 letters. Names of commands, options, and files are never translated; CAPITALS stand for a value.
 
 # First line of “saboteur --help”.
 overview = Saboteur, the card game by Frederic Moyersoen: play it, host it, replay it, verify it.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-# Name of the game: tab title, heading of the home page and text of the “your turn” notification.
+# Name of the game: tab title, heading of the home page, and text of the “your turn” notification.
 title = Saboteur
 # Line under the game’s name on the home page; a teaser. Keep it short, one or two sentences.
 motto = Dig for gold together. Just don’t trust everyone.
@@ -29,7 +29,7 @@ bye-title = The tunnel ends here
 
 ## Home
 
-# Spoken label of the panel with your name, your dwarf and the buttons that start a game.
+# Spoken label of the panel with your name, your dwarf, and the buttons that start a game.
 home-start = Start a game
 # Big main button of the home page: starts a game against bots at once. Short.
 home-play-now = Play now
@@ -52,7 +52,7 @@ me-name-example = Guest
 # The following two: spoken labels of the buttons left and right of your dwarf’s picture; each press shows the next one.
 me-shape = Change dwarf
 me-colour = Change color
-# State of a table; begins a line such as “Game in progress · Ana and Tomas”, in the list of your games and on the page where you join. $stage: open (in the waiting room), dealing, playing or over.
+# State of a table; begins a line such as “Game in progress · Ana and Tomas”, in the list of your games and on the page where you join. $stage: open (in the waiting room), dealing, playing, or over.
 stage = { $stage ->
     [open] Waiting to start
     [dealing] Dealing
@@ -161,18 +161,18 @@ choice-private-about = Only the players can see this table.
 choice-closed = No new players
 # Small text under “No new players”.
 choice-closed-about = Nobody new can join, even with the code.
-# The following two: choices of “Time per move”. $count: 30, 60, 90 or 180.
+# The following two: choices of “Time per move”. $count: 30, 60, 90, or 180.
 clock-none = No limit
 clock-seconds = { $count } seconds
 # Choice of “Who goes first”: chance decides.
 first-random = Random
-# Choices of “Chat”. Preset phrases are the ready-made sentences of the chat (claim-…). $talk: none, claims or chat.
+# Choices of “Chat”. Preset phrases are the ready-made sentences of the chat (claim-…). $talk: none, claims, or chat.
 talk-kind = { $talk ->
     [none] Off
     [claims] Preset phrases only
    *[chat] Preset phrases and free chat
 }
-# The five printed rulebooks; choices of “Rulebook”, also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el or et.
+# The five printed rulebooks; choices of “Rulebook”, also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el, or et.
 edition-name = { $edition ->
     [lt] Lithuanian edition
     [lv] Latvian edition
@@ -180,7 +180,7 @@ edition-name = { $edition ->
     [el] Greek edition
    *[et] Estonian edition
 }
-# Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el or et.
+# Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el, or et.
 edition-about = { $edition ->
     [ru] Every path card must extend the tunnel from the start. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
     [el] A path card can go next to any face-up card. Every goal you reach is turned over. If a stone doesn’t fit, it’s turned so that it continues the tunnel.
@@ -203,7 +203,7 @@ option-about = { $option ->
     [selfish_dwarf] One of the digger cards is the selfish dwarf. If the player who has it plays the path card that wins the round, they get 4 nuggets and nobody else gets any. Otherwise, they get nothing.
    *[open_gold] Everyone sees the gold you take.
 }
-# Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold) or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets for each digger, such as 1.2 and 1.6.
+# Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold), or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets for each digger, such as 1.2 and 1.6.
 balance = { $same ->
     [yes] In test games, this made no difference to who won.
     [gold] In 5-player test games, this made no difference to who won, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
@@ -252,10 +252,10 @@ vote-rule =
     A vote passes when more than half of the people here agree.
     To continue after a pause, half is enough.
     Ending the game takes at least two votes, unless you’re all on one device.
-    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others must agree, and never fewer than three people.
+    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others must agree, and at least three of them.
     Losing the connection for a moment doesn’t count as being away.
     If you’ve waited three minutes for a move, more than half of the others can set a time limit.
-# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock or bot. $name: the player concerned, in stand-in, clock and bot only. $count: how many have agreed so far.
+# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock, or bot. $name: the player concerned, in stand-in, clock, and bot only. $count: how many have agreed so far.
 vote-running = { $vote ->
     [pause] Pause the game? ({ $count } in favor)
     [resume] Continue the game? ({ $count } in favor)
@@ -287,13 +287,13 @@ setting-notify = Notify me when it’s my turn
 language-name = English
 # First choice in the menu of languages.
 language-browser = Browser default
-# Choices of setting-theme. $theme: system, dark or light.
+# Choices of setting-theme. $theme: system, dark, or light.
 theme = { $theme ->
     [system] System default
     [dark] Dark (lamplight)
    *[light] Light (parchment)
 }
-# Choices of setting-cards. $size: small, medium or large.
+# Choices of setting-cards. $size: small, medium, or large.
 card-size = { $size ->
     [small] Small
     [medium] Medium

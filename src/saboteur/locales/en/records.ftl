@@ -2,7 +2,7 @@
 
 ## Replay: what this browser saw
 
-# After “Verify this game”, here and below: headings (…-group…), a big line at the top (…-summary…) and findings. The browser compares the saved game (the record) with what it saw itself. This one: heading over the findings.
+# After “Verify this game”, here and below: headings (…-group…), a big line at the top (…-summary…), and findings. The browser compares the saved game (the record) with what it saw itself. This one: heading over the findings.
 verify-seen-group = What this browser saw:
 # Heading instead, if the record itself is wrong; one sentence with the reason follows.
 verify-seen-group-fault = What’s wrong:

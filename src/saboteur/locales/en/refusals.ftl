@@ -10,7 +10,7 @@
 refused-game-over = The game is over.
 # Terminal only. $seat: the player who tried to move, from 0.
 refused-not-your-turn = It isn’t Player { $seat }’s turn.
-# Terminal only: a decision is due first, or (play) none is. $phase: turn-goal, lay-stone, pick-gold or play. T@8,0, L@8,0:es and G2 are what to type.
+# Terminal only: a decision is due first, or (play) none is. $phase: turn-goal, lay-stone, pick-gold, or play. T@8,0, L@8,0:es, and G2 are what to type.
 refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over, for example T@8,0.
     [lay-stone] First choose which way to turn the stone, for example L@8,0:es.
@@ -23,7 +23,7 @@ refused-not-in-hand = There’s no { $card } in this hand.
 refused-broken-tools = You can’t play a path card while you have a broken tool.
 # Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
 refused-occupied = There’s already a card at { $column },{ $row }.
-# Terminal only, Lithuanian, Latvian and Russian edition: a path card must connect to the tunnel from the start.
+# Terminal only, Lithuanian, Latvian, and Russian edition: a path card must connect to the tunnel from the start.
 refused-not-reached = At { $column },{ $row }, this card wouldn’t connect to the tunnel from the start.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
 refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.
@@ -49,7 +49,7 @@ refused-already-turned = The goal at { $column },{ $row } is already face up.
 refused-goal-not-reached = { $column },{ $row } isn’t one of the goals you can turn over now.
 # Terminal and browser: the player has to choose which of two ways a stone is turned (rotated by 180° or not), and named another spot or another way.
 refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t be turned that way.
-# Terminal and browser: gold cards are handed out, and none has this value. $value: 1, 2 or 3 nuggets.
+# Terminal and browser: gold cards are handed out, and none has this value. $value: 1, 2, or 3 nuggets.
 refused-not-on-offer = No gold card worth { $value } is on offer.
 # Terminal and browser: what was typed or sent isn’t a move at all. $text: what was typed, such as “dig”, cut after 60 letters.
 refused-not-a-move = “{ $text }” isn’t a valid move.
@@ -97,7 +97,7 @@ web-refused-protected = The start and the goals can’t be removed.
 web-refused-not-a-goal = You can only use a map on a goal.
 # A map on a goal that’s face up.
 web-refused-already-turned = This goal is already face up.
-# A tool card, vote or other choice for a player who isn’t there (anymore).
+# A tool card, vote, or other choice for a player who isn’t there (anymore).
 web-refused-no-such-seat = There’s no such player at this table.
 
 ## Refusals of the server
@@ -131,7 +131,7 @@ refused-no-such-table = There’s no table with this code. Check it for typos; t
 refused-no-such-record = There’s no saved game here, or it was deleted.
 # Somebody without a seat tried what only players can do.
 refused-no-token = You need a seat at the table to do that.
-# Page of its own, with the buttons “Rejoin”, “Try again” and “Home”: the seat that this browser remembers isn’t its own anymore.
+# Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”: the seat that this browser remembers isn’t its own anymore.
 refused-bad-token = This device doesn’t have a seat at this table anymore.
 # After entering the code that moves a seat from another device to this one; it lasts five minutes and works once.
 refused-bad-transfer = This code is wrong, already used, or expired. Get a new one on your other device.
@@ -153,7 +153,7 @@ refused-name-too-long = That name is too long.
 # Also for a name that only looks like the other, such as “Ana” and “ANA”.
 refused-name-taken = Someone at this table already has that name, or one that looks like it.
 refused-name-of-a-bot = That name looks too much like a bot’s. Pick another one.
-# A name such as “host”, “Seat 3” or “8”.
+# A name such as “host”, “Seat 3”, or “8”.
 refused-name-reserved = That name is reserved. Pick another one.
 # Such as Latin and Cyrillic letters in one word, which can imitate another name.
 refused-name-mixed-scripts = That name mixes alphabets. Use only one alphabet in each word.
@@ -181,7 +181,7 @@ refused-hello-first = The first message must be a “hello”.
 refused-hello-twice = Only the first message can be a “hello”.
 refused-hello-late = Connecting took too long: no “hello” arrived in time.
 refused-text-only = The server only accepts text messages.
-# A move chosen just before the clock, a bot or another page moved.
+# A move chosen just before the clock, a bot, or another page moved.
 refused-stale = Something changed in the meantime. Take another look and choose again.
 # Two different messages under one key; people see it only if something is broken.
 refused-key-reused = This was sent twice with different contents.
@@ -196,7 +196,7 @@ refused-no-talk = Chat is off at this table.
 refused-claims-only = This table only allows preset phrases, no free chat.
 # Sending an empty line of chat.
 refused-empty-text = Write something first.
-# Page of its own, with the buttons “Rejoin”, “Try again” and “Home”, for somebody who was at the table until now.
+# Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”, for somebody who was at the table until now.
 refused-seat-gone = Your seat is gone. It was given up, taken away, or moved to another device.
 # The following two: page of its own, with the buttons “Try again” and “Home”.
 refused-replaced = You have this table open on too many pages, so this one was closed.

@@ -46,7 +46,7 @@ rules-example-misfits = It doesn’t fit: the tunnel would run into rock.
 rules-example-dead-end = The tunnel gets as far as the dead end and stops. Whatever’s beyond it stays dark.
 # Clause: 1.1. Rulebook, button under the first example: rotates its card by 180°. Same verb as turn-card.
 rules-example-turn = Rotate the card
-# Clause: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 10.2, 10.3, 10.4, 10.5. Rulebook, where a path card may go, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
+# Clause: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 10.2, 10.3, 10.4, 10.5. Rulebook, where a path card may go, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
 rules-link = { $edition ->
     [el] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
     [et] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
@@ -72,7 +72,7 @@ rules-discard = Instead of playing a card, you can discard any card from your ha
 rules-goal-title = Reaching a goal
 # Clause: 6.1, 6.6, 6.8, 6.13, 7.1. Rulebook, what happens at a goal in every edition. What differs follows in rules-goal-edition.
 rules-goal = When an unbroken tunnel leads from the start to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
-# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and which way a stone is turned that fits neither way, by $edition (lt, lv, ru, el or et; the default is for lt, lv and ru). Marked as depending on the edition.
+# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and which way a stone is turned that fits neither way, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
 rules-goal-edition = { $edition ->
     [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s turned so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening must meet the tunnel that does. If both ways work, whoever played the path card chooses.
     [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another goal is turned over if the tunnel still reaches one. If a stone fits neither way, whoever played the path card chooses which way to turn it.
@@ -82,7 +82,7 @@ rules-goal-edition = { $edition ->
 rules-end-title = End of a round
 # Clause: 7.1, 7.2, 7.7, 12.4. Rulebook, how a round ends in every edition. What differs follows in rules-end-edition.
 rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Then everyone’s role is revealed, along with the goals and the leftover dwarf card, if there is one.
-# Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el or et; the default is for lt, lv and el). Marked as depending on the edition.
+# Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and el). Marked as depending on the edition.
 rules-end-edition = { $edition ->
     [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
     [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.

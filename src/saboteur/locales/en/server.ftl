@@ -70,7 +70,7 @@ event-few-files = The system lets the server open only { $files } files, but its
 event-bad-host = Someone tried to reach this server as “{ $host }”, a name it doesn’t go by. If it should, add it with --allowed-hosts or --public-address.
 # $origin, $expected: addresses, such as https://other.example.
 event-bad-origin = A page from { $origin } sent a request and was turned away. This server only accepts { $expected }. If { $origin } is your site, set --public-address.
-# $open, $evicted, $refused, $slow: numbers of connections, such as 2000, 13, 0 and 4.
+# $open, $evicted, $refused, $slow: numbers of connections, such as 2000, 13, 0, and 4.
 event-connections-full = The server is full. Open connections: { $open }. Since it started: { $evicted } closed to make room, { $refused } turned away, { $slow } dropped for being too slow.
 # $code: such as 1 or -9.
 event-worker-ended = A worker process quit unexpectedly (exit code { $code }) and is being restarted.
@@ -87,7 +87,7 @@ event-workers-exchanged = { $count ->
    *[other] { $count } worker processes were replaced without downtime.
 }
 # The simple bot is one that needs no process of its own.
-event-bot-process-ended = The bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
+event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
 # The next three: with several worker processes. $kind, $why: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. Make sure the folder for temporary files is writable and its name is short.
 event-workers-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.

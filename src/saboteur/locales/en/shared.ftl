@@ -5,7 +5,7 @@
 
 ## Shared words
 
-# What a player without a name is called, in the terminal, the browser and the check of a record. It stands where a name would, also mid-sentence. $seat: 0 to 9 in the terminal, 1 to 10 in the browser.
+# What a player without a name is called, in the terminal, the browser, and the check of a record. It stands where a name would, also mid-sentence. $seat: 0 to 9 in the terminal, 1 to 10 in the browser.
 seat = Player { $seat }
 # What you yourself are called while playing in the terminal; it stands where a name would (“Player 0 (you) discards Pns.”). $seat: 0 to 9.
 you = Player { $seat } (you)

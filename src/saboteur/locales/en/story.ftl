@@ -102,7 +102,7 @@ claim-suspect = I suspect { $name }!
 claim-trust = I trust { $name }!
 claim-thanks = Thanks, { $name }!
 claim-sorry = Sorry, { $name }!
-claim-break = Somebody stop { $name }!
+claim-break = Someone stop { $name }!
 claim-help = Help { $name }!
 # The following four: short phrases.
 claim-hello = Hello!

@@ -54,13 +54,13 @@ prompt-place = { $kind ->
 }
 # Line over your cards once you’ve chosen where to play; “Play” is the button play.
 prompt-confirm = Tap again or press Play.
-# Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend or card-mend-double, such as “broken lamp”. $name: a player.
+# Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
 prompt-tool = Play the { $card } on { $name }
 # Line over your cards if the chosen card can’t be played anywhere. $card: its name, such as “lamp repair” or “dead end, open to the north”.
 prompt-nowhere = There’s nowhere to play this right now: { $card }. You can discard it.
 # Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
 prompt-discard = Discard this card face down?
-# Line over your cards when you have to decide something. $phase: turn-goal, lay-stone or pick-gold.
+# Line over your cards when you have to decide something. $phase: turn-goal, lay-stone, or pick-gold.
 prompt-decide = { $phase ->
     [turn-goal] The tunnel reaches more than one goal. Pick one to turn over.
     [lay-stone] The stone doesn’t fit either way. Choose which way to turn it.
@@ -118,7 +118,7 @@ board-dig = Jump to the action
 
 ## At the table: cards and spots in words
 
-# Sides of a card, for those who listen; joined to a list within card-path: “north, east, and south”. $side: n, e, s or w.
+# Sides of a card, for those who listen; joined to a list within card-path: “north, east, and south”. $side: n, e, s, or w.
 side = { $side ->
     [n] north
     [e] east
@@ -142,7 +142,7 @@ goal-name = { $goal ->
     [middle] middle goal
    *[bottom] bottom goal
 }
-# Name of a path card, for those who listen, and in prompts. $shape: crossing (four ways), fork (three), straight, bend or dead-end. $sides: a list of side, such as “north and east”.
+# Name of a path card, for those who listen, and in prompts. $shape: crossing (four ways), fork (three), straight, bend, or dead-end. $sides: a list of side, such as “north and east”.
 card-path = { $shape ->
     [crossing] crossing, open to the { $sides }
     [fork] junction, open to the { $sides }

@@ -33,7 +33,7 @@ json-too-deep = The JSON is nested too deeply.
 json-twice = The key “{ $key }” appears twice.
 # A number that no record could have.
 json-long-number = A number has more than 18 digits.
-# $name: NaN, Infinity or -Infinity.
+# $name: NaN, Infinity, or -Infinity.
 json-constant = { $name } isn’t allowed in JSON.
 
 ## Terminal: arguments that can’t be used
@@ -42,7 +42,7 @@ json-constant = { $name } isn’t allowed in JSON.
 
 # $why: what is wrong, without a period: one of the lines below that begin in lower case after “argument --players: ”, or a sentence of Python’s, in English. $command: such as saboteur play.
 bad-arguments = { $why }. See “{ $command } --help”.
-# A warning at the start for people who work on the program itself. $why: changed, other-python or never. “make compiled” is a command.
+# A warning at the start for people who work on the program itself. $why: changed, other-python, or never. “make compiled” is a command.
 rules-uncompiled = { $why ->
     [changed] The rules are running uncompiled, which is slower: the source has changed. Run “make compiled”.
     [other-python] The rules are running uncompiled, which is slower: they were compiled for another Python. Run “make compiled”.
@@ -71,7 +71,7 @@ no-seat-at-table = There’s no seat { $seat } at this table; seats are numbered
 
 # Heading of a game. $game: its number in the file, from 0.
 story-game = Game { $game }
-# Below the heading. $edition: lt, lv, ru, el or et. $players: 3 to 10. $rounds: 1 to 5.
+# Below the heading. $edition: lt, lv, ru, el, or et. $players: 3 to 10. $rounds: 1 to 5.
 story-table = { $rounds ->
     [one] Edition { $edition }, { $players } players, one round.
    *[other] Edition { $edition }, { $players } players, { $rounds } rounds.
@@ -183,7 +183,7 @@ winners = { $count ->
 }
 # What a player says at the table. $text: free chat as it was written, or a preset phrase in words (claim-…).
 said = { $who } says: { $text }
-# Below a drawing of the mine: what its signs mean. All arguments are signs, such as S, ?, ◆, ●, ×, ══ and ──. Three spaces between two entries; keep it short.
+# Below a drawing of the mine: what its signs mean. All arguments are signs, such as S, ?, ◆, ●, ×, ══, and ──. Three spaces between two entries; keep it short.
 legend = { $start } start   { $hidden } face-down goal   { $treasure } treasure   { $stone } stone   { $end } dead end   { $joined } connected to the start   { $apart } cut off
 
 ## Terminal: dealing
@@ -208,7 +208,7 @@ deal-gold = Gold, top card first: { $cards }
 ask-players = How many players, including you (3 to 10)? [{ $usual }]
 # Second question if --edition wasn’t given. $usual: what an empty answer means, lt.
 ask-edition = Which edition (lt, lv, ru, el, or et)? [{ $usual }]
-# The question for a move, below a numbered list of all moves. $phase: play, or turn-goal, lay-stone or pick-gold for a decision.
+# The question for a move, below a numbered list of all moves. $phase: play, or turn-goal, lay-stone, or pick-gold for a decision.
 ask-move = { $phase ->
     [turn-goal] Which goal do you want to turn over?
     [lay-stone] Which way do you want to turn the stone?
@@ -228,7 +228,7 @@ play-help =
       V@8,0              look at that goal with a map
       -Pns               discard a card
     Press Enter to see the table again, or type q to quit.
-# When the cards are dealt. $role: digger, saboteur or selfish dwarf; see role.
+# When the cards are dealt. $role: digger, saboteur, or selfish dwarf; see role.
 your-role = Your role: { $role }.
 # Before each of your moves, in bold. $role as above. $cards: your hand in notation, such as Pns Pes Blamp V.
 your-hand = Your role: { $role }. Your hand: { $cards }
@@ -242,7 +242,7 @@ deck-left = { $count ->
     [one] There’s one card left in the draw pile.
    *[other] There are { $count } cards left in the draw pile.
 }
-# Before each of your moves, one line for each player with broken tools. $who: see the story. $tools: such as pick, lamp.
+# Before each of your moves, one line for each player with broken tools. $who: see the story. $tools: such as pickaxe, lamp.
 broken-tools = { $who } has broken tools: { $tools }.
 # After “q”.
 left = You’ve left the game.
