@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from saboteur.sentences import sentence
-from saboteur.server.log_lines import ARGUMENTS, FORMATS, Json, Text
+from saboteur.server.log_lines import ARGUMENTS, FORMATS, Json, OncePerMinute, Text
 from tests.kit.client import Lobby, Player
+from tests.kit.local_server import FakeTime
 from tests.kit.serve_process import serving
 from tests.kit.server_scenes import run
 from tests.kit.temporary_database import Books
@@ -74,6 +75,22 @@ def test_a_line_of_text_is_the_time_and_a_sentence() -> None:
 
 def test_other_libraries_keep_their_words() -> None:
     assert Text().format(record("Task %s", "x", logger="asyncio")).splitlines()[0].endswith(" Task x")
+
+
+def test_strangers_cannot_fill_the_log_with_what_other_libraries_say_of_them() -> None:
+    clock = FakeTime()
+    once = OncePerMinute(clock)
+
+    def written(name: str, level: int, message: str) -> bool:
+        return once.filter(logging.LogRecord(name, level, "", 0, message, (), None))
+
+    bad = ("uvicorn.error", logging.WARNING, "Invalid HTTP request received.")
+    assert [written(*bad) for _ in range(3)] == [True, False, False]
+    assert written("uvicorn.error", logging.WARNING, "something else")
+    assert [written("saboteur", logging.WARNING, "full") for _ in range(2)] == [True, True]
+    assert [written("uvicorn.error", logging.INFO, "Started") for _ in range(2)] == [True, True]
+    clock.advance(60)
+    assert written(*bad)
 
 
 def test_a_whole_number_of_seconds_reads_as_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from saboteur.sentences import sentence
-from saboteur.server.time_source import TimeSource
+from saboteur.server.time_source import SystemTime, TimeSource
 
 log = logging.getLogger("saboteur")
 ARGUMENTS: Final = {
@@ -99,6 +99,8 @@ FORMATS: Final[dict[str, type[logging.Formatter]]] = {"text": Text, "json": Json
 
 WARN_SECONDS: Final = 60.0
 LONGEST_QUOTE: Final = 100
+MOST_MESSAGES: Final = 1000
+"""Of other libraries that are remembered."""
 
 
 class Warnings:
@@ -139,8 +141,31 @@ def places(failure: Failure) -> list[str]:
     ]  # fmt: skip
 
 
+class OncePerMinute(logging.Filter):
+    """Lets each message of another library through at most once a minute: strangers can cause some of them."""
+
+    def __init__(self, time_source: TimeSource) -> None:
+        super().__init__()
+        self._time_source = time_source
+        self._last: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is written. Our own warnings are counted where they are made."""
+        if record.name.startswith(log.name) or record.levelno < logging.WARNING:
+            return True
+        now, message = self._time_source.now(), str(record.msg)
+        last = self._last.get(message)
+        if last is not None and now - last < WARN_SECONDS * 1000:
+            return False
+        if len(self._last) >= MOST_MESSAGES:
+            self._last.clear()
+        self._last[message] = now
+        return True
+
+
 def set_up(level: str, form: str) -> None:
     """Write everything logged at this level or above to the standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
+    handler.addFilter(OncePerMinute(SystemTime()))
     logging.basicConfig(level=level.upper(), handlers=[handler])
