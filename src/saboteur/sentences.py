@@ -71,6 +71,13 @@ def language() -> str:
     return code if code in languages() else FALLBACK
 
 
+def decimal(number: float, form: str) -> str:
+    """A number in a form such as `.2f`, with the decimal mark of the reader's language."""
+    from babel.numbers import get_decimal_symbol  # slow to import, like all that speaks
+
+    return format(number, form).replace(".", get_decimal_symbol(language()))
+
+
 def printable(text: str) -> str:
     """The text with control characters, lone surrogates and the like spelled out, so that a terminal is safe."""
     if text.isprintable():

@@ -162,7 +162,7 @@ def variants(english: Catalog, name: str) -> list[str]:
 def test_samples_are_what_people_read() -> None:
     english = read(FALLBACK)
     assert [text.split()[0] for text in variants(english, "nuggets")] == [str(number) for number in NUMBERS]
-    assert "Play on Io: broken lamp" in variants(english, "prompt-tool")
+    assert "Your move: broken lamp on Io" in variants(english, "prompt-tool")
     assert {"dead end", "junction"} <= {text.split(",")[0] for text in variants(english, "card-path")}
     assert len(LONG_NAME) == LONGEST_NAME
 

@@ -7,6 +7,7 @@ from html import unescape
 from pathlib import Path
 
 from saboteur.sentences import FALLBACK, languages
+from tests.kit.words import spoken
 from tools.words.catalog import read
 from tools.words.page import SCREENS, SCREENSHOTS, screens_of, write
 
@@ -17,7 +18,7 @@ def test_every_message_is_shown_in_every_language(tmp_path: Path) -> None:
     assert re.findall(r'<div class="message" id="([^"]+)"', page) == names
     for language in languages():
         assert page.count(f'<div class="words" lang="{language}">') == len(names)
-    assert "Play on Io: broken lamp" in unescape(page)
+    assert spoken("prompt-tool", card=spoken("card-broken", tool="lamp"), name="Io") in unescape(page)
     own = (tmp_path / "lt.html").read_text(encoding="utf-8")
     assert set(re.findall(r'class="words" lang="(\w+)"', own)) == {"en", "lt"}
     addresses = set(re.findall(r'(?:href|src)="([^"#]+)"', page + own))

@@ -23,7 +23,7 @@ from saboteur.cli.commands import Tell
 from saboteur.cli.terminal_output import HEADING, Voice, is_coloured
 from saboteur.cli.usage_error import BadInput
 from saboteur.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS
-from saboteur.sentences import sentence
+from saboteur.sentences import decimal, sentence
 
 MOST: Final = 10**8
 GAME_ROUNDS: Final = 3
@@ -162,8 +162,8 @@ def _tell(rows: list[dict[str, Any]], lineup: Lineup, seed: str) -> None:
             sentence(
                 "arena-row", players=row["players"], rounds=row["rounds"], apart=row["without_saboteur"],
                 wins=_percent(row["saboteur_wins"]), low=_percent(low), high=_percent(high),
-                nuggets=f"{row['nuggets_per_seat'] or 0:.2f}",
-                median=f"{row['ms_p50']:.2f}", slow=f"{row['ms_p99']:.2f}",
+                nuggets=decimal(row["nuggets_per_seat"] or 0, ".2f"),
+                median=decimal(row["ms_p50"], ".2f"), slow=decimal(row["ms_p99"], ".2f"),
             )
         )  # fmt: skip
         _tell_more(voice, row)
@@ -172,11 +172,11 @@ def _tell(rows: list[dict[str, Any]], lineup: Lineup, seed: str) -> None:
 def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
     if "odd" in row:
         shares = {name: _percent(row[f"odd_wins_as_{name}"]) for name in ("digger", "saboteur")}
-        voice.say(sentence("arena-odd-row", bot=row["odd"], nuggets=f"{row['odd_nuggets'] or 0:.2f}", **shares))
+        voice.say(sentence("arena-odd-row", bot=row["odd"], nuggets=decimal(row["odd_nuggets"] or 0, ".2f"), **shares))
     if "baseline" in row:
         base = row["baseline"]
-        low, high = (f"{100 * bound:+.1f}" for bound in base["interval"])
-        points = f"{100 * base['difference']:+.1f}"
+        low, high = (decimal(100 * bound, "+.1f") for bound in base["interval"])
+        points = decimal(100 * base["difference"], "+.1f")
         voice.say(
             sentence(
                 "arena-baseline-row",
@@ -189,14 +189,14 @@ def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
         )
     for entry in row.get("inference", ()):
         numbers = {
-            name: f"{entry[name]:.3f}"
+            name: decimal(entry[name], ".3f")
             for name in ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
         }
         voice.say(sentence("arena-inference-row", turn=entry["go_round"], **numbers))
 
 
 def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f}"
+    return "–" if share is None else decimal(100 * share, ".1f")
 
 
 def _draw(folder: Path, lineup: Lineup, rows: list[dict[str, Any]]) -> None:

@@ -34,6 +34,14 @@ function press(key: string, offers: string[] = [], more: KeyboardEventInit = {},
   return event.defaultPrevented;
 }
 
+test("letters are found on keyboards of other alphabets", () => {
+  expect(press("е", [], { code: "KeyT" })).toBe(true);
+  expect(press("ρ", [], { code: "KeyR" })).toBe(true);
+  expect(press("t", [], { code: "KeyK" })).toBe(true);
+  expect(press("Shift", [], { code: "KeyT" })).toBe(false);
+  expect(done).toEqual(["turn", "role", "turn"]);
+});
+
 test("every key of the game does its own", () => {
   for (const key of ["Escape", "t", "T", "r", "4"]) expect(press(key)).toBe(true);
   expect(done).toEqual(["clear", "turn", "turn", "role", "take 3"]);

@@ -1,5 +1,5 @@
 /** The keys of the game screen. Board, hand and log have keys of their own. */
-import { isShortcut } from "../components/shortcuts";
+import { isShortcut, shortcutOf } from "../components/shortcuts";
 import { cellOf, START, type Cell } from "../notation/cells";
 import type { Choice } from "../state/choice.svelte";
 
@@ -16,7 +16,7 @@ export interface GameKeys {
 function actionOf(key: string, { choice, cards, goToCell, toggleRole, showTargets }: GameKeys): (() => void) | undefined {
   const number = Number(key);
   if (number >= 1 && number <= cards) return () => choice.take(number - 1);
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  switch (key) {
     case "Escape":
       return () => choice.clear();
     case "t":
@@ -39,7 +39,7 @@ function firstOffer(choice: Choice): Cell | undefined {
 /** Do what a key is for, and keep it from the browser; keys typed into a field are left alone. */
 export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return;
-  const action = isShortcut(event) ? actionOf(event.key, keys) : undefined;
+  const action = isShortcut(event) ? actionOf(shortcutOf(event), keys) : undefined;
   if (!action) return;
   action();
   event.preventDefault();

@@ -2,7 +2,7 @@
 
 ## Game log
 
-# Names stand only where a nominative belongs, and nothing agrees with them: case and gender stay open.
+# A name is the bare subject at the beginning, or stands behind «του παίκτη», which takes the case; nothing agrees with it.
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
 log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
 # Checked: glued, an ordinal: 1ος
@@ -15,10 +15,10 @@ log-path-laid = { $shape ->
    *[dead-end] { $name } παίζει αδιέξοδο.
 }
 log-rock-fell = { $name } αφαιρεί μια κάρτα μονοπατιού με κατολίσθηση.
-log-tool-broken = { $name } σπάει εργαλείο: { $target } μένει χωρίς { tool-name }.
-log-tool-broken-own = { $name } κάνει αυτοσαμποτάζ και μένει χωρίς { tool-name }.
-log-tool-mended = { $name } επισκευάζει εργαλείο: { $target } έχει πάλι { tool.whole }.
-log-tool-mended-own = { $name } επισκευάζει εργαλείο και έχει πάλι { tool.whole }.
+log-tool-broken = { $name } σπάει { tool.accusative } του παίκτη { $target }.
+log-tool-broken-own = { $name } κάνει αυτοσαμποτάζ και μένει χωρίς { tool }.
+log-tool-mended = { $name } επισκευάζει { tool.accusative } του παίκτη { $target }.
+log-tool-mended-own = { $name } επισκευάζει ένα εργαλείο και έχει πάλι { tool.whole }.
 log-discarded = { $name } πετάει μια κάρτα.
 log-goal-seen = { $name } κοιτάζει { goal-name.accusative }.
 log-goal-seen-own = { $content ->
@@ -36,14 +36,14 @@ log-round-ended = { $winner ->
 log-gold-taken = { $name } παίρνει μια κάρτα χρυσού.
 log-gold-paid = { $name } πληρώνεται σε χρυσό.
 log-game-ended = Το παιχνίδι τελείωσε.
-log-by-clock = τέλος χρόνου
+log-by-clock = έληξε ο χρόνος
 log-paused = Το παιχνίδι είναι σε παύση.
 log-went-on = Το παιχνίδι συνεχίζεται.
 log-clock-started = Οι παίκτες αποφάσισαν να παίζουν με όριο χρόνου ανά κίνηση.
-log-stood-in = { $name } λείπει: παίζει προσωρινά ένα ρομπότ.
+log-stood-in = Στη θέση του παίκτη { $name } παίζει προσωρινά ένα ρομπότ.
 log-taken-back = { $name } είναι πάλι εδώ.
-log-given-to-bot = { $name } έφυγε από το παιχνίδι. Συνεχίζει το ρομπότ { $bot }.
-log-announced = { $guest } μπαίνει στο επόμενο μοίρασμα.
+log-given-to-bot = { $name } φεύγει από το παιχνίδι. Συνεχίζει το ρομπότ { $bot }.
+log-announced = { $guest } θα μπει στο επόμενο μοίρασμα.
 log-took-over = { $name } παίρνει τη θέση του ρομπότ { $former }.
 log-game-abandoned = Το παιχνίδι σταμάτησε πρόωρα.
 
@@ -51,7 +51,7 @@ log-game-abandoned = Το παιχνίδι σταμάτησε πρόωρα.
 
 talk-none = Η συνομιλία είναι απενεργοποιημένη σε αυτό το τραπέζι.
 talk-watching = Οι θεατές δεν μπορούν να γράψουν.
-talk-saw = Κοίταξα την κάρτα τερματισμού…
+talk-saw = Κάρτα τερματισμού που κοίταξα
 talk-about = Για άλλον παίκτη
 talk-whom = Για ποιον παίκτη;
 talk-small = Στα γρήγορα
@@ -66,13 +66,13 @@ claim-role = { $role ->
    *[saboteur] Είμαι σαμποτέρ.
 }
 claim-mend = Φτιάξτε μου { tool.accusative }, παρακαλώ!
-# Said to the whole table: behind a colon is the one it is about, behind an arrow the one it is said to.
-claim-suspect = Μυρίζομαι σαμποτέρ: { $name }
-claim-trust = Δικός μας άνθρωπος: { $name }
-claim-thanks = Ευχαριστώ! → { $name }
-claim-sorry = Συγγνώμη! → { $name }
-claim-break = Να μείνει χωρίς εργαλεία: { $name }
-claim-help = Χρειάζεται βοήθεια: { $name }
+# Said to the whole table: the one it is about is the subject, and the one it is said to stands behind @, since a vocative would change the name.
+claim-suspect = { $name } μου κάνει για σαμποτέρ!
+claim-trust = { $name } έχει την εμπιστοσύνη μου!
+claim-thanks = @{ $name } ευχαριστώ!
+claim-sorry = @{ $name } συγγνώμη!
+claim-break = { $name } θέλει σταμάτημα!
+claim-help = { $name } χρειάζεται βοήθεια!
 claim-hello = Γεια σας!
 claim-well-played = Ωραίο παιχνίδι!
 claim-oops = Ουπς!

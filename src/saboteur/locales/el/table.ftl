@@ -14,17 +14,17 @@ watchers = { $count ->
     [one] 1 θεατής
    *[other] { $count } θεατές
 }
-screen-join = Κωδικός τραπεζιού { $code }
+screen-join = Κωδικός τραπεζιού: { $code }
 log = Ιστορικό παιχνιδιού
 talk = Συνομιλία
 menu = Μενού
-link-lost = Επανασύνδεση… Το παιχνίδι σου είναι ασφαλές.
+link-lost = Επανασύνδεση… Το παιχνίδι σου δεν θα χαθεί.
 missed = { $count ->
     [one] Όσο έλειπες: 1 κίνηση
    *[other] Όσο έλειπες: { $count } κινήσεις
 }
 waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
-stand-in-for-you = Στη θέση σου παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
+stand-in-for-you = Στη θέση σου παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
 take-back = Είμαι εδώ!
 
 ## At the table: prompts and buttons
@@ -37,11 +37,11 @@ prompt-place = { $kind ->
    *[B] Διάλεξε παίκτη.
 }
 prompt-confirm = Άγγιξε ξανά ή πάτησε «Παίξε».
-prompt-tool = Παίζεις: { $card } → { $name }
-prompt-nowhere = Αυτή η κάρτα ({ $card }) δεν παίζεται τώρα, αλλά μπορείς να την πετάξεις.
+prompt-tool = Παίζεις { $card } στον παίκτη { $name }
+prompt-nowhere = Αυτή η κάρτα ({ $card }) δεν παίζεται πουθενά τώρα, αλλά μπορείς να την πετάξεις.
 prompt-discard = Πετάς αυτή την κάρτα κλειστή;
 prompt-decide = { $phase ->
-    [turn-goal] Το τούνελ φτάνει σε πάνω από μία κάρτα τερματισμού. Διάλεξε ποια θα ανοίξει.
+    [turn-goal] Το τούνελ φτάνει σε περισσότερες από μία κάρτες τερματισμού. Διάλεξε ποια θα ανοίξει.
     [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο. Διάλεξε πώς θα μπει.
    *[pick-gold] Πάρε μια κάρτα χρυσού.
 }
@@ -59,9 +59,13 @@ places-list = Πού παίζεται
 hand = Οι κάρτες σου
 hand-discard-only = τώρα μπορείς μόνο να την πετάξεις
 role-show = Δείξε τον ρόλο μου
-role-short = ο ρόλος μου
-role-is = Ο ρόλος σου: { role-name }. Πάτησε για απόκρυψη.
-role-name = { role }
+role-short = Ο ρόλος μου
+role-is = Ο ρόλος σου: { role }. Πάτησε για να τον κρύψεις.
+role-name = { $role ->
+    [saboteur] Σαμποτέρ
+    [selfish] Εγωιστής νάνος
+   *[digger] Χρυσοθήρας
+}
 you-drew = Τράβηξες: { $card }.
 
 ## At the table: board
@@ -75,22 +79,33 @@ board-dig = Πήγαινε στην τελευταία κάρτα
 
 ## At the table: cards and spots in words
 
-# Where a tunnel leads out, behind «με ανοίγματα» or «με τούνελ» (which has no plural form): nobody at a table thinks in compass points.
+# Where a tunnel leads out, behind «με ανοίγματα», or «με άνοιγμα» for a dead end, which may have only one: nobody at a table thinks in compass points.
 side = { $side ->
     [n] πάνω
     [e] δεξιά
     [s] κάτω
    *[w] αριστερά
 }
-tool-name = { tool }
-content = { goal }
+tool-name = { $tool ->
+    [pick] Αξίνα
+    [lamp] Φανάρι
+   *[cart] Βαγόνι
+}
+content = { $content ->
+    [treasure] Θησαυρός
+   *[stone] Πέτρα
+}
 # Short in lists whose heading says «κάρτα τερματισμού»; the whole name is an attribute.
 goal-name = { $goal ->
-    [top] πάνω
-    [middle] μεσαία
-   *[bottom] κάτω
+    [top] η πάνω
+    [middle] η μεσαία
+   *[bottom] η κάτω
 }
-    .card = { goal-name } κάρτα τερματισμού
+    .card = { $goal ->
+        [top] πάνω κάρτα τερματισμού
+        [middle] μεσαία κάρτα τερματισμού
+       *[bottom] κάτω κάρτα τερματισμού
+    }
     .accusative = { $goal ->
         [top] την πάνω κάρτα τερματισμού
         [middle] τη μεσαία κάρτα τερματισμού
@@ -101,7 +116,7 @@ card-path = { $shape ->
     [fork] διακλάδωση με ανοίγματα { $sides }
     [straight] ίσιο τούνελ με ανοίγματα { $sides }
     [bend] στροφή με ανοίγματα { $sides }
-   *[dead-end] αδιέξοδο με τούνελ { $sides }
+   *[dead-end] αδιέξοδο με άνοιγμα { $sides }
 }
 card-broken = { tool.broken }
 card-mend = επισκευή { tool.genitive }
@@ -120,13 +135,13 @@ cell = Στήλη { $column }, γραμμή { $row }: { $what }
 cell-empty = κενό
 cell-start = κάρτα έναρξης
 cell-card = { $state ->
-    [reached] { $card }, ενώνεται με την έναρξη
-   *[cut-off] { $card }, δεν ενώνεται με την έναρξη
+    [reached] { $card }, το τούνελ φτάνει ως εδώ
+   *[cut-off] { $card }, το τούνελ δεν φτάνει ως εδώ
 }
 cell-goal = { goal-name.card }, κλειστή
-cell-goal-turned = { goal-name.card }: { content }
-cell-goal-seen = { goal-name.card }, κλειστή· είδες: { content }
-cell-offered = μπορεί να παιχτεί εδώ
+cell-goal-turned = { goal-name.card }: { goal }
+cell-goal-seen = { goal-name.card }, κλειστή· είδες ότι είναι { goal }
+cell-offered = η κάρτα σου παίζεται εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
 cell-last = τελευταία κίνηση
 
@@ -138,16 +153,16 @@ player-bot = ρομπότ
 player-away = λείπει
 player-bot-named = { $bot ->
     [random] ρομπότ «Τυχαίος»
-    [digger] ρομπότ «Σκαφτιάς»
+    [digger] ρομπότ «Δουλευταράς»
     [detective] ρομπότ «Ντετέκτιβ»
     [schemer] ρομπότ «Ραδιούργος»
     [search] ρομπότ «Στοχαστής»
     [beginner] ρομπότ «Αρχάριος»
-    [friendly] ρομπότ «Φίλος»
+    [friendly] ρομπότ «Καλόκαρδος»
     [gruff] ρομπότ «Γκρινιάρης»
    *[other] ρομπότ «{ $bot }»
 }
-player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ρομπότ. Ξέρει μόνο όσα ξέρει ο παίκτης.
+player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 player-turn = παίζει τώρα
 player-hand = { $count ->
     [0] καμία κάρτα στο χέρι
@@ -160,12 +175,20 @@ player-gold = { $count ->
    *[other] { $count } κάρτες χρυσού
 }
 tool-state = { $state ->
-    [broken] { tool.broken }
-   *[whole] { tool.whole }
+    [broken] { $tool ->
+        [pick] Σπασμένη αξίνα
+        [lamp] Σπασμένο φανάρι
+       *[cart] Σπασμένο βαγόνι
+    }
+   *[whole] { $tool ->
+        [pick] Γερή αξίνα
+        [lamp] Γερό φανάρι
+       *[cart] Γερό βαγόνι
+    }
 }
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
-mute = Σίγαση συνομιλίας
-unmute = Κατάργηση σίγασης
+mute = Κρύψε τα μηνύματα
+unmute = Δείξε τα μηνύματα
 
 ## Round end and results
 
@@ -176,27 +199,27 @@ round-end-verdict = { $winner ->
    *[saboteurs] Κερδίζουν οι σαμποτέρ!
 }
 round-end-how = { $how ->
-    [treasure] { $name } έπαιξε την τελευταία κάρτα μονοπατιού και ο θησαυρός βρέθηκε.
+    [treasure] Ο παίκτης { $name } έπαιξε την τελευταία κάρτα μονοπατιού και ο θησαυρός βρέθηκε.
     [ring] Το απόθεμα άδειασε και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
    *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
 }
-round-end-spare = περίσσεψε
+round-end-spare = Περίσσεψε
 round-end-paid = { $count ->
     [0] χωρίς χρυσό
     [one] +1 κάρτα χρυσού
    *[other] +{ $count } κάρτες χρυσού
 }
-round-end-on = Συνέχεια
-round-end-standings = Τελική κατάταξη
+round-end-on = Συνέχισε
+round-end-standings = Δες την τελική κατάταξη
 # Also stands over a single card, the last one.
-gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι προσφέρεται.
+gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι υπάρχει διαθέσιμο.
 gold-card = { $value ->
     [one] κάρτα με 1 κομμάτι χρυσού
    *[other] κάρτα με { $value } κομμάτια χρυσού
 }
 gold-waiting = { $count ->
-    [one] { $name } διαλέγει κρυφά χρυσό. Μένει 1 κάρτα.
-   *[other] { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
+    [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει 1 κάρτα.
+   *[other] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
 }
 gold-mine = Ο χρυσός σου ως τώρα
 nuggets = { $count ->
@@ -204,23 +227,22 @@ nuggets = { $count ->
    *[other] { $count } κομμάτια χρυσού
 }
 game-end-winners = { $count ->
-    [one] { $names } κερδίζει!
-   *[other] { $names } μοιράζονται τη νίκη!
+    [one] Κερδίζει ο παίκτης { $names }!
+   *[other] Μοιράζονται τη νίκη οι παίκτες { $names }!
 }
 game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
 game-end-room = Αίθουσα αναμονής
-game-end-record = Κατέβασε το παιχνίδι
+game-end-record = Αποθήκευσε το παιχνίδι
 # Checked: same, a button here, a title there
 game-end-replay = Δες το ξανά
-# Checked: end, a question that the result answers
-verify = Ήταν καθαρό το παιχνίδι;
+verify = Έλεγξε αν το παιχνίδι ήταν καθαρό
 
 ## One device
 
-curtain-pass = Δώστε τη συσκευή. Σειρά έχει: { $name }
-curtain-lift = Είμαι εγώ ({ $name }): δείξε τις κάρτες μου
-curtain-note = { $name } παίρνει τη συσκευή. Οι υπόλοιποι, μην κρυφοκοιτάτε!
-curtain-done = Τελείωσα, δίνω τη συσκευή
+curtain-pass = Δώστε τη συσκευή στον παίκτη { $name }
+curtain-lift = { $name } εδώ: δείξε τις κάρτες μου
+curtain-note = { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
+curtain-done = Τελείωσα, δίνω τη συσκευή παρακάτω

@@ -14,7 +14,7 @@ arena-odd-row = { "  " }{ $bot } won { $digger }% as a digger and { $saboteur }%
 arena-baseline-row = { "  " }saboteurs’ win rate compared with { $diggers } as diggers and { $saboteurs } as saboteurs: { $points } points (95% interval { $low } to { $high }).
 # Below it with --inference. $turn: turns per player so far, from 1. The rest are statistics between 0 and 1, except log loss.
 arena-inference-row = { $turn ->
-    [one] { "  " }after one turn each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
+    [one] { "  " }after 1 turn each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
    *[other] { "  " }after { $turn } turns each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
 }
 # The next four: errors, printed after “saboteur: ”. “saboteur[charts]” is the name of a package to install.

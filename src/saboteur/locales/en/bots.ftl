@@ -28,7 +28,7 @@ reason-mended-other = Player { $seat } repaired Player { $target }’s { tool }.
 reason-mended-suspect = Player { $seat } repaired Player { $target }’s { tool }, though Player { $target } looked suspicious.
 reason-mended-own = Player { $seat } repaired their own { tool }.
 # The following two: discards. $seat as above.
-reason-discarded-broken = Player { $seat } discarded a card while one of their tools was broken.
-reason-discarded = Player { $seat } discarded a card even though none of their tools were broken.
+reason-discarded-broken = Player { $seat } discarded a card while they had a broken tool.
+reason-discarded = Player { $seat } discarded a card even though they had no broken tools.
 # What the bot would play itself. $move: in notation, such as Pns@3,0.
 reason-would-play = Best move now: { $move }

@@ -22,7 +22,7 @@ command-deal = show the cards a seed deals
 command-random = play random games and print their records
 command-perft = count the sequences of legal moves from a position
 # The next six: options that several commands share (--edition, --players, --options, --rounds, --first, --seed).
-help-edition = rulebook to play by: lt (default), lv, ru, el, or et
+help-edition = edition to play by: lt (default), lv, ru, el, or et
 help-players = number of players, 3 to 10 (default 5)
 help-options = table options, separated by commas: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (default none)
 help-rounds = number of rounds, 1 to 5 (default 3)
@@ -32,7 +32,7 @@ help-seed = text that determines every shuffle (default: random)
 ## Terminal: help for play, replay, deal, random and perft
 
 # The next three: options of “saboteur play” (--seat, --bot, --save).
-help-play-seat = your seat, counted from 0 (default 0)
+help-play-seat = which player you are, counted from 0 (default 0)
 help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default digger)
 help-play-save = save the record to this file when the game ends or you quit
 # Below the options of “saboteur play”.
@@ -74,7 +74,7 @@ help-perft-depth = number of moves in a sequence (default 2)
 help-perft-divide = print the count for each first move, then the total
 # Below the options of “saboteur perft”; the last line is an example.
 epilog-perft = Every sequence has exactly as many moves as --depth says.
-    Choices at goals and of gold cards count as moves.
+    Choosing a goal, a way to rotate a stone, or a gold card counts as a move.
     Sequences run on into the next round; those cut short by the end of the game don’t count.
     All hidden cards stay as dealt. Without --divide, each line has a depth and the number of sequences.
 
@@ -146,14 +146,14 @@ help-serve-most-http-connections-per-address = maximum number of other open HTTP
 help-serve-head-seconds = seconds for a request’s headers to arrive (default 15)
 help-serve-body-seconds = seconds for a request’s body to arrive (default 30)
 help-serve-unread-seconds = seconds until a connection is closed because its response isn’t being read (default 30)
-help-serve-requests-per-minute = requests allowed per minute from one address, which forty people may be sharing (default 1200)
+help-serve-requests-per-minute = requests allowed per minute from one address, which many people may share (default 1200)
 help-serve-tables-per-hour = new tables allowed per hour from one address (default 240)
 help-serve-guesses-per-hour = wrong codes and tokens allowed per hour from one address (default 60)
 help-serve-messages-per-minute = messages allowed per minute on one WebSocket (default 600)
 help-serve-talk-per-minute = preset phrases and chat messages allowed per minute from one player (default 30)
 # Below the options of “saboteur serve”; the last two lines are examples.
 epilog-serve = Every option can also be set in the environment: --public-address is SABOTEUR_PUBLIC_ADDRESS, and so on.
-    Ctrl-C or SIGTERM stops the server cleanly; start it again, and every table carries on.
+    Ctrl-C or SIGTERM stops the server cleanly; restart it, and every table picks up where it left off.
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
@@ -180,6 +180,6 @@ help-verify-json = print the verdict on each game as a JSON object
 epilog-verify = Checks everything that can be checked: that the cards come from what the server and the players’
     devices put in, that the table’s rules were locked in before that, that no canceled deal is missing,
     and that the moves lead to the result. Then it says what that proves, who took part in the shuffle,
-    and what no file can prove.
+    and what no record can prove.
 
     saboteur verify saboteur.json

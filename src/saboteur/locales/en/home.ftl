@@ -5,7 +5,7 @@
 # Name of the game: tab title, heading of the home page, and text of the “your turn” notification.
 title = Saboteur
 # Line under the game’s name on the home page; a teaser. Keep it short, one or two sentences.
-motto = Dig for gold together. Just don’t trust everyone.
+motto = Dig for gold together. Just watch your back.
 # Spoken label of the × button that closes any dialog.
 close = Close
 # Link or button back to the home page, on many screens. One short word.
@@ -112,7 +112,7 @@ room-cancel = Cancel the deal
 room-start = Start the game
 # Small text under “Start the game” while there are fewer than three players. $count: 1 or 2.
 room-too-few = { $count ->
-    [one] You need one more player. Bots count, too.
+    [one] You need 1 more player. Bots count, too.
    *[other] You need { $count } more players. Bots count, too.
 }
 # Small text under “Start the game” while somebody isn’t ready. $names: a list, such as “Ana and Tomas”.
@@ -134,7 +134,7 @@ room-copy = Copy link
 # The same button after the link was copied; also in the replay. Short.
 room-copied = Copied
 # Small text under QR code and link. Many servers run at home and are reached only from the same Wi-Fi.
-room-invite-about = Scan the QR code or open the link to join. If this server runs at home, you’ll need to be on the same Wi-Fi.
+room-invite-about = Scan the QR code or open the link to join. If the game is hosted on a home network, everyone has to be on the same Wi-Fi.
 # The following two: links that open a new tab. The first shows the table large, for a TV that everybody sees; the second is for people who only watch. Short.
 room-screen = TV view
 room-watch = Spectator view
@@ -144,7 +144,7 @@ room-watch = Spectator view
 # Heading of the panel where the host chooses the rules; the others see what is chosen.
 room-choices = Game setup
 # Label of the menu of editions (edition-name).
-choice-edition = Rulebook
+choice-edition = Edition
 # Label of the menu of the number of rounds, 1 to 5. Narrow.
 choice-rounds = Rounds
 # Label of the menu of clock-none and clock-seconds. Narrow.
@@ -170,9 +170,9 @@ first-random = Random
 talk-kind = { $talk ->
     [none] Off
     [claims] Preset phrases only
-   *[chat] Preset phrases and free chat
+   *[chat] Preset phrases and typed messages
 }
-# The five printed rulebooks; choices of “Rulebook”, also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el, or et.
+# The five printed rulebooks; choices of “Edition” (choice-edition), also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el, or et.
 edition-name = { $edition ->
     [lt] Lithuanian edition
     [lv] Latvian edition
@@ -182,10 +182,10 @@ edition-name = { $edition ->
 }
 # Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el, or et.
 edition-about = { $edition ->
-    [ru] Every path card must extend the tunnel from the start. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
-    [el] A path card can go next to any face-up card. Every goal you reach is turned over. If a stone doesn’t fit, it’s turned so that it continues the tunnel.
+    [ru] Every path card must extend the tunnel that begins at the start card. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
+    [el] A path card can go next to any face-up card. Every goal you reach is turned over. If a stone fits neither way, it’s rotated so that it continues the tunnel.
     [et] A path card can go next to any face-up card. Only one goal is turned over per path card. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
-   *[lt] Every path card must extend the tunnel from the start. Every goal you reach is turned over. The round goes on until the treasure is found or all cards are used up.
+   *[lt] Every path card must extend the tunnel that begins at the start card. Every goal you reach is turned over. The round continues until the treasure is found or all cards are used up.
 }
 # Names of the table options, next to checkboxes in the game setup, and in the rulebook (followed by a period there).
 option-name = { $option ->
@@ -205,20 +205,20 @@ option-about = { $option ->
 }
 # Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold), or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets for each digger, such as 1.2 and 1.6.
 balance = { $same ->
-    [yes] In test games, this made no difference to who won.
-    [gold] In 5-player test games, this made no difference to who won, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
+    [yes] In test games, this didn’t affect who won.
+    [gold] In 5-player test games, this didn’t affect who won, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
-    [random] Random: plays anything
+    [random] Gambler: plays at random
     [digger] Prospector: goes for the gold
     [detective] Detective: watches everyone
     [schemer] Schemer: lurks, then strikes
     [search] Thinker: plans ahead
     [beginner] Beginner: still learning
-    [friendly] Friendly: fair and helpful
-    [gruff] Grumpy: quick to suspect
+    [friendly] Good sport: fair and helpful
+    [gruff] Grump: quick to suspect
    *[other] { $bot }
 }
 
@@ -230,11 +230,11 @@ menu-code = Table code: { $code }. You can close the page and come back later; p
 menu-transfer = Continue on another device
 # Shown after that button is pressed. $code: a one-time code, such as “3F8KQ20WTZN”. $minutes: how long it’s valid, such as 5.
 menu-transfer-code = { $minutes ->
-    [one] Open this table on the other device and enter { $code } there within one minute.
+    [one] Open this table on the other device and enter { $code } there within 1 minute.
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow keys move, N jumps to the next possible spot, L lists all of them, Enter selects, Esc cancels, R shows your role, + − 0 zoom.
+menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow keys move, N jumps to the next possible spot, L lists all of them, Enter selects, Esc cancels, R shows your role, + and − zoom, and 0 shows the whole mine.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue
@@ -252,7 +252,7 @@ vote-rule =
     A vote passes when more than half of the people here agree.
     To continue after a pause, half is enough.
     Ending the game takes at least two votes, unless you’re all on one device.
-    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others must agree, and at least three of them.
+    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others (and no fewer than three) must agree.
     Losing the connection for a moment doesn’t count as being away.
     If you’ve waited three minutes for a move, more than half of the others can set a time limit.
 # A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock, or bot. $name: the player concerned, in stand-in, clock, and bot only. $count: how many have agreed so far.

@@ -7,7 +7,7 @@ verify-seen-group = What this browser saw:
 # Heading instead, if the record itself is wrong; one sentence with the reason follows.
 verify-seen-group-fault = What’s wrong:
 # Big line at the top: everything is well.
-verify-seen-summary-fair = Fair: the server and the players shuffled the cards together, and nothing this browser saw contradicts the record.
+verify-seen-summary-fair = Fair: the server and the players shuffled the cards together, and nothing this browser saw contradicts the game’s record.
 # Big line at the top: there is a contradiction.
 verify-seen-summary-wrong = Something’s wrong with this game. Don’t trust it until you know why.
 # Finding: there is nothing to compare with.
@@ -31,8 +31,8 @@ verify-seen-cancelled-missing = { $count ->
    *[other] This browser saw { $count } canceled deals that aren’t in the record.
 }
 # The following two: findings about what other players announced before the shuffle: well, wrong. $names: names with commas, such as “Ana, Tomas”.
-verify-seen-hashes = The record matches what this browser saw these players announce: { $names }.
-verify-seen-hash-other = The record doesn’t match what this browser saw these players announce: { $names }.
+verify-seen-hashes = What these players announced before the shuffle is the same in the record: { $names }.
+verify-seen-hash-other = What these players announced before the shuffle isn’t the same in the record: { $names }.
 # The following four: findings about what this browser itself added to the shuffle: well, wrong, not used, added by another device of the same player. $names: the players at this browser, with commas.
 verify-seen-nonce = This browser’s own part of the shuffle was used unchanged (for { $names }).
 verify-seen-nonce-other = This browser’s own part of the shuffle was replaced or left out (for { $names }).
@@ -40,22 +40,22 @@ verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t use
 verify-seen-nonce-elsewhere = Another device or browser added the part of the shuffle for { $names }.
 # Finding: well. $count: cards in this player’s hands, dealt or drawn.
 verify-seen-cards = { $count ->
-    [one] The only card this browser was dealt matches the shuffle, and so do the roles and goals it saw.
-    [2] Both cards this browser was dealt or drew match the shuffle, and so do the roles and goals it saw.
-   *[other] All { $count } cards this browser was dealt or drew match the shuffle, and so do the roles and goals it saw.
+    [one] The only card dealt in this browser matches the shuffle, and so do the roles and goals it saw.
+    [2] Both cards dealt or drawn in this browser match the shuffle, and so do the roles and goals it saw.
+   *[other] All { $count } cards dealt or drawn in this browser match the shuffle, and so do the roles and goals it saw.
 }
 # Finding of a spectator’s browser: well.
 verify-seen-cards-public = All the roles and goals this browser saw match the shuffle.
 # The following two: findings: too little was seen.
 verify-seen-cards-unseen = This browser didn’t see any of the cards.
-verify-seen-hands-missed = This browser didn’t see all of its hands, so some couldn’t be compared.
+verify-seen-hands-missed = This browser didn’t see every hand it should have, so some couldn’t be compared.
 # Finding: wrong.
 verify-seen-first-other = The player who went first isn’t the one the shuffle picked.
 # The following five: findings: wrong. $round: 1 to 5.
-verify-seen-role-other = Round { $round }: the role this browser was dealt doesn’t match the shuffle.
+verify-seen-role-other = Round { $round }: the role this browser was shown doesn’t match the shuffle.
 verify-seen-roles-other = Round { $round }: the roles shown at the end don’t match the shuffle.
-verify-seen-hand-other = Round { $round }: the hand this browser was dealt doesn’t match the shuffle.
-verify-seen-drawn-other = Round { $round }: this browser drew a card that wasn’t next in the draw pile.
+verify-seen-hand-other = Round { $round }: the hand this browser was shown doesn’t match the shuffle.
+verify-seen-drawn-other = Round { $round }: a card drawn in this browser wasn’t next in the draw pile.
 verify-seen-goal-other = Round { $round }: a goal this browser saw doesn’t match the shuffle.
 # The following two: findings about the gold of all rounds: well, wrong. $round: 1 to 5.
 verify-seen-gold = All the gold matches the shuffle.
@@ -70,11 +70,11 @@ verify-seen-moves = { $count ->
 verify-seen-moves-other = Move { $number } in the record isn’t the one this browser saw.
 # Finding: too little was seen. $count: moves that couldn’t be compared.
 verify-seen-moves-missed = { $count ->
-    [one] This browser missed one of the moves in the record.
+    [one] This browser missed 1 of the moves in the record.
    *[other] This browser missed { $count } of the moves in the record.
 }
 # Last line under the heading verify-group-limits (“Keep in mind:”). Saving the game is what the button game-end-record does. “saboteur verify” is a command and stays as it is.
-verify-seen-not-played = The browser doesn’t check the moves against the rules. To find out whether they were all legal and lead to this result, save the game and run “saboteur verify”.
+verify-seen-not-played = The browser doesn’t check the moves against the rules. To find out whether they’re all legal and lead to this result, save the game and run “saboteur verify”.
 
 ## Refusals of a table setup
 
@@ -83,7 +83,7 @@ verify-seen-not-played = The browser doesn’t check the moves against the rules
 # $edition: what was given, such as “xx”.
 refused-unknown-edition = There’s no edition named “{ $edition }”.
 # $players: the number that was given, such as 12.
-refused-bad-players = You can’t play with { $players }. The game is for 3 to 10 players.
+refused-bad-players = { $players } isn’t a valid number of players. The game is for 3 to 10.
 # $rounds: the number that was given, such as 0.
 refused-bad-rounds = { $rounds } isn’t a valid number of rounds. A game has 1 to 5.
 # $option: what was given, such as “blue”.
@@ -107,25 +107,25 @@ refused-deal-gold = The deal has more gold than there is in the box: 16 cards wo
 # A role is missing, too many, unknown, or more of one than there are cards; “selfish” needs the option selfish_dwarf.
 refused-deal-roles = Round { $round } needs one role per player (digger, saboteur, or selfish), and no more of each than the box and the table options allow.
 # Pes and Psw are the two stones in notation.
-refused-deal-goals = The goals of round { $round } must be treasure, Pes, and Psw, each exactly once.
+refused-deal-goals = In round { $round }, the goals must be treasure, Pes, and Psw, each exactly once.
 # There are fewer or more hands than players.
 refused-deal-hands = Round { $round } needs one hand per player.
 # Hands of different sizes, empty or too large ones.
-refused-deal-hand-sizes = All hands in round { $round } must have the same number of cards, from 1 to 6.
+refused-deal-hand-sizes = In round { $round }, all hands must have the same number of cards, from 1 to 6.
 # The list of tools that are broken from the beginning is wrong.
-refused-deal-broken = The broken tools of round { $round } must be one list per player, made up of pick, lamp, and cart.
+refused-deal-broken = In round { $round }, the broken tools must be one list per player, made up of pick, lamp, and cart.
 # $card: what is written in place of a card, such as “Pxy”.
-refused-deal-card = “{ $card }” in round { $round } isn’t a card.
+refused-deal-card = In round { $round }, “{ $card }” isn’t a card.
 # $card: a card in notation, such as Pns.
 refused-deal-too-many = Round { $round } has more { $card } cards than the box contains.
 # Two cards laid on one spot, or one on the start.
-refused-deal-cell = Two cards lie on the same spot in the mine of round { $round }.
+refused-deal-cell = In round { $round }, two cards lie on the same spot in the mine.
 # $card: a card with its spot, such as Pes@8,0: a goal that lies face up from the beginning must be the stone dealt there.
-refused-deal-stone = “{ $card }” in the mine of round { $round } isn’t the stone of that goal.
+refused-deal-stone = In round { $round }, “{ $card }” isn’t the stone that was dealt there.
 # Cards lie so far from each other that the board couldn’t grow enough.
-refused-deal-spread = The cards in the mine of round { $round } are too far apart. There’s no room for the cards still to come.
+refused-deal-spread = In round { $round }, the cards in the mine are too far apart. There’s no room for the cards still to come.
 # $card: what is written in the mine, such as “Pxy@3”: must be a path card with its spot.
-refused-deal-laid = “{ $card }” in the mine of round { $round } isn’t a path card with its spot, such as Pnw@3,-1.
+refused-deal-laid = In round { $round }, “{ $card }” in the mine isn’t a path card with its spot, such as Pnw@3,-1.
 
 ## Refusals of a record: reading it
 
@@ -163,7 +163,7 @@ refused-proof-unreadable = “{ $key }” in the proof can’t be read.
 # The server’s part is a long random number that it publishes after the game.
 refused-commitment-misfits = The server’s part of the shuffle isn’t the one it locked in before the game.
 # $seat: the player, from 0 in the terminal.
-refused-nonce-misfits = Player { $seat }’s part of the shuffle isn’t the one they’d announced.
+refused-nonce-misfits = Player { $seat }’s part of the shuffle isn’t the one they announced.
 # The seed is the text that the cards come from.
 refused-seed-misfits = The seed doesn’t follow from the server’s and the players’ parts of the shuffle.
 # $key: a key of the file, such as nuggets.
@@ -181,7 +181,7 @@ refused-cancelled-misfits = Canceled deal { $number } doesn’t show the part of
 # $seat: the player, from 0 in the terminal.
 refused-bot-nonce = Player { $seat } is a bot, yet something was added to the shuffle for it.
 # The checksum is a number in the file that is worked out from everything else in it.
-refused-checksum-misfits = The checksum doesn’t match. The file was changed after the server made it.
+refused-checksum-misfits = The checksum doesn’t match. The record was changed after the server made it.
 # $number: the move, from 1.
 refused-by-misfits = Move { $number } was a bot’s, but the record says a person made it.
 # $ended: what the record says, finished or abandoned.
@@ -201,28 +201,28 @@ verify-summary-remarks = Everything checks out, but something happened before th
 verify-summary-nobody = Everything checks out, but no player took part in the shuffle.
 verify-summary-old = Everything that an older record like this one can show checks out.
 # The following three: headings above the findings below, in browser and terminal. Under the third stand whole sentences about what a file can’t show, so the heading must not turn them around.
-verify-group-proved = What this file proves:
+verify-group-proved = What the game’s record proves:
 verify-group-shuffle = Who took part in the shuffle:
 verify-group-limits = Keep in mind:
-# Finding under “What this file proves”, if at least one player added to the shuffle. A “part” is a secret random number: the server and each player’s browser put one in, and the cards follow from all of them. “Locked in” means announced in a form that can’t be changed later.
+# Finding under “What the game’s record proves”, if at least one player added to the shuffle. A “part” is a secret random number: the server and each player’s browser put one in, and the cards follow from all of them. “Locked in” means announced in a form that can’t be changed later.
 verify-deal-fixed = The server locked in its part of the shuffle before any player revealed theirs, and the cards come from all the parts together.
-# Finding under “What this file proves”, if no player added anything.
+# Finding under “What the game’s record proves”, if no player added anything.
 verify-deal-unchanged = The cards were locked in when the deal began, and nobody changed them afterward.
-# Finding under “What this file proves”.
-verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats, and who goes first (if the host chose) were locked in before the shuffle.
-# Finding under “What this file proves”. A deal is canceled when the host stops it before the cards are there.
+# Finding under “What the game’s record proves”.
+verify-rules-fixed = The edition, the options, the number of rounds, the bots’ seats, and who went first (if the host chose) were locked in before the shuffle.
+# Finding under “What the game’s record proves”. A deal is canceled when the host stops it before the cards are there.
 verify-cancelled-none = No deal was canceled before this one.
-# Finding under “What this file proves”, marked as worth knowing. $count: canceled deals, 1 or more.
+# Finding under “What the game’s record proves”, marked as worth knowing. $count: canceled deals, 1 or more.
 verify-cancelled = { $count ->
-    [one] One deal was canceled before this one. It’s in the file, and nobody can take it out.
-   *[other] { $count } deals were canceled before this one. They’re all in the file, and nobody can take any of them out. If there are many, someone may have been holding out for better cards.
+    [one] 1 deal was canceled before this one. It’s in the record, and nobody can remove it.
+   *[other] { $count } deals were canceled before this one. They’re all in the record, and nobody can remove any of them. If there are many, someone may have been holding out for better cards.
 }
 # The same for a record of the older kind, which could leave some out. $count: 1 or more.
 verify-cancelled-listed = { $count ->
-    [one] The file lists one deal that was canceled before this one. An older record can’t show whether there were more.
-   *[other] The file lists { $count } deals that were canceled before this one. An older record can’t show whether there were more.
+    [one] The record lists 1 deal that was canceled before this one. An older record can’t show whether there were more.
+   *[other] The record lists { $count } deals that were canceled before this one. An older record can’t show whether there were more.
 }
-# Finding under “What this file proves”, in the terminal only, for a game played to the end. $count: number of moves, such as 212.
+# Finding under “What the game’s record proves”, in the terminal only, for a game played to the end. $count: number of moves, such as 212.
 verify-played = { $count ->
     [one] The only move is legal and leads to exactly this result.
     [2] Both moves are legal and lead to exactly this result.
@@ -237,17 +237,17 @@ verify-played-abandoned = { $count ->
 }
 # Finding under “Who took part in the shuffle”. $count: how many players; $names: their names, such as “Ana, Tomas”.
 verify-took-part = { $count ->
-    [one] Only one player took part: { $names }. If that player was honest, nobody could have chosen the cards.
-   *[other] Took part: { $names }. If even one of them was honest, nobody could have chosen the cards.
+    [one] Only one player took part: { $names }. If that player was honest, nobody could have rigged the deal.
+   *[other] Took part: { $names }. If even one of them was honest, nobody could have rigged the deal.
 }
 # Finding under “Who took part in the shuffle”, as an answer to that heading.
-verify-nobody = Nobody did. So this only shows that the server didn’t change the cards after the deal began, not that it picked them blindly.
+verify-nobody = Nobody did. So this only shows that the server didn’t change the cards after the deal began, not that it dealt them fairly.
 # The following three: findings under “Who took part in the shuffle”. $names: players, such as “Ana, Tomas”; in the second, bots.
 verify-no-part = Added nothing to the shuffle: { $names }.
-verify-bots = Bots never add anything: { $names }.
+verify-bots = Bots, which never add anything: { $names }.
 verify-withheld = Announced a part but never revealed it: { $names }. A dropped connection can cause that, but so can a player who’s in league with the server and wants different cards.
 # The following four: findings under the heading “Keep in mind:”. The first only for records of the older kind, the last only for newer ones, which end with a checksum.
-verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were locked in before the shuffle, that no canceled deal is missing, or that nobody tampered with the file. If the game was played recently, ask why its record is of the older kind.
+verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were locked in before the shuffle, that no canceled deal is missing, or that nobody tampered with the record. If the game was played recently, ask why its record is of the older kind.
 verify-limit-looking = Whoever runs the server could have looked at the cards during the game.
-verify-limit-invented = Anyone can make up a whole game. A file alone doesn’t show that it was ever played.
-verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names, or chat into the file, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the file with what you saw in your browser.
+verify-limit-invented = Anyone can make up a whole game. A record alone doesn’t show that the game was ever played.
+verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names, or chat into the record, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the record with what you saw in your browser.

@@ -13,7 +13,7 @@ refused-not-your-turn = It isn’t Player { $seat }’s turn.
 # Terminal only: a decision is due first, or (play) none is. $phase: turn-goal, lay-stone, pick-gold, or play. T@8,0, L@8,0:es, and G2 are what to type.
 refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over, for example T@8,0.
-    [lay-stone] First choose which way to turn the stone, for example L@8,0:es.
+    [lay-stone] First choose how to rotate the stone, for example L@8,0:es.
     [pick-gold] First take a gold card, for example G2.
    *[play] There’s nothing to decide now. Play or discard a card.
 }
@@ -24,7 +24,7 @@ refused-broken-tools = You can’t play a path card while you have a broken tool
 # Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
 refused-occupied = There’s already a card at { $column },{ $row }.
 # Terminal only, Lithuanian, Latvian, and Russian edition: a path card must connect to the tunnel from the start.
-refused-not-reached = At { $column },{ $row }, this card wouldn’t connect to the tunnel from the start.
+refused-not-reached = At { $column },{ $row }, this card wouldn’t connect to the tunnel from the start card.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
 refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.
 # Terminal only: an open side of the card would lie against a closed side of a neighbor, or the other way round.
@@ -40,7 +40,7 @@ refused-nothing-to-mend = Player { $seat }’s { tool } isn’t broken.
 # Terminal only: a rockfall on an empty spot.
 refused-no-card-there = There’s no path card to remove at { $column },{ $row }.
 # Terminal only: a rockfall on the start or a goal.
-refused-protected = The card at { $column },{ $row } has to stay. A rockfall can’t remove the start or a goal.
+refused-protected = The card at { $column },{ $row } has to stay. A rockfall can’t remove the start card or a goal.
 # Terminal only: a map for a spot that isn’t a goal.
 refused-not-a-goal = There’s no goal at { $column },{ $row }.
 # Terminal only: a map for a goal that everyone can see.
@@ -48,9 +48,9 @@ refused-already-turned = The goal at { $column },{ $row } is already face up.
 # Terminal and browser: the player has to choose which of several goals to turn over (Estonian edition), and chose none of those.
 refused-goal-not-reached = { $column },{ $row } isn’t one of the goals you can turn over now.
 # Terminal and browser: the player has to choose which of two ways a stone is turned (rotated by 180° or not), and named another spot or another way.
-refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t be turned that way.
+refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t be rotated that way.
 # Terminal and browser: gold cards are handed out, and none has this value. $value: 1, 2, or 3 nuggets.
-refused-not-on-offer = No gold card worth { $value } is on offer.
+refused-not-on-offer = There’s no gold card worth { $value } to choose from.
 # Terminal and browser: what was typed or sent isn’t a move at all. $text: what was typed, such as “dig”, cut after 60 letters.
 refused-not-a-move = “{ $text }” isn’t a valid move.
 
@@ -67,7 +67,7 @@ web-refused-not-your-turn = It’s not your turn.
 # Something else must be decided first. $phase: “turn-goal” – which of several goals to turn over; “lay-stone” – which way a stone is turned (rotated by 180° or not); “pick-gold” – a gold card; “play” – an ordinary turn.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over.
-    [lay-stone] First choose which way to turn the stone.
+    [lay-stone] First choose how to rotate the stone.
     [pick-gold] First take a gold card.
    *[play] First play a card.
 }
@@ -78,7 +78,7 @@ web-refused-not-in-hand = You don’t have that card anymore.
 # A path card on a spot with a card or goal.
 web-refused-occupied = There’s already a card there.
 # A path card, in editions where it must continue the tunnel.
-web-refused-not-reached = A path card has to continue the tunnel, and no open tunnel leads here from the start.
+web-refused-not-reached = A path card has to continue the tunnel, and no open tunnel leads here from the start card.
 # A path card, in editions where it must touch any card.
 web-refused-not-touching = A path card has to touch a face-up card.
 # A path card whose sides don’t match.
@@ -86,13 +86,13 @@ web-refused-edge-mismatch = It doesn’t fit: tunnel must meet tunnel, and rock 
 # A broken tool for oneself, at a table with the option “hands off your own tools”.
 web-refused-own-tool = At this table, you can’t break your own tools.
 # A broken tool for somebody whose tool of that kind is broken already. $name: that player, such as Ana.
-web-refused-already-broken = That tool of { $name }’s is already broken.
+web-refused-already-broken = { $name } already has a broken tool of that kind.
 # A repair card for a tool that isn’t broken. $name: whose tool, such as Ana.
-web-refused-nothing-to-mend = That tool of { $name }’s isn’t broken.
+web-refused-nothing-to-mend = { $name } doesn’t have a broken tool of that kind.
 # A rockfall on an empty spot.
 web-refused-no-card-there = There’s no path card here to remove.
 # A rockfall on the start or a goal.
-web-refused-protected = The start and the goals can’t be removed.
+web-refused-protected = The start card and the goals can’t be removed.
 # A map on anything but a goal.
 web-refused-not-a-goal = You can only use a map on a goal.
 # A map on a goal that’s face up.
@@ -190,10 +190,10 @@ refused-paused = The game is paused.
 # One’s own move while a bot stands in, or a vote for a stand-in that’s there already.
 refused-stand-in-plays = A bot is filling in right now. If it’s your seat, take it back first.
 # Someone wants the seat back whose bot has not moved yet.
-refused-stand-in-first = The bot makes your next move. After that, you can take your seat back.
+refused-stand-in-first = The bot will make your next move. After that, you can take your seat back.
 # The following two: chat at tables that allow none, or only preset phrases such as “I’m a digger.”
 refused-no-talk = Chat is off at this table.
-refused-claims-only = This table only allows preset phrases, no free chat.
+refused-claims-only = Only preset phrases are allowed at this table.
 # Sending an empty line of chat.
 refused-empty-text = Write something first.
 # Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”, for somebody who was at the table until now.
@@ -206,4 +206,4 @@ refused-table-deleted = The host deleted this table.
 # The server’s disk or database doesn’t answer; what was tried didn’t happen.
 refused-storage = The server can’t save anything right now. Nothing was changed.
 # The page connects again by itself.
-refused-stopping = The server is restarting. Your game will go on in a moment.
+refused-stopping = The server is restarting. Your game will continue in a moment.

@@ -95,5 +95,5 @@ why-mended-other = { $name } repaired one of { $target }’s tools.
 why-mended-suspect = { $name } repaired one of { $target }’s tools, though { $target } looked suspicious.
 why-mended-own = { $name } repaired one of their own tools.
 # The following two: discards, which look worse when no broken tool kept the player from digging.
-why-discarded-broken = { $name } discarded a card while one of their tools was broken.
-why-discarded = { $name } discarded a card even though none of their tools were broken.
+why-discarded-broken = { $name } discarded a card while they had a broken tool.
+why-discarded = { $name } discarded a card even though they had no broken tools.

@@ -9,17 +9,17 @@ rules-edition = These rules follow the { $edition }. Anything that varies by edi
 # Rulebook, heading of a chapter; there are twelve, each named …-title and standing before its text. Keep them short.
 rules-aim-title = In a nutshell
 # Clause: 1.6, 9.1, 9.4, 9.5. Rulebook, the game in four sentences. $rounds: how many rounds this table plays, 1 to 5.
-rules-aim = You’re all dwarfs in a mine. Diggers tunnel from the start to the treasure; saboteurs secretly try to stop them, and nobody knows who’s who. Three goals lie face down: one is the treasure, the other two are just stone. { $rounds ->
-    [one] Whoever has the most nuggets after the round wins the game; tied players share the win.
-   *[other] Whoever has the most nuggets after { $rounds } rounds wins the game; tied players share the win.
+rules-aim = You’re all dwarfs in a mine. Diggers tunnel from the start card to the treasure; saboteurs secretly try to stop them, and nobody knows who’s who. Three goals lie face down: one is the treasure, the other two are just stones. { $rounds ->
+    [one] Whoever has the most nuggets after the round wins the game; tied players share the victory.
+   *[other] Whoever has the most nuggets after { $rounds } rounds wins the game; tied players share the victory.
 }
 # Rulebook, heading of a chapter.
 rules-setup-title = Before each round
 # Clause: 2.3, 2.4, 2.5, 2.7, 2.8, 2.11, 9.2, 9.3, 11.3. Rulebook, setting up. $spare: “yes”, or “no” at a table with the option “all saboteurs in play”, where no dwarf card is left over. A table of numbers follows.
 rules-setup = Everyone secretly gets a dwarf card: digger or saboteur. { $spare ->
-    [yes] There’s one more of these than there are players, so one stays face down until the round ends.
-   *[no] There are exactly as many of these as there are players, so everyone knows how many saboteurs there are.
-} The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together and dealt; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. Later rounds start with the next player clockwise after whoever took the last turn.
+    [yes] There’s one more dwarf card than there are players, so one stays face down until the round ends.
+   *[no] There are exactly as many dwarf cards as there are players, so everyone knows how many saboteurs there are.
+} The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together and dealt; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. In later rounds, the next player clockwise from whoever took the last turn goes first.
 # Rulebook, spoken name of the table of numbers in “Before each round”: one column for each number of players, 3 to 10. Never visible.
 rules-table = Cards for each number of players
 # Clause: 2.1. Rulebook, label of the table’s first row; its cells are 3 to 10. This and the next three stand in a narrow first column: keep them to one or two short words.
@@ -33,11 +33,11 @@ rules-hand = Hand size
 # Rulebook, heading of a chapter.
 rules-turn-title = Your turn
 # Clause: 2.10, 3.1, 3.2, 3.3. Rulebook, what a turn is. Discarding is the nearest thing to passing; there is no turn without using a card.
-rules-turn = Play goes clockwise. On your turn, use exactly one card: play a path card, play an action card, or discard any card face down. Then draw a card if the draw pile isn’t empty. You can’t pass without using a card.
+rules-turn = Play goes clockwise. On your turn, use exactly one card: play a path card, play an action card, or discard any card face down. Then draw a card if the draw pile isn’t empty. You can’t just pass.
 # Rulebook, heading of a chapter.
 rules-path-title = Playing path cards
 # Clause: 1.1, 1.3, 2.6, 4.1, 4.2, 4.3, 4.4, 4.5. Rulebook, how path cards are played in every edition. Pictures of path cards and two examples follow.
-rules-path = Play a path card on an empty spot; the mine can grow in any direction. Every side must match the card next to it: tunnel to tunnel, rock to rock. A face-down goal matches anything; once it’s turned over, it has to match, too. You can rotate a card upside down, but never lay it sideways. On a dead end, the openings don’t connect, so the tunnel stops there. You can’t play path cards while any of your tools is broken.
+rules-path = Play a path card on an empty spot; the mine can grow in any direction. Every side must match the card next to it: tunnel to tunnel, rock to rock. A face-down goal matches anything; once it’s turned over, it has to match, too. You can rotate a card by half a turn, but never lay it sideways. On a dead end, the openings don’t connect, so the tunnel stops there. You can’t play path cards while you have a broken tool.
 # Clause: 4.3. Rulebook, caption of the first example when the card lies the right way round. Two lines at most.
 rules-example-fits = It fits: tunnel meets tunnel, rock meets rock.
 # Clause: 4.3. Rulebook, caption of the same example after the reader has rotated the card. Two lines at most.
@@ -48,18 +48,18 @@ rules-example-dead-end = The tunnel gets as far as the dead end and stops. Whate
 rules-example-turn = Rotate the card
 # Clause: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 10.2, 10.3, 10.4, 10.5. Rulebook, where a path card may go, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
 rules-link = { $edition ->
-    [el] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
-    [et] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as face up; a face-down goal doesn’t count.
-   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start into one of the card’s openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then you can build on everything beyond that card again.
+    [el] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as a face-up card; a face-down goal doesn’t.
+    [et] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as a face-up card; a face-down goal doesn’t.
+   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start card into one of the new card’s openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then you can build on everything beyond that card again.
 }
 # Rulebook, heading of a chapter.
 rules-tools-title = Breaking and repairing tools
 # Clause: 4.1, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6. Rulebook, the cards with tools. Pictures follow, and then the option “hands off your own tools” if the table has it.
-rules-tools = Play a broken pickaxe, lamp, or cart in front of any player whose matching tool isn’t already broken. As long as you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them, whichever you choose. If there’s nothing it can repair, you can only discard it.
+rules-tools = Play a broken pickaxe, lamp, or cart in front of any player whose matching tool isn’t already broken. While you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them, whichever you choose. If there’s nothing it can repair, you can only discard it.
 # Rulebook, heading of a chapter.
 rules-rockfall-title = Rockfall
 # Clause: 5.7, 5.8, 5.9, 5.12. Rulebook, what the action card “rockfall” does.
-rules-rockfall = Remove any one path card from the mine, even a dead end or a card that’s cut off; it’s out for the rest of the round. The start and the goals can’t be removed. If there’s no path card to remove, you can only discard the rockfall.
+rules-rockfall = Remove any one path card from the mine, even a dead end or a card that’s cut off; it’s out for the rest of the round. The start card and the goals can’t be removed. If there’s no path card to remove, you can only discard the rockfall.
 # Rulebook, heading of a chapter.
 rules-map-title = Map
 # Clause: 5.10, 5.11, 12.2, 12.7. Rulebook, what the action card “map” does.
@@ -71,12 +71,12 @@ rules-discard = Instead of playing a card, you can discard any card from your ha
 # Rulebook, heading of a chapter.
 rules-goal-title = Reaching a goal
 # Clause: 6.1, 6.6, 6.8, 6.13, 7.1. Rulebook, what happens at a goal in every edition. What differs follows in rules-goal-edition.
-rules-goal = When an unbroken tunnel leads from the start to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
-# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and which way a stone is turned that fits neither way, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
+rules-goal = When an unbroken tunnel leads from the start card to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
+# Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and how a stone is rotated that fits neither way, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
 rules-goal-edition = { $edition ->
-    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s turned so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening must meet the tunnel that does. If both ways work, whoever played the path card chooses.
-    [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another goal is turned over if the tunnel still reaches one. If a stone fits neither way, whoever played the path card chooses which way to turn it.
-   *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses which way to turn it.
+    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s rotated so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening meets the part of the tunnel that does. If that works either way, whoever played the path card chooses.
+    [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another goal is turned over if the tunnel still reaches one. If a stone fits neither way, whoever played the path card chooses how to rotate it.
+   *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses how to rotate it.
 }
 # Rulebook, heading of a chapter.
 rules-end-title = End of a round
@@ -84,14 +84,14 @@ rules-end-title = End of a round
 rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Then everyone’s role is revealed, along with the goals and the leftover dwarf card, if there is one.
 # Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and el). Marked as depending on the edition.
 rules-end-edition = { $edition ->
-    [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
-    [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If anyone could have played a card, the count starts over, even if they discarded instead.
-   *[lt] In this edition, the saboteurs can’t win early: even if nobody can do anything but discard, the round goes on until all hands are empty.
+    [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, even if they discarded instead, it takes another full trip around the table.
+    [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, even if they discarded instead, it takes another full trip around the table.
+   *[lt] In this edition, the saboteurs can’t win early: even if nobody can do anything but discard, the round continues until all hands are empty.
 }
 # Rulebook, heading of a chapter.
 rules-gold-title = Sharing the gold
 # Clause: 1.8, 8.1, 8.2, 8.3, 8.4, 8.5. Rulebook, what gold cards are, and gold after a round that the diggers won. Counterclockwise is against the direction of play.
-rules-gold-diggers = Each gold card shows 1 to 3 nuggets. If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one, and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise picks first.
+rules-gold-diggers = Each gold card shows 1 to 3 nuggets. If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one, and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise chooses first.
 # Clause: 8.8, 8.9, 8.11, 8.14. Rulebook, gold after a round that the saboteurs won, and that they are paid in gold cards (round-end-paid counts those). Saboteurs here are players; one saboteur card may be the leftover one.
 rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two or three saboteurs get 3 each, and four get 2 each. They’re paid in gold cards; if the cards left in the pile can’t make up the exact amount, the missing nuggets are credited without a card. If it turns out that nobody was a saboteur, nobody gets anything.
 # Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.

@@ -52,14 +52,14 @@ event-started = Saboteur { $version } is running.
 # $seconds: from --drain-seconds.
 event-draining = { $seconds ->
     [0] The server is stopping.
-    [one] The server is stopping; it’ll keep serving for one more second.
+    [one] The server is stopping; it’ll keep serving for 1 more second.
    *[other] The server is stopping; it’ll keep serving for { $seconds } more seconds.
 }
 # Last line.
 event-stopped = The server has stopped. Every game is saved.
 # With --keep-days. $count: 1 or more.
 event-tables-deleted = { $count ->
-    [one] One table was deleted because nobody had used it for a long time.
+    [one] 1 table was deleted because nobody had used it for a long time.
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
 # $version: of SQLite, such as 3.40.1.
@@ -75,21 +75,21 @@ event-connections-full = The server is full. Open connections: { $open }. Since 
 # $code: such as 1 or -9.
 event-worker-ended = A worker process quit unexpectedly (exit code { $code }) and is being restarted.
 # With several worker processes.
-event-worker-not-started = A worker process didn’t start. The others carry on.
+event-worker-not-started = A worker process didn’t start. The others keep running.
 # $count: 1 or more.
 event-workers-ready = { $count ->
-    [one] One worker process is ready.
+    [one] 1 worker process is ready.
    *[other] { $count } worker processes are ready.
 }
 # After SIGHUP. $count: 1 or more.
 event-workers-exchanged = { $count ->
-    [one] One worker process was replaced without downtime.
+    [one] 1 worker process was replaced without downtime.
    *[other] { $count } worker processes were replaced without downtime.
 }
 # The simple bot is one that needs no process of its own.
 event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
 # The next three: with several worker processes. $kind, $why: the name of an error.
-event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games go on, a little slower. Make sure the folder for temporary files is writable and its name is short.
+event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games continue, a little slower. Make sure the folder for temporary files is writable and its name is short.
 event-workers-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
 event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll try again.
 # At the start. fsync is a setting of PostgreSQL.

@@ -30,12 +30,12 @@ log-goal-seen = { $name } looks at the { goal-name }.
 # The same line for the player who played the map, with what it showed; on a shared device also under the picture of the goal, and in a replay through that player’s eyes. $content: treasure or stone.
 log-goal-seen-own = { $content ->
     [treasure] { $name } looks at the { goal-name }: it’s the treasure! Nobody else can see this.
-   *[stone] { $name } looks at the { goal-name }: it’s just stone. Nobody else can see this.
+   *[stone] { $name } looks at the { goal-name }: it’s just a stone. Nobody else can see this.
 }
 # Log line: a goal was reached and turned over. For $goal see goal-name.
 log-goal-turned = { $content ->
     [treasure] The { goal-name } is the treasure!
-   *[stone] The { goal-name } is just stone.
+   *[stone] The { goal-name } is just a stone.
 }
 # Log line at the end of a round; after reloading the page also under round-end-verdict. $winner: diggers or saboteurs.
 log-round-ended = { $winner ->
@@ -88,7 +88,7 @@ talk-send = Send
 # The preset phrases, here and below: what a player says to the table, true or not; on buttons, in speech bubbles, and in the log behind the speaker’s name and a colon; also in the terminal. This one: for $goal see goal-name, for $content see content.
 claim-saw = { $content ->
     [treasure] I looked at the { goal-name }: it’s the treasure!
-   *[stone] I looked at the { goal-name }: it’s just stone.
+   *[stone] I looked at the { goal-name }: it’s just a stone.
 }
 # Phrase. $role: digger or saboteur.
 claim-role = { $role ->

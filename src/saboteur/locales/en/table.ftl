@@ -31,7 +31,7 @@ menu = Menu
 link-lost = Reconnecting… Your game is safe.
 # Button over the board after you come back; opens the log. $count: moves played while you were away.
 missed = { $count ->
-    [one] You missed one move
+    [one] You missed 1 move
    *[other] You missed { $count } moves
 }
 # Notice over the board for somebody who joined a running game. $name: the bot whose place you take.
@@ -55,20 +55,20 @@ prompt-place = { $kind ->
 # Line over your cards once you’ve chosen where to play; “Play” is the button play.
 prompt-confirm = Tap again or press Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
-prompt-tool = Play the { $card } on { $name }
+prompt-tool = Your move: { $card } on { $name }
 # Line over your cards if the chosen card can’t be played anywhere. $card: its name, such as “lamp repair” or “dead end, open to the north”.
-prompt-nowhere = There’s nowhere to play this right now: { $card }. You can discard it.
+prompt-nowhere = You can’t play this card ({ $card }) right now, but you can discard it.
 # Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
 prompt-discard = Discard this card face down?
 # Line over your cards when you have to decide something. $phase: turn-goal, lay-stone, or pick-gold.
 prompt-decide = { $phase ->
     [turn-goal] The tunnel reaches more than one goal. Pick one to turn over.
-    [lay-stone] The stone doesn’t fit either way. Choose which way to turn it.
+    [lay-stone] The stone doesn’t fit either way. Choose how to rotate it.
    *[pick-gold] Take a gold card.
 }
 # The same line while you wait for somebody else. $name: that player. $phase: pick-gold or anything else.
 prompt-wait = { $phase ->
-    [pick-gold] { $name } is picking gold…
+    [pick-gold] { $name } is choosing a gold card…
    *[play] { $name } is thinking…
 }
 # The same line, and a notice over the board, during a pause.
@@ -101,7 +101,7 @@ role-name = { $role ->
    *[digger] Digger
 }
 # Read aloud after you draw; on a shared device also under the picture of the card. $card: its name, such as “broken lamp”.
-you-drew = You drew: { $card }.
+you-drew = You drew a { $card }.
 
 ## At the table: board
 
@@ -144,7 +144,7 @@ goal-name = { $goal ->
 }
 # Name of a path card, for those who listen, and in prompts. $shape: crossing (four ways), fork (three), straight, bend, or dead-end. $sides: a list of side, such as “north and east”.
 card-path = { $shape ->
-    [crossing] crossing, open to the { $sides }
+    [crossing] crossing, open on all sides
     [fork] junction, open to the { $sides }
     [straight] straight tunnel, open to the { $sides }
     [bend] corner, open to the { $sides }
@@ -175,15 +175,15 @@ cell-empty = empty
 cell-start = start card
 # What lies on a spot: a path card. $card: card-path or cell-start. $state: reached (a tunnel leads there from the start) or cut-off.
 cell-card = { $state ->
-    [reached] { $card }, connected to the start
-   *[cut-off] { $card }, cut off from the start
+    [reached] { $card }; part of the tunnel
+   *[cut-off] { $card }; cut off from the tunnel
 }
 # The following three: what lies on a spot: a goal that’s face down, face up, or face down but seen by you with a map. For $goal see goal-name, for $content see content.
 cell-goal = { goal-name }, face down
 cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, face down; you saw: { goal }
-# Spoken after a spot (behind a period) or a player (behind a comma): the chosen card can be played there.
-cell-offered = your card can be played here
+# Spoken after a spot (behind a period) or a player (behind a comma), so it must suit both: the chosen card can be played there.
+cell-offered = can be chosen for your card
 # Spoken after the spot where the chosen card would be played.
 cell-preview = selected; press again to play
 # Spoken after the spot where somebody has just played.
@@ -199,14 +199,14 @@ player-bot = bot
 player-away = away
 # A bot with its kind, under its name in the waiting room and in the dialog about it. Match bot-name; like there, no name of a role. $bot: see bot-name.
 player-bot-named = { $bot ->
-    [random] random bot
+    [random] gambler bot
     [digger] prospector bot
     [detective] detective bot
     [schemer] schemer bot
     [search] thinker bot
     [beginner] beginner bot
-    [friendly] friendly bot
-    [gruff] grumpy bot
+    [friendly] good-sport bot
+    [gruff] grump bot
    *[other] { $bot } (bot)
 }
 # In the dialog about a player who is away while a bot plays for them.
@@ -231,10 +231,10 @@ tool-state = { $state ->
    *[whole] { tool-name }: OK
 }
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
-player-looked = Secretly seen: { $goals }
+player-looked = Has looked at: { $goals }
 # The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
-mute = Mute chat
-unmute = Unmute chat
+mute = Mute their messages
+unmute = Unmute their messages
 
 ## Round end and results
 
@@ -247,15 +247,15 @@ round-end-verdict = { $winner ->
 }
 # Under it: how the round ended. States rules, see R7 in docs/rules.md. $how: treasure, ring (everyone in a row could only discard) or hands (no cards left). $name: who played the last path card, in treasure only.
 round-end-how = { $how ->
-    [treasure] { $name } played the last path card, and the treasure was found.
+    [treasure] The treasure has been found! { $name } played the last path card.
     [ring] The draw pile ran out, and nobody could do anything but discard.
    *[hands] The cards ran out before anyone found the treasure.
 }
 # Under the dwarf card that nobody was dealt; its role stands below. Narrow.
-round-end-spare = Left over
+round-end-spare = Leftover card
 # Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
 round-end-paid = { $count ->
-    [0] no gold
+    [0] No gold
     [one] +1 gold card
    *[other] +{ $count } gold cards
 }
@@ -263,7 +263,7 @@ round-end-paid = { $count ->
 round-end-on = Continue
 round-end-standings = See final scores
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
-gold-choose = Take a gold card. Only you can see what’s on offer.
+gold-choose = Take a gold card. Only you can see your choices.
 # Spoken label of a gold card. $value: its nuggets, 1 to 3.
 gold-card = { $value ->
     [one] gold card with 1 nugget
@@ -271,8 +271,8 @@ gold-card = { $value ->
 }
 # Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
 gold-waiting = { $count ->
-    [one] { $name } is secretly picking gold. One card is left.
-   *[other] { $name } is secretly picking gold. { $count } cards are left.
+    [one] { $name } is secretly choosing a gold card. 1 card is left.
+   *[other] { $name } is secretly choosing a gold card. { $count } cards are left.
 }
 # Heading over your own gold cards.
 gold-mine = Your gold so far
@@ -284,10 +284,10 @@ nuggets = { $count ->
 # Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
 game-end-winners = { $count ->
     [one] { $names } wins the game!
-   *[other] { $names } share the win!
+   *[other] { $names } share the victory!
 }
 # The same heading if the game was ended by a vote.
-game-end-abandoned = The game was ended early
+game-end-abandoned = Game ended early
 # The host’s main button there: deals a new game to the same players.
 game-end-again = Play again
 # The other players’ main button there: ready for a new game.

@@ -62,7 +62,7 @@ not-a-style = unknown style “{ $text }” (choose from { $names })
 # saboteur perft: both ways of naming a position were used.
 record-or-table = Use either --record or the options that describe a table (--edition, --players, --options, --rounds, --first, --seed), not both.
 # saboteur play --seat. $seat: what was asked for. $last: the highest number there is, such as 4.
-no-seat-at-table = There’s no seat { $seat } at this table; seats are numbered 0 to { $last }.
+no-seat-at-table = There’s no Player { $seat } at this table; players are numbered 0 to { $last }.
 
 ## Terminal: the story of a game
 
@@ -73,7 +73,7 @@ no-seat-at-table = There’s no seat { $seat } at this table; seats are numbered
 story-game = Game { $game }
 # Below the heading. $edition: lt, lv, ru, el, or et. $players: 3 to 10. $rounds: 1 to 5.
 story-table = { $rounds ->
-    [one] Edition { $edition }, { $players } players, one round.
+    [one] Edition { $edition }, { $players } players, 1 round.
    *[other] Edition { $edition }, { $players } players, { $rounds } rounds.
 }
 # $options: the names of options as in --options, with commas, such as open_gold, others_only.
@@ -106,8 +106,8 @@ mended = { $who } repairs the { tool } for { $whose }.
 mended-own = { $who } repairs their own { tool }.
 # Who looks at a face-down goal with a map. $content: treasure, stone, or hidden where the reader may not know.
 saw = { $content ->
-    [treasure] { $who } looks at the goal at { $cell }: the treasure.
-    [stone] { $who } looks at the goal at { $cell }: just stone.
+    [treasure] { $who } looks at the goal at { $cell }: it’s the treasure!
+    [stone] { $who } looks at the goal at { $cell }: it’s just a stone.
    *[hidden] { $who } looks at the goal at { $cell }.
 }
 # A card is discarded, and the reader may know which.
@@ -117,40 +117,40 @@ discarded-hidden = { $who } discards a card.
 # The tunnel has reached a goal. $content: treasure or stone.
 goal-turned = { $content ->
     [treasure] The goal at { $cell } is turned over: it’s the treasure!
-   *[stone] The goal at { $cell } is turned over: just stone.
+   *[stone] The goal at { $cell } is turned over: it’s just a stone.
 }
 # Follows goal-turned with a stone. $card: the stone as it lies, such as Pes.
 stone-laid = The stone at { $cell } is placed as { $card }.
 # Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as 8,-2 8,0. $who laid the card.
 goals-reached = The tunnel reaches more than one goal ({ $cells }), and { $who } has to choose which one to turn over.
 # Neither way to lay a stone fits all of its neighbors. $who laid the path card and decides.
-stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose which way to turn it.
+stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose how to rotate it.
 # End of a round, below a drawing of the mine. $how: treasure (the diggers win), ring (Russian and Estonian edition: the draw pile is empty and everyone in turn could only discard) or hands (all cards are used up). $turns: cards played and discarded in this round, such as 38.
 round-ended = { $how ->
     [treasure] { $turns ->
-        [one] The diggers win: they reached the treasure after one turn.
+        [one] The diggers win: they reached the treasure after 1 turn.
        *[other] The diggers win: they reached the treasure after { $turns } turns.
     }
     [ring] { $turns ->
-        [one] The saboteurs win after one turn: the draw pile ran out, and nobody could do anything but discard.
+        [one] The saboteurs win after 1 turn: the draw pile ran out, and nobody could do anything but discard.
        *[other] The saboteurs win after { $turns } turns: the draw pile ran out, and nobody could do anything but discard.
     }
    *[hands] { $turns ->
-        [one] The saboteurs win after one turn: all the cards ran out.
-       *[other] The saboteurs win after { $turns } turns: all the cards ran out.
+        [one] The saboteurs win after 1 turn: the cards ran out.
+       *[other] The saboteurs win after { $turns } turns: the cards ran out.
     }
 }
 # Follows round-ended if the diggers won. $who laid the last path card or, if that was a saboteur, is the next player counterclockwise who isn’t one. Says nothing about gold.
-finder = { $who } gets the credit for finding it.
+finder = { $who } gets credit for finding it.
 # End of a round. $roles: every player with their role, such as Ona: digger, Tomas: saboteur.
-roles = Here’s who was who. { $roles }.
+roles = Roles: { $roles }.
 # End of a round, and “saboteur deal”: the dwarf card that nobody got. $role: see role.
 spare = Leftover dwarf card: { $role }.
 # End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2: stone, 8,0: treasure, 8,2: stone.
 goals = Goals: { $goals }.
 # A digger picks a gold card, and the reader may know which. $value: its nuggets, 1 to 3.
 gold-taken = { $value ->
-    [one] { $who } takes a gold card with one nugget.
+    [one] { $who } takes a gold card with 1 nugget.
    *[other] { $who } takes a gold card with { $value } nuggets.
 }
 # The same where the reader may not know.
@@ -158,28 +158,28 @@ gold-taken-hidden = { $who } takes a gold card.
 # A saboteur is paid from the gold pile. $count: cards kept, 0 if the pile is empty. $values: their nuggets with spaces, such as 2 1.
 gold-paid = { $count ->
     [0] { $who } gets no gold cards.
-    [one] { $who } gets one gold card: { $values }.
+    [one] { $who } gets 1 gold card: { $values }.
    *[other] { $who } gets { $count } gold cards: { $values }.
 }
 # The same where the reader may not know the nuggets.
 gold-paid-hidden = { $count ->
     [0] { $who } gets no gold cards.
-    [one] { $who } gets one gold card.
+    [one] { $who } gets 1 gold card.
    *[other] { $who } gets { $count } gold cards.
 }
 # Follows gold-paid: cards drawn that were worth too much. $values: their nuggets with spaces, such as 3 3.
 gold-rejected = Back to the bottom of the gold pile: { $values }.
 # Follows gold-paid: the pile has no cards that make up the exact sum, so the rest is credited without a card. $count: 1 to 4.
 gold-loose = { $count ->
-    [one] { $who } is credited with one loose nugget.
+    [one] { $who } is credited with 1 loose nugget.
    *[other] { $who } is credited with { $count } loose nuggets.
 }
 # Between rounds and at the end. $nuggets: every player with their nuggets, such as Ona: 4, Tomas: 0.
-standings = Nugget count. { $nuggets }.
+standings = Nuggets: { $nuggets }.
 # Last line of a finished game. $count: how many have won. $who: their names with commas, such as Ona, Tomas.
 winners = { $count ->
     [one] { $who } wins the game!
-   *[other] { $who } share the win!
+   *[other] { $who } share the victory!
 }
 # What a player says at the table. $text: free chat as it was written, or a preset phrase in words (claim-…).
 said = { $who } says: { $text }
@@ -211,8 +211,8 @@ ask-edition = Which edition (lt, lv, ru, el, or et)? [{ $usual }]
 # The question for a move, below a numbered list of all moves. $phase: play, or turn-goal, lay-stone, or pick-gold for a decision.
 ask-move = { $phase ->
     [turn-goal] Which goal do you want to turn over?
-    [lay-stone] Which way do you want to turn the stone?
-    [pick-gold] Which gold card do you want?
+    [lay-stone] How do you want to rotate the stone?
+    [pick-gold] Which gold card do you want to take?
    *[play] Your move (? for help, q to quit):
 }
 # The answer to “?”. Two columns: what to type, never translated, and what it does. At most 80 letters in a line.
@@ -233,16 +233,16 @@ your-role = Your role: { $role }.
 # Before each of your moves, in bold. $role as above. $cards: your hand in notation, such as Pns Pes Blamp V.
 your-hand = Your role: { $role }. Your hand: { $cards }
 # Below it, while you pick gold. $cards: nuggets of the cards on offer, such as 1 1 3.
-your-offer = Gold cards on offer: { $cards }
+your-offer = Gold cards to choose from: { $cards }
 # After your move. $card: in notation, such as Pns.
 drew = You draw { $card }.
 # Before each of your moves. $count: 0 to 49.
 deck-left = { $count ->
     [0] The draw pile is empty.
-    [one] There’s one card left in the draw pile.
+    [one] There’s 1 card left in the draw pile.
    *[other] There are { $count } cards left in the draw pile.
 }
 # Before each of your moves, one line for each player with broken tools. $who: see the story. $tools: such as pickaxe, lamp.
-broken-tools = { $who } has broken tools: { $tools }.
+broken-tools = Broken for { $who }: { $tools }.
 # After “q”.
 left = You’ve left the game.

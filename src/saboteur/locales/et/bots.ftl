@@ -3,9 +3,9 @@
 ## Bots
 
 reason-suspects = Mängija { $seat } on { $percent }% tõenäosusega sabotöör.
-reason-dug-on = Mängija { $seat } kaevas lõpukaartide poole: { $card } ruudule { $column },{ $row }.
+reason-dug-on = Mängija { $seat } kaevas tunnelit lõpukaartide poole: { $card } ruudule { $column },{ $row }.
 reason-laid-idly = Mängija { $seat } asetas ruudule { $column },{ $row } kaardi { $card }, millest polnud abi.
-reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $column },{ $row }, kus see halba ei teinud.
+reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $column },{ $row }, kus see kahju ei teinud.
 reason-led-away = Mängija { $seat } viis tunneli valesse suunda: { $card } ruudule { $column },{ $row }.
 reason-laid-dead-end = Mängija { $seat } sulges tee tupikuga: { $card } ruudule { $column },{ $row }.
 reason-cleared-the-way = Mängija { $seat } tegi varinguga ruudul { $column },{ $row } tee vabaks.
@@ -20,6 +20,6 @@ reason-mended-trusted = Mängija { $seat } parandas mängija { $target } { tool.
 reason-mended-other = Mängija { $seat } parandas mängija { $target } { tool.genitive }.
 reason-mended-suspect = Mängija { $seat } parandas mängija { $target } { tool.genitive }, kuigi mängija { $target } tundus kahtlane.
 reason-mended-own = Mängija { $seat } parandas omaenda { tool.genitive }.
-reason-discarded-broken = Mängija { $seat } pani kaardi maha, kui tal oli mõni tööriist katki.
-reason-discarded = Mängija { $seat } pani kaardi maha, kuigi tal polnud ükski tööriist katki.
+reason-discarded-broken = Mängija { $seat } viskas kaardi ära sel ajal, kui tal oli mõni tööriist katki.
+reason-discarded = Mängija { $seat } viskas kaardi ära, kuigi tal polnud ükski tööriist katki.
 reason-would-play = Parim käik praegu: { $move }

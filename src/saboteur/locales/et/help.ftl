@@ -6,9 +6,9 @@ overview = Sabotöör, Frederic Moyersoeni kaardimäng: mängi, pea serverit, va
 epilog-overview = Abi käsu kohta: „saboteur COMMAND --help“.
 help-commands = käsud
 help-help = näita seda abi
-help-version = näita versiooni, Pythonit ja seda, kas reeglid on kompileeritud
+help-version = näita versiooni, Pythoni versiooni ja seda, kas reeglid on kompileeritud
 command-play = mängi terminalis robotite vastu
-command-replay = jutusta salvestatud mänge ümber või kontrolli ja jälgi neid
+command-replay = näita salvestatud mänge käikude kaupa, kontrolli või jälgi neid
 command-deal = näita, millised kaardid seeme jagab
 command-random = mängi juhuslikke mänge ja väljasta nende salvestised
 command-perft = loe kokku lubatud käikude jadad mingist seisust
@@ -28,7 +28,7 @@ epilog-play = Sisesta käik loendi numbriga või tähistusena, näiteks Pns@1,0.
 help-replay-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
 help-replay-json = väljasta iga mängu tulemus JSON-objektina
 help-replay-trace = väljasta iga käigu kohta JSON-rida kõigi lubatud käikudega
-help-replay-every = joonista jutustades kaevandus ka iga N käigu järel
+help-replay-every = joonista käikude näitamisel iga N käigu järel ka kaevandus
 epilog-replay = Failis on üks salvestis, nii mitmel real kui tahes, või igal real üks.
     Salvestis võib olla kuni 8 MiB. Esimese vea juures peatub replay väljumiskoodiga 2 ja ütleb,
     milline mäng (lugedes nullist), milline käik ja miks.
@@ -88,7 +88,7 @@ command-serve = käivita mänguserver kodu, klubi või kogu maailma jaoks
 command-backup = kopeeri töötava serveri andmebaas
 command-migrate = kopeeri kõik lauad ühest andmebaasist teise
 command-verify = kontrolli, mida salvestatud mängud tõendavad
-help-serve-home = kuula koduvõrgus ning näita aadressi ja QR-koodi
+help-serve-home = kuula koduvõrku ning näita aadressi ja QR-koodi
 help-serve-host = aadress, mida kuulata (vaikimisi 127.0.0.1; 0.0.0.0 tähendab kõiki võrke)
 help-serve-port = port, mida kuulata (vaikimisi 8000)
 help-serve-public-address = aadress, mille inimesed avavad, näiteks https://play.example; vajalik puhverserveri taga
@@ -108,7 +108,7 @@ help-serve-bot-seconds = mitu sekundit tohib robot käigu üle mõelda (vaikimis
 help-serve-bot-delay = umbes mitu sekundit kulub käigust roboti vastuseni (vaikimisi 1.2)
 help-serve-usual-bot = robot, keda kasutada, kui ühtki pole valitud (vaikimisi digger)
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
-help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega lukustada oma juhuarv kaartide segamiseks (vaikimisi 5)
+help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega fikseerida oma juhuarv kaartide segamiseks (vaikimisi 5)
 help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)
 help-serve-most-tables = kui palju laudu tohib mälus olla, protsessi kohta (vaikimisi 5000)
 help-serve-most-connections = kui palju WebSocketeid tohib avatud olla, protsessi kohta (vaikimisi 12000)
@@ -119,11 +119,11 @@ help-serve-most-http-connections-per-address = kui palju muid HTTP-ühendusi toh
 help-serve-head-seconds = mitme sekundi jooksul peavad päringu päised kohale jõudma (vaikimisi 15)
 help-serve-body-seconds = mitme sekundi jooksul peab päringu sisu kohale jõudma (vaikimisi 30)
 help-serve-unread-seconds = mitme sekundi pärast suletakse ühendus, mille vastust ei loeta (vaikimisi 30)
-help-serve-requests-per-minute = päringuid ühelt aadressilt, mida võib jagada nelikümmend inimest (vaikimisi 1200)
-help-serve-tables-per-hour = uusi laudu ühelt aadressilt (vaikimisi 240)
-help-serve-guesses-per-hour = valesid koode ja pääsutõendeid ühelt aadressilt (vaikimisi 60)
-help-serve-messages-per-minute = sõnumeid ühes WebSocketis (vaikimisi 600)
-help-serve-talk-per-minute = valmislauseid ja vestlussõnumeid ühelt mängijalt (vaikimisi 30)
+help-serve-requests-per-minute = mitu päringut minutis on lubatud ühelt aadressilt, mida võib jagada nelikümmend inimest (vaikimisi 1200)
+help-serve-tables-per-hour = mitu uut lauda tunnis on lubatud ühelt aadressilt (vaikimisi 240)
+help-serve-guesses-per-hour = mitu valet koodi ja pääsutõendit tunnis on lubatud ühelt aadressilt (vaikimisi 60)
+help-serve-messages-per-minute = mitu sõnumit minutis on lubatud ühes WebSocketis (vaikimisi 600)
+help-serve-talk-per-minute = mitu valmislauset ja vestlussõnumit minutis on lubatud ühelt mängijalt (vaikimisi 30)
 epilog-serve = Iga valikut saab määrata ka keskkonnamuutujaga: --public-address on SABOTEUR_PUBLIC_ADDRESS jne.
     Ctrl-C või SIGTERM peatab serveri korralikult; pärast uut käivitamist jätkuvad kõik lauad.
 
@@ -137,14 +137,14 @@ epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Sel
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…
 help-migrate-target = andmebaas, kuhu kopeerida; selles ei tohi veel laudu olla
-epilog-migrate = Peata enne server: mida vahepeal mängitakse, jääb maha. Lähteandmebaas jääb nii, nagu on,
-    ja tagasi saad kopeerida samamoodi.
+epilog-migrate = Peata kõigepealt server: mida vahepeal mängitakse, jääb kopeerimata. Lähteandmebaas jääb nii,
+    nagu on, ja tagasi saad kopeerida samamoodi.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
 help-verify-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
 help-verify-json = väljasta otsus iga mängu kohta JSON-objektina
 epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad serveri ja mängijate seadmete
-    juhuarvudest, kas laua reeglid lukustati enne seda, kas ükski katkestatud jagamine pole puudu ja
+    juhuarvudest, kas laua reeglid fikseeriti enne seda, kas kõik katkestatud jagamised on kirjas ja
     kas käigud viivad tulemuseni. Seejärel ütleb, mida see tõendab, kes segamisel osalesid ja mida
     ükski fail tõendada ei saa.
 

@@ -3,7 +3,7 @@
 ## Everywhere
 
 title = Sabotöör
-motto = Kaevake koos kulda. Aga kõiki ei maksa usaldada.
+motto = Kaevake koos kulda. Aga igaüht ei maksa usaldada.
 close = Sulge
 home = Avaleht
 rules = Reeglid
@@ -19,7 +19,7 @@ bye-title = Siin tunnel lõpeb
 
 home-start = Alusta mängu
 home-play-now = Mängi kohe
-home-play-now-about = Sina ja neli robotit. Kaardid jagatakse kohe.
+home-play-now-about = Sina ja neli robotit. Ootama ei pea.
 home-new-table = Mängi sõpradega
 home-code = Laua kood
 home-join = Liitu
@@ -40,7 +40,7 @@ stage = { $stage ->
 
 door-title = Laud { $code }
 door-join = Istu lauda
-door-wait = Asenda järgmisel jagamisel robot
+door-wait = Astu järgmisel jagamisel roboti asemele
 door-watch = Vaata lihtsalt pealt
 door-full = Selles lauas pole vaba kohta.
 door-transfer = Kood teisest seadmest
@@ -63,7 +63,7 @@ room-bot-level = Roboti tüüp
 room-add-bot = Lisa robot
 room-guest = Kes veel selles seadmes mängib?
 room-add-guest = Lisa mängija
-room-guest-about = Mängite mitmekesi ühes seadmes? Lisa siia kõik. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
+room-guest-about = Mängite mitmekesi ühes seadmes? Lisage siia kõik mängijad. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
 room-dealing = Kaarte jagatakse…
 room-cancel = Katkesta jagamine
 room-start = Alusta mängu
@@ -71,7 +71,7 @@ room-too-few = { $count ->
     [one] Vaja on veel üht mängijat. Sobib ka robot.
    *[other] Vaja on veel { $count } mängijat. Sobivad ka robotid.
 }
-room-waiting = Ootame veel: { $names }.
+room-waiting = Veel pole valmis: { $names }.
 room-be-ready = Olen valmis
 room-unready = Oota, ma pole valmis
 room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
@@ -93,10 +93,10 @@ choice-rounds = Voorud
 choice-clock = Mõtlemisaeg
 choice-talk = Vestlus
 choice-first = Kes alustab
-choice-private = Privaatne laud
-choice-private-about = Pealtvaatajaid pole: lauda näevad ainult mängijad.
-choice-closed = Suletud laud
-choice-closed-about = Keegi uus ei saa liituda, isegi koodiga mitte.
+choice-private = Pealtvaatajaid ei lubata
+choice-private-about = Seda lauda näevad ainult mängijad.
+choice-closed = Uusi mängijaid ei võeta
+choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
 clock-none = Piiramata
 clock-seconds = { $count } sekundit
 first-random = Loositakse
@@ -113,10 +113,10 @@ edition-name = { $edition ->
    *[et] Eesti väljaanne
 }
 edition-about = { $edition ->
-    [ru] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi maha panema, sest muud nad teha ei saa.
-    [el] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Sobimatu kivi keeratakse nii, et tunnel jätkub.
-    [et] Tunnelikaardi võib asetada iga kaardi kõrvale, mis on pildiga ülespoole. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi maha panema, sest muud nad teha ei saa.
-   *[lt] Iga tunnelikaart peab jätkama stardist tulevat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor kestab, kuni varandus on leitud või kõik kaardid on otsas.
+    [ru] Iga tunnelikaart peab jätkama stardist algavat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa.
+    [el] Tunnelikaardi võib asetada iga avatud kaardi kõrvale. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Kui kivi ei sobi kumbagi pidi, keeratakse see nii, et tunnel jätkub.
+    [et] Tunnelikaardi võib asetada iga avatud kaardi kõrvale. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa.
+   *[lt] Iga tunnelikaart peab jätkama stardist algavat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor kestab, kuni varandus on leitud või kõik kaardid on otsas.
 }
 option-name = { $option ->
     [others_only] Oma tööriistu ei lõhuta
@@ -141,23 +141,23 @@ bot-name = { $bot ->
     [random] Juhuslik: käib, kuidas juhtub
     [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
-    [schemer] Sepitseja: kaval sabotöör
+    [schemer] Sepitseja: varitseb, siis ründab
     [search] Mõtleja: plaanib ette
     [beginner] Algaja: alles õpib
-    [friendly] Sõber: aus ja abivalmis
+    [friendly] Sõber: lahke ja abivalmis
     [gruff] Toriseja: kahtlustab kergesti
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-menu-code = Laua kood: { $code }. Kui sulged lehe, saad hiljem oma kohale tagasi tulla.
+menu-code = Laua kood: { $code }. Võid lehe sulgeda ja hiljem tagasi tulla; mängijate kohad jäävad alles.
 menu-transfer = Jätka teises seadmes
 menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid: 1–6 valib kaardi, T keerab seda, B viib kaevandusse, nooleklahvidega saab liikuda, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli, + − 0 muudab suurendust.
+menu-keys = Klahvid: 1–6 valivad kaardi, T keerab seda, B viib kaevandusse, nooleklahvidega saab liikuda, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli ning +, − ja 0 muudavad suurendust.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta lõpetamise poolt
@@ -165,17 +165,23 @@ vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Asenda ajutiselt robotiga
 vote-yes = Olen poolt
 vote-rule-title = Kuidas hääletamine käib
-vote-rule = Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest. Pausi lõpetamiseks piisab poolest. Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi. Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, on vaja vähemalt kolme häält ning nõus peab olema vähemalt kaks kolmandikku teistest. Ühenduse hetkelist katkemist eemalolekuks ei loeta. Kui käiku on oodatud juba kolm minutit, võib üle poole teistest otsustada edasi mängida ajapiiranguga.
+vote-rule =
+    Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
+    Pausi lõpetamiseks piisab, kui nõus on pooled.
+    Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi.
+    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, peab nõus olema vähemalt kaks kolmandikku teistest, aga mitte vähem kui kolm.
+    Ühenduse hetkelist katkemist eemalolekuks ei loeta.
+    Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, kehtestatakse ajapiirang.
 vote-running = { $vote ->
     [pause] Kas teha paus? ({ $count } poolt)
     [resume] Kas jätkata mängu? ({ $count } poolt)
     [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
-    [stand-in] Kas lasta robotil asendada mängijat { $name }? ({ $count } poolt)
-    [clock] Ootame juba kaua, käigul on { $name }. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
-   *[bot] Kas anda mängija { $name } koht jäädavalt robotile? ({ $count } poolt)
+    [stand-in] { $name }: kas lasta robotil ajutiselt tema eest mängida? ({ $count } poolt)
+    [clock] { $name } mõtleb juba kaua. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
+   *[bot] { $name }: kas anda tema koht jäädavalt robotile? ({ $count } poolt)
 }
 leave = Lahku lauast
-leave-sure = Robot võtab sinu koha jäädavalt endale. Kui lehe lihtsalt sulged, jääb koht sulle alles. Kas lahkuda?
+leave-sure = Kas lahkud jäädavalt? Robot võtab sinu koha endale. Kui lehe lihtsalt sulged, jääb koht sulle alles.
 leave-yes = Lahkun
 leave-no = Jään lauda
 
@@ -191,7 +197,7 @@ setting-notify = Teata, kui on minu kord
 language-name = Eesti
 language-browser = Brauseri keel
 theme = { $theme ->
-    [system] Nagu süsteemis
+    [system] Süsteemi järgi
     [dark] Tume (laternavalgus)
    *[light] Hele (pärgament)
 }
@@ -201,6 +207,6 @@ card-size = { $size ->
    *[large] Suured
 }
 motion = { $motion ->
-    [system] Nagu süsteemis
+    [system] Süsteemi järgi
    *[less] Võimalikult vähe
 }

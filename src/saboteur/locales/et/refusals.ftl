@@ -8,24 +8,24 @@ refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad, näiteks T@8,0.
     [lay-stone] Vali kõigepealt, kumba pidi kivi jääb, näiteks L@8,0:es.
     [pick-gold] Võta kõigepealt kullakaart, näiteks G2.
-   *[play] Praegu pole midagi otsustada: käi kaart välja või pane mõni maha.
+   *[play] Praegu pole midagi otsustada: käi kaart välja või viska mõni ära.
 }
 refused-not-in-hand = Kaarti { $card } ei ole käes.
 refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarti asetada.
 refused-occupied = Ruudul { $column },{ $row } on juba kaart.
-refused-not-reached = Ruudul { $column },{ $row } ei ühenduks see kaart stardist tuleva tunneliga.
-refused-not-touching = Ruudu { $column },{ $row } kõrval pole ühtki kaarti, mis oleks pildiga ülespoole.
+refused-not-reached = Ruudul { $column },{ $row } ei ühenduks see kaart stardist algava tunneliga.
+refused-not-touching = Ruudu { $column },{ $row } kõrval pole ühtki avatud kaarti.
 refused-edge-mismatch = Ruudule { $column },{ $row } see kaart ei sobi: tunnel jookseks vastu kaljut.
 refused-no-such-seat = Selles lauas pole mängijat { $seat }.
 refused-own-tool = Selles lauas ei tohi oma { tool.partitive } lõhkuda.
 refused-already-broken = Mängija { $seat } { tool } on juba katki.
 refused-nothing-to-mend = Mängija { $seat } { tool } ei ole katki.
 refused-no-card-there = Ruudul { $column },{ $row } ei ole tunnelikaarti, mida eemaldada.
-refused-protected = Kaart ruudul { $column },{ $row } jääb paigale: varing ei saa eemaldada stardi- ega lõpukaarti.
+refused-protected = Kaart ruudul { $column },{ $row } jääb paigale: varinguga ei saa eemaldada stardi- ega lõpukaarti.
 refused-not-a-goal = Ruudul { $column },{ $row } ei ole lõpukaarti.
 refused-already-turned = Lõpukaart ruudul { $column },{ $row } on juba ümber pööratud.
-refused-goal-not-reached = { $column },{ $row } ei ole nende lõpukaartide seas, mida saab praegu ümber pöörata.
-refused-not-this-stone = Kivi ei ole ruudul { $column },{ $row } või ei saa see nii jääda.
+refused-goal-not-reached = Ruudul { $column },{ $row } pole lõpukaarti, mida saaks praegu ümber pöörata.
+refused-not-this-stone = Ruudul { $column },{ $row } pole seda kivi või ei saa see nii jääda.
 refused-not-on-offer = Pakutavate kullakaartide seas pole kaarti väärtusega { $value }.
 refused-not-a-move = „{ $text }“ ei ole käik.
 
@@ -37,18 +37,18 @@ web-refused-not-your-turn = Praegu pole sinu kord.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad.
     [lay-stone] Vali kõigepealt, kumba pidi kivi jääb.
-    [pick-gold] Vali kõigepealt kullakaart.
+    [pick-gold] Võta kõigepealt kullakaart.
    *[play] Käi kõigepealt kaart välja.
 }
-web-refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarte asetada. Paranda see enne või kasuta mõnd muud kaarti.
+web-refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarte asetada. Paranda see kõigepealt või kasuta mõnd muud kaarti.
 web-refused-not-in-hand = Seda kaarti sul enam ei ole.
 web-refused-occupied = Seal on juba kaart.
-web-refused-not-reached = Tunnelikaart peab tunnelit jätkama, aga stardist siia avatud tunnelit ei vii.
-web-refused-not-touching = Tunnelikaart peab olema mõne kaardi kõrval, mis on pildiga ülespoole.
+web-refused-not-reached = Tunnelikaart peab tunnelit jätkama, aga stardist siia katkematut tunnelit ei vii.
+web-refused-not-touching = Tunnelikaart peab olema mõne avatud kaardi kõrval.
 web-refused-edge-mismatch = Ei sobi: tunnel peab kohtuma tunneliga ja kalju kaljuga.
-web-refused-own-tool = Selles lauas ei saa oma tööriistu lõhkuda.
-web-refused-already-broken = Mängijal { $name } on see tööriist juba katki.
-web-refused-nothing-to-mend = Mängijal { $name } ei ole see tööriist katki.
+web-refused-own-tool = Selles lauas ei tohi oma tööriistu lõhkuda.
+web-refused-already-broken = { $name }: see tööriist on juba katki.
+web-refused-nothing-to-mend = { $name }: see tööriist ei ole katki.
 web-refused-no-card-there = Siin pole tunnelikaarti, mida eemaldada.
 web-refused-protected = Stardi- ja lõpukaarte eemaldada ei saa.
 web-refused-not-a-goal = Plaaniga saab vaadata ainult lõpukaarte.
@@ -69,7 +69,7 @@ refused-too-often = See läks natuke liiga kiiresti. Oota hetk ja proovi uuesti.
 refused-full = Server on praegu täis. Proovi hiljem uuesti.
 refused-not-found = Siin ei ole midagi.
 refused-no-such-table = Selle koodiga lauda ei ole. Võib-olla on koodis viga või on laud kustutatud.
-refused-no-such-record = Selle mängu salvestist ei ole või on see kustutatud.
+refused-no-such-record = Siin pole salvestatud mängu või on see kustutatud.
 refused-no-token = Selleks pead ise lauas istuma.
 refused-bad-token = Sellel seadmel pole selles lauas enam kohta.
 refused-bad-transfer = See kood on vale, juba kasutatud või aegunud. Võta teisest seadmest uus kood.
@@ -80,21 +80,21 @@ refused-table-full = See laud on täis.
 refused-no-bot-seat = Siin pole robotit, kelle koha saaksid võtta.
 refused-too-few-seats = Vaja on vähemalt kolme mängijat. Sobivad ka robotid.
 refused-not-ready = Kõik ei ole veel valmis.
-refused-name-empty = Kirjuta enne oma nimi.
+refused-name-empty = Kirjuta kõigepealt oma nimi.
 refused-name-too-long = See nimi on liiga pikk.
 refused-name-taken = Kellelgi selles lauas on juba sama või väga sarnane nimi.
 refused-name-of-a-bot = See nimi on liiga sarnane roboti nimega. Vali mõni muu.
-refused-name-reserved = Seda sõna või arvu ei saa nimena kasutada. Vali mõni muu nimi.
+refused-name-reserved = Seda nime ei saa kasutada. Vali mõni muu.
 refused-name-mixed-scripts = Selles nimes on tähestikud segamini. Kasuta igas sõnas ainult üht tähestikku.
-refused-bad-order = Mängijate nimekiri vahepeal muutus. Proovi uuesti.
+refused-bad-order = Keegi liitus või lahkus samal ajal, kui järjekorda muutsid. Proovi uuesti.
 refused-still-here = See mängija pole veel piisavalt kaua eemal olnud.
 refused-not-connected = Seda saad teha ainult siis, kui oled lauaga ühenduses.
 refused-not-a-person = See mängija on robot.
 refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja on vähemalt { $needed } häält.
 refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } minutit.
-refused-host-is-here = Korraldajat ei saa välja hääletada, kui ta on laua taga.
-refused-private-table = See laud on privaatne: seda näevad ainult mängijad.
-refused-table-closed = See laud on suletud: keegi uus liituda ei saa.
+refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
+refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
+refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
 refused-wrong-version = See leht on vananenud. Laadi see uuesti.
 refused-hello-first = Esimene sõnum peab olema „hello“.
 refused-hello-twice = „hello“ võib olla ainult esimene sõnum.
@@ -103,14 +103,14 @@ refused-text-only = Server võtab vastu ainult tekstisõnumeid.
 refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
 refused-key-reused = Seda saadeti kaks korda, aga erineva sisuga.
 refused-paused = Mäng on pausil.
-refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see enne tagasi.
+refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see kõigepealt tagasi.
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 refused-no-talk = Selles lauas on vestlus välja lülitatud.
 refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vestlust ei ole.
-refused-empty-text = Kirjuta enne midagi.
+refused-empty-text = Sõnum on tühi. Kirjuta kõigepealt midagi.
 refused-seat-gone = Sul pole enam kohta: see loovutati, võeti ära või viidi teise seadmesse.
-refused-replaced = See laud on sul avatud liiga mitmel lehel, nii et see leht suleti.
-refused-too-slow = Ühendus oli liiga aeglane ja see suleti.
+refused-replaced = See laud on sul avatud liiga paljudel lehtedel, seetõttu see leht suleti.
+refused-too-slow = Ühendus suleti, sest see oli liiga aeglane.
 refused-table-deleted = Korraldaja kustutas selle laua.
 refused-storage = Server ei saa praegu midagi salvestada. Midagi ei muutunud.
 refused-stopping = Server taaskäivitub. Sinu mäng jätkub hetke pärast.

@@ -2,7 +2,7 @@
 
 ## Replay: the page of a finished game
 
-replay = Kordus
+replay = Mängu kordus
 replay-eyes = Kelle vaade
 replay-everything = Kõigi (kõik kaardid näha)
 replay-copy = Kopeeri selle käigu link
@@ -26,39 +26,42 @@ replay-suspicion-about = { $seat ->
 replay-chart = Kuidas kahtlused { $round }. voorus muutusid; püstjoon näitab praegust käiku
 replay-share = { $percent }%
 replay-chance = { $name }: { $percent }% tõenäosusega sabotöör
-replay-no-suspicion = Rollid on avalikud, kedagi pole enam kahtlustada.
+replay-no-suspicion = Rollid on avalikud, kahtlustada pole enam kedagi.
 replay-why = Miks?
 replay-why-nothing = Veel ei räägi miski kellegi vastu.
 replay-at = { $version }. käik
 replay-decided = { $why ->
-    [one-card] { $round }. vooru otsustas { $version }. käik: sellest alates jäi kaevuritel puudu ainult üks kaart.
-    [too-few-cards] { $round }. vooru otsustas { $version }. käik: sellest alates oli varanduseni jõudmiseks liiga vähe kaarte alles.
+    [one-card] { $round }. vooru otsustas { $version }. käik: sellest peale oli kaevuritel puudu veel ainult üks kaart.
+    [too-few-cards] { $round }. vooru otsustas { $version }. käik: sellest peale ei jätkunud varanduseni jõudmiseks enam kaarte.
    *[last-move] { $round }. voor oli lahtine viimase, { $version }. käiguni.
 }
 replay-keys = Klahvidega ← → saab liikuda ühe, klahvidega Page Up ja Page Down kümne käigu kaupa; Home viib algusesse ja End lõppu, tühikuklahv käivitab ja peatab esituse.
-replay-file = Ava salvestise fail
-replay-file-about = Iga lõppenud mängu salvestise (JSON-faili) saad alla laadida ja siin avada.
-replay-not-a-record = See fail ei ole mängu salvestis.
+replay-file = Ava salvestatud mäng
+replay-file-about = Salvesta lõppenud mäng failina (JSON) ja ava see siin, et mängu uuesti vaadata.
+replay-not-a-record = See fail ei ole salvestatud mäng.
 
 ## Replay: why a player looks suspicious
 
-why-suspects = Kõige kahtlasem on { $name }: { $percent }% tõenäosusega sabotöör.
-why-dug-on = { $name } kaevas lõpukaartide poole.
+why-suspects = { $percent ->
+    [0] Sel hetkel ei tundu keegi kahtlane.
+   *[other] Kõige kahtlasem on { $name }: { $percent }% tõenäosusega sabotöör.
+}
+why-dug-on = { $name } kaevas tunnelit lõpukaartide poole.
 why-laid-idly = { $name } asetas tunnelikaardi, millest polnud abi.
-why-laid-dead-end-aside = { $name } asetas tupiku sinna, kus see halba ei teinud.
+why-laid-dead-end-aside = { $name } asetas tupiku sinna, kus see kahju ei teinud.
 why-led-away = { $name } viis tunneli valesse suunda.
 why-laid-dead-end = { $name } sulges tee tupikuga.
 why-cleared-the-way = { $name } tegi varinguga tee vabaks.
 why-rockfall-aside = { $name } kasutas varingut seal, kus see midagi ei muutnud.
 why-cut-the-tunnel = { $name } lõikas varinguga tunneli läbi.
 why-looked = { $name } vaatas üht lõpukaarti.
-why-broke-trusted = { $name } lõhkus mängija { $target } tööriista, kuigi { $target } tundus aus.
-why-broke-other = { $name } lõhkus mängija { $target } tööriista.
-why-broke-suspect = { $name } lõhkus mängija { $target } tööriista ja { $target } tunduski kahtlane.
+why-broke-trusted = { $name } lõhkus tööriista, kuigi selle omanik { $target } tundus aus.
+why-broke-other = { $name } lõhkus tööriista, mille omanik on { $target }.
+why-broke-suspect = { $name } lõhkus tööriista, mille omanik { $target } tunduski kahtlane.
 why-broke-own = { $name } lõhkus omaenda tööriista.
-why-mended-trusted = { $name } parandas mängija { $target } tööriista ja { $target } tunduski aus.
-why-mended-other = { $name } parandas mängija { $target } tööriista.
-why-mended-suspect = { $name } parandas mängija { $target } tööriista, kuigi { $target } tundus kahtlane.
+why-mended-trusted = { $name } parandas tööriista, mille omanik { $target } tunduski aus.
+why-mended-other = { $name } parandas tööriista, mille omanik on { $target }.
+why-mended-suspect = { $name } parandas tööriista, kuigi selle omanik { $target } tundus kahtlane.
 why-mended-own = { $name } parandas omaenda tööriista.
-why-discarded-broken = { $name } pani kaardi maha, kui tal oli mõni tööriist katki.
-why-discarded = { $name } pani kaardi maha, kuigi tal polnud ükski tööriist katki.
+why-discarded-broken = { $name } viskas kaardi ära sel ajal, kui tal oli mõni tööriist katki.
+why-discarded = { $name } viskas kaardi ära, kuigi tal polnud ükski tööriist katki.

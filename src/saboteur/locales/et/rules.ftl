@@ -4,7 +4,7 @@
 
 rules-edition = Nende reeglite aluseks on { $edition }. Väljaandest ja laua lisareeglitest sõltuvad lõigud on märgitud värvilise servaribaga.
 rules-aim-title = Lühidalt
-rules-aim = Olete pöialpoisid kaevanduses. Kaevurid rajavad tunnelit stardist varanduseni, sabotöörid püüavad neid salaja takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, teised kaks lihtsalt kivi. { $rounds ->
+rules-aim = Olete pöialpoisid kaevanduses. Kaevurid rajavad tunnelit stardist varanduseni, sabotöörid püüavad neid salaja takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on lihtsalt kivid. { $rounds ->
     [one] Mängu võidab see, kellel on vooru lõpus kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
    *[other] Mängu võidab see, kellel on pärast { $rounds } vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
 }
@@ -12,7 +12,7 @@ rules-setup-title = Enne vooru
 rules-setup = Igaüks saab salaja pöialpoisikaardi: ta on kas kaevur või sabotöör. { $spare ->
     [yes] Neid kaarte on mängijatest ühe võrra rohkem, nii et üks jääb vooru lõpuni pildiga allapoole.
    *[no] Neid kaarte on täpselt sama palju kui mängijaid, nii et kõik teavad, mitu sabotööri mängus on.
-} Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Iga järgmist vooru alustab päripäeva järgmine mängija pärast seda, kes viimasena kaardi välja käis või maha pani.
+} Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Iga järgmist vooru alustab päripäeva järgmine mängija pärast seda, kes viimasena kaarti kasutas.
 rules-table = Kaardid mängijate arvu järgi
 # Checked: same, a number here, the people there
 rules-players = Mängijaid
@@ -20,44 +20,44 @@ rules-saboteurs = Sabotöörikaarte
 rules-diggers = Kaevurikaarte
 rules-hand = Kaarte käes
 rules-turn-title = Sinu kord
-rules-turn = Mäng liigub päripäeva. Kui on sinu kord, kasuta täpselt üht kaarti: aseta tunnelikaart, käi välja tegevuskaart või pane mis tahes kaart pildiga allapoole maha. Seejärel võta kaardipakist uus kaart, kui pakk pole tühi. Ilma kaarti kasutamata passida ei saa.
+rules-turn = Mäng liigub päripäeva. Kui on sinu kord, kasuta täpselt üht kaarti: aseta tunnelikaart, käi välja tegevuskaart või viska mis tahes kaart pildiga allapoole ära. Seejärel võta kaardipakist uus kaart, kui pakk pole tühi. Kaarti kasutamata passida ei saa.
 # Checked: term, a heading: building the tunnel
 rules-path-title = Tunneli rajamine
-rules-path = Aseta tunnelikaart tühjale ruudule; kaevandus võib kasvada igas suunas. Tunneliotsad peavad kõigi naaberkaartidega kokku sobima: tunnel vastu tunnelit, kalju vastu kaljut. Veel ümber pööramata lõpukaardi kõrvale sobib kõik; ümber pööratud lõpukaardiga peavad tunneliotsad aga samuti klappima. Kaardi võid pea peale keerata, aga mitte külili panna. Tupiku tunneliotsad pole omavahel ühendatud, seega tunnel sealt edasi ei lähe. Kuni mõni su tööriist on katki, ei saa sa tunnelikaarte asetada.
+rules-path = Aseta tunnelikaart tühjale ruudule; kaevandus võib kasvada igas suunas. Iga serv peab naaberkaardiga kokku sobima: tunnel vastu tunnelit, kalju vastu kaljut. Veel ümber pööramata lõpukaardi kõrvale sobib kõik; ümber pööratud lõpukaardiga peavad servad siiski kokku sobima. Kaardi võid pea peale keerata, aga mitte külili panna. Tupiku tunneliotsad pole omavahel ühendatud, seega tunnel sealt edasi ei lähe. Kuni mõni su tööriist on katki, ei saa sa tunnelikaarte asetada.
 rules-example-fits = Sobib: tunnel kohtub tunneliga ja kalju kaljuga.
 rules-example-misfits = Ei sobi: tunnel jookseks vastu kaljut.
-rules-example-dead-end = Tunnel jõuab tupikuni ja lõpeb seal: mis on selle taga, jääb pimedaks.
+rules-example-dead-end = Tunnel jõuab tupikuni ja lõpeb seal. Kõik, mis on selle taga, jääb pimedusse.
 rules-example-turn = Keera kaarti
 rules-link = { $edition ->
-    [el] Selles väljaandes võid tunnelikaardi asetada iga kaardi kõrvale, mis on pildiga ülespoole, ka kalju vastu kaljut ja ka sinna, kus tunnel on ära lõigatud. Ümber pööratud kivi loetakse selliseks kaardiks, ümber pööramata lõpukaarti mitte.
-    [et] Selles väljaandes võid tunnelikaardi asetada iga kaardi kõrvale, mis on pildiga ülespoole, ka kalju vastu kaljut ja ka sinna, kus tunnel on ära lõigatud. Ümber pööratud kivi loetakse selliseks kaardiks, ümber pööramata lõpukaarti mitte.
-   *[lt] Selles väljaandes peab tunnelikaart tunnelit jätkama: stardist peab mõne selle kaardi tunneliotsani viima katkematu tunnel. Kaevanduse äralõigatud osale ei saa midagi lisada, kuni mõni kaart selle uuesti ühendab; siis on jälle ühendatud ka kõik, mis jääb selle kaardi taha.
+    [el] Selles väljaandes võid tunnelikaardi asetada iga avatud, s.t pildiga ülespoole oleva kaardi kõrvale, ka nii, et kokku puutub ainult kalju kaljuga, ja ka sinna, kus tunnel on ära lõigatud. Ümber pööratud kivi loetakse avatud kaardiks, ümber pööramata lõpukaarti mitte.
+    [et] Selles väljaandes võid tunnelikaardi asetada iga avatud, s.t pildiga ülespoole oleva kaardi kõrvale, ka nii, et kokku puutub ainult kalju kaljuga, ja ka sinna, kus tunnel on ära lõigatud. Ümber pööratud kivi loetakse avatud kaardiks, ümber pööramata lõpukaarti mitte.
+   *[lt] Selles väljaandes peab tunnelikaart tunnelit jätkama: vähemalt üks kaardi tunneliotstest peab olema stardiga katkematu tunneli kaudu ühendatud. Kaevanduse äralõigatud osale ei saa midagi lisada, kuni mõni kaart selle uuesti ühendab; siis on jälle ühendatud ka kõik, mis jääb selle kaardi taha.
 }
 rules-tools-title = Tööriistade lõhkumine ja parandamine
-rules-tools = Katkise kirka, laterna või käru kaardi võid välja käia ükskõik millise mängija ette, kellel see tööriist veel katki ei ole. Kuni sul on mõni tööriist katki, ei saa sa tunnelikaarte asetada, küll aga võid välja käia tegevuskaarte ja kaarte maha panna. Paranduskaardiga saad parandada ühe kaardil kujutatud tööriista, mis on mõnel mängijal katki, kas või sul endal. Kahe tööriistaga paranduskaart parandab neist ainult ühe: sina valid, kumma. Kui sellega pole midagi parandada, saad kaardi ainult maha panna.
+rules-tools = Katkise kirka, laterna või käru kaardi võid välja käia ükskõik millise mängija ette, kellel see tööriist veel katki ei ole. Kuni sul on mõni tööriist katki, ei saa sa tunnelikaarte asetada, küll aga võid tegevuskaarte välja käia ja kaarte ära visata. Paranduskaardiga saad parandada ühe kaardil kujutatud tööriista, mis on mõnel mängijal katki, kas või sul endal. Kahe tööriistaga paranduskaart parandab neist ainult ühe: sina valid, kumma. Kui kaardiga pole midagi parandada, saad selle ainult ära visata.
 rules-rockfall-title = Varing
-rules-rockfall = Eemalda kaevandusest üks vabalt valitud tunnelikaart; see võib olla ka tupik või äralõigatud kaart. Eemaldatud kaart selles voorus mängu tagasi ei tule. Stardi- ja lõpukaarte eemaldada ei saa. Kui ühtki tunnelikaarti eemaldada pole, saad varingu ainult maha panna.
+rules-rockfall = Eemalda kaevandusest üks vabalt valitud tunnelikaart; see võib olla ka tupik või äralõigatud kaart. Eemaldatud kaart selles voorus mängu tagasi ei tule. Stardi- ja lõpukaarte eemaldada ei saa. Kui ühtki tunnelikaarti eemaldada pole, saad varingu ainult ära visata.
 rules-map-title = Kaevanduse plaan
 rules-map = Vaata salaja üht lõpukaarti, mis on pildiga allapoole. Kõik näevad, millist lõpukaarti sa vaatad, aga mida sa neile selle kohta ütled, on sinu otsustada.
-rules-discard-title = Kaardi mahapanek
-rules-discard = Kaardi väljakäimise asemel võid käest mis tahes kaardi pildiga allapoole maha panna, ka sellise, mille saaks välja käia. Keegi teine ei saa teada, mis kaart see oli.
+rules-discard-title = Kaardi äraviskamine
+rules-discard = Kaardi väljakäimise asemel võid mis tahes kaardi käest pildiga allapoole ära visata, ka sellise, mille saaks välja käia. Keegi teine ei saa teada, mis kaart see oli.
 rules-goal-title = Lõpukaardini jõudmine
 rules-goal = Kui stardist viib lõpukaardini katkematu tunnel, pööratakse see lõpukaart ümber; tupikust selle ees ei piisa. Kui see on varandus, on voor kohe läbi ja kaevurid võidavad. Kui see on kivi, saab sellest kaevanduse osa ja see keeratakse nii, et tunneliotsad sobivad.
 rules-goal-edition = { $edition ->
-    [el] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, kas või kaks korraga. Kui kivi ei sobi kumbagi pidi, jääb see tunneliotsaga äsja asetatud tunnelikaardi poole või, kui see kaart kivini ei vii, selle tunneli poole, mis viib. Kui tunneliots oleks sinnapoole mõlemat pidi, valib tunnelikaardi asetanud mängija.
+    [el] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, kas või kaks korraga. Kui kivi ei sobi kumbagi pidi, keeratakse üks selle tunneliotstest äsja asetatud tunnelikaardi poole. Kui too kaart kivini ei vii, keeratakse tunneliots selle tunneli poole, mis kivini viib. Kui see on võimalik mõlemat pidi, valib tunnelikaardi asetanud mängija.
     [et] Selles väljaandes pööratakse iga tunnelikaardi järel ümber ainult üks lõpukaart. Kui tunnel jõuab mitmeni, valib kaardi asetanud mängija, millise. Pärast järgmist tunnelikaarti, ükskõik kes selle asetab ja kuhu, pööratakse ümber veel üks, kui tunnel selleni endiselt jõuab. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
    *[lt] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, kas või kaks korraga. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
 }
 rules-end-title = Vooru lõpp
-rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad otsa nii kaardipakk kui ka kõigi käes olevad kaardid, võidavad sabotöörid. Seejärel avalikustatakse kõigi rollid, lõpukaardid ja üle jäänud pöialpoisikaart, kui selline on.
+rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad otsa nii kaardipakk kui ka kõigi mängijate käes olevad kaardid, võidavad sabotöörid. Seejärel avalikustatakse kõigi rollid, lõpukaardid ja üle jäänud pöialpoisikaart, kui selline on.
 rules-end-edition = { $edition ->
-    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi maha panna. Kui keegi oleks saanud mõne kaardi välja käia, algab lugemine otsast, isegi kui ta selle asemel kaardi maha pani.
-    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi maha panna. Kui keegi oleks saanud mõne kaardi välja käia, algab lugemine otsast, isegi kui ta selle asemel kaardi maha pani.
-   *[lt] Selles väljaandes sabotöörid varem võita ei saa: isegi kui keegi ei saa teha muud kui kaarte maha panna, kestab voor seni, kuni kellelgi pole enam ühtki kaarti.
+    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi ära visata. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
+    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi ära visata. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
+   *[lt] Selles väljaandes sabotöörid varem võita ei saa: isegi kui keegi ei saa teha muud kui kaarte ära visata, kestab voor seni, kuni kellelgi pole enam ühtki kaarti.
 }
 rules-gold-title = Kulla jagamine
-rules-gold-diggers = Kui võidavad kaevurid, võetakse sama palju kullakaarte, kui on mängijaid (kümne mängijaga ainult üheksa ja kunagi mitte rohkem, kui neid alles on). Viimase tunnelikaardi asetanud mängija vaatab neid salaja, jätab ühe endale ja annab ülejäänud vastupäeva järgmisele kaevurile; nii jätkub, kuni kaardid on otsas. Kui selle tunnelikaardi asetas sabotöör, alustab valimist temast vastupäeva järgmine kaevur.
-rules-gold-saboteurs = Kui võidavad sabotöörid, sõltub nende kuld sellest, mitu neid mängijate seas oli: üksainus sabotöör saab 4 kamakat, kahest või kolmest saab igaüks 3 ja neljast igaüks 2. Kui selgub, et keegi polnudki sabotöör, ei saa keegi midagi.
+rules-gold-diggers = Igal kullakaardil on 1 kuni 3 kullakamakat. Kui võidavad kaevurid, võetakse sama palju kullakaarte, kui on mängijaid (kümne mängijaga ainult üheksa ja kunagi mitte rohkem, kui neid alles on). Viimase tunnelikaardi asetanud mängija vaatab neid salaja, jätab ühe endale ja annab ülejäänud vastupäeva järgmisele kaevurile; nii jätkub, kuni kaardid on otsas. Kui selle tunnelikaardi asetas sabotöör, alustab valimist temast vastupäeva järgmine kaevur.
+rules-gold-saboteurs = Kui võidavad sabotöörid, sõltub nende kuld sellest, mitu neid mängijate seas oli: üksainus sabotöör saab 4 kamakat, kahest või kolmest saab igaüks 3 ja neljast igaüks 2. Kuld antakse neile kullakaartides; kui kullapakki jäänud kaartidest täpset summat kokku ei saa, lisatakse puuduvad kamakad ilma kaardita. Kui selgub, et keegi polnudki sabotöör, ei saa keegi midagi.
 rules-gold-secret = Sinu kuld jääb sulle voorust vooru alles. Teised näevad, mitu kullakaarti sul on, aga mis neil kaartidel on, jääb mängu lõpuni saladuseks.
 rules-claims-title = Vestlus ja bluff
 rules-claims = Vestelge nii palju, kui teie laud lubab, ja bluffige nii palju, kui tahate. Pärast mängu on kordusest näha, millised valmislaused olid tõesed.

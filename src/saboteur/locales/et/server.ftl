@@ -26,11 +26,11 @@ verify-bad-game = { $file }: mäng { $game } (rida { $line }) ei läbi kontrolli
 
 ## Terminal: the server’s log
 
-event-started = Saboteur { $version } töötab.
+event-started = Sabotöör { $version } töötab.
 event-draining = { $seconds ->
     [0] Server peatub.
-    [one] Server peatub; see teenindab veel ühe sekundi.
-   *[other] Server peatub; see teenindab veel { $seconds } sekundit.
+    [one] Server peatub, aga teenindab veel ühe sekundi.
+   *[other] Server peatub, aga teenindab veel { $seconds } sekundit.
 }
 event-stopped = Server on peatunud. Kõik mängud on salvestatud.
 event-tables-deleted = { $count ->
@@ -38,7 +38,7 @@ event-tables-deleted = { $count ->
    *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
 }
 event-old-sqlite = Selles arvutis on vanem SQLite ({ $version }). Mängudele on see ohutu; uuema saad koos uuema Pythoni või süsteemiga.
-event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga ühenduste piirmäärade jaoks on vaja { $needed }. Tõsta piiri (ulimit -n) või vähenda valikuid --most-connections ja --most-http-connections.
+event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga ühenduste piirmäärade jaoks on vaja { $needed }. Tõsta piiri (ulimit -n) või vähenda valikute --most-connections ja --most-http-connections väärtust.
 event-bad-host = Keegi pöördus serveri poole nimega „{ $host }“, aga server seda ei tunne. Kui see nimi on õige, lisa see valikuga --allowed-hosts või --public-address.
 event-bad-origin = Leht aadressilt { $origin } saatis päringu, mis lükati tagasi: lubatud on ainult { $expected }. Kui { $origin } on sinu sait, määra --public-address.
 event-connections-full = Server on täis. Avatud ühendusi: { $open }. Alates käivitamisest on ruumi tegemiseks suletud { $evicted }, tagasi lükatud { $refused } ja aegluse tõttu katkestatud { $slow }.

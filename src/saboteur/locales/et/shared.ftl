@@ -17,7 +17,7 @@ goal = { $content ->
     [treasure] varandus
    *[stone] kivi
 }
-# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”); .abessive follows “ilma”.
+# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”).
 tool = { $tool ->
     [pick] kirka
     [lamp] latern
@@ -32,9 +32,4 @@ tool = { $tool ->
         [pick] kirkat
         [lamp] laternat
        *[cart] käru
-    }
-    .abessive = { $tool ->
-        [pick] kirkata
-        [lamp] laternata
-       *[cart] käruta
     }

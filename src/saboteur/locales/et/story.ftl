@@ -4,46 +4,46 @@
 
 log-empty = Veel pole midagi juhtunud.
 log-since = Varasemaid käike ei näidata.
-log-round-began = Algab { $round }. voor. { $name } käib esimesena.
+log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } kaevab ristmiku.
-    [fork] { $name } kaevab hargnemise.
-    [straight] { $name } kaevab sirge tunneli.
-    [bend] { $name } kaevab kurvi.
-   *[dead-end] { $name } kaevab tupiku.
+    [crossing] { $name } rajab ristmiku.
+    [fork] { $name } rajab hargnemise.
+    [straight] { $name } rajab sirge tunneli.
+    [bend] { $name } rajab kurvi.
+   *[dead-end] { $name } rajab tupiku.
 }
-log-rock-fell = { $name } eemaldab varinguga tunnelikaardi.
-log-tool-broken = { $name } lõhub mängija { $target } { tool-name.genitive }.
-log-tool-broken-own = { $name } lõhub oma { tool-name.genitive }.
-log-tool-mended = { $name } parandab mängija { $target } { tool-name.genitive }.
-log-tool-mended-own = { $name } parandab oma { tool-name.genitive }.
-log-discarded = { $name } paneb kaardi maha.
+log-rock-fell = { $name } tekitab varingu: üks tunnelikaart kaob.
+log-tool-broken = { $name } lõhub { tool.genitive }: { $target } jääb sellest ilma.
+log-tool-broken-own = { $name } lõhub oma { tool.genitive }.
+log-tool-mended = { $name } parandab { tool.genitive }: { $target } saab selle tagasi.
+log-tool-mended-own = { $name } parandab oma { tool.genitive }.
+log-discarded = { $name } viskab kaardi ära.
 log-goal-seen = { $name } vaatab { goal-name.partitive }.
 log-goal-seen-own = { $content ->
     [treasure] { $name } vaatab { goal-name.partitive }: see on varandus! Teised seda ei näe.
    *[stone] { $name } vaatab { goal-name.partitive }: see on lihtsalt kivi. Teised seda ei näe.
 }
 log-goal-turned = { $content ->
-    [treasure] Ümber pöörati { goal-name }: see on varandus!
-   *[stone] Ümber pöörati { goal-name }: see on lihtsalt kivi.
+    [treasure] { goal-name.capital } pööratakse ümber: see on varandus!
+   *[stone] { goal-name.capital } pööratakse ümber: see on lihtsalt kivi.
 }
 log-round-ended = { $winner ->
-    [diggers] Kaevurid leidsid varanduse!
-   *[saboteurs] Sabotöörid võitsid vooru!
+    [diggers] Kaevurid leiavad varanduse!
+   *[saboteurs] Sabotöörid võidavad vooru!
 }
 log-gold-taken = { $name } võtab kullakaardi.
 log-gold-paid = { $name } saab oma kulla kätte.
 log-game-ended = Mäng on läbi.
-log-by-clock = aeg sai läbi
+log-by-clock = aeg sai otsa
 log-paused = Mäng on pausil.
 log-went-on = Mäng jätkub.
-log-clock-started = Mängijad hääletasid ajapiirangu poolt.
-log-stood-in = Mängijat { $name } asendab robot.
+log-clock-started = Mängijad hääletavad ajapiirangu poolt.
+log-stood-in = { $name } saab ajutiselt asendajaks roboti.
 log-taken-back = { $name } on tagasi.
-log-given-to-bot = { $name } lahkus mängust. Edasi mängib robot { $bot }.
+log-given-to-bot = { $name } lahkub mängust. Edasi mängib robot { $bot }.
 log-announced = { $guest } liitub järgmisel jagamisel.
-log-took-over = { $name } mängib nüüd roboti { $former } asemel.
-log-game-abandoned = Mäng jäeti pooleli.
+log-took-over = Robot { $former } lahkub mängust. Edasi mängib { $name }.
+log-game-abandoned = Mäng jäetakse pooleli.
 
 ## Chat and preset phrases
 
@@ -63,16 +63,14 @@ claim-role = { $role ->
     [digger] Olen kaevur.
    *[saboteur] Olen sabotöör.
 }
-claim-mend = Palun parandage mu { tool-name }!
+claim-mend = Palun parandage mu { tool }!
 # The name is the subject and stands first in the phrases about a player: no case is needed, and “Mängija 2” may keep its capital.
-# Checked: end, the name is not the last word here, so that a period can follow
 claim-suspect = { $name } on minu meelest sabotöör.
-# Checked: end, as above
 claim-trust = { $name } on minu meelest aus.
 # Address is nominative in Estonian, so the name stays as it is.
 claim-thanks = Aitäh, { $name }!
 claim-sorry = Vabandust, { $name }!
-claim-break = { $name } tuleb peatada: lõhkuge ta tööriistad!
+claim-break = { $name } tuleb peatada!
 claim-help = { $name } vajab abi!
 claim-hello = Tere!
 claim-well-played = Hästi mängitud!

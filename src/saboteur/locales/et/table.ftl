@@ -23,7 +23,7 @@ missed = { $count ->
     [one] Sul jäi 1 käik nägemata
    *[other] Sul jäi { $count } käiku nägemata
 }
-waiting-seat = Järgmisel jagamisel saad roboti { $name } koha.
+waiting-seat = Robot { $name } loovutab sulle järgmisel jagamisel oma koha.
 stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
 take-back = Olen tagasi
 
@@ -36,14 +36,14 @@ prompt-place = { $kind ->
     [V] Vali lõpukaart, mida vaadata.
    *[B] Vali mängija.
 }
-prompt-confirm = Puuduta uuesti või käi välja.
-prompt-tool = Mängijale { $name }: { $card }
-prompt-nowhere = Seda kaarti ({ $card }) ei saa praegu välja käia, aga võid selle maha panna.
-prompt-discard = Kas panna see kaart pildiga allapoole maha?
+prompt-confirm = Kinnita nupuga või vajuta uuesti.
+prompt-tool = { $name } saab kaardi: { $card }
+prompt-nowhere = Seda kaarti ({ $card }) ei saa praegu välja käia, aga võid selle ära visata.
+prompt-discard = Kas viskad selle kaardi pildiga allapoole ära?
 prompt-decide = { $phase ->
     [turn-goal] Tunnel jõuab mitme lõpukaardini. Vali, millise neist ümber pöörad.
     [lay-stone] Kivi ei sobi kumbagi pidi. Vali, kumba pidi see jääb.
-   *[pick-gold] Vali kullakaart.
+   *[pick-gold] Võta kullakaart.
 }
 prompt-wait = { $phase ->
     [pick-gold] { $name } valib kulda…
@@ -53,20 +53,20 @@ prompt-paused = Mäng on pausil.
 play = Käi välja
 # “Keera” is for 180°; “ümber pöörama” only for goals.
 turn-card = Keera
-discard = Pane maha
+discard = Viska ära
 # Checked: same, an answer is in the first person
-discard-yes = Panen maha
+discard-yes = Viskan ära
 discard-no = Jätan kätte
-places-list = Kuhu selle saab välja käia
+places-list = Kuhu see kaart sobib
 hand = Sinu kaardid
-hand-discard-only = praegu saab ainult maha panna
+hand-discard-only = praegu saab ainult ära visata
 role-show = Näita minu rolli
-role-short = minu roll
-role-is = Sinu roll: { role-name }. Peitmiseks vajuta.
+role-short = Minu roll
+role-is = Sinu roll: { role }. Peitmiseks vajuta.
 role-name = { $role ->
-    [saboteur] sabotöör
-    [selfish] isekas pöialpoiss
-   *[digger] kaevur
+    [saboteur] Sabotöör
+    [selfish] Isekas pöialpoiss
+   *[digger] Kaevur
 }
 you-drew = Võtsid pakist: { $card }.
 
@@ -89,24 +89,24 @@ side = { $side ->
    *[w] lääne
 }
 tool-name = { $tool ->
-    [pick] kirka
-    [lamp] latern
-   *[cart] käru
+    [pick] Kirka
+    [lamp] Latern
+   *[cart] Käru
 }
-    .genitive = { $tool ->
-        [pick] kirka
-        [lamp] laterna
-       *[cart] käru
-    }
 content = { $content ->
-    [treasure] varandus
-   *[stone] kivi
+    [treasure] Varandus
+   *[stone] Kivi
 }
 goal-name = { $goal ->
     [top] ülemine lõpukaart
     [middle] keskmine lõpukaart
    *[bottom] alumine lõpukaart
 }
+    .capital = { $goal ->
+        [top] Ülemine lõpukaart
+        [middle] Keskmine lõpukaart
+       *[bottom] Alumine lõpukaart
+    }
     .partitive = { $goal ->
         [top] ülemist lõpukaarti
         [middle] keskmist lõpukaarti
@@ -119,8 +119,8 @@ card-path = { $shape ->
     [bend] kurv, avatud { $sides } poole
    *[dead-end] tupik, avatud { $sides } poole
 }
-card-broken = katkine { tool-name }
-card-mend = { tool-name.genitive } parandus
+card-broken = katkine { tool }
+card-mend = { tool.genitive } parandus
 card-mend-double = { $first ->
     [pick] { $second ->
         [lamp] kirka või laterna parandus
@@ -140,9 +140,9 @@ cell-card = { $state ->
    *[cut-off] { $card }, stardist ära lõigatud
 }
 cell-goal = { goal-name }, pildiga allapoole
-cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { content }
-cell-offered = saab valida
+cell-goal-turned = { goal-name }: { goal }
+cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { goal }
+cell-offered = siia saab kaardi välja käia
 cell-preview = valitud; väljakäimiseks vajuta uuesti
 cell-last = viimane käik
 
@@ -163,7 +163,7 @@ player-bot-named = { $bot ->
     [gruff] robot (toriseja)
    *[other] robot ({ $bot })
 }
-player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida see mängija.
+player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 player-turn = praegu käigul
 player-hand = { $count ->
     [0] kaarte käes pole
@@ -179,7 +179,7 @@ tool-state = { $state ->
     [broken] { tool-name }: katki
    *[whole] { tool-name }: korras
 }
-player-looked = Vaadatud: { $goals }
+player-looked = Salaja vaadatud: { $goals }
 mute = Peida sõnumid
 unmute = Näita sõnumeid
 
@@ -192,18 +192,18 @@ round-end-verdict = { $winner ->
 }
 round-end-how = { $how ->
     [treasure] Varandus on leitud! Viimase tunnelikaardi asetas { $name }.
-    [ring] Kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+    [ring] Kaardipakk sai tühjaks ja keegi ei saanud teha muud kui kaarte ära visata.
    *[hands] Kõik kaardid said otsa, aga varandust ei leitud.
 }
-round-end-spare = jäi üle
+round-end-spare = Jäi üle
 round-end-paid = { $count ->
-    [0] kulda ei saa
+    [0] kulda ei saanud
     [one] +1 kullakaart
    *[other] +{ $count } kullakaarti
 }
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
-gold-choose = Vali kullakaart. Neid kaarte näed ainult sina.
+gold-choose = Võta kullakaart. Valikut näed ainult sina.
 gold-card = { $value ->
     [one] kullakaart, 1 kamakas
    *[other] kullakaart, { $value } kamakat
@@ -226,13 +226,14 @@ game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
 game-end-room = Ooteruumi
-game-end-record = Laadi salvestis alla
-game-end-replay = Kordus
-verify = Kontrolli mängu
+game-end-record = Salvesta see mäng
+# Checked: same, a button; “Kordus” alone sounds like a rematch
+game-end-replay = Vaata kordust
+verify = Kontrolli mängu ausust
 
 ## One device
 
-curtain-pass = Anna seade mängijale { $name }
-curtain-lift = Mina olen { $name }: näita mu kaarte
-curtain-note = Piiluda ei tohi, enne kui seade on mängija { $name } käes!
+curtain-pass = Anna seade edasi: järgmine on { $name }
+curtain-lift = Mina olen { $name }. Näita mu kaarte!
+curtain-note = Nupule vajutab ainult { $name }. Teised ei piilu!
 curtain-done = Valmis, annan edasi

@@ -47,27 +47,27 @@ story-options = Lisareeglid: { $options }.
 story-seed = Seeme: „{ $seed }“.
 story-hand-made = Kaardid on käsitsi valmis seatud.
 story-stops = Salvestis katkeb siin. Mäng ei ole läbi.
-round-began = { $round }. voor. { $who } alustab.
+round-began = { $round }. voor. Esimesena käib { $who }.
 laid = { $shape ->
-    [straight] { $who } kaevab ruudule { $cell } sirge tunneli ({ $card }).
-    [corner] { $who } kaevab ruudule { $cell } kurvi ({ $card }).
-    [junction] { $who } kaevab ruudule { $cell } hargnemise ({ $card }).
-    [crossing] { $who } kaevab ruudule { $cell } ristmiku ({ $card }).
-   *[dead-end] { $who } kaevab ruudule { $cell } tupiku ({ $card }).
+    [straight] { $who } rajab ruudule { $cell } sirge tunneli ({ $card }).
+    [corner] { $who } rajab ruudule { $cell } kurvi ({ $card }).
+    [junction] { $who } rajab ruudule { $cell } hargnemise ({ $card }).
+    [crossing] { $who } rajab ruudule { $cell } ristmiku ({ $card }).
+   *[dead-end] { $who } rajab ruudule { $cell } tupiku ({ $card }).
 }
-rock-fell = { $who } eemaldab varinguga ruudult { $cell } kaardi { $card }.
-# $whose stands in the nominative and begins a sentence, here and below: it may be “Mängija 0 (sina)”.
-broke = { $who } lõhub tööriista. { $whose } jääb ilma { tool.abessive }.
+rock-fell = { $who } tekitab varingu: ruudult { $cell } kaob kaart { $card }.
+# $whose stands in the nominative after a colon, here and below: it may be “Mängija 0 (sina)”.
+broke = { $who } lõhub { tool.genitive }: { $whose } jääb sellest ilma.
 broke-own = { $who } lõhub oma { tool.genitive }.
-mended = { $who } parandab tööriista. { $whose } saab oma { tool.genitive } tagasi.
+mended = { $who } parandab { tool.genitive }: { $whose } saab selle tagasi.
 mended-own = { $who } parandab oma { tool.genitive }.
 saw = { $content ->
-    [treasure] { $who } vaatab lõpukaarti ruudul { $cell }: varandus.
-    [stone] { $who } vaatab lõpukaarti ruudul { $cell }: kivi.
+    [treasure] { $who } vaatab lõpukaarti ruudul { $cell }: see on varandus.
+    [stone] { $who } vaatab lõpukaarti ruudul { $cell }: see on lihtsalt kivi.
    *[hidden] { $who } vaatab lõpukaarti ruudul { $cell }.
 }
-discarded = { $who } paneb maha kaardi { $card }.
-discarded-hidden = { $who } paneb kaardi maha.
+discarded = { $who } viskab ära kaardi { $card }.
+discarded-hidden = { $who } viskab kaardi ära.
 goal-turned = { $content ->
     [treasure] Lõpukaart ruudul { $cell } pööratakse ümber: see on varandus!
    *[stone] Lõpukaart ruudul { $cell } pööratakse ümber: see on lihtsalt kivi.
@@ -81,17 +81,17 @@ round-ended = { $how ->
        *[other] Kaevurid võitsid: varanduseni jõuti { $turns } käiguga.
     }
     [ring] { $turns ->
-        [one] Sabotöörid võitsid pärast üht käiku: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
-       *[other] Sabotöörid võitsid pärast { $turns } käiku: kaardipakk on tühi ja keegi ei saanud teha muud kui kaarte maha panna.
+        [one] Sabotöörid võitsid pärast üht käiku: kaardipakk sai tühjaks ja keegi ei saanud teha muud kui kaarte ära visata.
+       *[other] Sabotöörid võitsid pärast { $turns } käiku: kaardipakk sai tühjaks ja keegi ei saanud teha muud kui kaarte ära visata.
     }
    *[hands] { $turns ->
-        [one] Sabotöörid võitsid pärast üht käiku: kõik kaardid on otsas.
-       *[other] Sabotöörid võitsid pärast { $turns } käiku: kõik kaardid on otsas.
+        [one] Sabotöörid võitsid pärast üht käiku: kõik kaardid said otsa.
+       *[other] Sabotöörid võitsid pärast { $turns } käiku: kõik kaardid said otsa.
     }
 }
-finder = { $who } saab leidja au.
-# $roles has colons of its own, so has $nuggets in standings.
-roles = Selgus, kes oli kes. { $roles }.
+finder = Varanduse leidjana läheb kirja { $who }.
+# $roles has colons of its own (“Ona: kaevur”), so has $nuggets in standings; hence the dash.
+roles = Selgus, kes on kes – { $roles }.
 spare = Üle jäänud pöialpoisikaart: { $role }.
 goals = Lõpukaardid: { $goals }.
 gold-taken = { $value ->
@@ -114,7 +114,7 @@ gold-loose = { $count ->
     [one] { $who } saab ühe kamaka ilma kaardita.
    *[other] { $who } saab { $count } kamakat ilma kaardita.
 }
-standings = Kullakamakate seis. { $nuggets }.
+standings = Kullakamakate seis – { $nuggets }.
 winners = { $count ->
     [one] { $who } võitis mängu!
    *[other] { $who } jagavad võitu!
@@ -150,7 +150,7 @@ play-help =
       Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna
       R@2,0              eemalda varinguga sealne tunnelikaart
       V@8,0              vaata plaaniga seda lõpukaarti
-      -Pns               pane kaart maha
+      -Pns               viska kaart ära
     Enter näitab lauda uuesti, q lõpetab.
 your-role = Sinu roll: { $role }.
 your-hand = Sinu roll: { $role }. Sinu kaardid: { $cards }

@@ -2,17 +2,17 @@
 
 ## Terminal: results of the arena
 
-arena-title = { $lineup }, sėkla { $seed }
+arena-title = { $lineup }, sėkla „{ $seed }“
 arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laikas: { $median } ms (99-asis procentilis { $slow } ms).
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
 arena-inference-row = { $turn ->
-    [one] { "  " }visiems atlikus po { $turn } ėjimą: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
-    [few] { "  " }visiems atlikus po { $turn } ėjimus: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
-   *[other] { "  " }visiems atlikus po { $turn } ėjimų: AUC { $auc }, log loss { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+    [one] { "  " }visiems atlikus po { $turn } ėjimą: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+    [few] { "  " }visiems atlikus po { $turn } ėjimus: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
+   *[other] { "  " }visiems atlikus po { $turn } ėjimų: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
 }
 arena-odd-among = --odd ir --among veikia tik kartu.
-arena-odd-or-roles = Nurodykite arba --odd ir --among, arba --diggers ir --saboteurs, bet ne visus.
+arena-odd-or-roles = Nurodykite arba parinktis --odd ir --among, arba --diggers ir --saboteurs, bet ne visas.
 arena-no-charts = Diagramoms reikia „matplotlib“: įdiekite saboteur[charts].
 arena-no-ray = Klasteriui reikia „Ray“: įdiekite saboteur[ray].
 chart-saboteurs = diversantai ({ $bots })

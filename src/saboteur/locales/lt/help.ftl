@@ -3,27 +3,27 @@
 ## Terminal: help for all commands
 
 # Words in CAPITALS stand for a value, as in the usage lines above them: they stay as in English.
-overview = „Saboteur“ („Diversantas“), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, žiūrėkite įrašus, juos tikrinkite.
+overview = „Saboteur“ („Diversantas“), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, žiūrėkite ir tikrinkite įrašus.
 epilog-overview = Pagalba apie komandą: „saboteur COMMAND --help“.
 help-commands = komandos
 help-help = parodyti šią pagalbą
 help-version = parodyti programos ir „Python“ versijas bei tai, ar taisyklės sukompiliuotos
 command-play = žaisti terminale su robotais
-command-replay = atpasakoti įrašytus žaidimus arba juos patikrinti ir atsekti
+command-replay = atpasakoti įrašytus žaidimus arba juos patikrinti ir išvesti ėjimus
 command-deal = parodyti, kokias kortas išdalija sėkla
 command-random = sužaisti atsitiktinius žaidimus ir išvesti jų įrašus
 command-perft = suskaičiuoti leistinų ėjimų sekas nuo tam tikros padėties
-help-edition = leidimas, pagal kurį žaidžiama: lt (numatytasis), lv, ru, el arba et
-help-players = žaidėjų skaičius, nuo 3 iki 10 (numatyta 5)
+help-edition = leidimas, pagal kurį žaidžiama: lt (numatyta), lv, ru, el arba et
+help-players = žaidėjų skaičius, nuo 3 iki 10 (numatyta: 5)
 help-options = stalo parinktys, atskirtos kableliais: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (numatyta: jokių)
-help-rounds = raundų skaičius, nuo 1 iki 5 (numatyta 3)
+help-rounds = raundų skaičius, nuo 1 iki 5 (numatyta: 3)
 help-first = pradedantis žaidėjas, skaičiuojant nuo 0 (numatyta: lemia sėkla)
 help-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 
 ## Terminal: help for play, replay, deal, random and perft
 
-help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta 0)
-help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta digger)
+help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta: 0)
+help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: digger)
 help-play-save = failas, į kurį išsaugoti įrašą, kai žaidimas baigsis arba iš jo išeisite
 epilog-play = Ėjimą nurodykite numeriu iš sąrašo arba užrašu, pavyzdžiui, Pns@1,0. Pagalba – „?“.
 help-replay-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
@@ -36,24 +36,24 @@ epilog-replay = Faile yra vienas įrašas (per kiek norima eilučių) arba po vi
 
     saboteur replay games.jsonl
     saboteur random 100 --edition all | saboteur replay - --trace --json
-help-deal-round = rodomas raundas, nuo 1 iki 5 (numatyta 1)
+help-deal-round = rodomas raundas, nuo 1 iki 5 (numatyta: 1)
 help-deal-json = išvesti JSON objektą
 epilog-deal = Kortų ir aukso krūvelės rodomos nuo viršutinės kortos. Nuo leidimo kortos nepriklauso.
 
     saboteur deal --players 5 --seed "a quiet evening" --round 2
 help-random-games = žaidimų skaičius
-help-random-edition = leidimas arba „all“ – kiekvienam žaidimui atsitiktinis (numatyta lt)
-help-random-players = žaidėjų skaičius arba intervalas, pavyzdžiui, 3-10 (numatyta 5)
+help-random-edition = leidimas arba „all“ – kiekvienam žaidimui atsitiktinis (numatyta: lt)
+help-random-players = žaidėjų skaičius arba intervalas, pavyzdžiui, 3-10 (numatyta: 5)
 help-random-options = stalo parinktys, atskirtos kableliais, arba „any“ – atsitiktinės (numatyta: jokių)
-help-random-rounds = raundų skaičius arba intervalas, pavyzdžiui, 1-5 (numatyta 3)
+help-random-rounds = raundų skaičius arba intervalas, pavyzdžiui, 1-5 (numatyta: 3)
 help-random-style = uniform (numatyta), digging (dažniau pasiekiamos pabaigos kortos) arba rockfall (dažniau pertraukiami tuneliai)
 epilog-random = Ta pati sėkla ir tos pačios parinktys bet kuriame kompiuteryje duoda tuos pačius žaidimus.
 
     saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
-help-perft-seed = tekstas, lemiantis visus maišymus (numatyta „perft“)
+help-perft-seed = tekstas, lemiantis visus maišymus (numatyta: „perft“)
 help-perft-record = pradėti nuo padėties šio įrašo pabaigoje; „-“ – standartinė įvestis
-help-perft-game = kurį failo įrašą imti, skaičiuojant nuo 0 (numatyta 0)
-help-perft-depth = ėjimų skaičius sekoje (numatyta 2)
+help-perft-game = kurį failo įrašą imti, skaičiuojant nuo 0 (numatyta: 0)
+help-perft-depth = ėjimų skaičius sekoje (numatyta: 2)
 help-perft-divide = išvesti kiekvieno pirmojo ėjimo sekų skaičių, paskui bendrą sumą
 epilog-perft = Kiekvienoje sekoje lygiai tiek ėjimų, kiek nurodo --depth. Sprendimai dėl pabaigos kortų
     ir aukso pasirinkimas irgi yra ėjimai. Sekos tęsiasi į kitą raundą; tos, kurias nutraukia
@@ -70,13 +70,13 @@ help-arena-saboteurs = robotas, žaidžiantis už diversantus (numatyta: tas pat
 help-arena-odd = robotas, žaidžiantis vienoje vietoje, kiekviename raunde vis kitoje; reikia ir --among
 help-arena-among = robotas, žaidžiantis visose kitose vietose; reikia ir --odd
 help-arena-baseline = palyginti su kitais robotais, žaidžiančiais tomis pačiomis kortomis: DIGGERS:SABOTEURS, pavyzdžiui, digger:detective (su savo klasėmis vietoj dvitaškio rašykite kablelį)
-help-arena-players = žaidėjų skaičius arba intervalas (numatyta 3-10); kiekvienas skaičius vertinamas atskirai
-help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaičiumi (numatyta 1000)
+help-arena-players = žaidėjų skaičius arba intervalas (numatyta: 3-10); kiekvienas skaičius vertinamas atskirai
+help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaičiumi (numatyta: 1000)
 help-arena-games = vietoj to sužaisti tiek trijų raundų žaidimų
 help-arena-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui)
-help-arena-budget = kiek milisekundžių ėjimui gali skirti robotas search (numatyta 50)
-help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta build/arena)
+help-arena-budget = kiek milisekundžių ėjimui gali skirti robotas search (numatyta: 50)
+help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta: build/arena)
 help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
 help-arena-inference = parodyti, kaip gerai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
 help-arena-charts = nupiešti diagramas į šį aplanką SVG ir PNG formatu
@@ -90,41 +90,41 @@ command-backup = nukopijuoti veikiančio serverio duomenų bazę
 command-migrate = nukopijuoti visus stalus iš vienos duomenų bazės į kitą
 command-verify = patikrinti, ką įrodo įrašyti žaidimai
 help-serve-home = laukti prisijungimų namų tinkle ir parodyti adresą bei QR kodą
-help-serve-host = adresas, kuriuo laukti prisijungimų (numatyta 127.0.0.1; 0.0.0.0 – visi tinklai)
-help-serve-port = prievadas, kuriame laukti prisijungimų (numatyta 8000)
+help-serve-host = adresas, kuriuo laukti prisijungimų (numatyta: 127.0.0.1; 0.0.0.0 – visi tinklai)
+help-serve-port = prievadas, kuriame laukti prisijungimų (numatyta: 8000)
 help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas, jei priešais stovi tarpinis serveris
-help-serve-database = failas, kuriame viskas saugoma (numatyta saboteur.sqlite3), arba postgresql://… keliems darbiniams procesams
-help-serve-workers = kiek procesų dalijasi prievadu (numatyta 1; daugiau – tik su „PostgreSQL“); gavus SIGHUP, jie po vieną pakeičiami be pertrūkio
+help-serve-database = failas, kuriame viskas saugoma (numatyta: saboteur.sqlite3), arba postgresql://… keliems darbiniams procesams
+help-serve-workers = kiek procesų dalijasi prievadu (numatyta: 1; daugiau – tik su „PostgreSQL“); gavus SIGHUP, jie po vieną pakeičiami be pertrūkio
 help-serve-log-level = debug, info (numatyta), warning arba error
 help-serve-log-format = text žmonėms (numatyta) arba json žurnalus renkančioms programoms
-help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /api/ready atsako 503 (numatyta 0)
+help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /api/ready atsako 503 (numatyta: 0)
 help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
-help-serve-metrics = kas gali skaityti /api/metrics: all, local (numatyta; tik šis kompiuteris) arba none
+help-serve-metrics = kas gali skaityti /api/metrics: all, local (tik šis kompiuteris; numatyta) arba none
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: saugoti viską)
-help-serve-idle-minutes = po kiek minučių stalas, prie kurio niekas neprisijungęs, pašalinamas iš atminties; diske jis lieka (numatyta 10)
-help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį galėtų pavaduoti robotas (numatyta 60)
+help-serve-idle-minutes = po kiek minučių stalas, prie kurio niekas neprisijungęs, pašalinamas iš atminties; diske jis lieka (numatyta: 10)
+help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį galėtų pavaduoti robotas (numatyta: 60)
 help-serve-bot-workers = procesų, kuriuose galvoja robotai, skaičius (numatyta: vienu mažiau nei branduolių)
-help-serve-bot-seconds = kiek sekundžių robotas gali galvoti apie ėjimą (numatyta 5)
-help-serve-bot-delay = maždaug kiek sekundžių praeina nuo ėjimo iki roboto atsakymo (numatyta 1.2)
-help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta digger)
+help-serve-bot-seconds = kiek sekundžių robotas gali galvoti apie ėjimą (numatyta: 5)
+help-serve-bot-delay = maždaug kiek sekundžių praeina nuo ėjimo iki roboto atsakymo (numatyta: 1.2)
+help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta: digger)
 help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), NAME=MODULE:CLASS – jūsų klasė, none – jokių
-help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta 5)
-help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta 10)
-help-serve-most-tables = daugiausia stalų atmintyje, vienam procesui (numatyta 5000)
-help-serve-most-connections = daugiausia atvirų „WebSocket“ ryšių, vienam procesui (numatyta 12000)
-help-serve-most-connections-per-address = daugiausia atvirų „WebSocket“ ryšių iš vieno adreso (numatyta 400)
-help-serve-most-connections-per-table = daugiausia vieną stalą stebinčių „WebSocket“ ryšių; žaidėjams dar po keturis kiekvienai vietai (numatyta 120)
-help-serve-most-http-connections = daugiausia kitų atvirų HTTP ryšių, vienam procesui (numatyta 2000)
-help-serve-most-http-connections-per-address = daugiausia kitų atvirų HTTP ryšių iš vieno adreso (numatyta 400)
-help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta 15)
-help-serve-body-seconds = per kiek sekundžių turi ateiti užklausos turinys (numatyta 30)
-help-serve-unread-seconds = po kiek sekundžių nutraukiamas ryšys, kurio atsakymo niekas neskaito (numatyta 30)
-help-serve-requests-per-minute = kiek užklausų per minutę iš vieno adreso, kuriuo gali naudotis keturiasdešimt žmonių (numatyta 1200)
-help-serve-tables-per-hour = kiek naujų stalų per valandą iš vieno adreso (numatyta 240)
-help-serve-guesses-per-hour = kiek neteisingų kodų ir prieigos raktų per valandą iš vieno adreso (numatyta 60)
-help-serve-messages-per-minute = kiek pranešimų per minutę vienu „WebSocket“ ryšiu (numatyta 600)
-help-serve-talk-per-minute = kiek paruoštų frazių ir žinučių per minutę iš vieno žaidėjo (numatyta 30)
+help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta: 5)
+help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta: 10)
+help-serve-most-tables = didžiausias stalų skaičius vieno proceso atmintyje (numatyta: 5000)
+help-serve-most-connections = didžiausias vieno proceso atvirų „WebSocket“ ryšių skaičius (numatyta: 12000)
+help-serve-most-connections-per-address = didžiausias iš vieno adreso atvirų „WebSocket“ ryšių skaičius (numatyta: 400)
+help-serve-most-connections-per-table = didžiausias vieną stalą stebinčių „WebSocket“ ryšių skaičius; kiekvienai žaidėjo vietai – dar po keturis (numatyta: 120)
+help-serve-most-http-connections = didžiausias vieno proceso kitų atvirų HTTP ryšių skaičius (numatyta: 2000)
+help-serve-most-http-connections-per-address = didžiausias iš vieno adreso atvirų kitų HTTP ryšių skaičius (numatyta: 400)
+help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta: 15)
+help-serve-body-seconds = per kiek sekundžių turi ateiti užklausos turinys (numatyta: 30)
+help-serve-unread-seconds = po kiek sekundžių nutraukiamas ryšys, kurio atsakymo niekas neskaito (numatyta: 30)
+help-serve-requests-per-minute = kiek užklausų per minutę leidžiama iš vieno adreso (juo gali naudotis ir keturiasdešimt žmonių; numatyta: 1200)
+help-serve-tables-per-hour = kiek naujų stalų per valandą leidžiama iš vieno adreso (numatyta: 240)
+help-serve-guesses-per-hour = kiek neteisingų kodų ir prieigos raktų per valandą leidžiama iš vieno adreso (numatyta: 60)
+help-serve-messages-per-minute = kiek pranešimų per minutę leidžiama vienu „WebSocket“ ryšiu (numatyta: 600)
+help-serve-talk-per-minute = kiek paruoštų frazių ir žinučių per minutę leidžiama iš vieno žaidėjo (numatyta: 30)
 epilog-serve = Kiekvieną parinktį galima nurodyti ir aplinkos kintamuoju: --public-address atitinka
     SABOTEUR_PUBLIC_ADDRESS ir t. t. Ctrl-C arba SIGTERM tvarkingai sustabdo serverį;
     paleidus jį iš naujo, visi stalai tęsiasi.
@@ -140,7 +140,7 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
 help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
 epilog-migrate = Pirma sustabdykite serverį: kas bus sužaista tuo metu, nenusikopijuos. Šaltinis lieka, koks
-    buvo, o atgal galima kopijuoti tokiu pat būdu.
+    buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
 help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis

@@ -24,7 +24,7 @@ home-new-table = Žaisti su draugais
 home-code = Stalo kodas
 home-join = Prisijungti
 home-continue = Tęskite žaidimą
-home-replay = Žiūrėti įrašą
+home-replay = Žaidimų įrašai
 me-name = Jūsų vardas
 me-name-example = Svečias
 me-shape = Keisti nykštuką
@@ -40,9 +40,9 @@ stage = { $stage ->
 
 door-title = Stalas { $code }
 door-join = Prisijungti prie stalo
-door-wait = Pakeisti robotą per kitą dalijimą
+door-wait = Užimti roboto vietą per kitą dalijimą
 door-watch = Tik stebėti
-door-full = Prie šio stalo laisvų vietų nėra.
+door-full = Prie šio stalo laisvų vietų nebėra.
 door-transfer = Kodas iš kito jūsų įrenginio
 door-transfer-go = Tęsti čia
 door-again = Prisijungti iš naujo
@@ -79,7 +79,7 @@ room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
 room-invite = Pakvieskite žaidėjų
 room-qr = QR kodas su nuoroda į šį stalą
 room-link = Nuoroda į šį stalą
-room-copy = Kopijuoti
+room-copy = Kopijuoti nuorodą
 room-copied = Nukopijuota
 room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, jiems reikės to paties „Wi-Fi“ tinklo.
 room-screen = TV vaizdas
@@ -93,10 +93,10 @@ choice-rounds = Raundai
 choice-clock = Ėjimo laikas
 choice-talk = Pokalbis
 choice-first = Kas pradeda
-choice-private = Privatus stalas
-choice-private-about = Be žiūrovų: stalą mato tik žaidėjai.
-choice-closed = Uždaras stalas
-choice-closed-about = Nauji žaidėjai neprisijungs, net jei žinos kodą.
+choice-private = Be žiūrovų
+choice-private-about = Šį stalą mato tik žaidėjai.
+choice-closed = Be naujų žaidėjų
+choice-closed-about = Daugiau niekas neprisijungs, net žinodamas kodą.
 clock-none = Neribojamas
 clock-seconds = { $count ->
     [one] { $count } sekundė
@@ -117,13 +117,13 @@ edition-name = { $edition ->
    *[et] Estiškas leidimas
 }
 edition-about = { $edition ->
-    [ru] Kiekviena kelio korta turi pratęsti tunelį nuo pradžios. Atverčiamos visos pasiektos pabaigos kortos. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
+    [ru] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
     [el] Kelio kortą galima dėti prie bet kurios atverstos kortos. Atverčiamos visos pasiektos pabaigos kortos. Akmuo, kuris netinka, pasukamas taip, kad pratęstų tunelį.
     [et] Kelio kortą galima dėti prie bet kurios atverstos kortos. Po vienos kelio kortos atverčiama tik viena pabaigos korta. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
-   *[lt] Kiekviena kelio korta turi pratęsti tunelį nuo pradžios. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka, kol randamas lobis arba panaudojamos visos kortos.
+   *[lt] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka, kol randamas lobis arba panaudojamos visos kortos.
 }
 option-name = { $option ->
-    [others_only] Savo įrankių neliesti
+    [others_only] Savų įrankių nelaužome
     [all_saboteurs] Žaidžia visi diversantai
     [broken_unpaid] Sulaužytas įrankis – jokio aukso
     [selfish_dwarf] Savanaudis nykštukas
@@ -143,10 +143,10 @@ balance = { $same ->
    *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Atsitiktinis – žaidžia bet kaip
-    [digger] Kasėjas – tiesiai prie aukso
+    [random] Vėjavaikis – žaidžia bet kaip
+    [digger] Darbštuolis – tiesiai prie aukso
     [detective] Seklys – stebi visus
-    [schemer] Intrigantas – gudrus diversantas
+    [schemer] Intrigantas – tyko, paskui smogia
     [search] Mąstytojas – planuoja į priekį
     [beginner] Naujokas – dar mokosi
     [friendly] Draugas – doras ir paslaugus
@@ -156,32 +156,38 @@ bot-name = { $bot ->
 
 ## Menu and votes
 
-menu-code = Stalo kodas: { $code }. Uždarę puslapį, vėliau galėsite grįžti į savo vietą.
+menu-code = Stalo kodas: { $code }. Puslapį galite uždaryti ir vėliau grįžti; žaidėjų vietos išlieka.
 menu-transfer = Tęsti kitu įrenginiu
 menu-transfer-code = { $minutes ->
     [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę ten įveskite kodą { $code }.
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą, T – ją apsukti, B – eiti į kasyklą, rodyklės – judėti, N – kitas galimas langelis, L – visų galimų langelių sąrašas, Enter – patvirtinti, Esc – atšaukti, R – parodyti vaidmenį, + − 0 – keisti mastelį.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; +, − ir 0 – keisti mastelį.
 vote-pause = Balsuoti už pertrauką
-vote-resume = Balsuoti už tęsimą
+vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą
 vote-clock = Balsuoti už ėjimo laiko ribą
 vote-stand-in = Tegu kol kas žaidžia robotas
 vote-yes = Pritariu
 vote-rule-title = Kaip balsuojama
-vote-rule = Pasiūlymui reikia daugiau nei pusės prie stalo esančių žmonių balsų, o tęsti po pertraukos pakanka pusės. Be to, žaidimui baigti anksčiau reikia bent dviejų balsų (jei visi žaidžiate vienu įrenginiu, pakanka vieno). Žaidėjo vietai visam laikui atiduoti robotui irgi reikia bent dviejų balsų, o jei tas žaidėjas prie stalo – bent trijų ir dviejų trečdalių kitų žmonių pritarimo. Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo. Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nuspręsti riboti ėjimo laiką.
+vote-rule =
+    Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių.
+    Žaidimui po pertraukos tęsti pakanka pusės.
+    Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu.
+    Žaidėjo vietai visam laikui atiduoti robotui irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, pritarti turi bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys.
+    Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo.
+    Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nustatyti ėjimo laiko ribą.
 vote-running = { $vote ->
     [pause] Padaryti pertrauką? (už: { $count })
     [resume] Tęsti žaidimą? (už: { $count })
     [end] Baigti žaidimą anksčiau? (už: { $count })
-    [stand-in] { $name }: ar kol kas leisti žaisti robotui? (už: { $count })
-    [clock] { $name } galvoja jau ilgai. Ar nuo šiol riboti ėjimo laiką? (už: { $count })
-   *[bot] { $name }: ar šią vietą visam laikui atiduoti robotui? (už: { $count })
+    [stand-in] Leisti žaisti robotui, kol grįš { $name }? (už: { $count })
+    [clock] { $name } galvoja jau ilgai. Nuo šiol taikyti ėjimo laiko ribą? (už: { $count })
+   *[bot] Visam laikui atiduoti robotui vietą, kurioje sėdi { $name }? (už: { $count })
 }
 leave = Palikti stalą
-leave-sure = Jūsų vietą visam laikui užims robotas. Jei tik uždarysite puslapį, vieta liks jūsų.
+leave-sure = Palikti stalą visam laikui? Jūsų vietą užims robotas. Jei tik uždarysite puslapį, vieta liks jūsų.
 leave-yes = Palikti
 leave-no = Likti
 

@@ -7,13 +7,14 @@ verify-seen-group-fault = Kas negerai:
 verify-seen-summary-fair = Žaista sąžiningai: kortas kartu maišė serveris ir žaidėjai, o tai, ką matė ši naršyklė, įrašui neprieštarauja.
 verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol neišsiaiškinsite kodėl.
 verify-seen-nothing = Nieko: ši naršyklė prie stalo nebuvo arba jos atmintis išvalyta. Patikrinti pavyko tik patį įrašą.
-verify-seen-commitment = Ši naršyklė matė, kaip serveris užfiksavo savo indėlį į maišymą anksčiau, nei bent vienas žaidėjas atskleidė savąjį. Įraše serverio indėlis toks pat.
+verify-seen-commitment = Ši naršyklė matė, kaip serveris užfiksavo savo indėlį į maišymą anksčiau, nei kuris nors žaidėjas atskleidė savąjį. Įraše serverio indėlis toks pat.
 verify-seen-commitment-late = Kai ši naršyklė prisijungė, serveris jau galėjo žinoti žaidėjų indėlius į maišymą. Paties serverio indėlis įraše toks pat.
 verify-seen-commitment-unseen = Dalijimo pradžios ši naršyklė nematė.
 verify-seen-commitment-other = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo šiai naršyklei matant.
 verify-seen-start-other = Įraše kitos taisyklės arba kiti robotai, nei ši naršyklė matė dalijimo pradžioje.
 verify-seen-cancelled = { $count ->
     [1] Atšauktas dalijimas, kurį matė ši naršyklė, yra įraše.
+    [2] Abu atšaukti dalijimai, kuriuos matė ši naršyklė, yra įraše.
     [one] Visi atšaukti dalijimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
     [few] Visi { $count } atšaukti dalijimai, kuriuos matė ši naršyklė, yra įraše.
    *[other] Visi atšaukti dalijimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
@@ -24,31 +25,33 @@ verify-seen-cancelled-missing = { $count ->
     [few] Ši naršyklė matė { $count } atšauktus dalijimus, kurių įraše nėra.
    *[other] Ši naršyklė matė { $count } atšauktų dalijimų, kurių įraše nėra.
 }
-verify-seen-hashes = Įraše yra tai, ką šiai naršyklei matant paskelbė šie žaidėjai: { $names }.
-verify-seen-hash-other = Įraše nėra to, ką šiai naršyklei matant paskelbė šie žaidėjai: { $names }.
+verify-seen-hashes = Tai, kas paskelbta šiai naršyklei matant, sutampa su įrašu (paskelbė: { $names }).
+verify-seen-hash-other = Tai, kas paskelbta šiai naršyklei matant, nesutampa su įrašu (paskelbė: { $names }).
 verify-seen-nonce = Šios naršyklės indėlis į maišymą panaudotas nepakeistas: { $names }.
 verify-seen-nonce-other = Šios naršyklės indėlis į maišymą pakeistas kitu arba praleistas: { $names }.
 verify-seen-nonce-unused = Šios naršyklės indėlis į maišymą nepanaudotas: { $names }. Taip gali nutikti nutrūkus ryšiui.
 verify-seen-nonce-elsewhere = Indėlis į maišymą gautas iš kito įrenginio arba kitos naršyklės: { $names }.
 verify-seen-cards = { $count ->
-    [1] Vienintelė korta, kurią gavote šioje naršyklėje, atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-    [one] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-    [few] Visos { $count } kortos, kurias gavote ar ištraukėte šioje naršyklėje, atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-   *[other] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), atitinka maišymą, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [1] Vienintelė korta, kurią gavote šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [2] Abi kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [one] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [few] Visos { $count } kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+   *[other] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
 }
-verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kuriuos matė ši naršyklė, atitinka maišymą.
+verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kuriuos matė ši naršyklė, sutampa su maišymo rezultatu.
 verify-seen-cards-unseen = Kortų ši naršyklė nematė.
 verify-seen-hands-missed = Ši naršyklė matė ne visas jums išdalytas kortas, todėl kai kurių palyginti nepavyko.
 verify-seen-first-other = Pradėjo ne tas žaidėjas, kuriam pagal maišymą teko pradėti.
-verify-seen-role-other = { $round } raundas: vaidmuo, kurį gavote šioje naršyklėje, neatitinka maišymo.
-verify-seen-roles-other = { $round } raundas: pabaigoje parodyti vaidmenys neatitinka maišymo.
-verify-seen-hand-other = { $round } raundas: kortos, kurias gavote šioje naršyklėje, neatitinka maišymo.
+verify-seen-role-other = { $round } raundas: vaidmuo, kurį gavote šioje naršyklėje, nesutampa su maišymo rezultatu.
+verify-seen-roles-other = { $round } raundas: pabaigoje parodyti vaidmenys nesutampa su maišymo rezultatu.
+verify-seen-hand-other = { $round } raundas: kortos, kurias gavote šioje naršyklėje, nesutampa su maišymo rezultatu.
 verify-seen-drawn-other = { $round } raundas: šioje naršyklėje ištraukėte ne tą kortą, kuri krūvelėje buvo kita iš eilės.
-verify-seen-goal-other = { $round } raundas: pabaigos korta, kurią matė ši naršyklė, neatitinka maišymo.
-verify-seen-gold = Visas auksas atitinka maišymą.
-verify-seen-gold-other = { $round } raundas: auksas, kurį matė ši naršyklė, neatitinka maišymo.
+verify-seen-goal-other = { $round } raundas: pabaigos korta, kurią matė ši naršyklė, nesutampa su maišymo rezultatu.
+verify-seen-gold = Visas auksas sutampa su maišymo rezultatu.
+verify-seen-gold-other = { $round } raundas: auksas, kurį matė ši naršyklė, nesutampa su maišymo rezultatu.
 verify-seen-moves = { $count ->
     [1] Vienintelis ėjimas, kurį matė ši naršyklė, yra įraše.
+    [2] Abu ėjimai, kuriuos matė ši naršyklė, yra įraše.
     [one] Visi ėjimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
     [few] Visi { $count } ėjimai, kuriuos matė ši naršyklė, yra įraše.
    *[other] Visi ėjimai, kuriuos matė ši naršyklė (iš viso { $count }), yra įraše.
@@ -59,7 +62,7 @@ verify-seen-moves-missed = { $count ->
     [few] Įraše yra { $count } ėjimai, kurių ši naršyklė nematė.
    *[other] Įraše yra { $count } ėjimų, kurių ši naršyklė nematė.
 }
-verify-seen-not-played = Ar visi ėjimai leistini ir veda prie šio rezultato: ėjimų pagal taisykles naršyklė netikrina. Norėdami sužinoti, atsisiųskite įrašą ir paleiskite „saboteur verify“.
+verify-seen-not-played = Ėjimų pagal taisykles naršyklė netikrina. Norėdami sužinoti, ar visi jie leistini ir veda prie šio rezultato, išsaugokite įrašą ir paleiskite „saboteur verify“.
 
 ## Refusals of a table setup
 
@@ -74,16 +77,16 @@ refused-bad-first = Žaidėjas { $first } pradėti negali: tokio prie šio stalo
 refused-seed-not-text = Sėkloje yra ženklų, kurių negalima užkoduoti UTF-8 koduote.
 refused-deal-rounds = Raundų skaičius dalijime ({ $found }) neatitinka žaidimo ({ $expected }).
 refused-deal-first = Žaidėjas { $first } pradėti negali: tokio nėra arba įraše nurodytas kitas.
-refused-deal-gold = Dalijime daugiau aukso nei dėžutėje: joje 16 kortų po 1, 8 po 2 ir 4 po 3.
+refused-deal-gold = Dalijime daugiau aukso nei dėžutėje: joje 16 kortų po 1 grynuolį, 8 – po 2 ir 4 – po 3.
 refused-deal-roles = { $round } raunde kiekvienam žaidėjui reikia vieno vaidmens (digger, saboteur arba selfish), ir nė vieno negali būti daugiau, nei leidžia dėžutė ir stalo parinktys.
 refused-deal-goals = { $round } raundo pabaigos kortos turi būti treasure, Pes ir Psw, kiekviena po vieną kartą.
 refused-deal-hands = { $round } raunde kiekvienam žaidėjui reikia vieno kortų rinkinio.
-refused-deal-hand-sizes = { $round } raunde visi žaidėjai turi gauti po vienodai kortų, nuo 1 iki 6.
+refused-deal-hand-sizes = { $round } raunde visi žaidėjai turi gauti po tiek pat kortų, nuo 1 iki 6.
 refused-deal-broken = { $round } raunde kiekvienam žaidėjui reikia atskiro sulaužytų įrankių sąrašo; jame gali būti tik pick, lamp ir cart.
 refused-deal-card = { $round } raundas: „{ $card }“ nėra korta.
 refused-deal-too-many = { $round } raunde kortų { $card } daugiau nei dėžutėje.
 refused-deal-cell = { $round } raundo kasykloje dvi kortos guli tame pačiame langelyje.
-refused-deal-stone = { $round } raundo kasykla: „{ $card }“ nėra tos pabaigos kortos akmuo.
+refused-deal-stone = { $round } raundo kasykla: „{ $card }“ – ne tas akmuo, kuris turi gulėti toje vietoje.
 refused-deal-spread = { $round } raundo kasykloje kortos guli per toli viena nuo kitos: būsimoms kortoms neliktų vietos.
 refused-deal-laid = { $round } raundo kasykla: „{ $card }“ nėra kelio korta su langeliu, tokia kaip Pnw@3,-1.
 
@@ -103,16 +106,16 @@ refused-not-a-list = „{ $key }“ nėra sąrašas arba vietoj sąrašo jame yr
 
 refused-no-proof = Šiame įraše nėra įrodymo, kaip išdalytos kortos.
 refused-proof-unreadable = Įrodymo rakto „{ $key }“ perskaityti nepavyksta.
-refused-commitment-misfits = Serverio paslaptis – ne ta, kurią jis užfiksavo prieš žaidimą.
-refused-nonce-misfits = Žaidėjas { $seat } į maišymą įdėjo ne tai, ką buvo paskelbęs.
-refused-seed-misfits = Iš serverio paslapties ir žaidėjų indėlių į maišymą tokia sėkla negaunama.
+refused-commitment-misfits = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo prieš žaidimą.
+refused-nonce-misfits = Žaidėjo { $seat } indėlis į maišymą – ne tas, kurį jis buvo paskelbęs.
+refused-seed-misfits = Iš serverio ir žaidėjų indėlių į maišymą tokia sėkla negaunama.
 refused-misshapen = Tokio „{ $key }“ serveris į įrašą nerašytų.
 refused-not-canonical = Įraše yra tai, ko tikruose įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba per giliai vienas į kitą sudėti sąrašai.
 refused-unknown-form = Ši versija nežino tokio įrodymo, koks yra šiame įraše.
 refused-form-removed = Šiame įraše buvo naujesnis įrodymas, bet kažkas jį pakeitė senesniu.
 refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai – ne tie, kurie užfiksuoti prieš maišymą.
-refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą paslaptį, kurią serveris buvo užfiksavęs.
-refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau į maišymą už jį kažkas įdėta.
+refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą indėlį į maišymą, kurį serveris buvo užfiksavęs.
+refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau įraše yra ir jo indėlis į maišymą.
 refused-checksum-misfits = Kontrolinė suma nesutampa: failas pakeistas po to, kai jį sukūrė serveris.
 refused-by-misfits = { $number } ėjimą padarė robotas, o įraše nurodytas žmogus.
 refused-ended-misfits = { $ended ->
@@ -130,24 +133,26 @@ verify-summary-nobody = Viskas sutampa, bet maišant nedalyvavo nė vienas žaid
 verify-summary-old = Sutampa viskas, ką gali parodyti toks senesnis įrašas.
 verify-group-proved = Ką šis failas įrodo:
 verify-group-shuffle = Kas dalyvavo maišant:
-verify-group-limits = Ko jis įrodyti negali:
-verify-deal-fixed = Serveris savo indėlį į maišymą užfiksavo anksčiau, nei bent vienas žaidėjas atskleidė savąjį, o kortos gautos iš visų indėlių kartu.
+verify-group-limits = Turėkite omenyje:
+verify-deal-fixed = Serveris savo indėlį į maišymą (slaptą atsitiktinį skaičių) užfiksavo anksčiau, nei kuris nors žaidėjas atskleidė savąjį, o kortos gautos iš visų indėlių kartu.
 verify-deal-unchanged = Kortos užfiksuotos dalijimo pradžioje, ir vėliau jų niekas nepakeitė.
 verify-rules-fixed = Leidimas, parinktys, raundų skaičius, robotų vietos ir pradedantis žaidėjas (jei jį parinko šeimininkas) užfiksuoti prieš maišymą.
 verify-cancelled-none = Prieš tai nė vienas dalijimas nebuvo atšauktas.
 verify-cancelled = { $count ->
     [1] Prieš tai buvo atšauktas vienas dalijimas. Jis yra faile, ir niekas negali jo iš ten pašalinti.
-    [one] Prieš tai buvo atšauktas { $count } dalijimas. Visi jie yra faile, ir niekas negali nė vieno iš ten pašalinti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
+    [one] Prieš tai atšaukta dalijimų: { $count }. Visi jie yra faile, ir niekas negali nė vieno iš ten pašalinti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
     [few] Prieš tai buvo atšaukti { $count } dalijimai. Visi jie yra faile, ir niekas negali nė vieno iš ten pašalinti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
    *[other] Prieš tai buvo atšaukta { $count } dalijimų. Visi jie yra faile, ir niekas negali nė vieno iš ten pašalinti. Jei jų daug, galbūt kažkas laukė geresnių kortų.
 }
 verify-cancelled-listed = { $count ->
+    [1] Faile nurodytas vienas anksčiau atšauktas dalijimas. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
     [one] Faile nurodytas { $count } anksčiau atšauktas dalijimas. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
     [few] Faile nurodyti { $count } anksčiau atšaukti dalijimai. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
    *[other] Faile nurodyta { $count } anksčiau atšauktų dalijimų. Ar jų buvo daugiau, senesnis įrašas parodyti negali.
 }
 verify-played = { $count ->
     [1] Vienintelis ėjimas leistinas ir veda būtent prie šio rezultato.
+    [2] Abu ėjimai leistini ir veda būtent prie šio rezultato.
     [one] Visi ėjimai (iš viso { $count }) leistini ir veda būtent prie šio rezultato.
     [few] Visi { $count } ėjimai leistini ir veda būtent prie šio rezultato.
    *[other] Visi ėjimai (iš viso { $count }) leistini ir veda būtent prie šio rezultato.
@@ -155,6 +160,7 @@ verify-played = { $count ->
 verify-played-abandoned = { $count ->
     [0] Žaidėjai baigė žaidimą dar prieš pirmą ėjimą.
     [1] Vienintelis ėjimas leistinas; po jo žaidėjai žaidimą baigė.
+    [2] Abu ėjimai leistini; po jų žaidėjai žaidimą baigė.
     [one] Visi ėjimai (iš viso { $count }) leistini; po jų žaidėjai žaidimą baigė.
     [few] Visi { $count } ėjimai leistini; po jų žaidėjai žaidimą baigė.
    *[other] Visi ėjimai (iš viso { $count }) leistini; po jų žaidėjai žaidimą baigė.
@@ -171,5 +177,5 @@ verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.
 verify-limit-old = Tai senesnis įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad failo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
 verify-limit-looking = Serverio prižiūrėtojas per žaidimą galėjo matyti kortas.
-verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas neparodo, kad kas nors jį iš tiesų žaidė.
+verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas neįrodo, kad kas nors jį iš tiesų žaidė.
 verify-limit-checksum = Kontrolinė suma sugauna tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įrašyti į failą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti nebaigtą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.

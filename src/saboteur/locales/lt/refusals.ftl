@@ -13,7 +13,7 @@ refused-wrong-phase = { $phase ->
 refused-not-in-hand = Kortos { $card } rankoje nėra.
 refused-broken-tools = Turint sulaužytą įrankį, kelio kortų dėti negalima.
 refused-occupied = Langelyje { $column },{ $row } jau guli korta.
-refused-not-reached = Langelyje { $column },{ $row } ši korta nesusijungtų su tuneliu nuo pradžios.
+refused-not-reached = Langelyje { $column },{ $row } ši korta nesusijungtų su tuneliu, vedančiu nuo pradinės kortos.
 refused-not-touching = Langelyje { $column },{ $row } ši korta nesiliestų su jokia atversta korta.
 refused-edge-mismatch = Langelyje { $column },{ $row } ši korta netinka: tunelis atsiremtų į uolą.
 refused-no-such-seat = Prie šio stalo žaidėjo numeriu { $seat } nėra.
@@ -25,7 +25,7 @@ refused-protected = Korta langelyje { $column },{ $row } turi likti: akmenų gri
 refused-not-a-goal = Langelyje { $column },{ $row } pabaigos kortos nėra.
 refused-already-turned = Pabaigos korta langelyje { $column },{ $row } jau atversta.
 refused-goal-not-reached = Pabaigos kortos langelyje { $column },{ $row } dabar atversti negalima.
-refused-not-this-stone = Akmuo guli ne langelyje { $column },{ $row } arba taip gulėti negali.
+refused-not-this-stone = Langelyje { $column },{ $row } akmens nėra arba jo taip padėti negalima.
 refused-not-on-offer = Tarp siūlomų aukso kortų nėra tokios, kurios vertė { $value }.
 refused-not-a-move = Tokio ėjimo nėra: „{ $text }“.
 
@@ -37,13 +37,13 @@ web-refused-not-your-turn = Dabar ne jūsų ėjimas.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Pirmiausia pasirinkite, kurią pabaigos kortą atversti.
     [lay-stone] Pirmiausia pasirinkite, kaip gulės akmuo.
-    [pick-gold] Pirmiausia pasirinkite aukso kortą.
+    [pick-gold] Pirmiausia pasiimkite aukso kortą.
    *[play] Pirmiausia panaudokite kortą.
 }
 web-refused-broken-tools = Turėdami sulaužytą įrankį, kelio kortų dėti negalite. Pirma jį pataisykite arba panaudokite kitą kortą.
 web-refused-not-in-hand = Šios kortos nebeturite.
 web-refused-occupied = Čia jau guli korta.
-web-refused-not-reached = Kelio korta turi pratęsti tunelį, o čia nuo pradžios joks tunelis neatveda.
+web-refused-not-reached = Kelio korta turi pratęsti tunelį, o čia joks tunelis nuo pradinės kortos neveda.
 web-refused-not-touching = Kelio korta turi liestis su atversta korta.
 web-refused-edge-mismatch = Netinka: tunelis turi jungtis su tuneliu, o uola – su uola.
 web-refused-own-tool = Prie šio stalo savo įrankių laužyti negalima.
@@ -70,35 +70,39 @@ refused-full = Serveryje šiuo metu nėra vietos. Bandykite vėliau.
 refused-not-found = Čia nieko nėra.
 refused-no-such-table = Stalo su tokiu kodu nėra. Galbūt kode yra klaida arba stalas ištrintas.
 refused-no-such-record = Tokio žaidimo įrašo nėra arba jis ištrintas.
-refused-no-token = Tam reikia vietos prie stalo.
+refused-no-token = Tai gali daryti tik žaidėjai.
 refused-bad-token = Šis įrenginys vietos prie šio stalo nebeturi.
 refused-bad-transfer = Šis kodas neteisingas, jau panaudotas arba per senas. Kitame savo įrenginyje gaukite naują.
-refused-not-host = Tai gali tik šeimininkas.
+refused-not-host = Tai gali daryti tik šeimininkas.
 refused-not-your-seat = Tai ne jūsų vieta.
 refused-not-now = Dabar to padaryti negalima.
-refused-table-full = Šis stalas pilnas.
+refused-table-full = Prie šio stalo laisvų vietų nebėra.
 refused-no-bot-seat = Prie šio stalo nėra roboto, kurio vietą galėtumėte užimti.
 refused-too-few-seats = Reikia bent trijų žaidėjų. Tinka ir robotai.
 refused-not-ready = Dar ne visi pasiruošė.
 refused-name-empty = Pirmiausia įrašykite vardą.
 refused-name-too-long = Šis vardas per ilgas.
-refused-name-taken = Prie šio stalo jau yra toks arba labai panašus vardas.
+refused-name-taken = Prie šio stalo jau sėdi žaidėjas tokiu pačiu arba labai panašiu vardu.
 refused-name-of-a-bot = Šis vardas per daug panašus į roboto. Pasirinkite kitą.
-refused-name-reserved = Šis žodis ar skaičius prie stalo turi kitą reikšmę. Pasirinkite kitą vardą.
+refused-name-reserved = Šis vardas rezervuotas. Pasirinkite kitą.
 refused-name-mixed-scripts = Šiame varde sumaišytos abėcėlės. Kiekvieną žodį rašykite tik vienos abėcėlės raidėmis.
 refused-bad-order = Kol keitėte tvarką, kažkas prisijungė arba išėjo. Bandykite dar kartą.
 refused-still-here = Dar per anksti: šis žaidėjas ką tik buvo prie stalo.
-refused-not-connected = Tai galima tik prisijungus prie stalo.
+refused-not-connected = Tai galima padaryti tik prisijungus prie stalo.
 refused-not-a-person = Šis žaidėjas – robotas.
 refused-too-few-voters = { $needed ->
     [one] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balso.
     [few] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balsų.
    *[other] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balsų.
 }
-refused-still-thinking = Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } min.
+refused-still-thinking = { $minutes ->
+    [one] Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } minutę.
+    [few] Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } minutes.
+   *[other] Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } minučių.
+}
 refused-host-is-here = Kol šeimininkas prie stalo, balsavimu jo pašalinti negalima.
-refused-private-table = Šis stalas privatus: jį mato tik žaidėjai.
-refused-table-closed = Šis stalas uždaras: daugiau niekas prisijungti negali.
+refused-private-table = Šį stalą ir jo žaidimus mato tik žaidėjai.
+refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.
 refused-wrong-version = Šis puslapis pasenęs. Įkelkite jį iš naujo.
 refused-hello-first = Pirmasis pranešimas turi būti „hello“.
 refused-hello-twice = „hello“ gali būti tik pirmasis pranešimas.
@@ -106,15 +110,15 @@ refused-hello-late = Jungtasi per ilgai: „hello“ laiku neatėjo.
 refused-text-only = Serveris priima tik tekstinius pranešimus.
 refused-stale = Per tą laiką kai kas pasikeitė. Apsižvalgykite ir rinkitės iš naujo.
 refused-key-reused = Tai išsiųsta du kartus, bet turinys skiriasi.
-refused-paused = Žaidimas pristabdytas.
+refused-paused = Paskelbta pertrauka.
 refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų vieta, pirma paspauskite „Aš grįžau“.
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 refused-no-talk = Prie šio stalo pokalbis išjungtas.
 refused-claims-only = Prie šio stalo galimos tik paruoštos frazės, laisvo pokalbio nėra.
 refused-empty-text = Pirmiausia ką nors parašykite.
 refused-seat-gone = Jūsų vietos nebėra: ji palikta, atimta arba perkelta į kitą įrenginį.
-refused-replaced = Šis stalas atvertas per daug kartų, todėl šis puslapis uždarytas.
+refused-replaced = Vienu metu atvėrėte per daug šio stalo puslapių, todėl šis uždarytas.
 refused-too-slow = Ryšys buvo per lėtas, todėl nutrauktas.
 refused-table-deleted = Šeimininkas ištrynė šį stalą.
-refused-storage = Serveris šiuo metu nieko negali išsaugoti. Niekas nepasikeitė.
+refused-storage = Serveris šiuo metu nieko negali išsaugoti, todėl jūsų veiksmas neatliktas.
 refused-stopping = Serveris paleidžiamas iš naujo. Netrukus žaidimas tęsis.

@@ -10,8 +10,8 @@ replay-slider = Vieta žaidime
 replay-turn = { $version } ėjimas iš { $last }
 replay-first = Į pradžią
 replay-back = Ankstesnis ėjimas
-replay-run = Leisti
-replay-stop = Sustabdyti
+replay-run = Paleisti
+replay-stop = Pristabdyti
 replay-on = Kitas ėjimas
 replay-last = Į pabaigą
 replay-begin = Kortos išdalytos.
@@ -20,8 +20,8 @@ replay-false = netiesa
 replay-hands = Visų kortos
 replay-suspicion = Įtarimai
 replay-suspicion-about = { $seat ->
-    [none] Ką šiuo metu manytų geras seklys, žinantis tik tai, ką matė žiūrovai.
-   *[some] Ką šiuo metu manytų geras seklys, žinantis tik tai, ką žinojo { $name }.
+    [none] Ką tuo metu būtų įtaręs geras seklys, žinantis tik tai, ką matė žiūrovai.
+   *[some] Ką tuo metu būtų įtaręs geras seklys, žinantis tik tai, ką žinojo { $name }.
 }
 replay-chart = Kaip keitėsi įtarimai per { $round } raundą; vertikali linija žymi šį ėjimą
 replay-share = { $percent } %
@@ -31,19 +31,19 @@ replay-why = Kodėl?
 replay-why-nothing = Kol kas niekam nėra ko prikišti.
 replay-at = { $version } ėjimas
 replay-decided = { $why ->
-    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams tetrūko vienos kortos.
+    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams trūko ne daugiau kaip vienos kortos.
     [too-few-cards] { $round } raundą nulėmė { $version } ėjimas: nuo tada lobiui pasiekti kortų nebeužteko.
    *[last-move] Kas laimės { $round } raundą, nebuvo aišku iki pat paskutinio, { $version } ėjimo.
 }
-replay-keys = Klavišai: ← → – vienas ėjimas, Page Up ir Page Down – dešimt ėjimų, Home ir End – į pradžią ir į pabaigą, tarpo klavišas – leisti arba sustabdyti.
-replay-file = Atverti įrašo failą
-replay-file-about = Kiekvieno baigto žaidimo įrašą (JSON failą) galima atsisiųsti ir atverti čia.
+replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
+replay-file = Atverti išsaugotą įrašą
+replay-file-about = Kiekvieno baigto žaidimo įrašą galima išsaugoti kaip failą (JSON), o paskui čia atverti ir peržiūrėti.
 replay-not-a-record = Šis failas – ne žaidimo įrašas.
 
 ## Replay: why a player looks suspicious
 
 why-suspects = { $percent ->
-    [0] Nė vienas žaidėjas nepanašus į diversantą.
+    [0] Kol kas niekas nekelia įtarimų.
    *[other] Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad tai diversantas.
 }
 why-dug-on = { $name } kasė pabaigos kortų link.

@@ -5,8 +5,8 @@
 # $edition begins with a capital letter, so it stands first.
 rules-edition = { $edition }. Kas priklauso nuo leidimo ar stalo parinkčių, pažymėta paraštėje.
 rules-aim-title = Žaidimo esmė
-rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradžios iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenis. { $rounds ->
-    [1] Po raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
+rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradinės kortos iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenis. { $rounds ->
+    [1] Po vienintelio raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
     [2] Po dviejų raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
     [3] Po trijų raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
     [4] Po keturių raundų žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.
@@ -16,14 +16,14 @@ rules-setup-title = Prieš raundą
 rules-setup = Kiekvienas slapta gauna nykštuko kortą – auksakasio arba diversanto. { $spare ->
     [yes] Šių kortų yra viena daugiau nei žaidėjų, todėl viena lieka užversta iki raundo pabaigos.
    *[no] Šių kortų yra lygiai tiek, kiek žaidėjų, todėl visi žino, kiek yra diversantų.
-} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Kitus raundus pradeda žaidėjas, pagal laikrodžio rodyklę sėdintis po to, kuris ėjo paskutinis.
+} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Vėlesnius raundus pradeda kitas žaidėjas pagal laikrodžio rodyklę po to, kuris ėjo paskutinis.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-players = Žaidėjai
 rules-saboteurs = Diversantų kortos
 rules-diggers = Auksakasių kortos
 rules-hand = Kortos rankoje
 rules-turn-title = Jūsų ėjimas
-rules-turn = Einama pagal laikrodžio rodyklę. Vienas ėjimas – lygiai viena korta: padėkite kelio kortą, panaudokite veiksmo kortą arba išmeskite bet kurią kortą užverstą. Tada, jei krūvelė netuščia, traukite vieną kortą. Ėjimo praleisti negalima: vieną kortą būtina panaudoti arba išmesti.
+rules-turn = Einama pagal laikrodžio rodyklę. Vienas ėjimas – lygiai viena korta: padėkite kelio kortą, panaudokite veiksmo kortą arba bet kurią kortą išmeskite užverstą. Tada, jei krūvelė netuščia, traukite vieną kortą. Ėjimo praleisti negalima: vieną kortą būtina panaudoti arba išmesti.
 rules-path-title = Kelio kortos
 rules-path = Kelio kortą dėkite į tuščią langelį; kasykla gali plėstis į visas puses. Kiekvienas kortos kraštas turi tikti prie gretimos kortos: tunelis jungiasi su tuneliu, uola – su uola. Prie užverstos pabaigos kortos tinka bet kas, o prie atverstos kraštai turi tikti kaip ir prie visų kitų kortų. Kortą galima apsukti aukštyn kojomis, bet skersai dėti negalima. Aklavietės angos tarpusavyje nesusijungia, todėl tunelis ten baigiasi. Kol bent vienas jūsų įrankis sulaužytas, kelio kortų dėti negalite.
 rules-example-fits = Tinka: tunelis jungiasi su tuneliu, uola – su uola.
@@ -33,33 +33,33 @@ rules-example-turn = Apsukti kortą
 rules-link = { $edition ->
     [el] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
     [et] Šiame leidime kelio kortą galima dėti prie bet kurios atverstos kortos, net uolą prie uolos ir net ten, kur tunelis atkirstas. Atverstas akmuo irgi laikomas atversta korta, o užversta pabaigos korta – ne.
-   *[lt] Šiame leidime kelio korta turi pratęsti tunelį: nuo pradžios į vieną iš jos angų turi vesti ištisinis tunelis. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungs; tada su pradžia vėl susijungs viskas, kas yra už tos kortos, ir tunelius ten bus galima tęsti.
+   *[lt] Šiame leidime kelio korta turi pratęsti tunelį: į vieną iš dedamos kortos angų nuo pradinės kortos turi vesti ištisinis tunelis. Prie atkirstos kasyklos dalies nieko pridėti negalima, kol kuri nors korta jos vėl neprijungs; tada su pradine korta vėl susijungs viskas, kas yra už tos kortos, ir tunelius ten bus galima tęsti.
 }
 rules-tools-title = Įrankių laužymas ir taisymas
-rules-tools = Sulaužyto įrankio (kirtiklio, žibinto ar šachtos vežimėlio) kortą dėkite prieš bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužytą įrankį – bet kurio žaidėjo, taip pat ir jūsų. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų: kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
+rules-tools = Sulaužyto įrankio (kirtiklio, žibinto ar vagonėlio) kortą dėkite priešais bet kurį žaidėją, kurio toks įrankis dar nesulaužytas. Kol turite sulaužytą įrankį, kelio kortų dėti negalite, bet galite naudoti veiksmo kortas ir išmesti kortas. Taisymo korta pašalina vieną atitinkamą sulaužyto įrankio kortą, gulinčią priešais bet kurį žaidėją, taip pat ir jus. Taisymo korta su dviem įrankiais pataiso tik vieną iš jų – kurį, renkatės jūs. Jei taisyti nėra ko, tokią kortą galima tik išmesti.
 rules-rockfall-title = Akmenų griūtis
 rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net aklavietę ar atkirstą kortą; šį raundą ji nebegrįš. Pradinės kortos ir pabaigos kortų pašalinti negalima. Jei pašalinti nėra ko, akmenų griūtį galima tik išmesti.
 rules-map-title = Žemėlapis
-rules-map = Slapta pasižiūrėkite vieną užverstą pabaigos kortą. Kurią kortą žiūrite, mato visi, o ką apie ją pasakysite – jūsų reikalas.
+rules-map = Slapta pasižiūrėkite vieną užverstą pabaigos kortą. Kurią kortą pasižiūrėjote, mato visi, o ką apie ją pasakysite – jūsų reikalas.
 rules-discard-title = Kortos išmetimas
-rules-discard = Užuot naudoję kortą, galite bet kurią kortą iš rankos išmesti užverstą, net ir tokią, kurią galėtumėte panaudoti. Niekas kitas nesužinos, kokia ji buvo.
+rules-discard = Užuot kortą panaudoję, galite bet kurią savo kortą išmesti užverstą, net jei ją dabar galėtumėte panaudoti. Niekas kitas nesužinos, kokia ji buvo.
 rules-goal-title = Pasiekta pabaigos korta
-rules-goal = Kai ištisinis tunelis nuo pradžios pasiekia pabaigos kortą, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
+rules-goal = Kai ištisinis tunelis nuo pradinės kortos pasiekia pabaigos kortą, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
 rules-goal-edition = { $edition ->
     [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į jį neveda – anga į tunelį, kuris veda. Jei šią sąlygą atitinka abi akmens padėtys, renkasi kelio kortą padėjęs žaidėjas.
-    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas ir kur ją padėtų, atverčiama dar viena, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
+    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas, kad ir kur ją padėtų, atverčiama dar viena, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
    *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
 }
 rules-end-title = Raundo pabaiga
-rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Tada atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
+rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Raundui pasibaigus atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
 rules-end-edition = { $edition ->
     [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
     [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
-   *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol niekas nebeturi kortų.
+   *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol visi lieka be kortų.
 }
 rules-gold-title = Aukso dalybos
-rules-gold-diggers = Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (dešimčiai žaidėjų – tik devynios, ir niekada ne daugiau, nei jų liko). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o kitas prieš laikrodžio rodyklę perduoda artimiausiam auksakasiui, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę.
-rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
-rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių, lieka paslaptyje iki žaidimo pabaigos.
+rules-gold-diggers = Kiekvienoje aukso kortoje yra nuo 1 iki 3 grynuolių. Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (kai žaidžia dešimt – tik devynios; jei liko mažiau – visos likusios). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o kitas prieš laikrodžio rodyklę perduoda artimiausiam auksakasiui, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę.
+rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Grynuoliai atiduodami aukso kortomis; jei iš likusių aukso kortų tikslios sumos sudaryti neįmanoma, trūkstami grynuoliai įskaitomi be kortos. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
+rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių – paslaptis iki žaidimo pabaigos.
 rules-claims-title = Pokalbiai ir blefas
-rules-claims = Kalbėkitės, kiek leidžia jūsų stalas, ir blefuokite, kiek norite. Kurios iš paruoštų frazių buvo tiesa, po žaidimo parodys jo įrašas.
+rules-claims = Kalbėkitės, kiek leidžia jūsų stalo taisyklės, ir blefuokite, kiek norite. Kurios paruoštos frazės buvo tiesa, po žaidimo parodys jo įrašas.

@@ -12,10 +12,10 @@ serve-no-port = { $address } jau užimtas arba tai ne šio kompiuterio adresas
 serve-bad-setting = „{ $text }“ netinka parinkčiai { $name }.
 serve-open = Naršyklėje atverkite { $address } – šiame arba bet kuriame kitame to paties tinklo įrenginyje.
 serve-open-here = Naršyklėje atverkite { $address }.
-serve-stop = Norėdami sustabdyti serverį, spauskite Ctrl-C. Niekas nedings.
-backup-done = Padaryta visa kopija: { $target }.
+serve-stop = Norėdami sustabdyti serverį, paspauskite Ctrl-C. Niekas nedings.
+backup-done = Visos duomenų bazės kopija padaryta: { $target }.
 backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
-backup-not-whole = Nepavyko padaryti visos { $file } kopijos.
+backup-not-whole = Nepavyko nukopijuoti viso failo { $file }.
 backup-exists = Failas { $file } arba jo pagalbinis „SQLite“ failas (-wal, -shm ar -journal) jau yra.
 migrate-done = Nukopijuota stalų: { $tables }. Nukopijuota žurnalo įrašų: { $entries }.
 migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
@@ -40,7 +40,7 @@ event-tables-deleted = { $count ->
    *[other] Ištrinta { $count } ilgai nenaudotų stalų.
 }
 event-old-sqlite = Šiame kompiuteryje įdiegta senesnė „SQLite“ versija ({ $version }). Žaidimams tai nekenkia; naujesnę gautumėte su naujesne „Python“ versija arba naujesne sistema.
-event-few-files = Sistemos riba serverio atvertiems failams – { $files }, o pagal jo ryšių ribas reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
+event-few-files = Sistemos nustatyta atvertų failų riba – { $files }, o serverio leidžiamiems ryšiams reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
 event-bad-host = Kažkas kreipėsi į šį serverį nežinomu vardu „{ $host }“. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
 event-bad-origin = Puslapio iš { $origin } užklausa atmesta: šis serveris priima tik užklausas iš { $expected }. Jei { $origin } yra jūsų svetainė, nurodykite --public-address.
 event-connections-full = Serveryje nebėra vietos. Atvirų ryšių: { $open }. Nuo paleidimo uždaryta, kad atsirastų vietos: { $evicted }, atmesta: { $refused }, nutraukta dėl lėtumo: { $slow }.
@@ -57,7 +57,7 @@ event-workers-exchanged = { $count ->
    *[other] Be pertrūkio pakeista { $count } darbinių procesų.
 }
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
-event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai šio nepasiekia ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo vardas trumpas.
+event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
 event-workers-not-told = Kitiems darbiniams procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
 event-workers-not-reached = „PostgreSQL“ neatsako darbiniams procesams ({ $why }). Jie bandys dar kartą.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.

@@ -21,20 +21,15 @@ goal = { $content ->
 tool = { $tool ->
     [pick] kirtiklis
     [lamp] žibintas
-   *[cart] šachtos vežimėlis
+   *[cart] vagonėlis
 }
     .genitive = { $tool ->
         [pick] kirtiklio
         [lamp] žibinto
-       *[cart] šachtos vežimėlio
+       *[cart] vagonėlio
     }
     .accusative = { $tool ->
         [pick] kirtiklį
         [lamp] žibintą
-       *[cart] šachtos vežimėlį
-    }
-    .short = { $tool ->
-        [pick] kirtiklis
-        [lamp] žibintas
-       *[cart] vežimėlis
+       *[cart] vagonėlį
     }

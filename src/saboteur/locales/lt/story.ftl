@@ -14,10 +14,10 @@ log-path-laid = { $shape ->
 }
 log-rock-fell = { $name } akmenų griūtimi pašalina kelio kortą.
 # Names stay in the nominative: “Tomas lieka be žibinto: jį sulaužo Ana.”
-log-tool-broken = { $target } lieka be { tool-name.genitive }: jį sulaužo { $name }.
-log-tool-broken-own = { $name } sulaužo savo { tool-name.accusative }.
-log-tool-mended = { $target } atgauna { tool-name.accusative }: jį pataiso { $name }.
-log-tool-mended-own = { $name } pataiso savo { tool-name.accusative }.
+log-tool-broken = { $target } lieka be { tool.genitive }: jį sulaužo { $name }.
+log-tool-broken-own = { $name } sulaužo savo { tool.accusative }.
+log-tool-mended = { $target } atgauna { tool.accusative }: jį pataiso { $name }.
+log-tool-mended-own = { $name } pataiso savo { tool.accusative }.
 log-discarded = { $name } išmeta kortą.
 log-goal-seen = { $name } slapta pasižiūri { goal-name.accusative }.
 log-goal-seen-own = { $content ->
@@ -33,24 +33,24 @@ log-round-ended = { $winner ->
    *[saboteurs] Raundą laimėjo diversantai!
 }
 log-gold-taken = { $name } pasiima aukso kortą.
-log-gold-paid = { $name } gauna savo auksą.
+log-gold-paid = { $name } gauna savo dalį aukso.
 log-game-ended = Žaidimas baigtas.
 log-by-clock = baigėsi laikas
-log-paused = Žaidimas pristabdytas.
+log-paused = Paskelbta pertrauka.
 log-went-on = Žaidimas tęsiamas.
-log-clock-started = Žaidėjai nubalsavo: nuo šiol ėjimo laikas ribojamas.
+log-clock-started = Žaidėjai nubalsavo už ėjimo laiko ribą.
 log-stood-in = Kol { $name } negrįš, žais robotas.
 log-taken-back = { $name } grįžta.
 log-given-to-bot = { $name } palieka žaidimą. Toliau žaidžia robotas { $bot }.
-log-announced = Per kitą dalijimą prisijungs { $guest }.
-log-took-over = Vietoj roboto { $former } toliau žaidžia { $name }.
+log-announced = { $guest } per kitą dalijimą užims roboto vietą.
+log-took-over = { $name } užima roboto { $former } vietą.
 log-game-abandoned = Žaidimas baigtas anksčiau laiko.
 
 ## Chat and preset phrases
 
 talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
-talk-saw = Ką parodė žemėlapis
+talk-saw = Ką mačiau
 talk-about = Apie žaidėją
 talk-whom = Kuris žaidėjas?
 talk-small = Trumpai
@@ -64,14 +64,14 @@ claim-role = { $role ->
     [digger] Aš – auksakasys.
    *[saboteur] Aš – diversantas.
 }
-claim-mend = Prašau pataisyti mano { tool-name.accusative }!
+claim-mend = Gal kas pataisytų mano { tool.accusative }?
 # Also said in the terminal, where $name is “Žaidėjas 2”: all six keep it in the nominative.
-claim-suspect = Manau, kad { $name } – diversantas
-claim-trust = Manau, kad { $name } – auksakasys
+claim-suspect = Manau, kad { $name } – diversantas!
+claim-trust = Manau, kad { $name } – auksakasys!
 claim-thanks = Ačiū, @{ $name }!
 claim-sorry = Atsiprašau, @{ $name }!
-claim-break = Taikinys – { $name }: laužykite įrankius!
-claim-help = Padėkite – { $name } bėdoje!
+claim-break = { $name } mums trukdo, laužykite įrankius!
+claim-help = { $name } bėdoje, padėkite!
 claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!
 claim-oops = Oi!

@@ -16,18 +16,18 @@ watchers = { $count ->
     [few] { $count } žiūrovai
    *[other] { $count } žiūrovų
 }
-screen-join = Stalo kodas { $code }
+screen-join = Stalo kodas: { $code }
 log = Žaidimo eiga
 talk = Pokalbis
 menu = Meniu
 link-lost = Jungiamasi iš naujo… Žaidimas niekur nedings.
 # Not “praleidote”: that would mean skipping a turn.
 missed = { $count ->
-    [one] Kol jūsų nebuvo: { $count } ėjimas
-    [few] Kol jūsų nebuvo: { $count } ėjimai
-   *[other] Kol jūsų nebuvo: { $count } ėjimų
+    [one] Nematėte { $count } ėjimo
+    [few] Nematėte { $count } ėjimų
+   *[other] Nematėte { $count } ėjimų
 }
-waiting-seat = Per kitą dalijimą pakeisite robotą { $name }.
+waiting-seat = Per kitą dalijimą užimsite roboto { $name } vietą.
 stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
 take-back = Aš grįžau
 
@@ -40,20 +40,21 @@ prompt-place = { $kind ->
     [V] Pasirinkite, kurią pabaigos kortą pasižiūrėti.
    *[B] Pasirinkite žaidėją.
 }
-prompt-confirm = Palieskite dar kartą arba spauskite „Panaudoti“.
-prompt-tool = Kam: { $name }, korta: { $card }
+prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
+# Checked: end, all prompts are whole sentences
+prompt-tool = { $name } gaus kortą „{ $card }“.
 prompt-nowhere = Šios kortos ({ $card }) dabar panaudoti negalite, bet galite ją išmesti.
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->
     [turn-goal] Tunelis pasiekė daugiau nei vieną pabaigos kortą. Pasirinkite, kurią atversti.
     [lay-stone] Akmuo netinka nei vienaip, nei kitaip. Pasirinkite, kaip jis gulės.
-   *[pick-gold] Pasirinkite aukso kortą.
+   *[pick-gold] Pasiimkite aukso kortą.
 }
 prompt-wait = { $phase ->
     [pick-gold] { $name } renkasi auksą…
    *[play] { $name } galvoja…
 }
-prompt-paused = Žaidimas pristabdytas.
+prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
 turn-card = Apsukti
 discard = Išmesti
@@ -63,9 +64,13 @@ places-list = Kur galima panaudoti
 hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
 role-show = Rodyti mano vaidmenį
-role-short = vaidmuo
-role-is = Jūsų vaidmuo – { role-name }. Paspauskite, kad paslėptumėte.
-role-name = { role }
+role-short = Vaidmuo
+role-is = Jūsų vaidmuo – { role }. Norėdami paslėpti, paspauskite.
+role-name = { $role ->
+    [saboteur] Diversantas
+    [selfish] Savanaudis nykštukas
+   *[digger] Auksakasys
+}
 you-drew = Ištraukėte: { $card }.
 
 ## At the table: board
@@ -86,10 +91,15 @@ side = { $side ->
     [s] pietus
    *[w] vakarus
 }
-tool-name = { tool }
-    .genitive = { tool.genitive }
-    .accusative = { tool.accusative }
-content = { goal }
+tool-name = { $tool ->
+    [pick] Kirtiklis
+    [lamp] Žibintas
+   *[cart] Vagonėlis
+}
+content = { $content ->
+    [treasure] Lobis
+   *[stone] Akmuo
+}
 goal-name = { $goal ->
     [top] viršutinė pabaigos korta
     [middle] vidurinė pabaigos korta
@@ -112,15 +122,15 @@ card-path = { $shape ->
     [bend] posūkis, atviras į { $sides }
    *[dead-end] aklavietė, atvira į { $sides }
 }
-card-broken = sulaužytas { tool-name }
-card-mend = { tool-name.genitive } taisymas
+card-broken = sulaužytas { tool }
+card-mend = { tool.genitive } taisymas
 card-mend-double = { $first ->
     [pick] { $second ->
         [lamp] kirtiklio arba žibinto taisymas
-       *[cart] kirtiklio arba vežimėlio taisymas
+       *[cart] kirtiklio arba vagonėlio taisymas
     }
    *[lamp] { $second ->
-       *[cart] žibinto arba vežimėlio taisymas
+       *[cart] žibinto arba vagonėlio taisymas
     }
 }
 card-rockfall = akmenų griūtis
@@ -128,16 +138,16 @@ card-map = žemėlapis
 cell = Stulpelis { $column }, eilutė { $row }: { $what }
 cell-empty = tuščia
 cell-start = pradinė korta
-# Card names are of both genders: no participle that would have to agree.
+# Card names are of both genders, and the start card is among them: the participle agrees with “tunelis”.
 cell-card = { $state ->
-    [reached] { $card }, nuo pradžios čia veda tunelis
-   *[cut-off] { $card }, nuo pradžios čia tunelis neveda
+    [reached] { $card }, tunelis sujungtas
+   *[cut-off] { $card }, tunelis atkirstas
 }
 cell-goal = { goal-name }, užversta
-cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, užversta; jūs matėte: { content }
-cell-offered = galima rinktis
-cell-preview = pasirinkta; paspauskite dar kartą, kad panaudotumėte
+cell-goal-turned = { goal-name }: { goal }
+cell-goal-seen = { goal-name }, užversta; jūs matėte: { goal }
+cell-offered = jūsų korta čia tinka
+cell-preview = pasirinkta; norėdami panaudoti, paspauskite dar kartą
 cell-last = paskutinis ėjimas
 
 ## Players panel
@@ -147,8 +157,8 @@ player-you = jūs
 player-bot = robotas
 player-away = nėra prie stalo
 player-bot-named = { $bot ->
-    [random] atsitiktinis robotas
-    [digger] robotas kasėjas
+    [random] robotas vėjavaikis
+    [digger] robotas darbštuolis
     [detective] robotas seklys
     [schemer] robotas intrigantas
     [search] robotas mąstytojas
@@ -172,8 +182,8 @@ player-gold = { $count ->
    *[other] { $count } aukso kortų
 }
 tool-state = { $state ->
-    [broken] { tool.short }: sulaužytas
-   *[whole] { tool.short }: sveikas
+    [broken] { tool-name }: sulaužytas
+   *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
 mute = Slėpti žinutes
@@ -191,7 +201,7 @@ round-end-how = { $how ->
     [ring] Krūvelė tuščia, o visi galėjo tik išmesti kortas.
    *[hands] Visos kortos panaudotos, o lobis nerastas.
 }
-round-end-spare = likusi korta
+round-end-spare = Likusi korta
 round-end-paid = { $count ->
     [0] aukso nėra
     [one] +{ $count } aukso korta
@@ -200,7 +210,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai
-gold-choose = Pasirinkite aukso kortą. Šias kortas matote tik jūs.
+gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
 gold-card = { $value ->
     [one] aukso korta su { $value } grynuoliu
     [few] aukso korta su { $value } grynuoliais
@@ -218,17 +228,17 @@ nuggets = { $count ->
    *[other] { $count } grynuolių
 }
 game-end-winners = { $count ->
-    [1] Laimi { $names }!
-    [one] Pergale dalijasi { $names }!
-    [few] Pergale dalijasi { $names }!
-   *[other] Pergale dalijasi { $names }!
+    [1] { $names } laimi žaidimą!
+    [one] { $names } dalijasi pergale!
+    [few] { $names } dalijasi pergale!
+   *[other] { $names } dalijasi pergale!
 }
 game-end-abandoned = Žaidimas baigtas anksčiau laiko
 game-end-again = Žaisti dar kartą
-game-end-ready = Žaidžiu dar!
+game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
-game-end-room = Grįžti prie stalo
-game-end-record = Atsisiųsti įrašą
+game-end-room = Žaidėjai ir taisyklės
+game-end-record = Išsaugoti įrašą
 # Checked: same, a button here, a heading there
 game-end-replay = Žiūrėti įrašą
 verify = Patikrinti žaidimą

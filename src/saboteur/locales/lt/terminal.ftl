@@ -12,7 +12,7 @@ cannot-save = Nepavyksta išsaugoti įrašo į { $file }: { $why }.
 no-standard-input = Nėra standartinės įvesties, iš kurios būtų galima skaityti.
 record-too-large = Įrašas didesnis nei { $limit } MiB.
 not-utf-8 = Šios eilutės { $byte } baitas neatitinka UTF-8.
-not-json = Tai netaisyklingas JSON: { $why } ({ $column } stulpelis).
+not-json = Tai netaisyklingas JSON: { $why } (stulpelis { $column }).
 json-cut-off = Failas nutrūksta įrašo viduryje.
 json-too-deep = JSON struktūra per gili.
 json-twice = Raktas „{ $key }“ pasikartoja.
@@ -29,23 +29,24 @@ rules-uncompiled = { $why ->
 }
 no-such-command = Nežinoma komanda „{ $name }“. Komandos: { $names }.
 not-in-range = „{ $text }“ nėra sveikasis skaičius nuo { $lowest } iki { $highest }
-range-backwards = „{ $text }“ eina atgal
+range-backwards = intervalo „{ $text }“ pradžia didesnė už pabaigą
 not-an-edition = nežinomas leidimas „{ $text }“ (galimi: { $names })
 not-an-option = nežinoma stalo parinktis „{ $text }“ (galimos: { $names })
 not-a-style = nežinomas stilius „{ $text }“ (galimi: { $names })
-record-or-table = Nurodykite arba --record, arba stalą (--edition, --players, --options, --rounds, --first, --seed), bet ne abu.
+record-or-table = Nurodykite arba --record, arba stalą (--edition, --players, --options, --rounds, --first, --seed), bet ne abu kartu.
 no-seat-at-table = Prie šio stalo vietos numeriu { $seat } nėra: vietos numeruojamos nuo 0 iki { $last }.
 
 ## Terminal: the story of a game
 
-# Here $who and $whose are often “Žaidėjas 2”: keep them in the nominative, and out of reach of a second “žaidėjas”.
+# Here $who and $whose are often “Žaidėjas 2”: keep them in the nominative, at the beginning of a sentence or after a colon (because of the
+# capital), and out of reach of a second “žaidėjas”.
 story-game = { $game } žaidimas
 story-table = Leidimas { $edition }, žaidėjų: { $players }, raundų: { $rounds }.
 story-options = Stalo parinktys: { $options }.
 story-seed = Sėkla: „{ $seed }“.
-story-hand-made = Kortos sudėtos ranka.
+story-hand-made = Kortos parinktos, o ne sumaišytos.
 story-stops = Čia įrašas nutrūksta. Žaidimas nebaigtas.
-round-began = { $round } raundas: pradeda { $who }.
+round-began = { $round } raundas. { $who } pradeda.
 laid = { $shape ->
     [straight] { $who } deda tiesų tunelį ({ $card }) į langelį { $cell }.
     [corner] { $who } deda posūkį ({ $card }) į langelį { $cell }.
@@ -54,9 +55,9 @@ laid = { $shape ->
    *[dead-end] { $who } deda aklavietę ({ $card }) į langelį { $cell }.
 }
 rock-fell = { $who } akmenų griūtimi pašalina { $card } iš langelio { $cell }.
-broke = { $whose } lieka be { tool.genitive }: jį sulaužo { $who }.
+broke = { $who } sulaužo įrankį. { $whose } lieka be { tool.genitive }.
 broke-own = { $who } sulaužo savo { tool.accusative }.
-mended = { $whose } atgauna { tool.accusative }: jį pataiso { $who }.
+mended = { $who } pataiso įrankį. { $whose } atgauna { tool.accusative }.
 mended-own = { $who } pataiso savo { tool.accusative }.
 saw = { $content ->
     [treasure] { $who } pasižiūri pabaigos kortą langelyje { $cell }: ten lobis.
@@ -70,8 +71,8 @@ goal-turned = { $content ->
    *[stone] Atverčiama pabaigos korta langelyje { $cell }: tik akmuo.
 }
 stone-laid = Akmuo langelyje { $cell } guli taip: { $card }.
-goals-reached = Tunelis pasiekė pabaigos kortas langeliuose { $cells }; kurią atversti, renkasi { $who }.
-stone-misfitted = Akmuo langelyje { $cell } netinka nei vienaip, nei kitaip; jo padėtį parenka { $who }.
+goals-reached = Tunelis pasiekė kelias pabaigos kortas (langeliuose { $cells }). { $who } renkasi, kurią atversti.
+stone-misfitted = Akmuo langelyje { $cell } netinka nei vienaip, nei kitaip. { $who } parenka jo padėtį.
 round-ended = { $how ->
     [treasure] { $turns ->
         [one] Laimi auksakasiai: lobis pasiektas po { $turns } ėjimo.
@@ -90,7 +91,7 @@ round-ended = { $how ->
     }
 }
 finder = Radėjas: { $who }.
-roles = Štai kas buvo kas. { $roles }.
+roles = Kas buvo kas – { $roles }.
 spare = Likusi nykštuko korta: { $role }.
 goals = Pabaigos kortos: { $goals }.
 gold-taken = { $value ->
@@ -117,15 +118,15 @@ gold-loose = { $count ->
     [few] { $who } gauna { $count } grynuolius be kortos.
    *[other] { $who } gauna { $count } grynuolių be kortos.
 }
-standings = Grynuolių skaičius. { $nuggets }.
+standings = Grynuoliai – { $nuggets }.
 winners = { $count ->
-    [1] Žaidimą laimi { $who }!
-    [one] Pergale dalijasi { $who }!
-    [few] Pergale dalijasi { $who }!
-   *[other] Pergale dalijasi { $who }!
+    [1] { $who } laimi žaidimą!
+    [one] { $who } dalijasi pergale!
+    [few] { $who } dalijasi pergale!
+   *[other] { $who } dalijasi pergale!
 }
 said = { $who } sako: { $text }
-legend = { $start } pradžia   { $hidden } užversta pabaigos korta   { $treasure } lobis   { $stone } akmuo   { $end } aklavietė   { $joined } sujungta su pradžia   { $apart } atkirsta
+legend = { $start } pradinė korta   { $hidden } užversta pabaigos korta   { $treasure } lobis   { $stone } akmuo   { $end } aklavietė   { $joined } sujungta su pradine korta   { $apart } atkirsta
 
 ## Terminal: dealing
 
@@ -148,8 +149,8 @@ ask-move = { $phase ->
 play-help =
     Įveskite ėjimo numerį iš sąrašo arba patį ėjimą:
       Pnes@3,-1          padėti kelio kortą (stulpelis 3, eilutė -1), atvirą
-                         į šiaurę, rytus ir pietus (stulpeliai auga į rytus,
-                         eilutės – į pietus)
+                         į šiaurę, rytus ir pietus (stulpelių numeriai didėja
+                         į rytus, eilučių – į pietus)
       Blamp>2            sulaužyti žibintą, kurį turi žaidėjas 2
       Mlamp>2            pataisyti žibintą, kurį turi žaidėjas 2
       Mpick+lamp>2:lamp  tą patį – kirtiklio arba žibinto taisymo korta
@@ -167,5 +168,5 @@ deck-left = { $count ->
     [few] Krūvelėje liko { $count } kortos.
    *[other] Krūvelėje liko { $count } kortų.
 }
-broken-tools = { $who } – sulaužyta: { $tools }.
+broken-tools = { $who }: sulaužyti įrankiai – { $tools }.
 left = Išėjote iš žaidimo.

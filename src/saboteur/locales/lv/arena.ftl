@@ -2,10 +2,10 @@
 
 ## Terminal: results of the arena
 
-arena-title = { $lineup }, sēkla { $seed }
-arena-row = Spēlētāju skaits { $players }: sabotieri uzvarēja { $wins } % (95 % intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laiks: { $median } ms (99. procentile { $slow } ms).
-arena-odd-row = { "  " }{ $bot } uzvarēja { $digger } % kā zeltracis un { $saboteur } % kā sabotieris. Zelta gabali spēlē: { $nuggets }.
-arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }: { $points } procentpunkta (95 % intervāls no { $low } līdz { $high }).
+arena-title = { $lineup }, sēkla: „{ $seed }”
+arena-row = Spēlētāju skaits { $players }: sabotieri uzvarēja { $wins } % raundu (95 % ticamības intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laiks: { $median } ms (99. procentile { $slow } ms).
+arena-odd-row = { "  " }{ $bot } uzvarēja { $digger } % raundu kā zeltracis un { $saboteur } % raundu kā sabotieris. Zelta gabali spēlē: { $nuggets }.
+arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }: { $points } procentpunkta (95 % ticamības intervāls no { $low } līdz { $high }).
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
 arena-odd-among = --odd un --among darbojas tikai kopā.
 arena-odd-or-roles = Norādi vai nu --odd un --among, vai --diggers un --saboteurs, bet ne abus pārus.
@@ -24,7 +24,7 @@ chart-beliefs-x = gājieni katram spēlētājam
 chart-beliefs-y = AUC
 chart-calibration-title = Aizdomas un patiesība pēc gājienu skaita katram spēlētājam
 chart-calibration-x = aplēstā varbūtība būt sabotierim
-chart-calibration-y = īpatsvars, kas tiešām bija sabotieri
+chart-calibration-y = to īpatsvars, kas tiešām bija sabotieri
 chart-concealment-title = Cik maksā slēpšanās
 chart-concealment-x = AUC pēc diviem gājieniem katram
 chart-concealment-y = sabotieru uzvarēto raundu īpatsvars

@@ -2,21 +2,21 @@
 
 ## Terminal: help for all commands
 
-overview = Sabotieris, Frederika Mojersūna kāršu spēle: spēlē, rīko, skaties atkārtojumus, pārbaudi.
+overview = Sabotieris, Frederika Mojersūna kāršu spēle: spēlēt, rīkot spēles, skatīties atkārtojumus, pārbaudīt.
 epilog-overview = Palīdzība par komandu: „saboteur COMMAND --help”.
 help-commands = komandas
 help-help = parādīt šo palīdzību
 help-version = parādīt versiju, Python versiju un to, vai noteikumi ir kompilēti
 command-play = spēlēt terminālī pret robotiem
 command-replay = izstāstīt pierakstītas spēles vai tās pārbaudīt un izsekot
-command-deal = parādīt kārtis, ko izdala sēkla
+command-deal = parādīt, kādas kārtis nosaka sēkla
 command-random = izspēlēt nejaušas spēles un izvadīt to pierakstus
 command-perft = saskaitīt atļauto gājienu virknes no kāda stāvokļa
 help-edition = noteikumi, pēc kuriem spēlēt: lt (noklusējums), lv, ru, el vai et
 help-players = spēlētāju skaits, no 3 līdz 10 (noklusējums: 5)
 help-options = papildnoteikumi, atdalīti ar komatiem: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (noklusējums: nekādi)
 help-rounds = raundu skaits, no 1 līdz 5 (noklusējums: 3)
-help-first = spēlētājs, kurš sāk, skaitot no 0 (noklusējums: nosaka sēkla)
+help-first = kurš spēlētājs sāk, skaitot no 0 (noklusējums: nosaka sēkla)
 help-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 
 ## Terminal: help for play, replay, deal, random and perft
@@ -24,13 +24,14 @@ help-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 help-play-seat = tava vieta pie galda, skaitot no 0 (noklusējums: 0)
 help-play-bot = robots, kas spēlē pārējās vietās: nosaukums vai sava klase kā MODULE:CLASS (noklusējums: digger)
 help-play-save = saglabāt pierakstu šajā failā, kad spēle beidzas vai tu izej
-epilog-play = Gājienu ievadi ar tā numuru sarakstā vai notācijā, piemēram, Pns@1,0. Palīdzībai ievadi „?”.
+epilog-play = Gājienu ievadi ar tā numuru sarakstā vai notācijā, piemēram, Pns@1,0.
+    Lai saņemtu palīdzību, ievadi „?”.
 help-replay-file = fails ar vienu pierakstu vai ar vienu pierakstu katrā rindā; „-” ir standarta ievade
 help-replay-json = izvadīt katras spēles rezultātu kā JSON objektu
 help-replay-trace = katram gājienam izvadīt JSON rindu ar visiem atļautajiem gājieniem
 help-replay-every = stāstot zīmēt raktuves arī ik pēc N gājieniem
-epilog-replay = Failā ir viens pieraksts jebkurā skaitā rindu vai viens pieraksts katrā rindā. Pieraksts var būt
-    līdz 8 MiB liels. Pie pirmās kļūdas replay apstājas ar izejas kodu 2 un pasaka, kura spēle
+epilog-replay = Failā ir viens pieraksts, kas var aizņemt vairākas rindas, vai pa pierakstam katrā rindā. Pieraksts
+    var būt līdz 8 MiB liels. Pie pirmās kļūdas replay apstājas ar izejas kodu 2 un pasaka, kura spēle
     (skaitot no 0), kurš gājiens un kāpēc.
 
     saboteur replay games.jsonl
@@ -56,15 +57,16 @@ help-perft-depth = gājienu skaits virknē (noklusējums: 2)
 help-perft-divide = izvadīt skaitu katram pirmajam gājienam, tad kopsummu
 epilog-perft = Katrā virknē ir tieši tik gājienu, cik norādīts ar --depth. Izvēles pie finiša kārtīm un zelta
     ņemšana arī ir gājieni. Virknes turpinās nākamajā raundā; tās, ko pārtrauc spēles beigas, neskaita.
-    Visas apslēptās kārtis paliek, kā izdalītas. Bez --divide katrā rindā ir dziļums un virkņu skaits.
+    Visas neatklātās kārtis paliek tādas, kādas izdalītas. Bez --divide katrā rindā ir dziļums
+    un virkņu skaits.
 
     saboteur perft --edition et --players 3 --seed perft --depth 3 --divide
 
 ## Terminal: help for the arena
 
 command-arena = ļaut robotiem spēlēt citam pret citu un salīdzināt rezultātus
-help-arena-diggers = robots, kas spēlē zeltračus: random, digger, detective, schemer, search, beginner, friendly vai gruff; sajaukums, piemēram, digger+detective; vai sava klase kā MODULE:CLASS (noklusējums: tas pats, kas --saboteurs, vai detective)
-help-arena-saboteurs = robots, kas spēlē sabotierus (noklusējums: tas pats, kas --diggers)
+help-arena-diggers = robots zeltraču lomā: random, digger, detective, schemer, search, beginner, friendly vai gruff; sajaukums, piemēram, digger+detective; vai sava klase kā MODULE:CLASS (noklusējums: tas pats, kas --saboteurs, vai detective)
+help-arena-saboteurs = robots sabotieru lomā (noklusējums: tas pats, kas --diggers)
 help-arena-odd = robots, kas spēlē vienā vietā, katrā raundā citā; vajag arī --among
 help-arena-among = robots, kas spēlē visās pārējās vietās; vajag arī --odd
 help-arena-baseline = salīdzināt ar citiem robotiem tajos pašos dalījumos: DIGGERS:SABOTEURS, piemēram, digger:detective (savām klasēm kola vietā raksti komatu)
@@ -73,7 +75,7 @@ help-arena-rounds = cik atsevišķu raundu izspēlēt katram spēlētāju skaita
 help-arena-games = raundu vietā izspēlēt tik spēļu pa trim raundiem
 help-arena-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 help-arena-jobs = procesu skaits (noklusējums: pa vienam katram kodolam)
-help-arena-budget = cik milisekunžu meklējošs robots drīkst domāt par gājienu (noklusējums: 50)
+help-arena-budget = cik milisekunžu robots search drīkst domāt par gājienu (noklusējums: 50)
 help-arena-folder = mape pabeigtajām daļām, lai tā pati komanda varētu turpināt, kur apstājās (noklusējums: build/arena)
 help-arena-fresh = sākt no jauna un pabeigtās daļas nesaglabāt
 help-arena-inference = parādīt, cik labi skatītājs pēc katra apļa ap galdu atšķirtu sabotierus no zeltračiem
@@ -95,14 +97,14 @@ help-serve-database = fails, kurā glabājas viss (noklusējums: saboteur.sqlite
 help-serve-workers = procesu skaits vienam portam (noklusējums: 1; vairākiem vajag PostgreSQL); SIGHUP tos nomaina pa vienam bez pārtraukuma
 help-serve-log-level = debug, info (noklusējums), warning vai error
 help-serve-log-format = text cilvēkiem (noklusējums) vai json programmām, kas vāc žurnālus
-help-serve-drain-seconds = cik sekunžu pēc apturēšanas pavēles vēl apkalpot, kamēr /api/ready atbild 503 (noklusējums: 0)
-help-serve-trusted-proxy = starpniekserveru adreses, atdalītas ar komatiem, kuru X-Forwarded-For un X-Forwarded-Proto uzticas
+help-serve-drain-seconds = cik sekunžu pēc apturēšanas pavēles vēl apkalpot savienojumus, kamēr /api/ready atbild 503 (noklusējums: 0)
+help-serve-trusted-proxy = starpniekserveri, kuru galvenēm X-Forwarded-For un X-Forwarded-Proto uzticēties (adreses, atdalītas ar komatiem)
 help-serve-allowed-hosts = citi nosaukumi, atdalīti ar komatiem, ar kuriem pārlūki drīkst vērsties pie šī servera; .example.org atļauj visus apakšdomēnus
 help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums; tikai šis dators) vai none
 help-serve-keep-days = dzēst galdus un pierakstus, ko neviens nav lietojis tik dienu (noklusējums: paturēt visu)
 help-serve-idle-minutes = pēc cik minūtēm galdu bez neviena savienojuma izņem no atmiņas; diskā tas paliek (noklusējums: 10)
 help-serve-stand-in-after = cik sekunžu spēlētājam jābūt prom, līdz viņu drīkst aizvietot robots (noklusējums: 60)
-help-serve-bot-workers = procesu skaits, kuros domā roboti (noklusējums: par vienu mazāk nekā kodolu)
+help-serve-bot-workers = cik procesos domā roboti (noklusējums: par vienu mazāk nekā kodolu)
 help-serve-bot-seconds = cik sekunžu robots drīkst domāt par gājienu (noklusējums: 5)
 help-serve-bot-delay = aptuvenais sekunžu skaits starp gājienu un robota atbildi (noklusējums: 1.2)
 help-serve-usual-bot = robots, ko izmantot, ja neviens nav izvēlēts (noklusējums: digger)
@@ -118,11 +120,11 @@ help-serve-most-http-connections-per-address = lielākais citu atvērto HTTP sav
 help-serve-head-seconds = cik sekundēs jāsaņem pieprasījuma galvenes (noklusējums: 15)
 help-serve-body-seconds = cik sekundēs jāsaņem pieprasījuma saturs (noklusējums: 30)
 help-serve-unread-seconds = pēc cik sekundēm aizvērt savienojumu, ja atbildi nelasa (noklusējums: 30)
-help-serve-requests-per-minute = pieprasījumi minūtē no vienas adreses, ko var lietot četrdesmit cilvēki (noklusējums: 1200)
-help-serve-tables-per-hour = jauni galdi stundā no vienas adreses (noklusējums: 240)
-help-serve-guesses-per-hour = nepareizi kodi un atslēgas stundā no vienas adreses (noklusējums: 60)
-help-serve-messages-per-minute = ziņas minūtē vienā WebSocket savienojumā (noklusējums: 600)
-help-serve-talk-per-minute = gatavās frāzes un tērzēšanas ziņas minūtē no viena spēlētāja (noklusējums: 30)
+help-serve-requests-per-minute = lielākais pieprasījumu skaits minūtē no vienas adreses, ko var lietot arī četrdesmit cilvēku (noklusējums: 1200)
+help-serve-tables-per-hour = lielākais jaunu galdu skaits stundā no vienas adreses (noklusējums: 240)
+help-serve-guesses-per-hour = lielākais nepareizu kodu un atslēgu skaits stundā no vienas adreses (noklusējums: 60)
+help-serve-messages-per-minute = lielākais ziņu skaits minūtē vienā WebSocket savienojumā (noklusējums: 600)
+help-serve-talk-per-minute = lielākais gatavo frāžu un tērzēšanas ziņu skaits minūtē no viena spēlētāja (noklusējums: 30)
 epilog-serve = Katru parametru var iestatīt arī ar vides mainīgo: --public-address ir SABOTEUR_PUBLIC_ADDRESS
     un tā tālāk. Ar Ctrl-C vai SIGTERM serveris kārtīgi beidz darbu; kad to palaiž no jauna, spēles
     pie visiem galdiem turpinās.
@@ -130,7 +132,7 @@ epilog-serve = Katru parametru var iestatīt arī ar vides mainīgo: --public-ad
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
 help-backup-database = servera datubāzes fails
-help-backup-target = fails, ko izveidot; tas vēl nedrīkst pastāvēt
+help-backup-target = fails, ko izveidot; tāda faila vēl nedrīkst būt
 epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darbojas. Tajā ir iesākto spēļu noslēpumi,
     tāpēc to vari lasīt tikai tu.
 

@@ -3,9 +3,9 @@
 ## Everywhere
 
 title = Sabotieris
-motto = Rociet zeltu kopā. Tikai neuzticieties kuram katram.
+motto = Rokam zeltu kopā. Tikai neuzticies kuram katram.
 close = Aizvērt
-home = Sākums
+home = Sākumlapa
 rules = Noteikumi
 settings = Iestatījumi
 try-again = Mēģināt vēlreiz
@@ -30,7 +30,7 @@ me-name-example = Viesis
 me-shape = Mainīt rūķi
 me-colour = Mainīt krāsu
 stage = { $stage ->
-    [open] Gaida sākumu
+    [open] Spēle vēl nav sākusies
     [dealing] Dala kārtis
     [playing] Notiek spēle
    *[over] Spēle beigusies
@@ -40,7 +40,7 @@ stage = { $stage ->
 
 door-title = Galds { $code }
 door-join = Sēsties pie šī galda
-door-wait = Nākamajā dalīšanā nomainīt robotu
+door-wait = Nākamajā dalīšanā ieņemt robota vietu
 door-watch = Tikai skatīties
 door-full = Pie šī galda nav brīvu vietu.
 door-transfer = Kods no otras ierīces
@@ -52,18 +52,18 @@ door-again = Pievienoties vēlreiz
 room-code = Galda kods
 room-seats = Spēlētāji
 room-host = saimnieks
-# „Gatavs” un „gatava” atklātu dzimti, tāpēc „viss gatavs”.
-room-ready = viss gatavs
+# „Gatavs” un „gatava” atklātu dzimti, tāpēc „gatavībā”.
+room-ready = gatavībā
 room-not-ready = vēl gatavojas
 room-up = Pārvietot augstāk: { $name }
 room-down = Pārvietot zemāk: { $name }
-room-remove = Izraidīt: { $name }
+room-remove = Izslēgt no spēles: { $name }
 room-pass-host = Iecelt par saimnieku: { $name }
 room-bot-level = Robota veids
 room-add-bot = Pievienot robotu
 room-guest = Kas vēl spēlē šajā ierīcē?
 room-add-guest = Pievienot
-room-guest-about = Spēlējat vienā ierīcē? Pievieno visus, kas tajā spēlē. Kamēr ierīce iet no rokas rokā, kārtis ir paslēptas. Nelūrēt!
+room-guest-about = Vienā ierīcē spēlē vairāki? Pievieno visus. Kamēr ierīce iet no rokas rokā, kārtis ir paslēptas. Nelūrēt!
 room-dealing = Dalām kārtis…
 room-cancel = Atcelt dalīšanu
 room-start = Sākt spēli
@@ -73,7 +73,7 @@ room-too-few = { $count ->
    *[other] Vajag vēl { $count } spēlētājus. Der arī roboti.
 }
 room-waiting = Vēl gatavojas: { $names }.
-room-be-ready = Viss gatavs!
+room-be-ready = Varam sākt!
 room-unready = Pagaidiet, vēl ne
 room-wait-host = Saimnieks sāks spēli, tiklīdz visi būs gatavi.
 room-invite = Uzaicini spēlētājus
@@ -82,8 +82,8 @@ room-link = Saite uz šo galdu
 room-copy = Kopēt saiti
 room-copied = Nokopēts
 room-invite-about = Lai pievienotos, jānoskenē QR kods vai jāatver saite. Ja serveris darbojas mājās, ierīcei jābūt tajā pašā Wi-Fi tīklā.
-room-screen = Ekrāns televizoram
-room-watch = Lapa skatītājiem
+room-screen = Skats televizoram
+room-watch = Saite skatītājiem
 
 ## Waiting room: game setup
 
@@ -93,17 +93,17 @@ choice-rounds = Raundi
 choice-clock = Gājiena laiks
 choice-talk = Tērzēšana
 choice-first = Kurš sāk
-choice-private = Privāts galds
-choice-private-about = Bez skatītājiem: šo galdu redz tikai spēlētāji.
-choice-closed = Slēgts galds
-choice-closed-about = Neviens vairs nevar pievienoties, pat zinot kodu.
+choice-private = Bez skatītājiem
+choice-private-about = Šo galdu redz tikai spēlētāji.
+choice-closed = Bez jauniem spēlētājiem
+choice-closed-about = Neviens cits vairs nevar pievienoties, pat zinot kodu.
 clock-none = Bez ierobežojuma
 clock-seconds = { $count ->
     [zero] { $count } sekundes
     [one] { $count } sekunde
    *[other] { $count } sekundes
 }
-first-random = Izlozē
+first-random = Izšķir loze
 talk-kind = { $talk ->
     [none] Izslēgta
     [claims] Tikai gatavās frāzes
@@ -125,7 +125,7 @@ edition-about = { $edition ->
 option-name = { $option ->
     [others_only] Savus darbarīkus nelauž
     [all_saboteurs] Spēlē visi sabotieri
-    [broken_unpaid] Ar salauztu darbarīku zelta nav
+    [broken_unpaid] Salauzts darbarīks – zelta nav
     [selfish_dwarf] Savtīgais rūķis
    *[open_gold] Atklāts zelts
 }
@@ -137,50 +137,56 @@ option-about = { $option ->
    *[open_gold] Paņemto zeltu redz visi.
 }
 balance = { $same ->
-    [yes] Izmēģinājuma spēlēs tas neietekmēja, kurš uzvar.
-    [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
+    [yes] Izmēģinājuma spēlēs tas neietekmēja to, kurš uzvar.
+    [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja to, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
    *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
 bot-name = { $bot ->
     [random] Nejaušais: spēlē uz labu laimi
-    [digger] Racējs: taisnā ceļā pēc zelta
+    [digger] Censonis: taisnā ceļā pēc zelta
     [detective] Detektīvs: visus vēro
-    [schemer] Intrigants: viltīgs sabotieris
+    [schemer] Intrigants: nogaida un iedzeļ
     [search] Domātājs: plāno uz priekšu
     [beginner] Iesācējs: vēl mācās
-    [friendly] Draugs: godīgs un izpalīdzīgs
+    [friendly] Draudzīgais: labprāt palīdz citiem
     [gruff] Īgņa: ātri tur aizdomās
    *[other] { $bot }
 }
 
 ## Menu and votes
 
-menu-code = Galda kods: { $code }. Ja aizvērsi lapu, vēlāk varēsi atgriezties savā vietā.
+menu-code = Galda kods: { $code }. Vari aizvērt lapu un atgriezties vēlāk; spēlētājiem vietas saglabājas.
 menu-transfer = Turpināt citā ierīcē
 menu-transfer-code = { $minutes ->
-    [zero] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur { $code }.
-    [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur { $code }.
-   *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur { $code }.
+    [zero] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
+    [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
+   *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto, N pārlec uz nākamo iespējamo lauciņu, L tos visus parāda sarakstā, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L tos visus parāda sarakstā, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām
-vote-clock = Balsot par gājiena laika ierobežošanu
-vote-stand-in = Lai aizvieto robots
+vote-clock = Balsot par laika ierobežojumu
+vote-stand-in = Aizvietot ar robotu
 vote-yes = Piekrītu
 vote-rule-title = Kā notiek balsošana
-vote-rule = Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku. Lai turpinātu pēc pauzes, pietiek ar pusi. Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē. Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis; ja šis spēlētājs ir klāt, vajag vismaz trīs balsis un jāpiekrīt divām trešdaļām pārējo. Īss savienojuma pārrāvums par prombūtni neskaitās. Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var nolemt turpmāk ierobežot gājiena laiku.
+vote-rule =
+    Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku.
+    Lai turpinātu pēc pauzes, pietiek ar pusi.
+    Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē.
+    Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, jāpiekrīt vismaz divām trešdaļām pārējo, turklāt vismaz trim cilvēkiem.
+    Īss savienojuma pārrāvums par prombūtni neskaitās.
+    Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.
 vote-running = { $vote ->
     [pause] Vai apturēt spēli? (Par: { $count })
     [resume] Vai turpināt spēli? (Par: { $count })
     [end] Vai beigt spēli pirms laika? (Par: { $count })
-    [stand-in] Vai ļaut robotam aizvietot spēlētāju { $name }? (Par: { $count })
+    [stand-in] Vai spēlētāju { $name } pagaidām aizvietot ar robotu? (Par: { $count })
     [clock] { $name } domā jau ilgi. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
    *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
 }
 leave = Pamest galdu
-leave-sure = Pamest galdu? Tavu vietu neatgriezeniski ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
+leave-sure = Vai pamest galdu pavisam? Tavu vietu ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
 leave-yes = Pamest
 leave-no = Palikt
 

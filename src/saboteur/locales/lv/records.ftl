@@ -10,7 +10,7 @@ verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņ
 verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un pierakstā ir tieši šis servera ieguldījums.
 verify-seen-commitment-late = Kad šis pārlūks pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumus jaukšanā. Paša servera ieguldījums pierakstā ir tāds pats, kādu to redzēja šis pārlūks.
 verify-seen-commitment-unseen = Šis pārlūks neredzēja dalīšanas sākumu.
-verify-seen-commitment-other = Pierakstā ir cits servera ieguldījums jaukšanā, nevis tas, ko serveris fiksēja, šim pārlūkam esot pie galda.
+verify-seen-commitment-other = Šis pārlūks redzēja, kādu ieguldījumu jaukšanā serveris fiksēja; pierakstā ir cits.
 verify-seen-start-other = Pierakstā ir citi noteikumi vai citi roboti, nevis tie, ko šis pārlūks redzēja dalīšanas sākumā.
 verify-seen-cancelled = { $count ->
     [1] Atceltā dalīšana, ko redzēja šis pārlūks, ir pierakstā.
@@ -23,12 +23,12 @@ verify-seen-cancelled-missing = { $count ->
     [one] Šis pārlūks redzēja { $count } atceltu dalīšanu, kuras nav pierakstā.
    *[other] Šis pārlūks redzēja { $count } atceltas dalīšanas, kuru nav pierakstā.
 }
-verify-seen-hashes = Šo spēlētāju paziņotais pierakstā ir tāds pats, kādu to redzēja šis pārlūks: { $names }.
-verify-seen-hash-other = Šo spēlētāju paziņotais pierakstā nav tāds, kādu to redzēja šis pārlūks: { $names }.
-verify-seen-nonce = Šī pārlūka ieguldījums jaukšanā izmantots nemainīts (spēlētāji: { $names }).
-verify-seen-nonce-other = Šī pārlūka ieguldījums jaukšanā aizstāts ar citu vai izlaists (spēlētāji: { $names }).
-verify-seen-nonce-unused = Šī pārlūka ieguldījums jaukšanā nav izmantots (spēlētāji: { $names }). Tā var gadīties, ja pārtrūkst savienojums.
-verify-seen-nonce-elsewhere = Ieguldījumu jaukšanā deva cita ierīce vai cits pārlūks (spēlētāji: { $names }).
+verify-seen-hashes = Šis pārlūks redzēja, ko paziņoja { $names }; pierakstā ir tieši tas pats.
+verify-seen-hash-other = Šis pārlūks redzēja, ko paziņoja { $names }; pierakstā ir kas cits.
+verify-seen-nonce = Šī pārlūka ieguldījums jaukšanā izmantots nemainīts (šeit spēlēja: { $names }).
+verify-seen-nonce-other = Šī pārlūka ieguldījums jaukšanā aizstāts ar citu vai izlaists (šeit spēlēja: { $names }).
+verify-seen-nonce-unused = Šī pārlūka ieguldījums jaukšanā nav izmantots (šeit spēlēja: { $names }). Tā var gadīties, ja pārtrūkst savienojums.
+verify-seen-nonce-elsewhere = Ieguldījumu jaukšanā deva cita ierīce vai cits pārlūks (spēlēja: { $names }).
 verify-seen-cards = { $count ->
     [1] Vienīgā šajā pārlūkā saņemtā kārts atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
     [zero] Visas { $count } šajā pārlūkā saņemtās kārtis atbilst jaukšanas rezultātam, tāpat kā redzētās lomas un finiša kārtis.
@@ -37,7 +37,7 @@ verify-seen-cards = { $count ->
 }
 verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanas rezultātam.
 verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
-verify-seen-hands-missed = Šis pārlūks neredzēja visas kārtis, ko saņēma tā spēlētāji, tāpēc dažas nevarēja salīdzināt.
+verify-seen-hands-missed = Šis pārlūks redzēja ne visas kārtis, ko saņēma šeit spēlējošie, tāpēc dažas nevarēja salīdzināt.
 verify-seen-first-other = Sāka cits spēlētājs, nevis tas, kuru noteica jaukšana.
 verify-seen-role-other = { $round }. raunds: šajā pārlūkā saņemtā loma neatbilst jaukšanas rezultātam.
 verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanas rezultātam.
@@ -55,7 +55,7 @@ verify-seen-moves = { $count ->
 verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
 # Checked: plural, “of the moves” is a plural after every number
 verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
-verify-seen-not-played = To, vai visi gājieni atbilst noteikumiem un noved pie šī rezultāta, pārlūks nepārbauda. Lai to uzzinātu, lejupielādē pierakstu un izpildi „saboteur verify”.
+verify-seen-not-played = Pārlūks nepārbauda, vai gājieni atbilst noteikumiem. Lai uzzinātu, vai tie visi bija atļauti un noved pie šī rezultāta, saglabā spēli un izpildi „saboteur verify”.
 
 ## Refusals of a table setup
 
@@ -68,7 +68,7 @@ refused-bad-first = { $first }. spēlētājs sākt nevar: tāda pie galda nav.
 ## Refusals of a deal
 
 refused-seed-not-text = Sēklā ir rakstzīmes, ko nevar kodēt ar UTF-8.
-refused-deal-rounds = Raundu skaits dalījumā ({ $found }) nesakrīt ar spēli ({ $expected }).
+refused-deal-rounds = Raundu skaits dalījumā ({ $found }) nesakrīt ar raundu skaitu spēlē ({ $expected }).
 refused-deal-first = { $first }. spēlētājs sākt nevar: tāda pie galda nav, vai arī pierakstā nosaukts kāds cits.
 refused-deal-gold = Dalījumā ir vairāk zelta nekā kastē: tajā ir 16 kārtis ar vērtību 1, 8 ar vērtību 2 un 4 ar vērtību 3.
 refused-deal-roles = { $round }. raundā katram spēlētājam vajag vienu lomu (digger, saboteur vai selfish), un nevienas nedrīkst būt vairāk, nekā atļauj kaste un papildnoteikumi.
@@ -90,7 +90,7 @@ refused-missing = Trūkst „{ $key }”.
 refused-unknown-format = Pieraksta formātu { $format } šī versija neprot nolasīt.
 refused-unknown-rules = Pierakstā ir noteikumi ar numuru { $rules }, ko šī versija nepazīst.
 refused-seed-or-deal = Pierakstā jābūt vai nu sēklai, vai dalījumam, bet ne abiem.
-refused-twice = „{ $key }” kaut ko uzskaita divreiz.
+refused-twice = Sarakstā „{ $key }” kaut kas atkārtojas.
 refused-not-a-number = „{ $key }” drīkst saturēt tikai veselus skaitļus.
 refused-not-a-text = „{ $key }” drīkst saturēt tikai tekstu.
 refused-not-a-list = „{ $key }” nav saraksts, vai arī tajā saraksta vietā ir kas cits.
@@ -99,16 +99,16 @@ refused-not-a-list = „{ $key }” nav saraksts, vai arī tajā saraksta vietā
 
 refused-no-proof = Šajā pierakstā nav pierādījuma, kā dalītas kārtis.
 refused-proof-unreadable = Pierādījumā nevar nolasīt „{ $key }”.
-refused-commitment-misfits = Servera noslēpums nav tas, ko serveris fiksēja pirms spēles.
+refused-commitment-misfits = Servera ieguldījums jaukšanā nav tas, ko serveris fiksēja pirms spēles.
 refused-nonce-misfits = { $seat }. spēlētāja ieguldījums jaukšanā nav tas, ko viņš bija paziņojis.
-refused-seed-misfits = Sēkla neatbilst servera noslēpumam un spēlētāju ieguldījumiem jaukšanā.
+refused-seed-misfits = Sēkla neatbilst servera un spēlētāju ieguldījumiem jaukšanā.
 refused-misshapen = Šādu „{ $key }” neviens serveris pierakstā neierakstītu.
 refused-not-canonical = Pierakstā ir kas tāds, kā īstos pierakstos nav: daļskaitlis, milzīgs skaitlis, dīvaina atslēga vai pārāk dziļi ligzdoti saraksti.
 refused-unknown-form = Šī versija nepazīst šajā pierakstā izmantoto pierādījuma veidu.
 refused-form-removed = Šis pieraksts izveidots ar jaunāka veida pierādījumu, bet kāds to ir pārveidojis par vecāku.
 refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tie paši, kas fiksēti pirms jaukšanas.
-refused-cancelled-misfits = Atceltajā dalīšanā nr. { $number } nav tā noslēpuma, ko serveris bija fiksējis.
-refused-bot-nonce = { $seat }. spēlētājs ir robots, tomēr viņa vārdā jaukšanai kaut kas ir pievienots.
+refused-cancelled-misfits = { $number }. atceltajā dalīšanā nav tā ieguldījuma jaukšanā, ko serveris bija fiksējis.
+refused-bot-nonce = { $seat }. spēlētājs ir robots, tomēr tā vārdā jaukšanai kaut kas ir pievienots.
 refused-checksum-misfits = Kontrolsumma nesakrīt: fails ir mainīts pēc tam, kad serveris to izveidoja.
 refused-by-misfits = { $number }. gājienu izdarīja robots, bet pierakstā teikts, ka cilvēks.
 refused-ended-misfits = { $ended ->
@@ -126,7 +126,7 @@ verify-summary-nobody = Viss sakrīt, bet neviens spēlētājs jaukšanā nepied
 verify-summary-old = Sakrīt viss, ko var parādīt tāds vecāka veida pieraksts kā šis.
 verify-group-proved = Ko šis fails pierāda:
 verify-group-shuffle = Kas piedalījās jaukšanā:
-verify-group-limits = Ko tas pierādīt nevar:
+verify-group-limits = Ņem vērā:
 verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un kāršu secību nosaka visu ieguldījumi kopā.
 verify-deal-unchanged = Kārtis tika fiksētas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
 verify-rules-fixed = Izdevums, papildnoteikumi, raundu skaits, robotu vietas un sācējs (ja to izvēlējās saimnieks) tika fiksēti pirms jaukšanas.

@@ -37,7 +37,7 @@ web-refused-not-your-turn = Tagad nav tavs gājiens.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vispirms izvēlies, kuru finiša kārti atklāt.
     [lay-stone] Vispirms izvēlies, kā nolikt akmeni.
-    [pick-gold] Vispirms izvēlies zelta kārti.
+    [pick-gold] Vispirms paņem zelta kārti.
    *[play] Vispirms izspēlē kārti.
 }
 web-refused-broken-tools = Ar salauztu darbarīku ceļa kārtis izspēlēt nedrīkst. Vispirms to salabo vai izmanto citu kārti.
@@ -62,21 +62,21 @@ refused-not-a-claim = „{ $text }” nav neviena no gatavajām frāzēm.
 refused-unknown-bot = Nav robota ar nosaukumu „{ $bot }”.
 refused-bad-body = Serveris šo pieprasījumu nesaprata.
 refused-bad-message = Serveris šo ziņu nesaprata.
-refused-bad-host = Šim serverim nav nosaukuma „{ $host }”. Atver to pēc tā īstās adreses. Ja serveri uzturi tu, palaid to ar --allowed-hosts { $host }.
-refused-bad-origin = Šī lapa nepieder šim serverim. Atver spēli pēc servera adreses.
+refused-bad-host = Šim serverim nav nosaukuma „{ $host }”. Atver to tā īstajā adresē. Ja serveri uzturi tu, palaid to ar --allowed-hosts { $host }.
+refused-bad-origin = Šī lapa nepieder šim serverim. Atver spēli servera adresē.
 refused-too-long = Tas ir par garu.
 refused-too-often = Tas bija mazliet par ātru. Brīdi pagaidi un mēģini vēlreiz.
-refused-full = Serveris pašlaik ir pilns. Mēģini vēlāk.
+refused-full = Serverī pašlaik nav vietas. Mēģini vēlāk.
 refused-not-found = Te nekā nav.
 refused-no-such-table = Galda ar šādu kodu nav. Varbūt kodā ir kļūda vai galds ir izdzēsts.
-refused-no-such-record = Šīs spēles pieraksta nav, vai arī tas ir izdzēsts.
+refused-no-such-record = Tādas saglabātas spēles nav, vai arī tā ir izdzēsta.
 refused-no-token = To var darīt tikai tie, kas sēž pie galda.
 refused-bad-token = Šai ierīcei vairs nav vietas pie šī galda.
 refused-bad-transfer = Šis kods ir nepareizs vai jau izmantots, vai arī tā derīguma laiks ir beidzies. Otrā ierīcē pieprasi jaunu.
 refused-not-host = To var darīt tikai saimnieks.
 refused-not-your-seat = Šī nav tava vieta.
 refused-not-now = Tagad to darīt nevar.
-refused-table-full = Šis galds ir pilns.
+refused-table-full = Pie šī galda nav brīvu vietu.
 refused-no-bot-seat = Te nav robota, kura vietu varētu ieņemt.
 refused-too-few-seats = Vajag vismaz trīs spēlētājus. Der arī roboti.
 refused-not-ready = Vēl ne visi ir gatavi.
@@ -84,17 +84,25 @@ refused-name-empty = Vispirms ieraksti vārdu.
 refused-name-too-long = Šis vārds ir par garu.
 refused-name-taken = Pie šī galda kādam jau ir tāds pats vai ļoti līdzīgs vārds.
 refused-name-of-a-bot = Šis vārds pārāk līdzinās robota vārdam. Izvēlies citu.
-refused-name-reserved = Šim vārdam vai skaitlim pie galda ir cita nozīme. Izvēlies citu vārdu.
+refused-name-reserved = Šis vārds ir rezervēts. Izvēlies citu.
 refused-name-mixed-scripts = Šajā vārdā sajaukti alfabēti. Katru vārda daļu raksti tikai ar viena alfabēta burtiem.
-refused-bad-order = Šajā secībā kāda vieta nav minēta vai ir minēta vairākkārt: varbūt spēlētāju saraksts tikko mainījās. Mēģini vēlreiz.
+refused-bad-order = Kamēr mainīji secību, kāds pievienojās vai aizgāja. Mēģini vēlreiz.
 refused-still-here = Šis spēlētājs vēl nav pietiekami ilgi prom.
 refused-not-connected = To var darīt tikai tad, kad ir savienojums ar galdu.
 refused-not-a-person = Šis spēlētājs ir robots.
-refused-too-few-voters = Lai to izlemtu, te ir par maz cilvēku: balsu vajag vismaz { $needed }.
-refused-still-thinking = Par gājiena laika ierobežošanu var balsot tikai tad, ja gājiens jāgaida jau { $minutes } min.
+refused-too-few-voters = { $needed ->
+    [zero] Lai to izlemtu, te ir par maz cilvēku: vajag vismaz { $needed } balsis.
+    [one] Lai to izlemtu, te ir par maz cilvēku: vajag vismaz { $needed } balsi.
+   *[other] Lai to izlemtu, te ir par maz cilvēku: vajag vismaz { $needed } balsis.
+}
+refused-still-thinking = { $minutes ->
+    [zero] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūtes.
+    [one] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūti.
+   *[other] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūtes.
+}
 refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
-refused-private-table = Šis galds ir privāts: to redz tikai spēlētāji.
-refused-table-closed = Šis galds ir slēgts: neviens vairs nevar pievienoties.
+refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
+refused-table-closed = Jauni spēlētāji šim galdam vairs nevar pievienoties.
 refused-wrong-version = Šī lapa ir novecojusi. Pārlādē to.
 refused-hello-first = Pirmajai ziņai jābūt „hello”.
 refused-hello-twice = „hello” drīkst būt tikai pirmā ziņa.
@@ -103,13 +111,13 @@ refused-text-only = Serveris pieņem tikai teksta ziņas.
 refused-stale = Pa to laiku kaut kas mainījās. Paskaties un izvēlies vēlreiz.
 refused-key-reused = Tas nosūtīts divreiz ar atšķirīgu saturu.
 refused-paused = Spēle ir apturēta.
-refused-stand-in-plays = Pašlaik šajā vietā spēlē robots. Ja tā ir tava vieta, vispirms to atgūsti.
+refused-stand-in-plays = Pašlaik šajā vietā spēlē robots. Ja tā ir tava vieta, vispirms nospied „Esmu atpakaļ”.
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
 refused-no-talk = Pie šī galda tērzēšana ir izslēgta.
 refused-claims-only = Pie šī galda atļautas tikai gatavās frāzes, ne brīvs teksts.
 refused-empty-text = Vispirms kaut ko uzraksti.
 refused-seat-gone = Tavas vietas vairs nav: tā ir atdota, atņemta vai pārcelta uz citu ierīci.
-refused-replaced = Tev šis galds ir atvērts pārāk daudzās lapās, tāpēc šī tika aizvērta.
+refused-replaced = Tev šis galds ir atvērts pārāk daudzās cilnēs, tāpēc šī tika aizvērta.
 refused-too-slow = Savienojums bija pārāk lēns, tāpēc tika pārtraukts.
 refused-table-deleted = Saimnieks šo galdu izdzēsa.
 refused-storage = Serveris pašlaik neko nevar saglabāt. Nekas nav mainīts.

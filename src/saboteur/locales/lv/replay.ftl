@@ -3,8 +3,8 @@
 ## Replay: the page of a finished game
 
 replay = Atkārtojums
-# Aiz tā saraksts ar vārdiem nominatīvā: „Skatpunkts: Ana”.
-replay-eyes = Skatpunkts
+# Aiz tā saraksts ar vārdiem nominatīvā: „Kura acīm: Ana”.
+replay-eyes = Kura acīm
 replay-everything = Viss (visas kārtis atklātas)
 replay-copy = Kopēt saiti uz šo gājienu
 replay-slider = Vieta spēles gaitā
@@ -21,8 +21,8 @@ replay-false = nav tiesa
 replay-hands = Visu spēlētāju kārtis
 replay-suspicion = Aizdomas
 replay-suspicion-about = { $seat ->
-    [none] Ko šajā brīdī būtu domājis labs detektīvs, kas zina tikai to, ko redz skatītāji.
-   *[some] Ko šajā brīdī būtu domājis labs detektīvs, kas zina tikai to, ko zināja { $name }.
+    [none] Ko šajā brīdī būtu domājis labs detektīvs, kas zinātu tikai to, ko redzēja skatītāji.
+   *[some] Ko šajā brīdī būtu domājis labs detektīvs, kas zinātu tikai to, ko zināja { $name }.
 }
 replay-chart = Kā { $round }. raundā mainījās aizdomas; vertikālā līnija rāda šo gājienu
 replay-share = { $percent } %
@@ -37,14 +37,14 @@ replay-decided = { $why ->
    *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }
 replay-keys = Taustiņi: ← → – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
-replay-file = Atvērt pieraksta failu
-replay-file-about = Katras pabeigtas spēles pierakstu (JSON failu) var lejupielādēt un atvērt šeit.
-replay-not-a-record = Šis fails nav spēles pieraksts.
+replay-file = Atvērt saglabātu spēli
+replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
+replay-not-a-record = Šis fails nav saglabāta spēle.
 
 ## Replay: why a player looks suspicious
 
 why-suspects = { $percent ->
-    [0] Pagaidām aizdomas nerada neviens, arī { $name } ne (varbūtība būt sabotierim: { $percent } %).
+    [0] Pagaidām aizdomas nerada neviens.
    *[other] Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
 }
 why-dug-on = { $name } raka uz finiša pusi.
@@ -56,13 +56,13 @@ why-cleared-the-way = { $name } ar nogruvumu atbrīvoja ceļu.
 why-rockfall-aside = { $name } izraisīja nogruvumu tur, kur tas neko nemainīja.
 why-cut-the-tunnel = { $name } ar nogruvumu pārtrauca tuneli.
 why-looked = { $name } apskatīja finiša kārti.
-why-broke-trusted = { $name } salauza darbarīku spēlētājam, kas šķita godīgs ({ $target }).
-why-broke-other = { $name } salauza darbarīku citam spēlētājam ({ $target }).
-why-broke-suspect = { $name } salauza darbarīku spēlētājam, kas tiešām šķita aizdomīgs ({ $target }).
+why-broke-trusted = { $name } salauza darbarīku spēlētājam { $target }, lai gan šis spēlētājs šķita godīgs.
+why-broke-other = { $name } salauza darbarīku spēlētājam { $target }.
+why-broke-suspect = { $name } salauza darbarīku spēlētājam { $target }, kas šķita aizdomīgs.
 why-broke-own = { $name } salauza savu darbarīku.
-why-mended-trusted = { $name } salaboja darbarīku spēlētājam, kas tiešām šķita godīgs ({ $target }).
-why-mended-other = { $name } salaboja darbarīku citam spēlētājam ({ $target }).
-why-mended-suspect = { $name } salaboja darbarīku spēlētājam, kas šķita aizdomīgs ({ $target }).
+why-mended-trusted = { $name } salaboja darbarīku spēlētājam { $target }, kas šķita godīgs.
+why-mended-other = { $name } salaboja darbarīku spēlētājam { $target }.
+why-mended-suspect = { $name } salaboja darbarīku spēlētājam { $target }, lai gan šis spēlētājs šķita aizdomīgs.
 why-mended-own = { $name } salaboja savu darbarīku.
 why-discarded-broken = { $name } izmeta kārti laikā, kad rakt traucēja salauzts darbarīks.
 why-discarded = { $name } izmeta kārti, lai gan visi darbarīki bija veseli.

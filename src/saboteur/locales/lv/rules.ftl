@@ -4,7 +4,7 @@
 
 rules-edition = { $edition } ir šo noteikumu pamatā. Malā atzīmēts viss, kas atkarīgs no izdevuma vai papildnoteikumiem.
 rules-aim-title = Īsumā
-rules-aim = Jūs visi esat rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: viena ir dārgumi, pārējās divas – tikai akmens. { $rounds ->
+rules-aim = Visi spēlētāji ir rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: vienā ir dārgumi, pārējās divās – tikai akmens. { $rounds ->
     [zero] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
     [one] Kuram pēc raunda ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
    *[other] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
@@ -22,14 +22,14 @@ rules-hand = Kārtis rokā
 rules-turn-title = Tavs gājiens
 rules-turn = Gājieni notiek pulksteņrādītāja virzienā. Savā gājienā izmanto tieši vienu kārti: izspēlē ceļa kārti, izspēlē darbības kārti vai ar attēlu uz leju izmet jebkuru kārti. Pēc tam paņem jaunu kārti, ja krājumu kaudzīte nav tukša. Izlaist gājienu, neizmantojot nevienu kārti, nedrīkst.
 rules-path-title = Ceļa kārtis
-rules-path = Ceļa kārti liec tukšā lauciņā; raktuves var augt visos virzienos. Katrai malai jāsader ar blakus kārti: tunelim ar tuneli, klintij ar klinti. Pie neatklātas finiša kārts der jebkas, bet, kad tā ir atklāta, jāsader arī ar to. Kārti drīkst pagriezt par 180°, bet nekad nedrīkst likt šķērsām. Strupceļa kārtī ejas savā starpā nesavienojas, tāpēc tunelis tur beidzas. Kamēr tev ir kāds salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti.
+rules-path = Ceļa kārti liec tukšā lauciņā; raktuves var augt visos virzienos. Katrai malai jāsader ar blakus esošo kārti: tunelim ar tuneli, klintij ar klinti. Pie neatklātas finiša kārts der jebkas, bet, kad tā ir atklāta, jāsader arī ar to. Kārti drīkst pagriezt par 180°, bet nekad nedrīkst likt šķērsām. Strupceļa kārtī ejas savā starpā nesavienojas, tāpēc tunelis tur beidzas. Kamēr tev ir kāds salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti.
 rules-example-fits = Der: tunelis pie tuneļa, klints pie klints.
 rules-example-misfits = Neder: tunelis atdurtos pret klinti.
 rules-example-dead-end = Tunelis tiek līdz strupceļam un apstājas: kas aiz tā, paliek tumsā.
 rules-example-turn = Pagriezt kārti
 rules-link = { $edition ->
-    [el] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī klinti pie klints un arī tur, kur tunelis ir pārtraukts. Atklāts akmens ir atklāta kārts; neatklāta finiša kārts neskaitās.
-    [et] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī klinti pie klints un arī tur, kur tunelis ir pārtraukts. Atklāts akmens ir atklāta kārts; neatklāta finiša kārts neskaitās.
+    [el] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī tad, ja saskaras tikai klints ar klinti, un arī tur, kur tunelis ir pārtraukts. Par atklātu kārti uzskata arī atklātu akmeni, bet neatklātu finiša kārti – ne.
+    [et] Šajā izdevumā ceļa kārti drīkst likt blakus jebkurai atklātai kārtij – arī tad, ja saskaras tikai klints ar klinti, un arī tur, kur tunelis ir pārtraukts. Par atklātu kārti uzskata arī atklātu akmeni, bet neatklātu finiša kārti – ne.
    *[lt] Šajā izdevumā ceļa kārtij jāturpina tunelis: no starta līdz kādai tās ejai jāved nepārtrauktam tunelim. Raktuvju daļai, kas zaudējusi savienojumu ar startu, neko nedrīkst pievienot, kamēr kāda kārts to atkal nesavieno ar tuneli; tad ar startu atkal ir savienots arī viss, kas atrodas aiz šīs kārts.
 }
 rules-tools-title = Darbarīku laušana un remonts
@@ -37,26 +37,26 @@ rules-tools = Salauztu cērti, laternu vai vagoneti liec priekšā jebkuram spē
 rules-rockfall-title = Akmeņu nogruvums
 rules-rockfall = Izņem no raktuvēm jebkuru vienu ceļa kārti, arī strupceļu vai kārti bez savienojuma ar startu; līdz raunda beigām tā ir ārpus spēles. Starta un finiša kārtis izņemt nedrīkst. Ja nav nevienas ceļa kārts, ko izņemt, nogruvumu var tikai izmest.
 rules-map-title = Karte
-rules-map = Slepus apskati vienu neatklātu finiša kārti. Visi redz, kuru kārti tu apskati, bet tikai tu lem, ko par to stāstīt citiem.
+rules-map = Slepus apskati vienu neatklātu finiša kārti. Visi redz, kuru kārti tu apskati; ko par to stāstīt citiem, ir tavā ziņā.
 rules-discard-title = Kārts izmešana
 rules-discard = Kārti var arī neizspēlēt: tā vietā ar attēlu uz leju izmet jebkuru kārti no rokas, pat tādu, ko varētu izspēlēt. Neviens cits neuzzina, kas tā bija.
 rules-goal-title = Ceļš līdz finišam
 rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, tas kļūst par raktuvju daļu, un to noliek tā, lai tas saderētu.
 rules-goal-edition = { $edition ->
     [el] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to pagrieztu, to noliek ar eju pret tikko izspēlēto ceļa kārti. Ja šī kārts līdz akmenim neved, to noliek ar eju pret tuneli, kas līdz tam ved. Ja to var izdarīt abējādi, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
-    [et] Šajā izdevumā pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis to joprojām sasniedz. Ja akmens neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
+    [et] Šajā izdevumā pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis kādu joprojām sasniedz. Ja akmens neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
    *[lt] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
 }
 rules-end-title = Raunda beigas
 rules-end = Zeltrači uzvar raundā, tiklīdz ir atklāti dārgumi. Ja pirms tam krājumu kaudzītē un rokās vairs nav nevienas kārts, uzvar sabotieri. Tad atklāj visu spēlētāju lomas, finiša kārtis un atlikušo rūķa kārti, ja tāda ir.
 rules-end-edition = { $edition ->
-    [ru] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji pēc kārtas sāk gājienu ar tukšu krājumu kaudzīti un var tikai izmest kārti. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
-    [et] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji pēc kārtas sāk gājienu ar tukšu krājumu kaudzīti un var tikai izmest kārti. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
+    [ru] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji cits pēc cita var tikai izmest kārti un krājumu kaudzīte jau katra gājiena sākumā ir tukša. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
+    [et] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji cits pēc cita var tikai izmest kārti un krājumu kaudzīte jau katra gājiena sākumā ir tukša. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
    *[lt] Šajā izdevumā sabotieri ātrāk uzvarēt nevar: pat ja visi var tikai izmest kārtis, raunds turpinās, līdz nevienam vairs nav kāršu.
 }
 rules-gold-title = Zelta dalīšana
-rules-gold-diggers = Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē vēl ir). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
-rules-gold-saboteurs = Ja uzvar sabotieri un sabotieris ir viens, viņš saņem 4 zelta gabalus; ja divi vai trīs – katrs 3; ja četri – katrs 2. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
-rules-gold-secret = Zeltu tu paturi no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
+rules-gold-diggers = Uz katras zelta kārts ir 1 līdz 3 zelta gabali. Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē vēl ir). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
+rules-gold-saboteurs = Ja uzvar sabotieri un sabotieris ir viens, viņš saņem 4 zelta gabalus; ja divi vai trīs – katrs 3; ja četri – katrs 2. Viņi tos saņem zelta kārtīs; ja no kaudzītē palikušajām kārtīm precīzu skaitu salikt nevar, trūkstošos zelta gabalus pieskaita bez kārts. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
+rules-gold-secret = Zelts krājas no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
 rules-claims-title = Sarunas un blefs
-rules-claims = Tērzējiet tik, cik galds atļauj, un blefojiet, cik tīk. Pēc spēles atkārtojums parāda, kuras gatavās frāzes bija patiesas.
+rules-claims = Tērzē tik, cik galds atļauj, un blefo, cik tīk. Pēc spēles atkārtojums parāda, kuras gatavās frāzes bija patiesas.

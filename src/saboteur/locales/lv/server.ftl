@@ -17,13 +17,13 @@ backup-done = { $target } ir pilna kopija.
 # Checked: term, the name of the command
 backup-no-database = { $file } nav spēles servera datubāze.
 backup-not-whole = Neizdevās izveidot pilnu { $file } kopiju.
-backup-exists = { $file } vai tam piederošs SQLite fails (-wal, -shm vai -journal) jau pastāv.
+backup-exists = Jau ir fails { $file } vai tam piederošs SQLite fails (-wal, -shm vai -journal).
 migrate-done = Nokopēti galdi: { $tables }. Nokopēti žurnāla ieraksti: { $entries }.
 migrate-not-empty = Datubāzē { $database } jau ir galdi.
 migrate-no-database = { $database } nav spēles servera datubāze.
 migrate-same = Avots un mērķis ir viens un tas pats.
-verify-game = Spēle { $game }. { $summary }
-verify-bad-game = { $file }: spēle { $game } (rinda { $line }) neiztur pārbaudi: { $why }
+verify-game = { $game }. spēle. { $summary }
+verify-bad-game = { $file }: { $game }. spēle ({ $line }. rinda) neiztur pārbaudi: { $why }
 
 ## Terminal: the server’s log
 
@@ -40,11 +40,11 @@ event-tables-deleted = { $count ->
     [one] Izdzēsts { $count } galds, jo to ilgi neviens nebija lietojis.
    *[other] Izdzēsti { $count } galdi, jo tos ilgi neviens nebija lietojis.
 }
-event-old-sqlite = Šajā datorā ir vecāks SQLite ({ $version }). Spēlēm tas nekaitē; jaunāku versiju dotu jaunāks Python vai sistēma.
+event-old-sqlite = Šajā datorā ir vecāks SQLite ({ $version }). Spēlēm tas nekaitē; jaunāku SQLite dotu jaunāka Python vai operētājsistēmas versija.
 event-few-files = Sistēma ļauj serverim atvērt pārāk maz failu: { $files }, bet tā savienojumu ierobežojumiem vajag { $needed }. Palielini robežu (ulimit -n) vai samazini --most-connections un --most-http-connections.
 event-bad-host = Kāds mēģināja sasniegt serveri ar nosaukumu „{ $host }”, ko tas neatzīst par savu. Ja nosaukums ir pareizs, pievieno to ar --allowed-hosts vai --public-address.
 event-bad-origin = Lapa no { $origin } nosūtīja pieprasījumu un tika noraidīta: šis serveris pieņem tikai { $expected }. Ja { $origin } ir tava vietne, norādi --public-address.
-event-connections-full = Serveris ir pilns. Atvērtie savienojumi: { $open }. Kopš palaišanas aizvērti, lai atbrīvotu vietu: { $evicted }; noraidīti: { $refused }; pārtraukti lēnuma dēļ: { $slow }.
+event-connections-full = Serverī vairs nav vietas. Atvērtie savienojumi: { $open }. Kopš palaišanas aizvērti, lai atbrīvotu vietu: { $evicted }; noraidīti: { $refused }; pārtraukti lēnuma dēļ: { $slow }.
 event-worker-ended = Servera process negaidīti beidzās (izejas kods { $code }) un tiek palaists no jauna.
 event-worker-not-started = Viens servera process nesāka darbu. Pārējie turpina strādāt.
 event-workers-ready = { $count ->

@@ -4,7 +4,7 @@
 
 log-empty = Vēl nekas nav noticis.
 log-since = Agrākie gājieni te nav redzami.
-log-round-began = Sākas { $round }. raunds. Pirmais gājiens – { $name }.
+log-round-began = { $round }. raundu sāk { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } izspēlē krustojumu.
     [fork] { $name } izspēlē atzarojumu.
@@ -13,10 +13,9 @@ log-path-laid = { $shape ->
    *[dead-end] { $name } izspēlē strupceļu.
 }
 log-rock-fell = { $name } izraisa nogruvumu un izņem ceļa kārti.
-# Tā uzbūvēts, lai abi vārdi stāvētu nominatīvā: atkārtojumā tie var būt „2. spēlētājs”.
-log-tool-broken = { $name } salauž { tool.accusative } – bez tās paliek { $target }.
+log-tool-broken = { $name } salauž { tool.accusative } spēlētājam { $target }.
 log-tool-broken-own = { $name } salauž savu { tool.accusative }.
-log-tool-mended = { $name } salabo { tool.accusative } – to atgūst { $target }.
+log-tool-mended = { $name } salabo { tool.accusative } spēlētājam { $target }.
 log-tool-mended-own = { $name } salabo savu { tool.accusative }.
 log-discarded = { $name } izmet kārti.
 log-goal-seen = { $name } apskata { goal-name.accusative }.
@@ -25,12 +24,12 @@ log-goal-seen-own = { $content ->
    *[stone] { $name } apskata { goal-name.accusative }: tur ir tikai akmens. Citi to neredz.
 }
 log-goal-turned = { $content ->
-    [treasure] { goal-name.capital } – dārgumi!
-   *[stone] { goal-name.capital } – tikai akmens.
+    [treasure] { goal-name.capital } ir atklāta: dārgumi!
+   *[stone] { goal-name.capital } ir atklāta: tikai akmens.
 }
 log-round-ended = { $winner ->
-    [diggers] Zeltrači atrada dārgumus!
-   *[saboteurs] Raundā uzvarēja sabotieri!
+    [diggers] Zeltrači atrod dārgumus!
+   *[saboteurs] Raundā uzvar sabotieri!
 }
 log-gold-taken = { $name } paņem zelta kārti.
 log-gold-paid = { $name } saņem savu zeltu.
@@ -43,7 +42,7 @@ log-stood-in = Spēlētāju { $name } pagaidām aizvieto robots.
 log-taken-back = { $name } ir atpakaļ.
 log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē robots { $bot }.
 log-announced = Nākamajā dalīšanā pievienosies { $guest }.
-log-took-over = Robota { $former } vietā turpmāk spēlē { $name }.
+log-took-over = Robota { $former } vietu ieņem { $name }.
 log-game-abandoned = Spēle beigta pirms laika.
 
 ## Chat and preset phrases
@@ -65,13 +64,13 @@ claim-role = { $role ->
    *[saboteur] Es esmu sabotieris.
 }
 claim-mend = Lūdzu, salabojiet manu { tool.accusative }!
-# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Manuprāt, Jānis spēlē godīgi”, „Lai Jānis paliek bez darbarīkiem!”.
+# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Manuprāt, Jānis spēlē godīgi”, „Jānis jāaptur!”. Uzruna nav lokāma, tāpēc „@Jānis”.
 claim-suspect = Manuprāt, { $name } spēlē aizdomīgi
 claim-trust = Manuprāt, { $name } spēlē godīgi
-claim-thanks = { $name } – paldies!
-claim-sorry = { $name } – piedod!
-claim-break = Lai { $name } paliek bez darbarīkiem!
-claim-help = Lai { $name } saņem palīdzību!
+claim-thanks = Paldies, @{ $name }!
+claim-sorry = Piedod, @{ $name }!
+claim-break = { $name } jāaptur!
+claim-help = { $name } jāglābj!
 claim-hello = Sveiki!
 claim-well-played = Labi nospēlēts!
 claim-oops = Ups!

@@ -17,7 +17,7 @@ watchers = { $count ->
     [one] { $count } skatītājs
    *[other] { $count } skatītāji
 }
-screen-join = Galda kods { $code }
+screen-join = Galda kods: { $code }
 log = Spēles gaita
 talk = Tērzēšana
 menu = Izvēlne
@@ -27,7 +27,7 @@ missed = { $count ->
     [one] Kamēr biji prom: { $count } gājiens
    *[other] Kamēr biji prom: { $count } gājieni
 }
-waiting-seat = Nākamajā dalīšanā tu nomainīsi robotu { $name }.
+waiting-seat = Nākamajā dalīšanā tu ieņemsi robota { $name } vietu.
 stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
 take-back = Esmu atpakaļ
 
@@ -40,15 +40,14 @@ prompt-place = { $kind ->
     [V] Izvēlies, kuru finiša kārti apskatīt.
    *[B] Izvēlies spēlētāju.
 }
-prompt-confirm = Pieskaries vēlreiz vai spied „Izspēlēt”.
-# Checked: end, teikums ar punktu kā pārējās uzvednes; vārds stāv nominatīvā beigās
-prompt-tool = Šo kārti ({ $card }) saņems { $name }.
-prompt-nowhere = Šo kārti ({ $card }) tagad nevar izspēlēt, bet var izmest.
+prompt-confirm = Pieskaries vēlreiz vai nospied „Izspēlēt”.
+prompt-tool = Spēlētājam { $name }: { $card }
+prompt-nowhere = Šo kārti tagad nav kur izspēlēt: { $card }. Vari to izmest.
 prompt-discard = Izmest šo kārti? Citi to neredzēs.
 prompt-decide = { $phase ->
     [turn-goal] Tunelis sasniedz vairākas finiša kārtis. Izvēlies, kuru atklāt.
     [lay-stone] Akmens neder, lai kā to pagrieztu. Izvēlies, kā to nolikt.
-   *[pick-gold] Izvēlies zelta kārti.
+   *[pick-gold] Paņem zelta kārti.
 }
 prompt-wait = { $phase ->
     [pick-gold] { $name } izvēlas zeltu…
@@ -64,9 +63,13 @@ places-list = Kur to var izspēlēt
 hand = Tavas kārtis
 hand-discard-only = tagad var tikai izmest
 role-show = Apskatīt savu lomu
-role-short = tava loma
-role-is = Tava loma: { role-name }. Nospied, lai paslēptu.
-role-name = { role }
+role-short = Tava loma
+role-is = Tava loma: { role }. Nospied, lai paslēptu.
+role-name = { $role ->
+    [saboteur] Sabotieris
+    [selfish] Savtīgais rūķis
+   *[digger] Zeltracis
+}
 you-drew = Tava jaunā kārts: { $card }.
 
 ## At the table: board
@@ -87,8 +90,15 @@ side = { $side ->
     [s] dienvidiem
    *[w] rietumiem
 }
-tool-name = { tool }
-content = { goal }
+tool-name = { $tool ->
+    [pick] Cērte
+    [lamp] Laterna
+   *[cart] Vagonete
+}
+content = { $content ->
+    [treasure] Dārgumi
+   *[stone] Akmens
+}
 goal-name = { $goal ->
     [top] augšējā finiša kārts
     [middle] vidējā finiša kārts
@@ -125,17 +135,17 @@ card-mend-double = { $first ->
 card-rockfall = akmeņu nogruvums
 card-map = karte
 cell = Kolonna { $column }, rinda { $row }: { $what }
-cell-empty = tukšs
+cell-empty = tukšs lauciņš
 cell-start = starta kārts
 cell-card = { $state ->
     [reached] { $card }, ir savienojums ar startu
    *[cut-off] { $card }, nav savienojuma ar startu
 }
 cell-goal = { goal-name }, neatklāta
-cell-goal-turned = { goal-name }: { content }
+cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, neatklāta; tu tur redzēji { goal.accusative }
-cell-offered = var izvēlēties
-cell-preview = izvēlēts; nospied vēlreiz, lai izspēlētu
+cell-offered = te var izspēlēt tavu kārti
+cell-preview = izvēlētais lauciņš; nospied vēlreiz, lai izspēlētu
 cell-last = pēdējais gājiens
 
 ## Players panel
@@ -146,16 +156,16 @@ player-bot = robots
 player-away = prom
 player-bot-named = { $bot ->
     [random] nejaušais robots
-    [digger] robots racējs
+    [digger] robots censonis
     [detective] robots detektīvs
     [schemer] robots intrigants
     [search] robots domātājs
     [beginner] robots iesācējs
-    [friendly] robots draugs
+    [friendly] draudzīgais robots
     [gruff] robots īgņa
    *[other] { $bot } (robots)
 }
-player-stand-in = Pagaidām aizvieto robots. Tas zina tikai to, ko zina šis spēlētājs.
+player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 player-turn = tagad spēlē
 player-hand = { $count ->
     [0] rokā nav kāršu
@@ -173,7 +183,7 @@ tool-state = { $state ->
     [broken] { tool-name }: salauzta
    *[whole] { tool-name }: vesela
 }
-player-looked = Apskatītās kārtis: { $goals }
+player-looked = Slepus apskatītās kārtis: { $goals }
 mute = Paslēpt ziņas
 unmute = Rādīt ziņas
 
@@ -189,7 +199,7 @@ round-end-how = { $how ->
     [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
    *[hands] Visas kārtis ir izlietotas, bet dārgumi nav atrasti.
 }
-round-end-spare = atlikusī kārts
+round-end-spare = Atlikusī kārts
 round-end-paid = { $count ->
     [0] bez zelta
     [zero] +{ $count } zelta kārtis
@@ -198,7 +208,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
-gold-choose = Izvēlies vienu no zelta kārtīm. Tās redzi tikai tu.
+gold-choose = Paņem zelta kārti. Citi neredz, kas te piedāvāts.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu
@@ -209,7 +219,7 @@ gold-waiting = { $count ->
     [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
    *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
 }
-gold-mine = Tavs zelts
+gold-mine = Tavs zelts līdz šim
 nuggets = { $count ->
     [0] { $count } zelta gabalu
     [zero] { $count } zelta gabali
@@ -226,13 +236,13 @@ game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
 game-end-room = Uzgaidāmā telpa
-game-end-record = Lejupielādēt pierakstu
+game-end-record = Saglabāt šo spēli
 game-end-replay = Atkārtojums
 verify = Pārbaudīt šo spēli
 
 ## One device
 
 curtain-pass = Nodod ierīci! Tagad spēlē { $name }
-curtain-lift = Es esmu { $name }: rādīt manas kārtis
+curtain-lift = Es esmu { $name }. Parādi manas kārtis!
 curtain-note = Nelūrēt, kamēr ierīci nepaņem { $name }!
 curtain-done = Viss, nododu tālāk

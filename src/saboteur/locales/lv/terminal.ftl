@@ -2,10 +2,10 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: spēli { $game } (rinda { $line }) nevar atkārtot: { $why }
-bad-move = { $file }: spēlē { $game } (rinda { $line }) { $number }. gājienu (moves[{ $index }]) „{ $move }” nevar izspēlēt: { $why }
+bad-game = { $file }: { $game }. spēli ({ $line }. rinda) nevar atkārtot: { $why }
+bad-move = { $file }: { $game }. spēlē ({ $line }. rinda) { $number }. gājienu (moves[{ $index }]) „{ $move }” nevar izspēlēt: { $why }
 no-game = Failā { $file } nav nevienas spēles.
-no-such-game = Failā { $file } nav spēles { $game } (pirmā ir spēle 0).
+no-such-game = Failā { $file } nav { $game }. spēles (pirmā ir 0. spēle).
 cannot-read = Nevar nolasīt { $file }: { $why }.
 system-refuses = Sistēmas kļūda: { $why }.
 cannot-save = Nevar saglabāt pierakstu failā { $file }: { $why }.
@@ -34,17 +34,17 @@ not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: {
 not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
 record-or-table = Norādi vai nu --record, vai galda parametrus (--edition, --players, --options, --rounds, --first, --seed), bet ne abus.
-no-seat-at-table = Pie šī galda nav vietas { $seat }; vietas numurētas no 0 līdz { $last }.
+no-seat-at-table = Pie šī galda nav { $seat }. vietas; vietas numurētas no 0 līdz { $last }.
 
 ## Terminal: the story of a game
 
-story-game = Spēle { $game }
+story-game = { $game }. spēle
 story-table = Izdevums { $edition }, spēlētāju skaits: { $players }, raundu skaits: { $rounds }.
 story-options = Papildnoteikumi: { $options }.
 story-seed = Sēkla: „{ $seed }”.
 story-hand-made = Kārtis saliktas ar roku.
 story-stops = Te pieraksts beidzas. Spēle nav pabeigta.
-round-began = { $round }. raunds. Pirmais gājiens – { $who }.
+round-began = { $round }. raundu sāk { $who }.
 laid = { $shape ->
     [straight] { $who } izspēlē taisnu tuneli ({ $card }) lauciņā { $cell }.
     [corner] { $who } izspēlē līkumu ({ $card }) lauciņā { $cell }.
@@ -54,9 +54,9 @@ laid = { $shape ->
 }
 rock-fell = { $who } izraisa nogruvumu lauciņā { $cell } un izņem { $card }.
 # Te abi vārdi ir nominatīvā, jo bieži tie ir „2. spēlētājs”.
-broke = { $who } salauž { tool.accusative } – bez tās paliek { $whose }.
+broke = { $whose } paliek bez { tool.genitive }: to salauž { $who }.
 broke-own = { $who } salauž savu { tool.accusative }.
-mended = { $who } salabo { tool.accusative } – to atgūst { $whose }.
+mended = { $whose } atgūst { tool.accusative }: to salabo { $who }.
 mended-own = { $who } salabo savu { tool.accusative }.
 saw = { $content ->
     [treasure] { $who } apskata finiša kārti lauciņā { $cell }: tur ir dārgumi.
@@ -90,9 +90,9 @@ round-ended = { $how ->
     }
 }
 finder = Atradēja godu iegūst { $who }.
-roles = Lūk, kurš bija kurš. { $roles }.
+roles = Lomas – { $roles }.
 spare = Atlikusī rūķa kārts: { $role }.
-goals = Finiša kārtis: { $goals }.
+goals = Finiša kārtis – { $goals }.
 gold-taken = { $value ->
     [zero] { $who } paņem zelta kārti ar { $value } gabaliem.
     [one] { $who } paņem zelta kārti ar { $value } gabalu.
@@ -111,7 +111,7 @@ gold-paid-hidden = { $count ->
     [one] { $who } saņem { $count } zelta kārti.
    *[other] { $who } saņem { $count } zelta kārtis.
 }
-gold-rejected = Atpakaļ zelta kaudzītes apakšā noliktās kārtis: { $values }.
+gold-rejected = Zelta kaudzītes apakšā atliktas kārtis: { $values }.
 gold-loose = { $count ->
     [zero] { $who } papildus saņem { $count } zelta gabalus bez kārts.
     [one] { $who } papildus saņem { $count } zelta gabalu bez kārts.

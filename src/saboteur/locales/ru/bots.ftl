@@ -2,24 +2,24 @@
 
 ## Bots
 
-reason-suspects = Игрок { $seat } — вредитель с вероятностью { $percent } %.
-reason-dug-on = Игрок { $seat } ведёт туннель к цели: { $card } на клетке { $column },{ $row }.
-reason-laid-idly = Игрок { $seat } без толку кладёт { $card } на клетку { $column },{ $row }.
-reason-laid-dead-end-aside = Игрок { $seat } кладёт тупик { $card } на клетку { $column },{ $row }, где он никому не мешает.
-reason-led-away = Игрок { $seat } ведёт туннель не туда: { $card } на клетке { $column },{ $row }.
-reason-laid-dead-end = Игрок { $seat } перекрывает путь тупиком { $card } на клетке { $column },{ $row }.
-reason-cleared-the-way = Игрок { $seat } расчищает путь обвалом на клетке { $column },{ $row }.
-reason-rockfall-aside = Игрок { $seat } убирает { $card } с клетки { $column },{ $row }, и это ничего не меняет.
-reason-cut-the-tunnel = Игрок { $seat } обрывает туннель обвалом на клетке { $column },{ $row }.
-reason-looked = Игрок { $seat } смотрит одну из целей.
-reason-broke-trusted = Игрок { $seat } ломает { tool.accusative } игрока { $target }, хотя тот казался честным.
-reason-broke-other = Игрок { $seat } ломает { tool.accusative } игрока { $target }.
-reason-broke-suspect = Игрок { $seat } ломает { tool.accusative } игрока { $target }: тот и правда вызывал подозрения.
-reason-broke-own = Игрок { $seat } ломает { tool.own-accusative }.
-reason-mended-trusted = Игрок { $seat } чинит { tool.accusative } игрока { $target }: тот и правда казался честным.
-reason-mended-other = Игрок { $seat } чинит { tool.accusative } игрока { $target }.
-reason-mended-suspect = Игрок { $seat } чинит { tool.accusative } игрока { $target }, хотя тот вызывал подозрения.
-reason-mended-own = Игрок { $seat } чинит { tool.own-accusative }.
-reason-discarded-broken = Игрок { $seat } сбрасывает карту при сломанном инструменте.
-reason-discarded = Игрок { $seat } сбрасывает карту, хотя все инструменты целы.
+reason-suspects = Игрок № { $seat } — вредитель с вероятностью { $percent } %.
+reason-dug-on = Игрок № { $seat } ведёт туннель к цели: { $card } на клетке { $column },{ $row }.
+reason-laid-idly = Игрок № { $seat } без толку кладёт { $card } на клетку { $column },{ $row }.
+reason-laid-dead-end-aside = Игрок № { $seat } кладёт тупик { $card } на клетку { $column },{ $row }, где он никому не мешает.
+reason-led-away = Игрок № { $seat } ведёт туннель не туда: { $card } на клетке { $column },{ $row }.
+reason-laid-dead-end = Игрок № { $seat } перекрывает путь тупиком { $card } на клетке { $column },{ $row }.
+reason-cleared-the-way = Игрок № { $seat } расчищает путь обвалом на клетке { $column },{ $row }.
+reason-rockfall-aside = Игрок № { $seat } убирает { $card } с клетки { $column },{ $row }, и это ничего не меняет.
+reason-cut-the-tunnel = Игрок № { $seat } обрывает туннель обвалом на клетке { $column },{ $row }.
+reason-looked = Игрок № { $seat } проверяет одну из целей.
+reason-broke-trusted = Игрок № { $seat } ломает { tool.accusative } игрока № { $target }, хотя тот казался честным.
+reason-broke-other = Игрок № { $seat } ломает { tool.accusative } игрока № { $target }.
+reason-broke-suspect = Игрок № { $seat } ломает { tool.accusative } игрока № { $target }: тот и правда вызывал подозрения.
+reason-broke-own = Игрок № { $seat } ломает { tool.own-accusative }.
+reason-mended-trusted = Игрок № { $seat } чинит { tool.accusative } игрока № { $target }: тот и правда казался честным.
+reason-mended-other = Игрок № { $seat } чинит { tool.accusative } игрока № { $target }.
+reason-mended-suspect = Игрок № { $seat } чинит { tool.accusative } игрока № { $target }, хотя тот вызывал подозрения.
+reason-mended-own = Игрок № { $seat } чинит { tool.own-accusative }.
+reason-discarded-broken = Игрок № { $seat } сбрасывает карту при сломанном инструменте.
+reason-discarded = Игрок № { $seat } сбрасывает карту, хотя все инструменты целы.
 reason-would-play = Лучший ход сейчас: { $move }

@@ -3,7 +3,7 @@
 ## Refusals of a move
 
 refused-game-over = Игра окончена.
-refused-not-your-turn = Сейчас ходит не игрок { $seat }.
+refused-not-your-turn = Сейчас ходит не игрок № { $seat }.
 refused-wrong-phase = { $phase ->
     [turn-goal] Сначала выберите, какую цель открыть, например T@8,0.
     [lay-stone] Сначала выберите, как ляжет камень, например L@8,0:es.
@@ -16,12 +16,12 @@ refused-occupied = На клетке { $column },{ $row } уже лежит ка
 refused-not-reached = На клетке { $column },{ $row } эта карта не продолжит туннель от карты «начало».
 refused-not-touching = Рядом с клеткой { $column },{ $row } нет открытой карты.
 refused-edge-mismatch = На клетку { $column },{ $row } эта карта не подходит: туннель упрётся в скалу.
-refused-no-such-seat = Игрока { $seat } за этим столом нет.
+refused-no-such-seat = Игрока № { $seat } за этим столом нет.
 refused-own-tool = За этим столом нельзя ломать { tool.own-accusative }.
-refused-already-broken = У игрока { $seat } { tool.is-already-broken }.
-refused-nothing-to-mend = У игрока { $seat } { tool.is-whole }: чинить нечего.
+refused-already-broken = У игрока № { $seat } { tool.is-already-broken }.
+refused-nothing-to-mend = У игрока № { $seat } { tool.is-whole }: чинить нечего.
 refused-no-card-there = На клетке { $column },{ $row } нет карты «путь», которую можно убрать.
-refused-protected = Карту на клетке { $column },{ $row } не убрать: карту «начало» и цели обвал не берёт.
+refused-protected = Карту на клетке { $column },{ $row } убрать нельзя: обвал не действует на карту «начало» и на цели.
 refused-not-a-goal = На клетке { $column },{ $row } нет цели.
 refused-already-turned = Цель на клетке { $column },{ $row } уже открыта.
 refused-goal-not-reached = На клетке { $column },{ $row } нет цели, которую сейчас можно открыть.
@@ -31,7 +31,7 @@ refused-not-on-offer = { $value ->
     [few] Среди карт на выбор нет карты с { $value } самородками.
    *[many] Среди карт на выбор нет карты с { $value } самородками.
 }
-refused-not-a-move = «{ $text }» — это не ход.
+refused-not-a-move = «{ $text }» — это не ход.
 
 ## Refusals of a move in the browser
 
@@ -41,7 +41,7 @@ web-refused-not-your-turn = Сейчас не ваш ход.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Сначала выберите, какую цель открыть.
     [lay-stone] Сначала выберите, как ляжет камень.
-    [pick-gold] Сначала выберите себе золото.
+    [pick-gold] Сначала возьмите карту с золотом.
    *[play] Сначала сыграйте карту.
 }
 web-refused-broken-tools = Со сломанным инструментом карту «путь» не положить. Почините его или сыграйте другую карту.
@@ -49,7 +49,7 @@ web-refused-not-in-hand = Этой карты у вас уже нет.
 web-refused-occupied = Здесь уже лежит карта.
 web-refused-not-reached = Карта «путь» должна продолжать туннель, а от карты «начало» он сюда не доходит.
 web-refused-not-touching = Карту «путь» нужно положить рядом с открытой картой.
-web-refused-edge-mismatch = Не подходит: нужно туннель к туннелю, скала к скале.
+web-refused-edge-mismatch = Не подходит: туннель должен примыкать к туннелю, а скала — к скале.
 web-refused-own-tool = За этим столом нельзя ломать собственные инструменты.
 web-refused-already-broken = У игрока { $name } этот инструмент уже сломан.
 web-refused-nothing-to-mend = У игрока { $name } этот инструмент не сломан.
@@ -68,19 +68,19 @@ refused-bad-body = Сервер не понял этот запрос.
 refused-bad-message = Сервер не понял это сообщение.
 refused-bad-host = Имя «{ $host }» этому серверу незнакомо. Откройте игру по адресу самого сервера. Если сервер ваш, запустите его с --allowed-hosts { $host }.
 refused-bad-origin = Эта страница не с этого сервера. Откройте игру по адресу самого сервера.
-refused-too-long = Слишком длинно.
-refused-too-often = Слишком быстро. Подождите немного и попробуйте ещё раз.
+refused-too-long = Слишком длинное сообщение.
+refused-too-often = Слишком часто. Подождите немного и попробуйте ещё раз.
 refused-full = Сервер сейчас переполнен. Попробуйте позже.
 refused-not-found = Здесь ничего нет.
 refused-no-such-table = Стола с таким кодом нет. Может быть, в коде опечатка или стол уже удалён.
-refused-no-such-record = Такой записи нет, или она уже удалена.
+refused-no-such-record = Такой записи игры нет, или она уже удалена.
 refused-no-token = Для этого нужно сидеть за столом.
-refused-bad-token = Это устройство больше не занимает места за этим столом.
+refused-bad-token = Ваше место за этим столом больше не привязано к этому устройству.
 refused-bad-transfer = Этот код неверен, уже использован или устарел. Получите новый на другом устройстве.
 refused-not-host = Это может только хозяин стола.
 refused-not-your-seat = Это не ваше место.
 refused-not-now = Сейчас так нельзя.
-refused-table-full = За этим столом всё занято.
+refused-table-full = За этим столом все места заняты.
 refused-no-bot-seat = Здесь нет бота, чьё место можно занять.
 refused-too-few-seats = Нужно не меньше трёх игроков. Боты тоже считаются.
 refused-not-ready = Ещё не все готовы.
@@ -88,25 +88,25 @@ refused-name-empty = Сначала введите имя.
 refused-name-too-long = Слишком длинное имя.
 refused-name-taken = Такое или очень похожее имя за этим столом уже есть.
 refused-name-of-a-bot = Это имя слишком похоже на имя бота. Выберите другое.
-refused-name-reserved = Это слово или число уже что-то значит за столом. Выберите другое имя.
+refused-name-reserved = Это имя зарезервировано. Выберите другое.
 refused-name-mixed-scripts = В этом имени смешаны разные алфавиты. Пишите каждое слово буквами одного алфавита.
-refused-bad-order = Состав за столом тем временем изменился. Попробуйте снова.
-refused-still-here = Этот игрок здесь или отошёл совсем недавно.
+refused-bad-order = Пока вы меняли порядок, состав за столом изменился. Попробуйте снова.
+refused-still-here = Этот игрок на месте или отошёл только что. Подождите немного.
 refused-not-connected = Это можно сделать, только когда есть связь со столом.
-refused-not-a-person = Этот игрок — бот.
+refused-not-a-person = Этот игрок — бот.
 refused-too-few-voters = { $needed ->
     [one] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голоса.
     [few] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
    *[many] Здесь слишком мало людей, чтобы это решить: нужно не меньше { $needed } голосов.
 }
 refused-still-thinking = { $minutes ->
-    [one] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минуты.
-    [few] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минут.
-   *[many] Голосовать за лимит времени можно, если хода ждут не меньше { $minutes } минут.
+    [one] Голосовать за ограничение времени можно, если хода ждут не меньше { $minutes } минуты.
+    [few] Голосовать за ограничение времени можно, если хода ждут не меньше { $minutes } минут.
+   *[many] Голосовать за ограничение времени можно, если хода ждут не меньше { $minutes } минут.
 }
 refused-host-is-here = Хозяина нельзя сместить голосованием, пока он за столом.
-refused-private-table = Этот стол без зрителей: его видят только игроки.
-refused-table-closed = Этот стол закрыт: сесть за него больше нельзя.
+refused-private-table = Этот стол и его игры видят только сами игроки.
+refused-table-closed = Этот стол больше не принимает новых игроков.
 refused-wrong-version = Эта страница устарела. Обновите её.
 refused-hello-first = Первым сообщением должно быть «hello».
 refused-hello-twice = «hello» может быть только первым сообщением.
@@ -120,7 +120,7 @@ refused-stand-in-first = Следующий ход за вас сделает б
 refused-no-talk = Чат за этим столом выключен.
 refused-claims-only = За этим столом можно говорить только готовыми фразами.
 refused-empty-text = Сначала напишите что-нибудь.
-refused-seat-gone = Вашего места больше нет: его освободили, отдали или перенесли на другое устройство.
+refused-seat-gone = Это место больше не ваше: его освободили, отобрали или перенесли на другое устройство.
 refused-replaced = У вас открыто слишком много страниц с этим столом, поэтому эта закрыта.
 refused-too-slow = Связь была слишком медленной, и её пришлось прервать.
 refused-table-deleted = Хозяин удалил этот стол.

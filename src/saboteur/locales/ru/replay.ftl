@@ -2,9 +2,9 @@
 
 ## Replay: the page of a finished game
 
-replay = Повтор игры
+replay = Запись игры
 replay-eyes = Чьими глазами
-replay-everything = Все карты открыты
+replay-everything = Видно всё
 replay-copy = Скопировать ссылку на этот ход
 replay-slider = Момент игры
 replay-turn = Ход { $version } из { $last }
@@ -31,18 +31,17 @@ replay-why = Почему?
 replay-why-nothing = Пока никого не в чем заподозрить.
 replay-at = Ход { $version }
 replay-decided = { $why ->
-    [one-card] Судьбу раунда { $round } решил ход { $version }: с этого момента золотоискателям до сокровища оставалась всего одна карта.
-    [too-few-cards] Судьбу раунда { $round } решил ход { $version }: с этого момента карт уже не хватало, чтобы дойти до сокровища.
-   *[last-move] Судьба раунда { $round } была неясна до самого конца: всё решил последний ход ({ $version }).
+    [one-card] В раунде { $round } всё решил ход { $version }: с этого момента золотоискателям до сокровища оставалось не больше одной карты.
+    [too-few-cards] В раунде { $round } всё решил ход { $version }: с этого момента карт уже не хватало, чтобы дойти до сокровища.
+   *[last-move] Исход раунда { $round } был неясен до самого конца: всё решил последний ход ({ $version }).
 }
-replay-keys = Клавиши: ← → — на один ход, Page Up и Page Down — на десять, Home и End — в начало и в конец, пробел — автопросмотр.
-replay-file = Открыть файл с записью
-replay-file-about = Запись любой законченной игры можно скачать (это файл JSON) и открыть здесь.
+replay-keys = Клавиши: стрелки влево и вправо — на один ход, Page Up и Page Down — на десять, Home и End — в начало и в конец, пробел — автопросмотр.
+replay-file = Открыть запись
+replay-file-about = Любую законченную игру можно сохранить в файл (JSON), а потом открыть здесь и посмотреть.
 replay-not-a-record = В этом файле нет записи игры.
 
 ## Replay: why a player looks suspicious
 
-# Checked: term, at 0 % there is nobody to call a saboteur
 why-suspects = { $percent ->
     [0] Пока никто не вызывает подозрений.
    *[other] Больше всего подозрений вызывает { $name }: вредитель с вероятностью { $percent } %.
@@ -55,7 +54,7 @@ why-laid-dead-end = { $name } перекрывает путь тупиком.
 why-cleared-the-way = { $name } расчищает путь обвалом.
 why-rockfall-aside = { $name } устраивает обвал там, где он ничего не меняет.
 why-cut-the-tunnel = { $name } обрывает туннель обвалом.
-why-looked = { $name } смотрит одну из целей.
+why-looked = { $name } проверяет одну из целей.
 why-broke-trusted = { $name } ломает инструмент игрока { $target }, хотя тот казался честным.
 why-broke-other = { $name } ломает инструмент игрока { $target }.
 why-broke-suspect = { $name } ломает инструмент игрока { $target }: тот и правда вызывал подозрения.

@@ -5,8 +5,8 @@
 serve-not-started = Запустить не удалось: { $why }.
 serve-needs-postgres = нескольким рабочим процессам нужна PostgreSQL, а { $database } — файл
 serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните pip install "saboteur[postgres]"
-serve-no-answer = база данных не отвечает: { $why }
-serve-no-file = файл { $file } использовать нельзя: { $why }
+serve-no-answer = база данных не отвечает ({ $why })
+serve-no-file = файл { $file } использовать нельзя ({ $why })
 serve-file-in-use = файл { $file } занят другим сервером; сначала остановите его или укажите другой файл в --database
 serve-no-port = адрес { $address } уже занят или не принадлежит этому компьютеру
 serve-bad-setting = «{ $text }» не годится для { $name }.
@@ -26,7 +26,7 @@ verify-bad-game = { $file }: игра { $game } (строка { $line }) не п
 
 ## Terminal: the server’s log
 
-event-started = Saboteur { $version } работает.
+event-started = Сервер «Вредителя» (версия { $version }) работает.
 event-draining = { $seconds ->
     [0] Сервер останавливается.
     [one] Сервер останавливается, но проработает ещё { $seconds } секунду.
@@ -40,7 +40,7 @@ event-tables-deleted = { $count ->
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
 event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм ничто не грозит; более новая появится с новым Python или новой системой.
-event-few-files = Система разрешает серверу открыть файлов: { $files }, а для заданных лимитов соединений нужно: { $needed }. Поднимите лимит системы (ulimit -n) или уменьшите --most-connections и --most-http-connections.
+event-few-files = Системный лимит открытых файлов ({ $files }) меньше, чем нужно для заданных лимитов соединений ({ $needed }). Поднимите его (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
 event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.
 event-connections-full = Сервер переполнен. Открыто соединений: { $open }. С момента запуска закрыто, чтобы освободить место: { $evicted }, отклонено: { $refused }, прервано слишком медленных: { $slow }.
@@ -48,7 +48,7 @@ event-worker-ended = Рабочий процесс неожиданно заве
 event-worker-not-started = Рабочий процесс не запустился. Остальные продолжают работу.
 event-workers-ready = Готово рабочих процессов: { $count }.
 event-workers-exchanged = Рабочих процессов заменено без простоя: { $count }.
-event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Пока играет простой бот.
+event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Временно играет простой бот.
 event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим процессом ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что её имя короткое.
 event-workers-not-told = Не удалось оповестить другие рабочие процессы ({ $why }). Они узнают сами.
 event-workers-not-reached = PostgreSQL не отвечает рабочим процессам ({ $why }). Они попробуют снова.

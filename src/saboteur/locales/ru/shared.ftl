@@ -2,14 +2,13 @@
 
 ## Shared words
 
-seat = Игрок { $seat }
-you = Игрок { $seat } (вы)
+seat = № { $seat }
+you = № { $seat } (вы)
 role = { $role ->
     [saboteur] вредитель
     [selfish] жадный гном
    *[digger] золотоискатель
 }
-# Begins with a dash: the program puts it after a cell («8,0 — сокровище»).
 goal = { $content ->
     [treasure] сокровище
    *[stone] камень
@@ -45,11 +44,6 @@ tool = { $tool ->
         [lamp] сломанный фонарь
        *[cart] сломанная вагонетка
     }
-    .is-broken = { $tool ->
-        [pick] кирка сломана
-        [lamp] фонарь сломан
-       *[cart] вагонетка сломана
-    }
     .is-already-broken = { $tool ->
         [pick] кирка уже сломана
         [lamp] фонарь уже сломан
@@ -60,11 +54,13 @@ tool = { $tool ->
         [lamp] фонарь цел
        *[cart] вагонетка цела
     }
-    .without = { $tool ->
-        [lamp] без него
-       *[other] без неё
+    .label-broken = { $tool ->
+        [pick] Кирка сломана
+        [lamp] Фонарь сломан
+       *[cart] Вагонетка сломана
     }
-    .it = { $tool ->
-        [lamp] его
-       *[other] её
+    .label-whole = { $tool ->
+        [pick] Кирка цела
+        [lamp] Фонарь цел
+       *[cart] Вагонетка цела
     }

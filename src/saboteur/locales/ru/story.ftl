@@ -18,10 +18,10 @@ log-tool-broken-own = { $name } ломает { tool.own-accusative }.
 log-tool-mended = { $name } чинит { tool.accusative } игрока { $target }.
 log-tool-mended-own = { $name } чинит { tool.own-accusative }.
 log-discarded = { $name } сбрасывает карту.
-log-goal-seen = { $name } смотрит { goal-name.accusative }.
+log-goal-seen = { $name } проверяет { goal-name.accusative }.
 log-goal-seen-own = { $content ->
-    [treasure] { $name } смотрит { goal-name.accusative }: это сокровище! Остальные этого не видят.
-   *[stone] { $name } смотрит { goal-name.accusative }: это просто камень. Остальные этого не видят.
+    [treasure] { $name } проверяет { goal-name.accusative }: это сокровище! Остальные этого не видят.
+   *[stone] { $name } проверяет { goal-name.accusative }: это просто камень. Остальные этого не видят.
 }
 log-goal-turned = { $content ->
     [treasure] Открыта { goal-name }: это сокровище!
@@ -38,11 +38,11 @@ log-by-clock = время вышло
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
 log-clock-started = Игроки решили ограничить время на ход.
-log-stood-in = { $name } пока не играет, ходы делает бот.
+log-stood-in = Игрока { $name } временно заменяет бот.
 log-taken-back = { $name } снова в игре.
 log-given-to-bot = { $name } выходит из игры. Дальше играет бот { $bot }.
 log-announced = { $guest } займёт место бота при следующей раздаче.
-log-took-over = { $name } занимает место бота ({ $former }).
+log-took-over = { $name } занимает место бота { $former }.
 log-game-abandoned = Игра закончена досрочно.
 
 ## Chat and preset phrases
@@ -55,25 +55,23 @@ talk-whom = О ком речь?
 talk-small = Короткие фразы
 talk-write = Сообщение всем
 talk-send = Отправить
-# Checked: end, phrases stand side by side on buttons and in bubbles, none with a period
 claim-saw = { $content ->
-    [treasure] Я знаю: { goal-name } — это сокровище!
-   *[stone] Я знаю: { goal-name } — это просто камень
+    [treasure] Я знаю: { goal-name } — сокровище!
+   *[stone] Я знаю: { goal-name } — камень.
 }
-# Checked: end, phrases stand side by side on buttons and in bubbles, none with a period
 claim-role = { $role ->
-    [digger] Я золотоискатель
-   *[saboteur] Я вредитель
+    [digger] Я золотоискатель.
+   *[saboteur] Я вредитель.
 }
 claim-mend = Почините, пожалуйста, { tool.my-accusative }!
-claim-suspect = По-моему, { $name } — вредитель
-claim-trust = По-моему, { $name } играет честно
+claim-suspect = По-моему, { $name } — вредитель!
+claim-trust = По-моему, { $name } играет честно!
 # Russian addresses a person in the nominative, so a name can stand here as it is.
 claim-thanks = Спасибо, { $name }!
-claim-sorry = Извините, { $name }!
-claim-break = Пусть { $name } останется без инструментов!
-claim-help = { $name } ждёт помощи!
-claim-hello = Привет!
+claim-sorry = Прошу прощения, { $name }!
+claim-break = Ломаем инструменты игроку { $name }!
+claim-help = Помогите игроку { $name }!
+claim-hello = Всем привет!
 claim-well-played = Отлично сыграно!
 claim-oops = Ой!
 claim-hurry = Побыстрее, пожалуйста!

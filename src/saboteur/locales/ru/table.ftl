@@ -27,7 +27,7 @@ missed = { $count ->
    *[many] Пока вас не было: { $count } ходов
 }
 waiting-seat = При следующей раздаче вы займёте место бота { $name }.
-stand-in-for-you = Пока за вас играет бот. Он знает только то, что знаете вы.
+stand-in-for-you = За вас временно играет бот. Он знает только то, что знаете вы.
 take-back = Я снова здесь
 
 ## At the table: prompts and buttons
@@ -36,17 +36,17 @@ prompt-choose = Ваш ход: выберите карту.
 prompt-place = { $kind ->
     [P] Выберите подсвеченную клетку.
     [R] Выберите, какую карту «путь» убрать.
-    [V] Выберите, какую цель посмотреть.
+    [V] Выберите, какую цель проверить.
    *[B] Выберите игрока.
 }
-prompt-confirm = Нажмите клетку ещё раз или «Сыграть».
-prompt-tool = Игроку { $name }: { $card }
-prompt-nowhere = Эту карту сейчас можно только сбросить: { $card }.
+prompt-confirm = Нажмите на клетку ещё раз или на «Сыграть».
+prompt-tool = Сыграть на игрока { $name }: { $card }
+prompt-nowhere = Сейчас можно только сбросить: { $card }.
 prompt-discard = Сбросить эту карту рубашкой вверх?
 prompt-decide = { $phase ->
     [turn-goal] Туннель дошёл до нескольких целей. Выберите, какую открыть.
     [lay-stone] Камень не подходит ни в одном положении. Выберите, как ему лежать.
-   *[pick-gold] Выберите себе золото.
+   *[pick-gold] Возьмите карту с золотом.
 }
 prompt-wait = { $phase ->
     [pick-gold] { $name } выбирает золото…
@@ -61,13 +61,13 @@ discard-no = Оставить
 places-list = Куда сыграть
 hand = Ваши карты
 hand-discard-only = сейчас можно только сбросить
-role-show = Показать вашу роль
-role-short = ваша роль
-role-is = Ваша роль: { role-name }. Нажмите, чтобы скрыть.
+role-show = Показать свою роль
+role-short = Ваша роль
+role-is = Ваша роль: { role }. Нажмите, чтобы скрыть.
 role-name = { $role ->
-    [saboteur] вредитель
-    [selfish] жадный гном
-   *[digger] золотоискатель
+    [saboteur] Вредитель
+    [selfish] Жадный гном
+   *[digger] Золотоискатель
 }
 you-drew = Вы взяли карту: { $card }.
 
@@ -88,8 +88,15 @@ side = { $side ->
     [s] вниз
    *[w] влево
 }
-tool-name = { tool }
-content = { goal }
+tool-name = { $tool ->
+    [pick] Кирка
+    [lamp] Фонарь
+   *[cart] Вагонетка
+}
+content = { $content ->
+    [treasure] Сокровище
+   *[stone] Камень
+}
 goal-name = { $goal ->
     [top] верхняя цель
     [middle] средняя цель
@@ -130,9 +137,9 @@ cell-card = { $state ->
    *[cut-off] { $card }; вне туннеля
 }
 cell-goal = { goal-name }, закрыта
-cell-goal-turned = { goal-name }: { content }
-cell-goal-seen = { goal-name }, закрыта; вы видели: { content }
-cell-offered = можно сыграть
+cell-goal-turned = { goal-name }: { goal }
+cell-goal-seen = { goal-name }, закрыта; вы видели: { goal }
+cell-offered = можно сыграть вашу карту
 cell-preview = выбрано; нажмите ещё раз, чтобы сыграть
 cell-last = последний ход
 
@@ -143,7 +150,7 @@ player-you = вы
 player-bot = бот
 player-away = не в сети
 player-bot-named = { $bot ->
-    [random] случайный бот
+    [random] бот-растяпа
     [digger] бот-копатель
     [detective] бот-сыщик
     [schemer] бот-интриган
@@ -153,7 +160,7 @@ player-bot-named = { $bot ->
     [gruff] бот-ворчун
    *[other] { $bot } (бот)
 }
-player-stand-in = Пока играет бот. Он знает только то, что знает этот игрок.
+player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 player-turn = сейчас ходит
 player-hand = { $count ->
     [0] нет карт на руках
@@ -168,10 +175,10 @@ player-gold = { $count ->
    *[many] золото: { $count } карт
 }
 tool-state = { $state ->
-    [broken] { tool.is-broken }
-   *[whole] { tool.is-whole }
+    [broken] { tool.label-broken }
+   *[whole] { tool.label-whole }
 }
-player-looked = Уже просмотрено с помощью плана шахты: { $goals }
+player-looked = Знает по плану шахты: { $goals }
 mute = Скрыть сообщения
 unmute = Показать сообщения
 
@@ -187,7 +194,7 @@ round-end-how = { $how ->
     [ring] Колода пуста, и все по очереди могли только сбросить карту.
    *[hands] Карты кончились, а сокровище так и не нашли.
 }
-round-end-spare = лишняя карта
+round-end-spare = Лишняя карта
 round-end-paid = { $count ->
     [0] без золота
     [one] золото: +{ $count } карта
@@ -196,7 +203,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Дальше
 round-end-standings = К итогам игры
-gold-choose = Выберите себе золото. Эти карты видите только вы.
+gold-choose = Возьмите карту с золотом. Что вам предложено, видите только вы.
 gold-card = { $value ->
     [one] золото: { $value } самородок
     [few] золото: { $value } самородка
@@ -222,15 +229,15 @@ game-end-abandoned = Игра закончена досрочно
 game-end-again = Сыграть ещё раз
 game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
-game-end-room = Сменить состав или правила
+game-end-room = Сменить состав или настройки
 game-end-record = Скачать запись
 # Checked: same, a button here, a title there
-game-end-replay = Смотреть повтор
-verify = Проверить честность
+game-end-replay = Смотреть запись
+verify = Проверить тасовку
 
 ## One device
 
 curtain-pass = Передайте устройство игроку { $name }
-curtain-lift = Это я, { $name }: показать карты
-curtain-note = Карты увидит только { $name }. Остальным — чур не подглядывать!
+curtain-lift = Это я, { $name }! Показать карты
+curtain-note = Карты увидит только { $name }. Остальные, чур не подглядывать!
 curtain-done = Готово, передаю дальше

@@ -14,7 +14,7 @@ record-too-large = Запись больше { $limit } МиБ.
 not-utf-8 = Байт { $byte } этой строки — не UTF-8.
 not-json = Это не JSON: { $why } (столбец { $column }).
 json-cut-off = Файл обрывается посреди записи.
-json-too-deep = JSON вложен слишком глубоко.
+json-too-deep = Вложенность JSON слишком глубокая.
 json-twice = Ключ «{ $key }» встречается дважды.
 json-long-number = В записи есть число длиннее 18 цифр.
 json-constant = { $name } в JSON не допускается.
@@ -34,18 +34,18 @@ not-an-edition = нет издания «{ $text }» (есть { $names })
 not-an-option = нет настройки стола «{ $text }» (есть { $names })
 not-a-style = нет стиля «{ $text }» (есть { $names })
 record-or-table = Укажите либо --record, либо параметры стола (--edition, --players, --options, --rounds, --first, --seed), но не то и другое.
-no-seat-at-table = Места { $seat } за этим столом нет; места идут от 0 до { $last }.
+no-seat-at-table = Места { $seat } за этим столом нет: места пронумерованы от 0 до { $last }.
 
 ## Terminal: the story of a game
 
-# A name stands only where the nominative is right: $who may be a name, “Игрок 2” or “Игрок 0 (вы)”.
+# $who may be a name, “№ 2” or “№ 0 (вы)”: the subject, or behind «игрока», «игроку».
 story-game = Игра { $game }
 story-table = Издание { $edition }, игроков: { $players }, раундов: { $rounds }.
 story-options = Настройки стола: { $options }.
 story-seed = Зерно: «{ $seed }».
 story-hand-made = Карты разложены вручную.
 story-stops = Здесь запись обрывается. Игра не окончена.
-round-began = Раунд { $round }. { $who } начинает.
+round-began = Раунд { $round }. Начинает { $who }.
 laid = { $shape ->
     [straight] { $who } кладёт прямой туннель ({ $card }) на клетку { $cell }.
     [corner] { $who } кладёт поворот ({ $card }) на клетку { $cell }.
@@ -54,14 +54,14 @@ laid = { $shape ->
    *[dead-end] { $who } кладёт тупик ({ $card }) на клетку { $cell }.
 }
 rock-fell = { $who } убирает обвалом { $card } с клетки { $cell }.
-broke = { $who } ломает { tool.accusative }. { $whose } остаётся { tool.without }.
+broke = { $who } ломает { tool.accusative } игрока { $whose }.
 broke-own = { $who } ломает { tool.own-accusative }.
-mended = { $who } чинит { tool.accusative }. { $whose } получает { tool.it } обратно.
+mended = { $who } чинит { tool.accusative } игрока { $whose }.
 mended-own = { $who } чинит { tool.own-accusative }.
 saw = { $content ->
-    [treasure] { $who } смотрит цель на клетке { $cell }: сокровище.
-    [stone] { $who } смотрит цель на клетке { $cell }: камень.
-   *[hidden] { $who } смотрит цель на клетке { $cell }.
+    [treasure] { $who } проверяет цель на клетке { $cell }: это сокровище.
+    [stone] { $who } проверяет цель на клетке { $cell }: это просто камень.
+   *[hidden] { $who } проверяет цель на клетке { $cell }.
 }
 discarded = { $who } сбрасывает { $card }.
 discarded-hidden = { $who } сбрасывает карту.
@@ -69,18 +69,18 @@ goal-turned = { $content ->
     [treasure] Открыта цель на клетке { $cell }: это сокровище!
    *[stone] Открыта цель на клетке { $cell }: это просто камень.
 }
-stone-laid = Камень на клетке { $cell } лежит как { $card }.
-goals-reached = Туннель дошёл до целей на клетках { $cells }. { $who } выбирает, какую открыть.
-stone-misfitted = Камень на клетке { $cell } не подходит ни в одном положении. { $who } выбирает, как ему лежать.
+stone-laid = Камень на клетке { $cell } положен как { $card }.
+goals-reached = Туннель дошёл до нескольких целей ({ $cells }). Какую открыть, выбирает { $who }.
+stone-misfitted = Камень на клетке { $cell } не подходит ни в одном положении. Как ему лежать, выбирает { $who }.
 round-ended = { $how ->
     [treasure] Золотоискатели победили: сокровище найдено. Сделано ходов: { $turns }.
     [ring] Вредители победили: колода пуста, и все по очереди могли только сбросить карту. Сделано ходов: { $turns }.
    *[hands] Вредители победили: карты кончились. Сделано ходов: { $turns }.
 }
-finder = { $who } получает честь находки.
-roles = Кто кем был. { $roles }.
+finder = Находка засчитана игроку { $who }.
+roles = Роли раскрыты. { $roles }.
 spare = Лишняя карта «гном»: { $role }.
-goals = Цели: { $goals }.
+goals = Расклад целей. { $goals }.
 gold-taken = { $value ->
     [one] { $who } берёт карту с золотом: { $value } самородок.
     [few] { $who } берёт карту с золотом: { $value } самородка.
@@ -89,9 +89,9 @@ gold-taken = { $value ->
 gold-taken-hidden = { $who } берёт карту с золотом.
 gold-paid = { $count ->
     [0] { $who } не получает ни одной карты с золотом.
-    [one] { $who } получает { $count } карту с золотом: { $values }.
-    [few] { $who } получает { $count } карты с золотом: { $values }.
-   *[many] { $who } получает { $count } карт с золотом: { $values }.
+    [one] { $who } получает { $count } карту с золотом (самородки: { $values }).
+    [few] { $who } получает { $count } карты с золотом (самородки: { $values }).
+   *[many] { $who } получает { $count } карт с золотом (самородки: { $values }).
 }
 gold-paid-hidden = { $count ->
     [0] { $who } не получает ни одной карты с золотом.
@@ -99,7 +99,7 @@ gold-paid-hidden = { $count ->
     [few] { $who } получает { $count } карты с золотом.
    *[many] { $who } получает { $count } карт с золотом.
 }
-gold-rejected = Обратно в самый низ стопки золота: { $values }.
+gold-rejected = В самый низ стопки золота возвращены карты (самородки: { $values }).
 gold-loose = { $count ->
     [one] { $who } получает без карты ещё { $count } самородок.
     [few] { $who } получает без карты ещё { $count } самородка.
@@ -107,9 +107,9 @@ gold-loose = { $count ->
 }
 standings = Счёт в самородках. { $nuggets }.
 winners = { $count ->
-    [one] { $who } побеждает!
-    [few] { $who } делят победу!
-   *[many] { $who } делят победу!
+    [one] Побеждает { $who }!
+    [few] Победу делят { $who }!
+   *[many] Победу делят { $who }!
 }
 said = { $who } говорит: { $text }
 legend = { $start } начало   { $hidden } закрытая цель   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } туннель от начала   { $apart } отрезано
@@ -117,8 +117,8 @@ legend = { $start } начало   { $hidden } закрытая цель   { $tr
 ## Terminal: dealing
 
 deal-title = Раунд { $round }, игроков: { $players }, зерно «{ $seed }»
-deal-starts = Игрок { $seat } начинает.
-deal-seat = Игрок { $seat } ({ $role }): { $hand }
+deal-starts = Начинает игрок № { $seat }.
+deal-seat = Игрок № { $seat } ({ $role }): { $hand }
 deal-deck = Колода с верхней карты: { $cards }
 deal-gold = Золото с верхней карты: { $cards }
 
@@ -132,15 +132,17 @@ ask-move = { $phase ->
     [pick-gold] Какую карту с золотом взять?
    *[play] Ваш ход (? — справка, q — выход):
 }
+# Checked: letters, n, e, s and w are the sides in notation
 play-help =
     Введите номер хода из списка или сам ход:
-      Pnes@3,-1          положить карту «путь» в столбец 3, ряд -1, выходами
-                         на север, восток и юг (столбцы идут на восток, ряды на юг)
-      Blamp>2            сломать фонарь игрока 2
-      Mlamp>2            починить фонарь игрока 2
+      Pnes@3,-1          положить карту «путь» в столбец 3, ряд -1, с выходами
+                         вверх (n), вправо (e) и вниз (s); влево — это w
+                         (столбцы считают вправо, ряды — вниз)
+      Blamp>2            сломать фонарь игрока № 2
+      Mlamp>2            починить фонарь игрока № 2
       Mpick+lamp>2:lamp  починить его картой для кирки или фонаря
       R@2,0              убрать лежащую там карту «путь» обвалом
-      V@8,0              посмотреть эту цель с помощью плана шахты
+      V@8,0              проверить эту цель по плану шахты
       -Pns               сбросить карту
     Enter — показать стол ещё раз, q — выйти.
 your-role = Ваша роль: { $role }.
