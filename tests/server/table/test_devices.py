@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from saboteur.server.limits.server_limits import TRANSFERS_AT_ONCE, TRANSFERS_PER_HOUR
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
 from tests.kit.server_scenes import NAMES, actor, caught_up, eventually, finish, game, table
@@ -178,3 +179,16 @@ async def test_a_table_screen_shows_the_public_board_only(folder: Path) -> None:
         assert (await screen.kind("refused"))["code"] == "not-your-seat"
         presence = await it.players[0].kind("presence")
         assert (presence["connected"], presence["watching"]) == ([True, True, True], 1)
+
+
+async def test_a_seat_does_not_fill_the_log_by_moving_to_and_fro(folder: Path) -> None:
+    """Each move is an entry; whoever joins with the code alone could make thousands."""
+    time_source = FakeTime()
+    async with table(folder, 3, parts={"time_source": time_source}) as it:
+        for _ in range(TRANSFERS_AT_ONCE):
+            await it.done("transfer", None, 1)
+        assert await it.refused("transfer", None, 1) == (429, "too-often")
+        await it.done("transfer", None, 2)
+        time_source.advance(3600 / TRANSFERS_PER_HOUR)
+        await it.done("transfer", None, 1)
+        assert await it.refused("transfer", None, 1) == (429, "too-often")

@@ -1,11 +1,16 @@
 """A server that closes leaves nothing under way."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
 from saboteur.server.composition import close_services, compose, open_services
+from saboteur.server.state import entries as e
+from saboteur.server.state.room import Dwarf, TableSettings
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_replica import BREATHE_AFTER
 from tests.kit.local_server import settings_for
 from tests.kit.memory_loop import run_virtual
 
@@ -43,3 +48,45 @@ def test_what_is_called_off_has_ended_before_the_store_closes(folder: Path, monk
         return ended
 
     assert run_virtual(scene()) == [True]
+
+
+@pytest.mark.sqlite
+def test_others_have_their_turn_while_a_long_log_is_read(folder: Path) -> None:
+    """A single request for an idle table whose log was long stopped everybody for seconds."""
+    lines = 400
+
+    async def scene() -> int:
+        services = compose(settings_for(folder, bot_workers=0))
+        await open_services(services)
+        try:
+            made = await services.registry.create()
+            async with services.registry.at(made.code) as table:
+                await table.commit(e.Opened(table.code, TableSettings()))
+                await table.commit(e.Joined(0, "Ana", Dwarf(), 0))
+                for number in range(lines):
+                    await table.commit(e.Said(0, f"line {number}"))
+            table.drop()
+            return await turns_until(services.registry.at(made.code))
+        finally:
+            await close_services(services)
+
+    assert run_virtual(scene()) >= lines // BREATHE_AFTER
+
+
+async def turns_until(opening: AbstractAsyncContextManager[Table]) -> int:
+    """How often others had their turn until a table was open."""
+    turns, done = 0, asyncio.Event()
+
+    async def others() -> None:
+        nonlocal turns
+        while not done.is_set():
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def opens() -> None:
+        async with opening as table:
+            assert table.state.n > 0
+        done.set()
+
+    await asyncio.gather(opens(), others())
+    return turns

@@ -170,7 +170,9 @@ async def vote(request: Request, code: str, body: schemas.CastVote) -> schemas.A
 async def offer_transfer(request: Request, code: str) -> schemas.TransferCode:
     """A one-time code that moves this seat to another device."""
     async with table_at(request, code) as table:
-        offered = await seats.offer_transfer(table, holder(request, table))
+        held = holder(request, table)
+        await services_of(request).limits.transfers.take(f"{table.id}/{held.seat}")
+        offered = await seats.offer_transfer(table, held)
         return schemas.TransferCode(code=offered, seconds=VALID_SECONDS)
 
 

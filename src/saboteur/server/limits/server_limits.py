@@ -18,6 +18,9 @@ BURSTS_AT_ONE_ADDRESS: Final = 4
 """So many sockets of an address may at the same moment send as much at once as one may."""
 COMMANDS_OF_REQUESTS: Final = 20
 """Of so many requests that an address may send, one may change a table for the same seat."""
+TRANSFERS_AT_ONCE: Final = 12
+TRANSFERS_PER_HOUR: Final = 12
+"""Of one seat to another device: each is an entry of the table's log."""
 JOINS_AT_ONCE: Final = 30
 JOINS_PER_HOUR: Final = 60
 """Seats that one address may take at one table: each leaves its mark in the table's log."""
@@ -46,6 +49,7 @@ class ServerLimits:
         self.guesses = Guesses(wrong, time_source)
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.newcomers = Limit(time_source, size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
+        self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
         messages = settings.messages_per_minute

@@ -280,7 +280,7 @@ class Table(TableReplica):
             if stored is None:
                 self.drop(Code.TABLE_DELETED)
                 raise Problem(Code.NO_SUCH_TABLE)
-            self._follow(self._start_from(stored, told))
+            self._follow(await self._start_from(stored, told))
         except BaseException:
             self.drop(Code.STORAGE)  # memory and log differ
             raise

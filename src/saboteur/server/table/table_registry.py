@@ -104,7 +104,7 @@ class TableRegistry:
         self._check_room()
         if not await self._spared(stored.id):
             return None
-        table = self._rebuilt(stored)
+        table = await self._rebuilt(stored)
         await table.learn_presence()
         if table.room.stage == "dealing":
             async with table:
@@ -121,10 +121,10 @@ class TableRegistry:
             return False
         return True
 
-    def _rebuilt(self, stored: StoredTable) -> Table:
+    async def _rebuilt(self, stored: StoredTable) -> Table:
         state = TableState(last_secrets(stored.secrets), self.services.dealer)
         table = Table(self.services, self._observers, stored.id, stored.code, state)
-        table.restore(stored)
+        await table.restore(stored)
         return table
 
     def _keep(self, table: Table) -> Table:

@@ -3,6 +3,7 @@ may think. It follows the log and writes nothing; the writer is `Table`."""
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -27,6 +28,8 @@ from saboteur.server.table.used_keys import UsedKeys
 from saboteur.server.time_source import Timer
 from saboteur.server.wire import messages
 
+BREATHE_AFTER: Final = 50
+"""Entries of a long log that are read before others have their turn."""
 CUT_OFF: Final = counter("cut_off", "Readers that were cut off because too much waited for them.")
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
@@ -141,25 +144,30 @@ class TableReplica(ABC):
         """The entries of the log up to a number, decoded as they are asked for. Raises StoreFailed."""
         return read_entries(await self.services.store.entries(self.id, last))
 
-    def restore(self, stored: StoredTable) -> None:
+    async def restore(self, stored: StoredTable) -> None:
         """Put a stored table into memory: all of it. The state must be a new one."""
-        self._fold(stored, stored.entries)
+        await self._begin(self.state, stored, stored.entries)
         self.audience.replace_tokens(stored.tokens)
         self._learn_keys(stored.keys)
         self._note_absent()
 
-    def _fold(self, stored: StoredTable, rows: Iterable[EntryRow]) -> None:
-        """Take entries that were told long ago, and the clock that was stored with them."""
-        for _ in fold(self.state, read_entries(rows)):
-            pass
+    async def _begin(self, state: TableState, stored: StoredTable, rows: Iterable[EntryRow]) -> None:
+        """Let a new state take entries that were told long ago; then it is the table's, with the clock that was stored.
+
+        Others have their turn in between, for a long log takes seconds; they see the state of before.
+        """
+        for outcome in fold(state, read_entries(rows)):
+            if outcome.n % BREATHE_AFTER == 0:
+                await asyncio.sleep(0)
+        self.state = state
         awaited = None if self.to_act is None else self.moment
         self.clock.restore(stored.clock, awaited, runs_on=self.services.cluster.shared)
 
-    def _start_from(self, stored: StoredTable, told: int) -> Tail:
+    async def _start_from(self, stored: StoredTable, told: int) -> Tail:
         """Begin again before the first entry, and take silently what was told. Gives the rest of the log."""
         secrets = last_secrets(stored.secrets)
-        self.state = TableState(secrets, self.services.dealer)
-        self._fold(stored, [row for row in stored.entries if row.n <= told])
+        told_before = [row for row in stored.entries if row.n <= told]
+        await self._begin(TableState(secrets, self.services.dealer), stored, told_before)
         return Tail(tuple([row for row in stored.entries if row.n > told]), stored.keys, stored.tokens, secrets)
 
     def _follow(self, tail: Tail) -> None:
