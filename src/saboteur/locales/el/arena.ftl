@@ -25,7 +25,7 @@ chart-times-y = χιλιοστά του δευτερολέπτου
 chart-beliefs-title = Πόσο καλά ξεχωρίζει ένας θεατής τους σαμποτέρ από τους χρυσοθήρες
 chart-beliefs-x = κινήσεις ανά παίκτη
 chart-beliefs-y = AUC
-chart-calibration-title = Υποψία και αλήθεια, με βάση τις κινήσεις ανά παίκτη
+chart-calibration-title = Υποψία και αλήθεια, ανάλογα με τις κινήσεις ανά παίκτη
 chart-calibration-x = εκτίμηση πιθανότητας να είναι σαμποτέρ
 chart-calibration-y = ποσοστό που ήταν όντως σαμποτέρ
 chart-concealment-title = Τι κοστίζει η απόκρυψη
@@ -36,7 +36,7 @@ chart-concealment-y = ποσοστό γύρων που κέρδισαν οι σ�
 
 not-a-bot = άγνωστο ρομπότ «{ $text }» (υπάρχουν: { $names }, ή δική σου κλάση ως MODULE:CLASS)
 refused-bot-not-imported = Το ρομπότ «{ $bot }» δεν μπορεί να εισαχθεί: { $why }
-refused-bot-class-missing = Το module «{ $module }» δεν έχει κλάση «{ $name }».
+refused-bot-class-missing = Η μονάδα (module) «{ $module }» δεν έχει κλάση «{ $name }».
 refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: δεν έχει μέθοδο choose(view, history).
 refused-bot-not-made = Το ρομπότ «{ $bot }» δεν μπορεί να δημιουργηθεί: { $why }
 refused-bot-failed = Το ρομπότ «{ $bot }» σταμάτησε με σφάλμα: { $why }

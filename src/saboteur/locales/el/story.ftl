@@ -2,7 +2,7 @@
 
 ## Game log
 
-# A name is the bare subject at the beginning, or stands behind «του παίκτη», which takes the case; nothing agrees with it.
+# In short lines a name is the bare subject at the beginning. A line that needs «παίκτης» for one name has it for every name: it takes article and case, and «δική του» agrees with it.
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
 log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
 # Checked: glued, an ordinal: 1ος
@@ -15,10 +15,10 @@ log-path-laid = { $shape ->
    *[dead-end] { $name } παίζει αδιέξοδο.
 }
 log-rock-fell = { $name } αφαιρεί μια κάρτα μονοπατιού με κατολίσθηση.
-log-tool-broken = { $name } σπάει { tool.accusative } του παίκτη { $target }.
-log-tool-broken-own = { $name } κάνει αυτοσαμποτάζ και μένει χωρίς { tool }.
-log-tool-mended = { $name } επισκευάζει { tool.accusative } του παίκτη { $target }.
-log-tool-mended-own = { $name } επισκευάζει ένα εργαλείο και έχει πάλι { tool.whole }.
+log-tool-broken = Ο παίκτης { $name } σπάει { tool.accusative } του παίκτη { $target }.
+log-tool-broken-own = Ο παίκτης { $name } σπάει { tool.his }.
+log-tool-mended = Ο παίκτης { $name } επισκευάζει { tool.accusative } του παίκτη { $target }.
+log-tool-mended-own = Ο παίκτης { $name } επισκευάζει { tool.his }.
 log-discarded = { $name } πετάει μια κάρτα.
 log-goal-seen = { $name } κοιτάζει { goal-name.accusative }.
 log-goal-seen-own = { $content ->
@@ -67,11 +67,11 @@ claim-role = { $role ->
 }
 claim-mend = Φτιάξτε μου { tool.accusative }, παρακαλώ!
 # Said to the whole table: the one it is about is the subject, and the one it is said to stands behind @, since a vocative would change the name.
-claim-suspect = { $name } μου κάνει για σαμποτέρ!
-claim-trust = { $name } έχει την εμπιστοσύνη μου!
-claim-thanks = @{ $name } ευχαριστώ!
-claim-sorry = @{ $name } συγγνώμη!
-claim-break = { $name } θέλει σταμάτημα!
+claim-suspect = { $name } μου φαίνεται σαμποτέρ!
+claim-trust = { $name } μου φαίνεται εντάξει!
+claim-thanks = Ευχαριστώ, @{ $name }!
+claim-sorry = Συγγνώμη, @{ $name }!
+claim-break = { $name } χρειάζεται φρένο!
 claim-help = { $name } χρειάζεται βοήθεια!
 claim-hello = Γεια σας!
 claim-well-played = Ωραίο παιχνίδι!

@@ -36,10 +36,11 @@ prompt-place = { $kind ->
     [V] Διάλεξε ποια κάρτα τερματισμού θα κοιτάξεις.
    *[B] Διάλεξε παίκτη.
 }
-prompt-confirm = Άγγιξε ξανά ή πάτησε «Παίξε».
-prompt-tool = Παίζεις { $card } στον παίκτη { $name }
+prompt-confirm = Πάτησε ξανά ή διάλεξε «Παίξε».
+# Checked: end, a whole sentence here, like the other lines in that place
+prompt-tool = Παίζεις { $card } στον παίκτη { $name }.
 prompt-nowhere = Αυτή η κάρτα ({ $card }) δεν παίζεται πουθενά τώρα, αλλά μπορείς να την πετάξεις.
-prompt-discard = Πετάς αυτή την κάρτα κλειστή;
+prompt-discard = Θέλεις να πετάξεις κλειστή αυτή την κάρτα;
 prompt-decide = { $phase ->
     [turn-goal] Το τούνελ φτάνει σε περισσότερες από μία κάρτες τερματισμού. Διάλεξε ποια θα ανοίξει.
     [lay-stone] Η πέτρα δεν ταιριάζει με κανέναν τρόπο. Διάλεξε πώς θα μπει.
@@ -89,7 +90,7 @@ side = { $side ->
 tool-name = { $tool ->
     [pick] Αξίνα
     [lamp] Φανάρι
-   *[cart] Βαγόνι
+   *[cart] Βαγονέτο
 }
 content = { $content ->
     [treasure] Θησαυρός
@@ -123,10 +124,10 @@ card-mend = επισκευή { tool.genitive }
 card-mend-double = { $first ->
     [pick] { $second ->
         [lamp] επισκευή αξίνας ή φαναριού
-       *[cart] επισκευή αξίνας ή βαγονιού
+       *[cart] επισκευή αξίνας ή βαγονέτου
     }
    *[lamp] { $second ->
-       *[cart] επισκευή φαναριού ή βαγονιού
+       *[cart] επισκευή φαναριού ή βαγονέτου
     }
 }
 card-rockfall = κατολίσθηση
@@ -178,17 +179,17 @@ tool-state = { $state ->
     [broken] { $tool ->
         [pick] Σπασμένη αξίνα
         [lamp] Σπασμένο φανάρι
-       *[cart] Σπασμένο βαγόνι
+       *[cart] Σπασμένο βαγονέτο
     }
    *[whole] { $tool ->
         [pick] Γερή αξίνα
         [lamp] Γερό φανάρι
-       *[cart] Γερό βαγόνι
+       *[cart] Γερό βαγονέτο
     }
 }
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
-mute = Κρύψε τα μηνύματα
-unmute = Δείξε τα μηνύματα
+mute = Κρύψε τα μηνύματα του παίκτη
+unmute = Δείξε τα μηνύματα του παίκτη
 
 ## Round end and results
 
@@ -199,7 +200,7 @@ round-end-verdict = { $winner ->
    *[saboteurs] Κερδίζουν οι σαμποτέρ!
 }
 round-end-how = { $how ->
-    [treasure] Ο παίκτης { $name } έπαιξε την τελευταία κάρτα μονοπατιού και ο θησαυρός βρέθηκε.
+    [treasure] Ο παίκτης { $name } έπαιξε την τελευταία κάρτα μονοπατιού και βρέθηκε ο θησαυρός.
     [ring] Το απόθεμα άδειασε και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
    *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
 }
@@ -212,13 +213,13 @@ round-end-paid = { $count ->
 round-end-on = Συνέχισε
 round-end-standings = Δες την τελική κατάταξη
 # Also stands over a single card, the last one.
-gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι υπάρχει διαθέσιμο.
+gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
 gold-card = { $value ->
     [one] κάρτα με 1 κομμάτι χρυσού
    *[other] κάρτα με { $value } κομμάτια χρυσού
 }
 gold-waiting = { $count ->
-    [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει 1 κάρτα.
+    [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει μία κάρτα.
    *[other] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
 }
 gold-mine = Ο χρυσός σου ως τώρα
@@ -227,8 +228,8 @@ nuggets = { $count ->
    *[other] { $count } κομμάτια χρυσού
 }
 game-end-winners = { $count ->
-    [one] Κερδίζει ο παίκτης { $names }!
-   *[other] Μοιράζονται τη νίκη οι παίκτες { $names }!
+    [one] Νίκη: { $names }!
+   *[other] Κοινή νίκη: { $names }!
 }
 game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 game-end-again = Πάμε ξανά!
@@ -244,5 +245,5 @@ verify = Έλεγξε αν το παιχνίδι ήταν καθαρό
 
 curtain-pass = Δώστε τη συσκευή στον παίκτη { $name }
 curtain-lift = { $name } εδώ: δείξε τις κάρτες μου
-curtain-note = { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
+curtain-note = Ο παίκτης { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
 curtain-done = Τελείωσα, δίνω τη συσκευή παρακάτω

@@ -56,10 +56,12 @@ laid = { $shape ->
    *[dead-end] { $who } παίζει αδιέξοδο ({ $card }) στο { $cell }.
 }
 rock-fell = { $who } παίζει κατολίσθηση στο { $cell } και αφαιρεί { $card }.
-broke = { $who } σπάει ένα εργαλείο: { $whose } μένει χωρίς { tool }.
-broke-own = { $who } κάνει αυτοσαμποτάζ και μένει χωρίς { tool }.
-mended = { $who } επισκευάζει ένα εργαλείο: { $whose } έχει πάλι { tool.whole }.
-mended-own = { $who } επισκευάζει ένα εργαλείο και έχει πάλι { tool.whole }.
+broke = { $who } σπάει { tool.accusative } άλλου παίκτη: { $whose }.
+# Checked: same, «τη δική του» needs «ο παίκτης» before the name, and here the name may be «Παίκτης 2»
+broke-own = { $who } κάνει αυτοσαμποτάζ και σπάει { tool.accusative }.
+mended = { $who } επισκευάζει { tool.accusative } άλλου παίκτη: { $whose }.
+# Checked: same, as in broke-own
+mended-own = { $who } παίζει επισκευή { tool.genitive } και έχει πάλι { tool.whole }.
 saw = { $content ->
     [treasure] { $who } κοιτάζει την κάρτα τερματισμού στο { $cell }: ο θησαυρός.
     [stone] { $who } κοιτάζει την κάρτα τερματισμού στο { $cell }: σκέτη πέτρα.
@@ -90,7 +92,7 @@ round-ended = { $how ->
 }
 finder = { $who } παίρνει τα εύσημα για τον θησαυρό.
 # A dash, because each name or spot has its own colon; also in goals and standings.
-roles = Ποιος ήταν τι – { $roles }.
+roles = Ρόλοι – { $roles }.
 spare = Κάρτα νάνου που περίσσεψε: { $role }.
 goals = Κάρτες τερματισμού – { $goals }.
 gold-taken = { $value ->
@@ -114,7 +116,7 @@ gold-loose = { $count ->
    *[other] { $who } παίρνει και { $count } κομμάτια χρυσού χωρίς κάρτα.
 }
 standings = Μέτρημα χρυσού – { $nuggets }.
-# Checked: same, in the browser «ο παίκτης» stands before a name, here it may be «Παίκτης 2»
+# Checked: same, in the browser it is a heading, here a sentence
 winners = { $count ->
     [one] { $who } κερδίζει το παιχνίδι!
    *[other] Μοιράζονται τη νίκη: { $who }!
@@ -161,5 +163,5 @@ deck-left = { $count ->
     [one] Μένει μία κάρτα στο απόθεμα.
    *[other] Μένουν { $count } κάρτες στο απόθεμα.
 }
-broken-tools = { $who } έχει σπασμένα εργαλεία: { $tools }.
+broken-tools = Σπασμένα εργαλεία – { $who }: { $tools }.
 left = Έφυγες από το παιχνίδι.

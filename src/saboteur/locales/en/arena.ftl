@@ -5,9 +5,9 @@
 # What “saboteur arena” prints. Shares and times come as texts such as 33.1, or – where there is nothing to count.
 
 # Heading. $lineup: who plays, such as detective-v-schemer. $seed: such as 3fa9….
-arena-title = { $lineup }, seed { $seed }
+arena-title = { $lineup }, seed “{ $seed }”
 # One line for each number of players. $players: 3 to 10. $rounds: rounds counted, such as 967. $apart: rounds left out because nobody was a saboteur. $wins: percent won by the saboteurs; $low, $high: its 95% interval. $nuggets: per player, such as 1.24. $median, $slow: milliseconds, such as 0.31; 99 of 100 moves are faster than $slow.
-arena-row = { $players } players: saboteurs won { $wins }% (95% interval { $low } to { $high }). Rounds: { $rounds }, not counting { $apart } without a saboteur. Nuggets per player: { $nuggets }. Time per move: { $median } ms (99th percentile { $slow } ms).
+arena-row = { $players } players: saboteurs won { $wins }% (95% interval { $low } to { $high }). Rounds: { $rounds }, not counting { $apart } without a saboteur. Nuggets per player: { $nuggets }. Median time per move: { $median } ms (99th percentile { $slow } ms).
 # Below it with --odd. $bot: its name. $digger, $saboteur: percent of its rounds won in that role. $nuggets: per game.
 arena-odd-row = { "  " }{ $bot } won { $digger }% as a digger and { $saboteur }% as a saboteur. Nuggets per game: { $nuggets }.
 # Below it with --baseline. $points, $low, $high: percentage points with their sign, such as +3.2. $diggers, $saboteurs: the bots of the baseline.

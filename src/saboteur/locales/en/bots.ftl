@@ -10,7 +10,7 @@ reason-suspects = Player { $seat } is { $percent }% likely to be a saboteur.
 reason-dug-on = Player { $seat } dug toward the goals with { $card } at { $column },{ $row }.
 reason-laid-idly = Player { $seat } played { $card } at { $column },{ $row }, which didn’t help.
 reason-laid-dead-end-aside = Player { $seat } played the dead end { $card } at { $column },{ $row }, where it did no harm.
-reason-led-away = Player { $seat } led the tunnel the wrong way with { $card } at { $column },{ $row }.
+reason-led-away = Player { $seat } steered the tunnel the wrong way with { $card } at { $column },{ $row }.
 reason-laid-dead-end = Player { $seat } blocked the way with the dead end { $card } at { $column },{ $row }.
 # The following three: rockfalls. $seat, $column, $row as above; $card: the card that was removed.
 reason-cleared-the-way = Player { $seat } cleared the way with a rockfall at { $column },{ $row }.

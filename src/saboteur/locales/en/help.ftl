@@ -102,7 +102,7 @@ help-arena-folder = folder for partial results, so that the same command can pic
 help-arena-fresh = start over and save no partial results
 help-arena-inference = show how well a spectator could tell saboteurs from diggers after each trip around the table
 help-arena-charts = save charts to this folder, as SVG and PNG
-help-arena-json = print a JSON object per line for each number of players
+help-arena-json = print one line of JSON for each number of players
 help-arena-ray = play on the Ray cluster at this address; “local” starts one here
 
 ## Terminal: help for the server
@@ -125,7 +125,7 @@ help-serve-log-level = debug, info (default), warning, or error
 help-serve-log-format = text for people (default), or json for programs that collect logs
 help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
-help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows every name below it
+help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
 help-serve-idle-minutes = minutes until a table with nobody connected is unloaded from memory; it stays on disk (default 10)
@@ -134,13 +134,13 @@ help-serve-bot-workers = number of processes for the bots (default: one less tha
 help-serve-bot-seconds = seconds a bot may think about a move (default 5)
 help-serve-bot-delay = approximate seconds between a move and a bot’s reply (default 1.2)
 help-serve-usual-bot = bot to use when none is chosen (default digger)
-help-serve-foreign-bots = bots from outside, separated by commas: installed for those in installed packages (default), NAME=MODULE:CLASS for your own class, or none
-help-serve-hash-seconds = seconds for players’ devices to lock in their part of the shuffle (default 5)
-help-serve-nonce-seconds = seconds for players’ devices to reveal their part of the shuffle (default 10)
+help-serve-foreign-bots = third-party bots, separated by commas: “installed” for those in installed packages (default), NAME=MODULE:CLASS for your own class, or “none”
+help-serve-hash-seconds = seconds for each player’s device to lock in its part of the shuffle (default 5)
+help-serve-nonce-seconds = seconds for each player’s device to reveal its part of the shuffle (default 10)
 help-serve-most-tables = maximum number of tables in memory per process (default 5000)
 help-serve-most-connections = maximum number of open WebSockets per process (default 12000)
 help-serve-most-connections-per-address = maximum number of open WebSockets from one address (default 400)
-help-serve-most-connections-per-table = maximum number of WebSockets watching one table, besides four per seat for players (default 120)
+help-serve-most-connections-per-table = maximum number of WebSockets watching one table, not counting up to four per seat for players (default 120)
 help-serve-most-http-connections = maximum number of other open HTTP connections per process (default 2000)
 help-serve-most-http-connections-per-address = maximum number of other open HTTP connections from one address (default 400)
 help-serve-head-seconds = seconds for a request’s headers to arrive (default 15)
@@ -162,14 +162,14 @@ help-backup-database = the server’s database file
 help-backup-target = file to create; it must not exist yet
 # Below them; the last line is an example.
 epilog-backup = The copy is a snapshot of a single moment, even while the server is running.
-    It contains secrets of games in progress, so only you can read it.
+    It contains secrets of games in progress, so the new file is readable only by you.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
 help-migrate-source = database to copy from: sqlite:FILE or postgresql://…
 help-migrate-target = database to copy to; it must not contain any tables yet
 # Below them; the last line is an example.
-epilog-migrate = Stop the server first. Anything played in the meantime is left behind. The source stays as it is,
+epilog-migrate = Stop the server first: anything played during the copy is left behind. The source stays as it is,
     and you can copy back the same way.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

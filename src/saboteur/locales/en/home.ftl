@@ -182,10 +182,10 @@ edition-name = { $edition ->
 }
 # Small text under the chosen edition: how its rules differ. States rules! See R10 in docs/rules.md. The sentence balance may follow. $edition: lt and lv (the same rules), ru, el, or et.
 edition-about = { $edition ->
-    [ru] Every path card must extend the tunnel that begins at the start card. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
+    [ru] Every path card must continue the tunnel that begins at the start card. Every goal you reach is turned over. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
     [el] A path card can go next to any face-up card. Every goal you reach is turned over. If a stone fits neither way, it’s rotated so that it continues the tunnel.
     [et] A path card can go next to any face-up card. Only one goal is turned over per path card. The round also ends if the draw pile is empty and every player in turn can do nothing but discard.
-   *[lt] Every path card must extend the tunnel that begins at the start card. Every goal you reach is turned over. The round continues until the treasure is found or all cards are used up.
+   *[lt] Every path card must continue the tunnel that begins at the start card. Every goal you reach is turned over. The round continues until the treasure is found or all cards are used up.
 }
 # Names of the table options, next to checkboxes in the game setup, and in the rulebook (followed by a period there).
 option-name = { $option ->
@@ -205,8 +205,8 @@ option-about = { $option ->
 }
 # Follows edition-about or option-about: what test games between bots showed. $same: yes, gold (same wins, different gold), or no. $wins and $usual: percent, such as 48 and 33. $gold and $usual_gold: nuggets for each digger, such as 1.2 and 1.6.
 balance = { $same ->
-    [yes] In test games, this didn’t affect who won.
-    [gold] In 5-player test games, this didn’t affect who won, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
+    [yes] In test games, this didn’t change how often each side won.
+    [gold] In 5-player test games, each side won as often as usual, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
@@ -234,7 +234,7 @@ menu-transfer-code = { $minutes ->
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow keys move, N jumps to the next possible spot, L lists all of them, Enter selects, Esc cancels, R shows your role, + and − zoom, and 0 shows the whole mine.
+menu-keys = Keys: 1–6 pick a card, T rotates it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists all of them, Enter selects, Esc cancels, R shows your role, + and − zoom, and 0 shows the whole mine.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue
@@ -261,13 +261,13 @@ vote-running = { $vote ->
     [resume] Continue the game? ({ $count } in favor)
     [end] End the game early? ({ $count } in favor)
     [stand-in] Let a bot fill in for { $name }? ({ $count } in favor)
-    [clock] { $name } is taking a while. Set a time limit from now on? ({ $count } in favor)
+    [clock] { $name } is taking a while. Play with a time limit from now on? ({ $count } in favor)
    *[bot] Give { $name }’s seat to a bot for good? ({ $count } in favor)
 }
 # Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.
 leave = Leave the table
 # Question in the menu after that button; the following two are the answers.
-leave-sure = Leave for good? A bot will take your seat. If you just close the page, your seat is kept.
+leave-sure = Leave for good? A bot will take your seat. If you just close the page, you’ll keep your seat.
 # The following two: answers to leave-sure. Short.
 leave-yes = Leave
 leave-no = Stay

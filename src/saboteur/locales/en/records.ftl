@@ -31,13 +31,13 @@ verify-seen-cancelled-missing = { $count ->
    *[other] This browser saw { $count } canceled deals that aren’t in the record.
 }
 # The following two: findings about what other players announced before the shuffle: well, wrong. $names: names with commas, such as “Ana, Tomas”.
-verify-seen-hashes = What these players announced before the shuffle is the same in the record: { $names }.
-verify-seen-hash-other = What these players announced before the shuffle isn’t the same in the record: { $names }.
+verify-seen-hashes = The record matches what was announced before the shuffle (by { $names }).
+verify-seen-hash-other = The record doesn’t match what was announced before the shuffle (by { $names }).
 # The following four: findings about what this browser itself added to the shuffle: well, wrong, not used, added by another device of the same player. $names: the players at this browser, with commas.
 verify-seen-nonce = This browser’s own part of the shuffle was used unchanged (for { $names }).
 verify-seen-nonce-other = This browser’s own part of the shuffle was replaced or left out (for { $names }).
 verify-seen-nonce-unused = This browser’s own part of the shuffle wasn’t used (for { $names }). A dropped connection can cause that.
-verify-seen-nonce-elsewhere = Another device or browser added the part of the shuffle for { $names }.
+verify-seen-nonce-elsewhere = Another device or browser added to the shuffle instead of this one (for { $names }).
 # Finding: well. $count: cards in this player’s hands, dealt or drawn.
 verify-seen-cards = { $count ->
     [one] The only card dealt in this browser matches the shuffle, and so do the roles and goals it saw.
@@ -103,7 +103,7 @@ refused-deal-rounds = The number of rounds in the deal ({ $found }) doesn’t ma
 # $first: a player, from 0: there is none with this number, or the record names another one elsewhere.
 refused-deal-first = Player { $first } can’t go first: there’s no such player, or the record names someone else.
 # The gold cards listed are more than there are.
-refused-deal-gold = The deal has more gold than there is in the box: 16 cards worth 1, 8 worth 2, and 4 worth 3.
+refused-deal-gold = The deal has more gold than the box contains (16 cards worth 1, 8 worth 2, and 4 worth 3).
 # A role is missing, too many, unknown, or more of one than there are cards; “selfish” needs the option selfish_dwarf.
 refused-deal-roles = Round { $round } needs one role per player (digger, saboteur, or selfish), and no more of each than the box and the table options allow.
 # Pes and Psw are the two stones in notation.
@@ -113,7 +113,7 @@ refused-deal-hands = Round { $round } needs one hand per player.
 # Hands of different sizes, empty or too large ones.
 refused-deal-hand-sizes = In round { $round }, all hands must have the same number of cards, from 1 to 6.
 # The list of tools that are broken from the beginning is wrong.
-refused-deal-broken = In round { $round }, the broken tools must be one list per player, made up of pick, lamp, and cart.
+refused-deal-broken = In round { $round }, there must be one list of broken tools per player, each containing only pick, lamp, or cart.
 # $card: what is written in place of a card, such as “Pxy”.
 refused-deal-card = In round { $round }, “{ $card }” isn’t a card.
 # $card: a card in notation, such as Pns.
@@ -138,7 +138,7 @@ refused-missing = “{ $key }” is missing.
 # $format: a number, such as 7.
 refused-unknown-format = The record is in format { $format }, which this version can’t read.
 # $rules: a number, such as 7: rules are numbered, and newer ones get a higher number.
-refused-unknown-rules = The record uses version { $rules } of the rules, which this version of the game doesn’t know.
+refused-unknown-rules = The record uses version { $rules } of the rules, which this version of the game doesn’t support.
 # The record says both where its cards come from and what they are, or neither.
 refused-seed-or-deal = A record needs either a seed or a deal, but not both.
 # Such as one table option twice; $key: options.
@@ -171,7 +171,7 @@ refused-misshapen = “{ $key }” in the record isn’t something a server woul
 # The file has been tampered with, or was never made by this program.
 refused-not-canonical = The record contains something no real record has: a fraction, a huge number, an odd key, or lists nested too deeply.
 # The file is newer than this program, or made up.
-refused-unknown-form = This version doesn’t know the kind of proof this record has.
+refused-unknown-form = This version doesn’t support the kind of proof this record has.
 # Someone has tampered with the file so that less of it is checked.
 refused-form-removed = This record was made with a newer kind of proof, but someone has turned it into an older one.
 # A deal that was broken off before the cards were out is canceled; records list those.
@@ -250,4 +250,4 @@ verify-withheld = Announced a part but never revealed it: { $names }. A dropped 
 verify-limit-old = This is an older kind of record. It can’t show that the table’s rules were locked in before the shuffle, that no canceled deal is missing, or that nobody tampered with the record. If the game was played recently, ask why its record is of the older kind.
 verify-limit-looking = Whoever runs the server could have looked at the cards during the game.
 verify-limit-invented = Anyone can make up a whole game. A record alone doesn’t show that the game was ever played.
-verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names, or chat into the record, hide that a part of the shuffle was never revealed, or cut an abandoned game even shorter. Compare the record with what you saw in your browser.
+verify-limit-checksum = The checksum only catches people who don’t know how to make a new one. Anyone who does can put other moves, names, or chat into the record, hide that a part of the shuffle was never revealed, or cut a game that ended early even shorter. Compare the record with what you saw in your browser.

@@ -23,8 +23,8 @@ refused-not-in-hand = There’s no { $card } in this hand.
 refused-broken-tools = You can’t play a path card while you have a broken tool.
 # Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
 refused-occupied = There’s already a card at { $column },{ $row }.
-# Terminal only, Lithuanian, Latvian, and Russian edition: a path card must connect to the tunnel from the start.
-refused-not-reached = At { $column },{ $row }, this card wouldn’t connect to the tunnel from the start card.
+# Terminal only, Lithuanian, Latvian, and Russian edition: a path card must continue the tunnel from the start.
+refused-not-reached = At { $column },{ $row }, this card wouldn’t continue the tunnel from the start card.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
 refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.
 # Terminal only: an open side of the card would lie against a closed side of a neighbor, or the other way round.
@@ -86,9 +86,9 @@ web-refused-edge-mismatch = It doesn’t fit: tunnel must meet tunnel, and rock 
 # A broken tool for oneself, at a table with the option “hands off your own tools”.
 web-refused-own-tool = At this table, you can’t break your own tools.
 # A broken tool for somebody whose tool of that kind is broken already. $name: that player, such as Ana.
-web-refused-already-broken = { $name } already has a broken tool of that kind.
+web-refused-already-broken = { $name }’s matching tool is already broken.
 # A repair card for a tool that isn’t broken. $name: whose tool, such as Ana.
-web-refused-nothing-to-mend = { $name } doesn’t have a broken tool of that kind.
+web-refused-nothing-to-mend = { $name }’s matching tool isn’t broken.
 # A rockfall on an empty spot.
 web-refused-no-card-there = There’s no path card here to remove.
 # A rockfall on the start or a goal.
@@ -143,7 +143,7 @@ refused-not-now = You can’t do that right now.
 # Ten players is the most.
 refused-table-full = This table is full.
 # Joining during a game means taking over a bot’s seat at the next deal.
-refused-no-bot-seat = There’s no bot here whose seat you could take.
+refused-no-bot-seat = There’s no bot to replace at this table.
 # The following two: the host tries to start too early.
 refused-too-few-seats = You need at least three players. Bots count, too.
 refused-not-ready = Not everyone is ready yet.
@@ -199,7 +199,7 @@ refused-empty-text = Write something first.
 # Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”, for somebody who was at the table until now.
 refused-seat-gone = Your seat is gone. It was given up, taken away, or moved to another device.
 # The following two: page of its own, with the buttons “Try again” and “Home”.
-refused-replaced = You have this table open on too many pages, so this one was closed.
+refused-replaced = You have this table open in too many places, so this page was closed.
 refused-too-slow = The connection was too slow, so it was closed.
 # Page of its own, for everyone who was at the table.
 refused-table-deleted = The host deleted this table.

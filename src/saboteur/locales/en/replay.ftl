@@ -51,9 +51,9 @@ replay-why-nothing = There’s no evidence against anyone yet.
 replay-at = Move { $version }
 # Replay page, button with a star under the reasons: when the round that’s shown was decided; a click goes to that move. $round: 1 to 5; $version: number of the move, such as 41. $why: “one-card” – the diggers won, and from that move on never needed more than one card; “too-few-cards” – the saboteurs won, and from that move on there were fewer cards left than the tunnel needed; “last-move” – neither.
 replay-decided = { $why ->
-    [one-card] Move { $version } decided round { $round }: from then on, the diggers never needed more than one card.
+    [one-card] Move { $version } decided round { $round }: from then on, the diggers were never more than one card away from the treasure.
     [too-few-cards] Move { $version } decided round { $round }: from then on, there weren’t enough cards left to reach the treasure.
-   *[last-move] Round { $round } was up for grabs until its very last move ({ $version }).
+   *[last-move] Round { $round } was up for grabs until its very last move (move { $version }).
 }
 # Replay page, small print at the bottom: the keys. Name the keys as on keyboards of your language.
 replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home and End to jump to either end, Space for autoplay.
@@ -77,7 +77,7 @@ why-dug-on = { $name } dug toward the goals.
 why-laid-idly = { $name } played a path card that didn’t help.
 why-laid-dead-end-aside = { $name } played a dead end where it did no harm.
 # A path card that isn’t a dead end, after which the way to the goals was longer than before.
-why-led-away = { $name } led the tunnel the wrong way.
+why-led-away = { $name } steered the tunnel the wrong way.
 why-laid-dead-end = { $name } blocked the way with a dead end.
 # A rockfall took away a card that was in the way.
 why-cleared-the-way = { $name } cleared the way with a rockfall.

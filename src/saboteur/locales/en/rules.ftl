@@ -19,7 +19,7 @@ rules-setup-title = Before each round
 rules-setup = Everyone secretly gets a dwarf card: digger or saboteur. { $spare ->
     [yes] There’s one more dwarf card than there are players, so one stays face down until the round ends.
    *[no] There are exactly as many dwarf cards as there are players, so everyone knows how many saboteurs there are.
-} The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together and dealt; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. In later rounds, the next player clockwise from whoever took the last turn goes first.
+} The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together, and everyone is dealt a hand; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. In later rounds, the next player clockwise from whoever took the last turn goes first.
 # Rulebook, spoken name of the table of numbers in “Before each round”: one column for each number of players, 3 to 10. Never visible.
 rules-table = Cards for each number of players
 # Clause: 2.1. Rulebook, label of the table’s first row; its cells are 3 to 10. This and the next three stand in a narrow first column: keep them to one or two short words.
@@ -55,7 +55,7 @@ rules-link = { $edition ->
 # Rulebook, heading of a chapter.
 rules-tools-title = Breaking and repairing tools
 # Clause: 4.1, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6. Rulebook, the cards with tools. Pictures follow, and then the option “hands off your own tools” if the table has it.
-rules-tools = Play a broken pickaxe, lamp, or cart in front of any player whose matching tool isn’t already broken. While you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card removes one matching broken tool from any player, yourself included. A repair card with two tools repairs just one of them, whichever you choose. If there’s nothing it can repair, you can only discard it.
+rules-tools = Play a broken pickaxe, lamp, or cart on any player whose matching tool isn’t already broken. While you have a broken tool, you can’t play path cards, but you can still play action cards and discard. A repair card repairs one matching broken tool for any player, yourself included. A repair card with two tools repairs just one of them, whichever you choose. If there’s nothing it can repair, you can only discard it.
 # Rulebook, heading of a chapter.
 rules-rockfall-title = Rockfall
 # Clause: 5.7, 5.8, 5.9, 5.12. Rulebook, what the action card “rockfall” does.
@@ -74,7 +74,7 @@ rules-goal-title = Reaching a goal
 rules-goal = When an unbroken tunnel leads from the start card to a goal, that goal is turned over; a dead end in front of it isn’t enough. If it’s the treasure, the round is over at once and the diggers win. If it’s a stone, it becomes part of the mine, placed so that it fits.
 # Clause: 6.2, 6.3, 6.4, 6.5, 6.15, 6.16, 6.17, 6.18, 10.2, 10.3, 10.4, 10.5. Rulebook, how many goals are turned over and how a stone is rotated that fits neither way, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and ru). Marked as depending on the edition.
 rules-goal-edition = { $edition ->
-    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s rotated so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening meets the part of the tunnel that does. If that works either way, whoever played the path card chooses.
+    [el] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, it’s rotated so that an opening meets the path card just played. If that card doesn’t lead into the stone, an opening meets the part of the tunnel that does. If both ways of rotating it would do that, whoever played the path card chooses.
     [et] In this edition, only one goal is turned over per path card. If the tunnel reaches more than one, whoever played the card chooses. After the next path card, no matter who plays it or where, another goal is turned over if the tunnel still reaches one. If a stone fits neither way, whoever played the path card chooses how to rotate it.
    *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses how to rotate it.
 }
@@ -84,14 +84,14 @@ rules-end-title = End of a round
 rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Then everyone’s role is revealed, along with the goals and the leftover dwarf card, if there is one.
 # Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and el). Marked as depending on the edition.
 rules-end-edition = { $edition ->
-    [ru] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, even if they discarded instead, it takes another full trip around the table.
-    [et] In this edition, the saboteurs also win if all players, one after another, start their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, even if they discarded instead, it takes another full trip around the table.
+    [ru] In this edition, the saboteurs also win after a full trip around the table in which every player starts their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, the trip starts over after their turn, even if they discarded instead.
+    [et] In this edition, the saboteurs also win after a full trip around the table in which every player starts their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, the trip starts over after their turn, even if they discarded instead.
    *[lt] In this edition, the saboteurs can’t win early: even if nobody can do anything but discard, the round continues until all hands are empty.
 }
 # Rulebook, heading of a chapter.
 rules-gold-title = Sharing the gold
 # Clause: 1.8, 8.1, 8.2, 8.3, 8.4, 8.5. Rulebook, what gold cards are, and gold after a round that the diggers won. Counterclockwise is against the direction of play.
-rules-gold-diggers = Each gold card shows 1 to 3 nuggets. If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one, and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the first digger counterclockwise chooses first.
+rules-gold-diggers = Each gold card shows 1 to 3 nuggets. If the diggers win, as many gold cards are drawn as there are players (only nine with ten players, and never more than are left). Whoever played the last path card secretly looks at them, keeps one, and passes the rest counterclockwise to the next digger, and so on until none are left. If a saboteur played that card, the next digger counterclockwise from that player chooses first.
 # Clause: 8.8, 8.9, 8.11, 8.14. Rulebook, gold after a round that the saboteurs won, and that they are paid in gold cards (round-end-paid counts those). Saboteurs here are players; one saboteur card may be the leftover one.
 rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two or three saboteurs get 3 each, and four get 2 each. They’re paid in gold cards; if the cards left in the pile can’t make up the exact amount, the missing nuggets are credited without a card. If it turns out that nobody was a saboteur, nobody gets anything.
 # Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.

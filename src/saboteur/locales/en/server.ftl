@@ -5,7 +5,7 @@
 # An error, printed after “saboteur: ”, by serve and by migrate. $why: one of the next six, or a sentence of the database’s in English; no capital, no period.
 serve-not-started = Can’t start: { $why }.
 # From here to serve-no-port: put after serve-not-started. $database: the file, such as saboteur.sqlite3.
-serve-needs-postgres = several workers need PostgreSQL, and { $database } is a file
+serve-needs-postgres = several workers need PostgreSQL, but { $database } is an SQLite file
 # pip install … is a command.
 serve-no-driver = the package asyncpg is missing; run pip install "saboteur[postgres]" to use PostgreSQL
 # Also printed alone by “saboteur migrate”. $why: a name of an error, such as ConnectionRefusedError.
@@ -95,6 +95,6 @@ event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }).
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
 # $why: what the database says, or the name of an error.
-event-store-failed = The database didn’t save a change ({ $why }), so nobody saw it.
+event-store-failed = The database didn’t save a change ({ $why }), so the change was dropped and not shown to anyone.
 # An error in the program itself; lines for programmers follow.
 event-background-failure = Something went wrong in the server ({ $kind }). Please report it, including these lines:

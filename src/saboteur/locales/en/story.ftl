@@ -54,7 +54,7 @@ log-by-clock = time ran out
 log-paused = The game is paused.
 log-went-on = The game continues.
 # Log line after a vote: from now on there is a time limit for each move.
-log-clock-started = The players vote for a time limit.
+log-clock-started = The vote passes: from now on, there’s a time limit for each move.
 # The following two: log lines. A bot begins to play for a player who is away, and stops. $name: that player.
 log-stood-in = A bot fills in for { $name }.
 log-taken-back = { $name } is back.

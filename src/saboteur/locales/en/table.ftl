@@ -83,7 +83,7 @@ discard = Discard
 discard-yes = Discard
 discard-no = Keep it
 # Button for those who play with the keyboard, and title of the list it opens: all spots and players that the chosen card can be played on.
-places-list = Where it can go
+places-list = Where to play it
 # Spoken label of your cards.
 hand = Your cards
 # Spoken after the name of a card in your hand, behind a comma: “lamp repair, can only be discarded right now”.
@@ -114,7 +114,7 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 # The following two: spoken labels of one button, which shows either the whole mine or the latest card played.
 board-fit = Show the whole mine
-board-dig = Jump to the action
+board-dig = Show the latest card
 
 ## At the table: cards and spots in words
 
@@ -183,7 +183,7 @@ cell-goal = { goal-name }, face down
 cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, face down; you saw: { goal }
 # Spoken after a spot (behind a period) or a player (behind a comma), so it must suit both: the chosen card can be played there.
-cell-offered = can be chosen for your card
+cell-offered = possible target for your card
 # Spoken after the spot where the chosen card would be played.
 cell-preview = selected; press again to play
 # Spoken after the spot where somebody has just played.
@@ -263,7 +263,7 @@ round-end-paid = { $count ->
 round-end-on = Continue
 round-end-standings = See final scores
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
-gold-choose = Take a gold card. Only you can see your choices.
+gold-choose = Take a gold card. Only you can see what’s here.
 # Spoken label of a gold card. $value: its nuggets, 1 to 3.
 gold-card = { $value ->
     [one] gold card with 1 nugget

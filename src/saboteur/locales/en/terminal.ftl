@@ -219,8 +219,8 @@ ask-move = { $phase ->
 play-help =
     Type the number of a move in the list, or the move itself:
       Pnes@3,-1          play a path card at column 3, row -1, with its north, east,
-                         and south sides open (columns increase eastward, rows
-                         southward)
+                         and south sides open (column numbers increase to the
+                         east, row numbers to the south)
       Blamp>2            break Player 2’s lamp
       Mlamp>2            repair Player 2’s lamp
       Mpick+lamp>2:lamp  repair it with a card that repairs a pickaxe or a lamp
@@ -243,6 +243,6 @@ deck-left = { $count ->
    *[other] There are { $count } cards left in the draw pile.
 }
 # Before each of your moves, one line for each player with broken tools. $who: see the story. $tools: such as pickaxe, lamp.
-broken-tools = Broken for { $who }: { $tools }.
+broken-tools = Broken tools of { $who }: { $tools }.
 # After “q”.
 left = You’ve left the game.

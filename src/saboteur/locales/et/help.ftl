@@ -2,7 +2,7 @@
 
 ## Terminal: help for all commands
 
-overview = Sabotöör, Frederic Moyersoeni kaardimäng: mängi, pea serverit, vaata kordusi ja kontrolli mänge.
+overview = Sabotöör, Frederic Moyersoeni kaardimäng: mängi, käivita server, vaata kordusi ja kontrolli mänge.
 epilog-overview = Abi käsu kohta: „saboteur COMMAND --help“.
 help-commands = käsud
 help-help = näita seda abi
@@ -11,17 +11,17 @@ command-play = mängi terminalis robotite vastu
 command-replay = näita salvestatud mänge käikude kaupa, kontrolli või jälgi neid
 command-deal = näita, millised kaardid seeme jagab
 command-random = mängi juhuslikke mänge ja väljasta nende salvestised
-command-perft = loe kokku lubatud käikude jadad mingist seisust
+command-perft = loe kokku mingist seisust algavad lubatud käikude jadad
 help-edition = väljaanne, mille reeglite järgi mängida: lt (vaikimisi), lv, ru, el või et
 help-players = mängijate arv, 3 kuni 10 (vaikimisi 5)
 help-options = laua lisareeglid, komadega eraldatud: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (vaikimisi puuduvad)
 help-rounds = voorude arv, 1 kuni 5 (vaikimisi 3)
-help-first = mängija, kes alustab, lugedes nullist (vaikimisi otsustab seeme)
+help-first = alustava mängija number, esimene on 0 (vaikimisi otsustab seeme)
 help-seed = tekst, mis määrab kõik segamised (vaikimisi juhuslik)
 
 ## Terminal: help for play, replay, deal, random and perft
 
-help-play-seat = sinu koht, lugedes nullist (vaikimisi 0)
+help-play-seat = sinu koha number, esimene on 0 (vaikimisi 0)
 help-play-bot = robot, kes mängib ülejäänud kohtadel: nimi või oma klass kujul MODULE:CLASS (vaikimisi digger)
 help-play-save = salvesta mäng sellesse faili, kui see lõpeb või sina lahkud
 epilog-play = Sisesta käik loendi numbriga või tähistusena, näiteks Pns@1,0. Abi saamiseks kirjuta „?“.
@@ -31,7 +31,7 @@ help-replay-trace = väljasta iga käigu kohta JSON-rida kõigi lubatud käikude
 help-replay-every = joonista käikude näitamisel iga N käigu järel ka kaevandus
 epilog-replay = Failis on üks salvestis, nii mitmel real kui tahes, või igal real üks.
     Salvestis võib olla kuni 8 MiB. Esimese vea juures peatub replay väljumiskoodiga 2 ja ütleb,
-    milline mäng (lugedes nullist), milline käik ja miks.
+    milline mäng (esimene on 0), milline käik ja miks.
 
     saboteur replay games.jsonl
     saboteur random 100 --edition all | saboteur replay - --trace --json
@@ -50,8 +50,8 @@ epilog-random = Sama seeme ja samad valikud annavad igas arvutis samad mängud.
 
     saboteur random 1000 --edition all --players 3-10 --options any --rounds 1-5 --seed fuzz > games.jsonl
 help-perft-seed = tekst, mis määrab kõik segamised (vaikimisi „perft“)
-help-perft-record = alusta seisust selle salvestise lõpus; „-“ on standardsisend
-help-perft-game = mitmendat salvestist failist kasutada, lugedes nullist (vaikimisi 0)
+help-perft-record = alusta selle salvestise lõppseisust; „-“ on standardsisend
+help-perft-game = kasutatava salvestise number failis, esimene on 0 (vaikimisi 0)
 help-perft-depth = käikude arv jadas (vaikimisi 2)
 help-perft-divide = väljasta arv iga esimese käigu kohta, siis kogusumma
 epilog-perft = Igas jadas on täpselt nii palju käike, kui ütleb --depth. Valikud lõpukaartide juures ja
@@ -88,7 +88,7 @@ command-serve = käivita mänguserver kodu, klubi või kogu maailma jaoks
 command-backup = kopeeri töötava serveri andmebaas
 command-migrate = kopeeri kõik lauad ühest andmebaasist teise
 command-verify = kontrolli, mida salvestatud mängud tõendavad
-help-serve-home = kuula koduvõrku ning näita aadressi ja QR-koodi
+help-serve-home = tee server koduvõrgus kättesaadavaks ning näita aadressi ja QR-koodi
 help-serve-host = aadress, mida kuulata (vaikimisi 127.0.0.1; 0.0.0.0 tähendab kõiki võrke)
 help-serve-port = port, mida kuulata (vaikimisi 8000)
 help-serve-public-address = aadress, mille inimesed avavad, näiteks https://play.example; vajalik puhverserveri taga
@@ -106,7 +106,7 @@ help-serve-stand-in-after = mitu sekundit peab mängija eemal olema, enne kui ro
 help-serve-bot-workers = mitmes protsessis robotid mõtlevad (vaikimisi üks vähem, kui on tuumi)
 help-serve-bot-seconds = mitu sekundit tohib robot käigu üle mõelda (vaikimisi 5)
 help-serve-bot-delay = umbes mitu sekundit kulub käigust roboti vastuseni (vaikimisi 1.2)
-help-serve-usual-bot = robot, keda kasutada, kui ühtki pole valitud (vaikimisi digger)
+help-serve-usual-bot = robot, keda kasutada, kui ühtegi pole valitud (vaikimisi digger)
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
 help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega fikseerida oma juhuarv kaartide segamiseks (vaikimisi 5)
 help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)
@@ -125,7 +125,7 @@ help-serve-guesses-per-hour = mitu valet koodi ja pääsutõendit tunnis on luba
 help-serve-messages-per-minute = mitu sõnumit minutis on lubatud ühes WebSocketis (vaikimisi 600)
 help-serve-talk-per-minute = mitu valmislauset ja vestlussõnumit minutis on lubatud ühelt mängijalt (vaikimisi 30)
 epilog-serve = Iga valikut saab määrata ka keskkonnamuutujaga: --public-address on SABOTEUR_PUBLIC_ADDRESS jne.
-    Ctrl-C või SIGTERM peatab serveri korralikult; pärast uut käivitamist jätkuvad kõik lauad.
+    Ctrl-C või SIGTERM peatab serveri korralikult; pärast taaskäivitamist jätkuvad kõik lauad.
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90

@@ -10,7 +10,7 @@ rules = Reeglid
 settings = Seaded
 try-again = Proovi uuesti
 your-turn = Sinu kord
-connecting = Ühendan…
+connecting = Loon ühendust…
 lost-title = Tupik
 lost-text = Sellel aadressil lehte ei ole.
 bye-title = Siin tunnel lõpeb
@@ -63,7 +63,7 @@ room-bot-level = Roboti tüüp
 room-add-bot = Lisa robot
 room-guest = Kes veel selles seadmes mängib?
 room-add-guest = Lisa mängija
-room-guest-about = Mängite mitmekesi ühes seadmes? Lisage siia kõik mängijad. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
+room-guest-about = Mängite mitmekesi ühes seadmes? Lisage siia ülejäänud mängijad. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
 room-dealing = Kaarte jagatakse…
 room-cancel = Katkesta jagamine
 room-start = Alusta mängu
@@ -73,7 +73,7 @@ room-too-few = { $count ->
 }
 room-waiting = Veel pole valmis: { $names }.
 room-be-ready = Olen valmis
-room-unready = Oota, ma pole valmis
+room-unready = Oodake, ma pole valmis
 room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
 room-invite = Kutsu mängijaid
 room-qr = QR-kood selle laua lingiga
@@ -142,7 +142,7 @@ bot-name = { $bot ->
     [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
     [schemer] Sepitseja: varitseb, siis ründab
-    [search] Mõtleja: plaanib ette
+    [search] Mõtleja: vaatab mitu käiku ette
     [beginner] Algaja: alles õpib
     [friendly] Sõber: lahke ja abivalmis
     [gruff] Toriseja: kahtlustab kergesti
@@ -157,10 +157,10 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid: 1–6 valivad kaardi, T keerab seda, B viib kaevandusse, nooleklahvidega saab liikuda, N hüppab järgmisele võimalikule ruudule, L loetleb need kõik, Enter valib, Esc tühistab, R näitab sinu rolli ning +, − ja 0 muudavad suurendust.
+menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali; Esc: tühista; R: näita rolli; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
-vote-end = Hääleta lõpetamise poolt
+vote-end = Hääleta mängu lõpetamise poolt
 vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Asenda ajutiselt robotiga
 vote-yes = Olen poolt
@@ -169,9 +169,9 @@ vote-rule =
     Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
     Pausi lõpetamiseks piisab, kui nõus on pooled.
     Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi.
-    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, peab nõus olema vähemalt kaks kolmandikku teistest, aga mitte vähem kui kolm.
-    Ühenduse hetkelist katkemist eemalolekuks ei loeta.
-    Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, kehtestatakse ajapiirang.
+    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, peab nõus olema vähemalt kaks kolmandikku teistest ja igal juhul vähemalt kolm mängijat.
+    Kui ühendus korraks katkeb, ei loeta seda veel eemalolekuks.
+    Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, hakkab kehtima ajapiirang.
 vote-running = { $vote ->
     [pause] Kas teha paus? ({ $count } poolt)
     [resume] Kas jätkata mängu? ({ $count } poolt)
@@ -189,7 +189,7 @@ leave-no = Jään lauda
 
 setting-language = Keel
 setting-theme = Kujundus
-setting-cards = Sinu kaartide suurus
+setting-cards = Käes olevate kaartide suurus
 setting-motion = Animatsioonid
 setting-sound = Heliefektid
 setting-confirm = Küsi enne iga käiku kinnitust

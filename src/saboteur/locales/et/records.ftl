@@ -21,8 +21,8 @@ verify-seen-cancelled-missing = { $count ->
     [one] See brauser nägi katkestatud jagamist, mida salvestises ei ole.
    *[other] See brauser nägi { $count } katkestatud jagamist, mida salvestises ei ole.
 }
-verify-seen-hashes = Nende mängijate juhuarvud on salvestises samad, mille nad selle brauseri nähes fikseerisid: { $names }.
-verify-seen-hash-other = Nende mängijate juhuarvud salvestises ei ole need, mille nad selle brauseri nähes fikseerisid: { $names }.
+verify-seen-hashes = Juhuarv on salvestises sama, mis selle brauseri nähes fikseeriti: { $names }.
+verify-seen-hash-other = Juhuarv on salvestises teine kui see, mis selle brauseri nähes fikseeriti: { $names }.
 verify-seen-nonce = Selle brauseri enda juhuarv ({ $names }) läks segamisse muutmata kujul.
 verify-seen-nonce-other = Selle brauseri enda juhuarv ({ $names }) asendati või jäeti segamisest välja.
 verify-seen-nonce-unused = Selle brauseri enda juhuarv ({ $names }) jäi segamisel kasutamata. Põhjus võib olla katkenud ühendus.
@@ -35,7 +35,7 @@ verify-seen-cards = { $count ->
 verify-seen-cards-public = Kõik rollid ja lõpukaardid, mida see brauser nägi, vastavad segamise tulemusele.
 verify-seen-cards-unseen = See brauser ei näinud ühtegi kaarti.
 verify-seen-hands-missed = See brauser ei näinud kõiki sulle jagatud kaarte, nii et osa jäi võrdlemata.
-verify-seen-first-other = Alustas keegi teine kui mängija, kes pidi segamise järgi alustama.
+verify-seen-first-other = Alustas vale mängija: segamise järgi pidi alustama keegi teine.
 verify-seen-role-other = { $round }. voor: selles brauseris sulle jagatud roll ei vasta segamise tulemusele.
 verify-seen-roles-other = { $round }. voor: lõpus näidatud rollid ei vasta segamise tulemusele.
 verify-seen-hand-other = { $round }. voor: selles brauseris sulle jagatud kaardid ei vasta segamise tulemusele.
@@ -65,15 +65,15 @@ refused-bad-first = Mängija { $first } ei saa alustada: sellist mängijat selle
 
 ## Refusals of a deal
 
-refused-seed-not-text = Seemnes on märke, mida ei saa UTF-8-s kirjutada.
+refused-seed-not-text = Seemnes on märke, mida UTF-8 kodeeringus esitada ei saa.
 refused-deal-rounds = Voorude arv jagamises ({ $found }) ei vasta mängule ({ $expected }).
 refused-deal-first = Mängija { $first } ei saa alustada: sellist mängijat ei ole või on salvestises nimetatud keegi teine.
 refused-deal-gold = Jagamises on rohkem kulda kui karbis: seal on 16 kaarti väärtusega 1, 8 väärtusega 2 ja 4 väärtusega 3.
-refused-deal-roles = { $round }. voor: igal mängijal peab olema üks roll (digger, saboteur või selfish) ja ühtki rolli ei tohi olla rohkem, kui karp ja lisareeglid lubavad.
+refused-deal-roles = { $round }. voor: igal mängijal peab olema üks roll (digger, saboteur või selfish) ja ühtegi rolli ei tohi olla rohkem, kui karp ja lisareeglid lubavad.
 refused-deal-goals = { $round }. voor: lõpukaardid peavad olema treasure, Pes ja Psw, igaüks täpselt üks kord.
 refused-deal-hands = { $round }. voor: igal mängijal peavad olema oma kaardid.
 refused-deal-hand-sizes = { $round }. voor: kõigil peab olema käes sama palju kaarte, 1 kuni 6.
-refused-deal-broken = { $round }. voor: katkised tööriistad peavad olema antud iga mängija kohta loendina, sõnadega pick, lamp ja cart.
+refused-deal-broken = { $round }. voor: iga mängija katkised tööriistad tuleb anda loendina, milles võivad olla pick, lamp ja cart.
 refused-deal-card = { $round }. voor: „{ $card }“ ei ole kaart.
 refused-deal-too-many = { $round }. voor: kaarti { $card } on rohkem kui karbis.
 refused-deal-cell = { $round }. voor: kaevanduses on kaks kaarti samal ruudul.
@@ -85,7 +85,7 @@ refused-deal-laid = { $round }. voor: „{ $card }“ kaevanduses ei ole tunneli
 
 refused-not-an-object = „{ $key }“ ei ole JSON-objekt.
 refused-missing = „{ $key }“ puudub.
-refused-unknown-format = Salvestise vorming on { $format }, aga see versioon ei oska seda lugeda.
+refused-unknown-format = Salvestise vorming on { $format }, aga see mänguversioon ei oska seda lugeda.
 refused-unknown-rules = Salvestis kasutab reeglite versiooni { $rules }, aga see mänguversioon seda ei tunne.
 refused-seed-or-deal = Salvestises peab olema kas seeme või jagamine, aga mitte mõlemad.
 refused-twice = „{ $key }“ sisaldab üht ja sama kaks korda.
@@ -102,7 +102,7 @@ refused-nonce-misfits = Mängija { $seat } juhuarv ei ole see, mille ta enne fik
 refused-seed-misfits = Seeme ei tulene serveri ja mängijate juhuarvudest.
 refused-misshapen = Salvestise osa „{ $key }“ pole selline, nagu server selle kirjutaks.
 refused-not-canonical = Salvestises on midagi, mida päris salvestises ei ole: murdarv, hiiglaslik arv, veider võti või liiga sügavalt pesastatud loendid.
-refused-unknown-form = See versioon ei tunne sellist laadi tõendit, nagu selles salvestises on.
+refused-unknown-form = See mänguversioon ei tunne sellist laadi tõendit, nagu selles salvestises on.
 refused-form-removed = Algselt oli selles salvestises uuemat laadi tõend, aga keegi on selle vanemat laadi tõendiga asendanud.
 refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist fikseeriti.
 refused-cancelled-misfits = { $number }. katkestatud jagamises ei ole see juhuarv, mille server oli fikseerinud.
@@ -122,7 +122,7 @@ verify-summary-fair = Aus mäng: server ja mängijad segasid kaardid üheskoos n
 verify-summary-remarks = Kõik klapib, aga enne jagamist juhtus midagi, mida võiksid teada.
 verify-summary-nobody = Kõik klapib, aga ükski mängija segamisel ei osalenud.
 verify-summary-old = Kõik, mida selline vanem salvestis näidata saab, klapib.
-verify-group-proved = Mida see fail tõendab:
+verify-group-proved = Mida see salvestis tõendab:
 verify-group-shuffle = Kes segamisel osalesid:
 verify-group-limits = Pane tähele:
 verify-deal-fixed = Server fikseeris oma juhuarvu enne, kui keegi mängijatest enda oma avaldas, ja kaardid tulenevad kõigist juhuarvudest kokku.
@@ -130,12 +130,12 @@ verify-deal-unchanged = Kaardid olid jagamise alguses paigas ja keegi ei muutnud
 verify-rules-fixed = Väljaanne, lisareeglid, voorude arv, robotite kohad ja alustaja (kui korraldaja ta valis) fikseeriti enne segamist.
 verify-cancelled-none = Enne seda jagamist ei katkestatud ühtegi teist.
 verify-cancelled = { $count ->
-    [one] Enne seda katkestati üks jagamine. See on failis kirjas ja keegi ei saa seda sealt eemaldada.
-   *[other] Enne seda katkestati { $count } jagamist. Need on kõik failis kirjas ja keegi ei saa neist ühtki eemaldada. Kui neid on palju, võis keegi paremaid kaarte oodata.
+    [one] Enne seda katkestati üks jagamine. See on salvestises kirjas ja keegi ei saa seda sealt eemaldada.
+   *[other] Enne seda katkestati { $count } jagamist. Need on kõik salvestises kirjas ja keegi ei saa neist ühtegi eemaldada. Kui neid on palju, võis keegi paremaid kaarte oodata.
 }
 verify-cancelled-listed = { $count ->
-    [one] Failis on kirjas üks enne seda katkestatud jagamine. Vanem salvestis ei saa näidata, kas neid oli rohkem.
-   *[other] Failis on kirjas { $count } enne seda katkestatud jagamist. Vanem salvestis ei saa näidata, kas neid oli rohkem.
+    [one] Salvestises on kirjas üks enne seda katkestatud jagamine. Vanem salvestis ei saa näidata, kas neid oli rohkem.
+   *[other] Salvestises on kirjas { $count } enne seda katkestatud jagamist. Vanem salvestis ei saa näidata, kas neid oli rohkem.
 }
 verify-played = { $count ->
     [one] Ainus käik on lubatud ja viib täpselt selle tulemuseni.
@@ -152,7 +152,7 @@ verify-took-part = { $count ->
     [one] Osales ainult üks mängija: { $names }. Kui ta oli aus, ei saanud keegi kaarte valida.
    *[other] Osalesid: { $names }. Kui kas või üks neist oli aus, ei saanud keegi kaarte valida.
 }
-verify-nobody = Mitte keegi. Seega näitab see ainult, et server ei muutnud kaarte pärast jagamise algust, aga mitte seda, et ta valis need pimesi.
+verify-nobody = Mitte keegi. Seega näitab kontroll ainult seda, et server ei muutnud kaarte pärast jagamise algust, aga mitte seda, et ta valis need pimesi.
 verify-no-part = Segamisel ei osalenud: { $names }.
 verify-bots = Robotid segamisel ei osale: { $names }.
 verify-withheld = Juhuarv fikseeriti, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.

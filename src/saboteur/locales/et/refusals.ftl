@@ -10,11 +10,11 @@ refused-wrong-phase = { $phase ->
     [pick-gold] Võta kõigepealt kullakaart, näiteks G2.
    *[play] Praegu pole midagi otsustada: käi kaart välja või viska mõni ära.
 }
-refused-not-in-hand = Kaarti { $card } ei ole käes.
+refused-not-in-hand = Mängijal ei ole käes kaarti { $card }.
 refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarti asetada.
 refused-occupied = Ruudul { $column },{ $row } on juba kaart.
 refused-not-reached = Ruudul { $column },{ $row } ei ühenduks see kaart stardist algava tunneliga.
-refused-not-touching = Ruudu { $column },{ $row } kõrval pole ühtki avatud kaarti.
+refused-not-touching = Ruudu { $column },{ $row } kõrval pole ühtegi avatud kaarti.
 refused-edge-mismatch = Ruudule { $column },{ $row } see kaart ei sobi: tunnel jookseks vastu kaljut.
 refused-no-such-seat = Selles lauas pole mängijat { $seat }.
 refused-own-tool = Selles lauas ei tohi oma { tool.partitive } lõhkuda.
@@ -101,7 +101,7 @@ refused-hello-twice = „hello“ võib olla ainult esimene sõnum.
 refused-hello-late = Ühendamine võttis liiga kaua: „hello“ ei jõudnud õigel ajal kohale.
 refused-text-only = Server võtab vastu ainult tekstisõnumeid.
 refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
-refused-key-reused = Seda saadeti kaks korda, aga erineva sisuga.
+refused-key-reused = See saadeti kaks korda, aga eri sisuga.
 refused-paused = Mäng on pausil.
 refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see kõigepealt tagasi.
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.

@@ -31,7 +31,7 @@ replay-why = Miks?
 replay-why-nothing = Veel ei räägi miski kellegi vastu.
 replay-at = { $version }. käik
 replay-decided = { $why ->
-    [one-card] { $round }. vooru otsustas { $version }. käik: sellest peale oli kaevuritel puudu veel ainult üks kaart.
+    [one-card] { $round }. vooru otsustas { $version }. käik: sellest peale oli kaevuritel varanduseni puudu kõige rohkem üks kaart.
     [too-few-cards] { $round }. vooru otsustas { $version }. käik: sellest peale ei jätkunud varanduseni jõudmiseks enam kaarte.
    *[last-move] { $round }. voor oli lahtine viimase, { $version }. käiguni.
 }
@@ -55,13 +55,13 @@ why-cleared-the-way = { $name } tegi varinguga tee vabaks.
 why-rockfall-aside = { $name } kasutas varingut seal, kus see midagi ei muutnud.
 why-cut-the-tunnel = { $name } lõikas varinguga tunneli läbi.
 why-looked = { $name } vaatas üht lõpukaarti.
-why-broke-trusted = { $name } lõhkus tööriista, kuigi selle omanik { $target } tundus aus.
-why-broke-other = { $name } lõhkus tööriista, mille omanik on { $target }.
-why-broke-suspect = { $name } lõhkus tööriista, mille omanik { $target } tunduski kahtlane.
+why-broke-trusted = { $name } lõhkus tööriista. Kannatas { $target }, kuigi ta tundus aus.
+why-broke-other = { $name } lõhkus tööriista. Kannatas { $target }.
+why-broke-suspect = { $name } lõhkus tööriista. Kannatas { $target }, kes tunduski kahtlane.
 why-broke-own = { $name } lõhkus omaenda tööriista.
-why-mended-trusted = { $name } parandas tööriista, mille omanik { $target } tunduski aus.
-why-mended-other = { $name } parandas tööriista, mille omanik on { $target }.
-why-mended-suspect = { $name } parandas tööriista, kuigi selle omanik { $target } tundus kahtlane.
+why-mended-trusted = { $name } parandas tööriista. Abi sai { $target }, kes tunduski aus.
+why-mended-other = { $name } parandas tööriista. Abi sai { $target }.
+why-mended-suspect = { $name } parandas tööriista. Abi sai { $target }, kuigi ta tundus kahtlane.
 why-mended-own = { $name } parandas omaenda tööriista.
 why-discarded-broken = { $name } viskas kaardi ära sel ajal, kui tal oli mõni tööriist katki.
 why-discarded = { $name } viskas kaardi ära, kuigi tal polnud ükski tööriist katki.

@@ -6,13 +6,17 @@ rules-edition = Nende reeglite aluseks on { $edition }. Väljaandest ja laua lis
 rules-aim-title = Lühidalt
 rules-aim = Olete pöialpoisid kaevanduses. Kaevurid rajavad tunnelit stardist varanduseni, sabotöörid püüavad neid salaja takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on lihtsalt kivid. { $rounds ->
     [one] Mängu võidab see, kellel on vooru lõpus kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
+    [2] Mängu võidab see, kellel on pärast kaht vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
+    [3] Mängu võidab see, kellel on pärast kolme vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
+    [4] Mängu võidab see, kellel on pärast nelja vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
+    [5] Mängu võidab see, kellel on pärast viit vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
    *[other] Mängu võidab see, kellel on pärast { $rounds } vooru kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.
 }
 rules-setup-title = Enne vooru
 rules-setup = Igaüks saab salaja pöialpoisikaardi: ta on kas kaevur või sabotöör. { $spare ->
     [yes] Neid kaarte on mängijatest ühe võrra rohkem, nii et üks jääb vooru lõpuni pildiga allapoole.
    *[no] Neid kaarte on täpselt sama palju kui mängijaid, nii et kõik teavad, mitu sabotööri mängus on.
-} Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Iga järgmist vooru alustab päripäeva järgmine mängija pärast seda, kes viimasena kaarti kasutas.
+} Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Edaspidi alustab vooru mängija, kes istub päripäeva järgmisena selle kõrval, kes kasutas eelmise vooru viimase kaardi.
 rules-table = Kaardid mängijate arvu järgi
 # Checked: same, a number here, the people there
 rules-players = Mängijaid
@@ -36,7 +40,7 @@ rules-link = { $edition ->
 rules-tools-title = Tööriistade lõhkumine ja parandamine
 rules-tools = Katkise kirka, laterna või käru kaardi võid välja käia ükskõik millise mängija ette, kellel see tööriist veel katki ei ole. Kuni sul on mõni tööriist katki, ei saa sa tunnelikaarte asetada, küll aga võid tegevuskaarte välja käia ja kaarte ära visata. Paranduskaardiga saad parandada ühe kaardil kujutatud tööriista, mis on mõnel mängijal katki, kas või sul endal. Kahe tööriistaga paranduskaart parandab neist ainult ühe: sina valid, kumma. Kui kaardiga pole midagi parandada, saad selle ainult ära visata.
 rules-rockfall-title = Varing
-rules-rockfall = Eemalda kaevandusest üks vabalt valitud tunnelikaart; see võib olla ka tupik või äralõigatud kaart. Eemaldatud kaart selles voorus mängu tagasi ei tule. Stardi- ja lõpukaarte eemaldada ei saa. Kui ühtki tunnelikaarti eemaldada pole, saad varingu ainult ära visata.
+rules-rockfall = Eemalda kaevandusest üks vabalt valitud tunnelikaart; see võib olla ka tupik või äralõigatud kaart. Eemaldatud kaart selles voorus mängu tagasi ei tule. Stardi- ja lõpukaarte eemaldada ei saa. Kui ühtegi tunnelikaarti eemaldada pole, saad varingu ainult ära visata.
 rules-map-title = Kaevanduse plaan
 rules-map = Vaata salaja üht lõpukaarti, mis on pildiga allapoole. Kõik näevad, millist lõpukaarti sa vaatad, aga mida sa neile selle kohta ütled, on sinu otsustada.
 rules-discard-title = Kaardi äraviskamine
@@ -44,16 +48,16 @@ rules-discard = Kaardi väljakäimise asemel võid mis tahes kaardi käest pildi
 rules-goal-title = Lõpukaardini jõudmine
 rules-goal = Kui stardist viib lõpukaardini katkematu tunnel, pööratakse see lõpukaart ümber; tupikust selle ees ei piisa. Kui see on varandus, on voor kohe läbi ja kaevurid võidavad. Kui see on kivi, saab sellest kaevanduse osa ja see keeratakse nii, et tunneliotsad sobivad.
 rules-goal-edition = { $edition ->
-    [el] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, kas või kaks korraga. Kui kivi ei sobi kumbagi pidi, keeratakse üks selle tunneliotstest äsja asetatud tunnelikaardi poole. Kui too kaart kivini ei vii, keeratakse tunneliots selle tunneli poole, mis kivini viib. Kui see on võimalik mõlemat pidi, valib tunnelikaardi asetanud mängija.
+    [el] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, ka siis, kui neid on korraga kaks. Kui kivi ei sobi kumbagi pidi, keeratakse üks selle tunneliotstest äsja asetatud tunnelikaardi poole. Kui too kaart kivini ei vii, keeratakse tunneliots selle tunneli poole, mis kivini viib. Kui see on võimalik mõlemat pidi, otsustab tunnelikaardi asetanud mängija.
     [et] Selles väljaandes pööratakse iga tunnelikaardi järel ümber ainult üks lõpukaart. Kui tunnel jõuab mitmeni, valib kaardi asetanud mängija, millise. Pärast järgmist tunnelikaarti, ükskõik kes selle asetab ja kuhu, pööratakse ümber veel üks, kui tunnel selleni endiselt jõuab. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
-   *[lt] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, kas või kaks korraga. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
+   *[lt] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, ka siis, kui neid on korraga kaks. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
 }
 rules-end-title = Vooru lõpp
-rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad otsa nii kaardipakk kui ka kõigi mängijate käes olevad kaardid, võidavad sabotöörid. Seejärel avalikustatakse kõigi rollid, lõpukaardid ja üle jäänud pöialpoisikaart, kui selline on.
+rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad kõik kaardid otsa, nii kaardipakist kui ka kõigi mängijate käest, võidavad sabotöörid. Seejärel näidatakse lõpukaarte, kõigi rolle ja üle jäänud pöialpoisikaarti, kui selline on.
 rules-end-edition = { $edition ->
-    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi ära visata. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
-    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kõik mängijad järjest alustavad oma korda tühja kaardipakiga ega saa teha muud kui kaardi ära visata. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
-   *[lt] Selles väljaandes sabotöörid varem võita ei saa: isegi kui keegi ei saa teha muud kui kaarte ära visata, kestab voor seni, kuni kellelgi pole enam ühtki kaarti.
+    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
+    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab loendus otsast, isegi kui ta selle asemel kaardi ära viskas.
+   *[lt] Selles väljaandes sabotöörid varem võita ei saa: isegi kui keegi ei saa teha muud kui kaarte ära visata, kestab voor seni, kuni kellelgi pole enam ühtegi kaarti.
 }
 rules-gold-title = Kulla jagamine
 rules-gold-diggers = Igal kullakaardil on 1 kuni 3 kullakamakat. Kui võidavad kaevurid, võetakse sama palju kullakaarte, kui on mängijaid (kümne mängijaga ainult üheksa ja kunagi mitte rohkem, kui neid alles on). Viimase tunnelikaardi asetanud mängija vaatab neid salaja, jätab ühe endale ja annab ülejäänud vastupäeva järgmisele kaevurile; nii jätkub, kuni kaardid on otsas. Kui selle tunnelikaardi asetas sabotöör, alustab valimist temast vastupäeva järgmine kaevur.

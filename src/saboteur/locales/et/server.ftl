@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Käivitamine ei õnnestunud: { $why }.
-serve-needs-postgres = mitme tööprotsessi jaoks on vaja PostgreSQL-i, aga { $database } on fail
+serve-needs-postgres = mitme tööprotsessi jaoks on vaja PostgreSQL-i, aga { $database } on SQLite’i fail
 serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita pip install "saboteur[postgres]"
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-no-file = faili { $file } ei saa kasutada: { $why }
@@ -37,7 +37,7 @@ event-tables-deleted = { $count ->
     [one] Kustutati üks laud, mida keegi polnud ammu kasutanud.
    *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
 }
-event-old-sqlite = Selles arvutis on vanem SQLite ({ $version }). Mängudele on see ohutu; uuema saad koos uuema Pythoni või süsteemiga.
+event-old-sqlite = Selles arvutis on vanem SQLite ({ $version }). Mängudele on see ohutu; uuema SQLite’i saad, kui uuendad Pythonit või süsteemi.
 event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga ühenduste piirmäärade jaoks on vaja { $needed }. Tõsta piiri (ulimit -n) või vähenda valikute --most-connections ja --most-http-connections väärtust.
 event-bad-host = Keegi pöördus serveri poole nimega „{ $host }“, aga server seda ei tunne. Kui see nimi on õige, lisa see valikuga --allowed-hosts või --public-address.
 event-bad-origin = Leht aadressilt { $origin } saatis päringu, mis lükati tagasi: lubatud on ainult { $expected }. Kui { $origin } on sinu sait, määra --public-address.
@@ -54,8 +54,8 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Robotite mõtlemisprotsess lõppes ootamatult ({ $kind }) ja käivitatakse uuesti. Seni mängib nende asemel lihtne robot.
 event-siblings-not-met = Selle arvuti teised tööprotsessid ei saa selle protsessiga ühendust ({ $kind }). Mängud jätkuvad veidi aeglasemalt. Kontrolli, et ajutiste failide kausta saaks kirjutada ja selle nimi oleks lühike.
-event-workers-not-told = Teistele tööprotsessidele ei õnnestunud teatada ({ $why }). Nad saavad sellest ise teada.
+event-workers-not-told = Teistele tööprotsessidele ei õnnestunud teadet saata ({ $why }). Nad saavad sellest ise teada.
 event-workers-not-reached = PostgreSQL ei vasta tööprotsessidele ({ $why }). Nad proovivad uuesti.
 event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestuse korral võib mänge kaduma minna. Lülita see sisse.
-event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et seda ei näidatud kellelegi.
+event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et see jäeti kõrvale ja seda ei näidatud kellelegi.
 event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teata sellest koos järgmiste ridadega:

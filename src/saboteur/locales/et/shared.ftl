@@ -17,7 +17,7 @@ goal = { $content ->
     [treasure] varandus
    *[stone] kivi
 }
-# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”).
+# .genitive is also the total object (“parandab laterna”); .partitive the object of what is forbidden (“ei tohi laternat lõhkuda”); .abessive who has none (“jääb laternata”).
 tool = { $tool ->
     [pick] kirka
     [lamp] latern
@@ -27,6 +27,11 @@ tool = { $tool ->
         [pick] kirka
         [lamp] laterna
        *[cart] käru
+    }
+    .abessive = { $tool ->
+        [pick] kirkata
+        [lamp] laternata
+       *[cart] käruta
     }
     .partitive = { $tool ->
         [pick] kirkat

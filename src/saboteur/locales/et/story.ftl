@@ -7,15 +7,15 @@ log-since = Varasemaid käike ei näidata.
 log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } rajab ristmiku.
-    [fork] { $name } rajab hargnemise.
+    [fork] { $name } rajab hargnemiskoha.
     [straight] { $name } rajab sirge tunneli.
     [bend] { $name } rajab kurvi.
    *[dead-end] { $name } rajab tupiku.
 }
 log-rock-fell = { $name } tekitab varingu: üks tunnelikaart kaob.
-log-tool-broken = { $name } lõhub { tool.genitive }: { $target } jääb sellest ilma.
+log-tool-broken = { $target } jääb { tool.abessive }: selle lõhub { $name }.
 log-tool-broken-own = { $name } lõhub oma { tool.genitive }.
-log-tool-mended = { $name } parandab { tool.genitive }: { $target } saab selle tagasi.
+log-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandab { $name }.
 log-tool-mended-own = { $name } parandab oma { tool.genitive }.
 log-discarded = { $name } viskab kaardi ära.
 log-goal-seen = { $name } vaatab { goal-name.partitive }.
@@ -37,8 +37,8 @@ log-game-ended = Mäng on läbi.
 log-by-clock = aeg sai otsa
 log-paused = Mäng on pausil.
 log-went-on = Mäng jätkub.
-log-clock-started = Mängijad hääletavad ajapiirangu poolt.
-log-stood-in = { $name } saab ajutiselt asendajaks roboti.
+log-clock-started = Hääletus läks läbi: nüüdsest on igal käigul ajapiirang.
+log-stood-in = { $name } on eemal, tema eest mängib ajutiselt robot.
 log-taken-back = { $name } on tagasi.
 log-given-to-bot = { $name } lahkub mängust. Edasi mängib robot { $bot }.
 log-announced = { $guest } liitub järgmisel jagamisel.
@@ -52,7 +52,7 @@ talk-watching = Pealtvaatajad vestelda ei saa.
 talk-saw = Mida ma nägin
 talk-about = Mängija kohta
 talk-whom = Kelle kohta?
-talk-small = Kiirsõnumid
+talk-small = Muud laused
 talk-write = Kirjuta kõigile
 talk-send = Saada
 claim-saw = { $content ->

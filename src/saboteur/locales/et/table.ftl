@@ -14,7 +14,7 @@ watchers = { $count ->
     [one] 1 pealtvaataja
    *[other] { $count } pealtvaatajat
 }
-screen-join = Laua kood { $code }
+screen-join = Laua kood: { $code }
 log = Mängulogi
 talk = Vestlus
 menu = Menüü
@@ -31,13 +31,14 @@ take-back = Olen tagasi
 
 prompt-choose = Sinu kord: vali kaart.
 prompt-place = { $kind ->
-    [P] Vali esiletõstetud ruut.
+    [P] Vali märgitud ruut.
     [R] Vali tunnelikaart, mille eemaldad.
-    [V] Vali lõpukaart, mida vaadata.
+    [V] Vali lõpukaart, mida vaatad.
    *[B] Vali mängija.
 }
-prompt-confirm = Kinnita nupuga või vajuta uuesti.
-prompt-tool = { $name } saab kaardi: { $card }
+prompt-confirm = Vajuta ruudule uuesti või kinnita nupuga.
+# Checked: end, a whole sentence, and all other prompts have a period
+prompt-tool = { $name } saab kaardi „{ $card }“.
 prompt-nowhere = Seda kaarti ({ $card }) ei saa praegu välja käia, aga võid selle ära visata.
 prompt-discard = Kas viskad selle kaardi pildiga allapoole ära?
 prompt-decide = { $phase ->
@@ -60,8 +61,8 @@ discard-no = Jätan kätte
 places-list = Kuhu see kaart sobib
 hand = Sinu kaardid
 hand-discard-only = praegu saab ainult ära visata
-role-show = Näita minu rolli
-role-short = Minu roll
+role-show = Näita rolli
+role-short = Sinu roll
 role-is = Sinu roll: { role }. Peitmiseks vajuta.
 role-name = { $role ->
     [saboteur] Sabotöör
@@ -113,8 +114,8 @@ goal-name = { $goal ->
        *[bottom] alumist lõpukaarti
     }
 card-path = { $shape ->
-    [crossing] ristmik, avatud { $sides } poole
-    [fork] hargnemine, avatud { $sides } poole
+    [crossing] ristmik, avatud igas suunas
+    [fork] hargnemiskoht, avatud { $sides } poole
     [straight] sirge tunnel, avatud { $sides } poole
     [bend] kurv, avatud { $sides } poole
    *[dead-end] tupik, avatud { $sides } poole
@@ -203,7 +204,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
-gold-choose = Võta kullakaart. Valikut näed ainult sina.
+gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
 gold-card = { $value ->
     [one] kullakaart, 1 kamakas
    *[other] kullakaart, { $value } kamakat
@@ -225,7 +226,7 @@ game-end-abandoned = Mäng jäeti pooleli
 game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
-game-end-room = Ooteruumi
+game-end-room = Tagasi ooteruumi
 game-end-record = Salvesta see mäng
 # Checked: same, a button; “Kordus” alone sounds like a rematch
 game-end-replay = Vaata kordust

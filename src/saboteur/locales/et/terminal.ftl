@@ -3,7 +3,7 @@
 ## Terminal: files that can’t be used
 
 bad-game = { $file }: mängu { $game } (rida { $line }) ei saa taasesitada: { $why }
-bad-move = { $file }: mäng { $game } (rida { $line }), käiku { $number } (moves[{ $index }]) „{ $move }“ ei saa teha: { $why }
+bad-move = { $file }: mäng { $game } (rida { $line }), { $number }. käiku „{ $move }“ (moves[{ $index }]) ei saa teha: { $why }
 no-game = Failis { $file } pole ühtegi mängu.
 no-such-game = Failis { $file } pole mängu { $game } (esimene on mäng 0).
 cannot-read = Faili { $file } ei saa lugeda: { $why }.
@@ -51,15 +51,15 @@ round-began = { $round }. voor. Esimesena käib { $who }.
 laid = { $shape ->
     [straight] { $who } rajab ruudule { $cell } sirge tunneli ({ $card }).
     [corner] { $who } rajab ruudule { $cell } kurvi ({ $card }).
-    [junction] { $who } rajab ruudule { $cell } hargnemise ({ $card }).
+    [junction] { $who } rajab ruudule { $cell } hargnemiskoha ({ $card }).
     [crossing] { $who } rajab ruudule { $cell } ristmiku ({ $card }).
    *[dead-end] { $who } rajab ruudule { $cell } tupiku ({ $card }).
 }
 rock-fell = { $who } tekitab varingu: ruudult { $cell } kaob kaart { $card }.
-# $whose stands in the nominative after a colon, here and below: it may be “Mängija 0 (sina)”.
-broke = { $who } lõhub { tool.genitive }: { $whose } jääb sellest ilma.
+# Both names stand in the nominative, here and below: $whose may be “Mängija 0 (sina)”.
+broke = { $whose } jääb { tool.abessive }: selle lõhub { $who }.
 broke-own = { $who } lõhub oma { tool.genitive }.
-mended = { $who } parandab { tool.genitive }: { $whose } saab selle tagasi.
+mended = { $whose } saab { tool.genitive } tagasi: selle parandab { $who }.
 mended-own = { $who } parandab oma { tool.genitive }.
 saw = { $content ->
     [treasure] { $who } vaatab lõpukaarti ruudul { $cell }: see on varandus.
@@ -90,10 +90,10 @@ round-ended = { $how ->
     }
 }
 finder = Varanduse leidjana läheb kirja { $who }.
-# $roles has colons of its own (“Ona: kaevur”), so has $nuggets in standings; hence the dash.
+# $roles has colons of its own (“Ona: kaevur”), so have $goals and $nuggets below; hence the dash.
 roles = Selgus, kes on kes – { $roles }.
 spare = Üle jäänud pöialpoisikaart: { $role }.
-goals = Lõpukaardid: { $goals }.
+goals = Lõpukaardid – { $goals }.
 gold-taken = { $value ->
     [one] { $who } võtab kullakaardi, millel on üks kamakas.
    *[other] { $who } võtab kullakaardi, millel on { $value } kamakat.

@@ -3,7 +3,7 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sėkla „{ $seed }“
-arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laikas: { $median } ms (99-asis procentilis { $slow } ms).
+arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laiko mediana: { $median } ms (99-asis procentilis { $slow } ms).
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
 arena-inference-row = { $turn ->
@@ -23,7 +23,7 @@ chart-wins-y = raundų dalis
 chart-times-title = Ėjimo laikas
 chart-times-x = žaidėjų skaičius
 chart-times-y = milisekundės
-chart-beliefs-title = Kaip gerai žiūrovas atskiria diversantus nuo auksakasių
+chart-beliefs-title = Kaip tiksliai žiūrovas atskiria diversantus nuo auksakasių
 chart-beliefs-x = kiekvieno žaidėjo ėjimai
 chart-beliefs-y = AUC
 chart-calibration-title = Įtarimai ir tiesa pagal kiekvieno žaidėjo ėjimų skaičių

@@ -4,7 +4,7 @@
 
 # Words in CAPITALS stand for a value, as in the usage lines above them: they stay as in English.
 overview = „Saboteur“ („Diversantas“), Frederico Moyersoeno kortų žaidimas: žaiskite, kvieskite kitus, žiūrėkite ir tikrinkite įrašus.
-epilog-overview = Pagalba apie komandą: „saboteur COMMAND --help“.
+epilog-overview = Komandos pagalba: „saboteur COMMAND --help“.
 help-commands = komandos
 help-help = parodyti šią pagalbą
 help-version = parodyti programos ir „Python“ versijas bei tai, ar taisyklės sukompiliuotos
@@ -17,7 +17,7 @@ help-edition = leidimas, pagal kurį žaidžiama: lt (numatyta), lv, ru, el arba
 help-players = žaidėjų skaičius, nuo 3 iki 10 (numatyta: 5)
 help-options = stalo parinktys, atskirtos kableliais: others_only, all_saboteurs, broken_unpaid, selfish_dwarf, open_gold (numatyta: jokių)
 help-rounds = raundų skaičius, nuo 1 iki 5 (numatyta: 3)
-help-first = pradedantis žaidėjas, skaičiuojant nuo 0 (numatyta: lemia sėkla)
+help-first = žaidimą pradedantis žaidėjas, skaičiuojant nuo 0 (numatyta: lemia sėkla)
 help-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 
 ## Terminal: help for play, replay, deal, random and perft
@@ -78,7 +78,7 @@ help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui
 help-arena-budget = kiek milisekundžių ėjimui gali skirti robotas search (numatyta: 50)
 help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta: build/arena)
 help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
-help-arena-inference = parodyti, kaip gerai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
+help-arena-inference = parodyti, kaip tiksliai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
 help-arena-charts = nupiešti diagramas į šį aplanką SVG ir PNG formatu
 help-arena-json = kiekvienam žaidėjų skaičiui išvesti po JSON objektą eilutėje
 help-arena-ray = žaisti „Ray“ klasteryje šiuo adresu; „local“ paleidžia klasterį čia
@@ -92,13 +92,13 @@ command-verify = patikrinti, ką įrodo įrašyti žaidimai
 help-serve-home = laukti prisijungimų namų tinkle ir parodyti adresą bei QR kodą
 help-serve-host = adresas, kuriuo laukti prisijungimų (numatyta: 127.0.0.1; 0.0.0.0 – visi tinklai)
 help-serve-port = prievadas, kuriame laukti prisijungimų (numatyta: 8000)
-help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas, jei priešais stovi tarpinis serveris
+help-serve-public-address = adresas, kurį atveria žmonės, pavyzdžiui, https://play.example; būtinas, jei prisijungiama per tarpinį serverį
 help-serve-database = failas, kuriame viskas saugoma (numatyta: saboteur.sqlite3), arba postgresql://… keliems darbiniams procesams
 help-serve-workers = kiek procesų dalijasi prievadu (numatyta: 1; daugiau – tik su „PostgreSQL“); gavus SIGHUP, jie po vieną pakeičiami be pertrūkio
 help-serve-log-level = debug, info (numatyta), warning arba error
 help-serve-log-format = text žmonėms (numatyta) arba json žurnalus renkančioms programoms
 help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /api/ready atsako 503 (numatyta: 0)
-help-serve-trusted-proxy = tarpinių serverių, kurių X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
+help-serve-trusted-proxy = tarpinių serverių, kurių antraštėmis X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
 help-serve-metrics = kas gali skaityti /api/metrics: all, local (tik šis kompiuteris; numatyta) arba none
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: saugoti viską)
@@ -139,8 +139,8 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
 help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
-epilog-migrate = Pirma sustabdykite serverį: kas bus sužaista tuo metu, nenusikopijuos. Šaltinis lieka, koks
-    buvo, o tokia pat komanda galima nukopijuoti ir atgal.
+epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista tuo metu, nebus nukopijuota.
+    Šaltinis lieka, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
 help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis

@@ -82,8 +82,8 @@ room-link = Nuoroda į šį stalą
 room-copy = Kopijuoti nuorodą
 room-copied = Nukopijuota
 room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, jiems reikės to paties „Wi-Fi“ tinklo.
-room-screen = TV vaizdas
-room-watch = Žiūrovų vaizdas
+room-screen = Vaizdas televizoriui
+room-watch = Vaizdas žiūrovams
 
 ## Waiting room: game setup
 
@@ -119,8 +119,8 @@ edition-name = { $edition ->
 edition-about = { $edition ->
     [ru] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
     [el] Kelio kortą galima dėti prie bet kurios atverstos kortos. Atverčiamos visos pasiektos pabaigos kortos. Akmuo, kuris netinka, pasukamas taip, kad pratęstų tunelį.
-    [et] Kelio kortą galima dėti prie bet kurios atverstos kortos. Po vienos kelio kortos atverčiama tik viena pabaigos korta. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
-   *[lt] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka, kol randamas lobis arba panaudojamos visos kortos.
+    [et] Kelio kortą galima dėti prie bet kurios atverstos kortos. Padėjus kelio kortą, atverčiama ne daugiau kaip viena pabaigos korta. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
+   *[lt] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka tol, kol bus rastas lobis arba panaudotos visos kortos.
 }
 option-name = { $option ->
     [others_only] Savų įrankių nelaužome
@@ -133,7 +133,7 @@ option-about = { $option ->
     [others_only] Savo įrankių laužyti negalima.
     [all_saboteurs] Neišdalytos nykštuko kortos nelieka, tad visi žino, kiek yra diversantų.
     [broken_unpaid] Auksakasys, raundo pabaigoje turintis sulaužytą įrankį, aukso negauna.
-    [selfish_dwarf] Viena iš auksakasių kortų – savanaudis nykštukas. Jei lobis atverčiamas po jo padėtos kelio kortos, jam tenka 4 grynuoliai, o kitiems – nieko. Kitu atveju nieko negauna jis pats.
+    [selfish_dwarf] Viena iš auksakasių kortų – savanaudis nykštukas. Jei lobis randamas ir paskutinę kelio kortą padėjo jis, jam tenka 4 grynuoliai, o kiti nieko negauna. Kitu atveju nieko negauna jis pats.
    *[open_gold] Paimtą auksą mato visi.
 }
 # $gold and $usual_gold are fractions (1,6), hence “grynuolio”.
@@ -149,7 +149,7 @@ bot-name = { $bot ->
     [schemer] Intrigantas – tyko, paskui smogia
     [search] Mąstytojas – planuoja į priekį
     [beginner] Naujokas – dar mokosi
-    [friendly] Draugas – doras ir paslaugus
+    [friendly] Bičiulis – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria
    *[other] { $bot }
 }
@@ -163,7 +163,7 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; +, − ir 0 – keisti mastelį.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą
@@ -173,22 +173,22 @@ vote-yes = Pritariu
 vote-rule-title = Kaip balsuojama
 vote-rule =
     Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių.
-    Žaidimui po pertraukos tęsti pakanka pusės.
-    Žaidimui baigti anksčiau reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu.
-    Žaidėjo vietai visam laikui atiduoti robotui irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, pritarti turi bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys.
+    Kad po pertraukos žaidimas būtų tęsiamas, pakanka pusės jų pritarimo.
+    Norint baigti žaidimą anksčiau, reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu.
+    Norint žaidėjo vietą visam laikui atiduoti robotui, irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, pritarti turi bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys.
     Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo.
-    Jei ėjimo laukiate jau tris minutes, daugiau nei pusė kitų gali nustatyti ėjimo laiko ribą.
+    Jei kurio nors žaidėjo ėjimo laukiama jau tris minutes, daugiau nei pusė kitų žmonių gali nuspręsti riboti ėjimo laiką.
 vote-running = { $vote ->
     [pause] Padaryti pertrauką? (už: { $count })
     [resume] Tęsti žaidimą? (už: { $count })
     [end] Baigti žaidimą anksčiau? (už: { $count })
-    [stand-in] Leisti žaisti robotui, kol grįš { $name }? (už: { $count })
-    [clock] { $name } galvoja jau ilgai. Nuo šiol taikyti ėjimo laiko ribą? (už: { $count })
+    [stand-in] Leisti žaisti robotui, kol { $name } negrįš? (už: { $count })
+    [clock] { $name } galvoja jau ilgai. Nuo šiol riboti ėjimo laiką? (už: { $count })
    *[bot] Visam laikui atiduoti robotui vietą, kurioje sėdi { $name }? (už: { $count })
 }
-leave = Palikti stalą
-leave-sure = Palikti stalą visam laikui? Jūsų vietą užims robotas. Jei tik uždarysite puslapį, vieta liks jūsų.
-leave-yes = Palikti
+leave = Išeiti iš žaidimo
+leave-sure = Išeiti iš žaidimo visam laikui? Jūsų vietą užims robotas. Jei puslapį tiesiog uždarysite, vieta liks jūsų.
+leave-yes = Išeiti
 leave-no = Likti
 
 ## Settings
@@ -198,7 +198,7 @@ setting-theme = Išvaizda
 setting-cards = Jūsų kortų dydis
 setting-motion = Animacija
 setting-sound = Garsai
-setting-confirm = Prašyti patvirtinti kiekvieną ėjimą
+setting-confirm = Kiekvieną ėjimą patvirtinti
 setting-notify = Pranešti, kai ateina mano eilė
 language-name = Lietuvių
 language-browser = Naršyklės kalba

@@ -5,13 +5,13 @@
 verify-seen-group = Ką matė ši naršyklė:
 verify-seen-group-fault = Kas negerai:
 verify-seen-summary-fair = Žaista sąžiningai: kortas kartu maišė serveris ir žaidėjai, o tai, ką matė ši naršyklė, įrašui neprieštarauja.
-verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol neišsiaiškinsite kodėl.
+verify-seen-summary-wrong = Su šiuo žaidimu kažkas negerai. Nepasitikėkite juo, kol neišsiaiškinsite priežasties.
 verify-seen-nothing = Nieko: ši naršyklė prie stalo nebuvo arba jos atmintis išvalyta. Patikrinti pavyko tik patį įrašą.
 verify-seen-commitment = Ši naršyklė matė, kaip serveris užfiksavo savo indėlį į maišymą anksčiau, nei kuris nors žaidėjas atskleidė savąjį. Įraše serverio indėlis toks pat.
 verify-seen-commitment-late = Kai ši naršyklė prisijungė, serveris jau galėjo žinoti žaidėjų indėlius į maišymą. Paties serverio indėlis įraše toks pat.
 verify-seen-commitment-unseen = Dalijimo pradžios ši naršyklė nematė.
 verify-seen-commitment-other = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo šiai naršyklei matant.
-verify-seen-start-other = Įraše kitos taisyklės arba kiti robotai, nei ši naršyklė matė dalijimo pradžioje.
+verify-seen-start-other = Įraše ne tos taisyklės arba ne tie robotai, kuriuos ši naršyklė matė dalijimo pradžioje.
 verify-seen-cancelled = { $count ->
     [1] Atšauktas dalijimas, kurį matė ši naršyklė, yra įraše.
     [2] Abu atšaukti dalijimai, kuriuos matė ši naršyklė, yra įraše.
@@ -25,18 +25,18 @@ verify-seen-cancelled-missing = { $count ->
     [few] Ši naršyklė matė { $count } atšauktus dalijimus, kurių įraše nėra.
    *[other] Ši naršyklė matė { $count } atšauktų dalijimų, kurių įraše nėra.
 }
-verify-seen-hashes = Tai, kas paskelbta šiai naršyklei matant, sutampa su įrašu (paskelbė: { $names }).
-verify-seen-hash-other = Tai, kas paskelbta šiai naršyklei matant, nesutampa su įrašu (paskelbė: { $names }).
-verify-seen-nonce = Šios naršyklės indėlis į maišymą panaudotas nepakeistas: { $names }.
-verify-seen-nonce-other = Šios naršyklės indėlis į maišymą pakeistas kitu arba praleistas: { $names }.
-verify-seen-nonce-unused = Šios naršyklės indėlis į maišymą nepanaudotas: { $names }. Taip gali nutikti nutrūkus ryšiui.
-verify-seen-nonce-elsewhere = Indėlis į maišymą gautas iš kito įrenginio arba kitos naršyklės: { $names }.
+verify-seen-hashes = Prieš maišymą paskelbti duomenys, kuriuos matė ši naršyklė, sutampa su įrašu (paskelbė: { $names }).
+verify-seen-hash-other = Prieš maišymą paskelbti duomenys, kuriuos matė ši naršyklė, nesutampa su įrašu (paskelbė: { $names }).
+verify-seen-nonce = Šios naršyklės indėlis į maišymą panaudotas nepakeistas ({ $names }).
+verify-seen-nonce-other = Šios naršyklės indėlis į maišymą pakeistas kitu arba praleistas ({ $names }).
+verify-seen-nonce-unused = Šios naršyklės indėlis į maišymą nepanaudotas ({ $names }). Taip gali nutikti nutrūkus ryšiui.
+verify-seen-nonce-elsewhere = Indėlis į maišymą gautas iš kito įrenginio arba kitos naršyklės ({ $names }).
 verify-seen-cards = { $count ->
-    [1] Vienintelė korta, kurią gavote šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-    [2] Abi kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-    [one] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-    [few] Visos { $count } kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
-   *[other] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu, kaip ir joje matyti vaidmenys bei pabaigos kortos.
+    [1] Vienintelė korta, kurią gavote šioje naršyklėje, sutampa su maišymo rezultatu; sutampa ir šioje naršyklėje matyti vaidmenys bei pabaigos kortos.
+    [2] Abi kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu; sutampa ir šioje naršyklėje matyti vaidmenys bei pabaigos kortos.
+    [one] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu; sutampa ir šioje naršyklėje matyti vaidmenys bei pabaigos kortos.
+    [few] Visos { $count } kortos, kurias gavote ar ištraukėte šioje naršyklėje, sutampa su maišymo rezultatu; sutampa ir šioje naršyklėje matyti vaidmenys bei pabaigos kortos.
+   *[other] Visos kortos, kurias gavote ar ištraukėte šioje naršyklėje (iš viso { $count }), sutampa su maišymo rezultatu; sutampa ir šioje naršyklėje matyti vaidmenys bei pabaigos kortos.
 }
 verify-seen-cards-public = Visi vaidmenys ir pabaigos kortos, kuriuos matė ši naršyklė, sutampa su maišymo rezultatu.
 verify-seen-cards-unseen = Kortų ši naršyklė nematė.
@@ -62,7 +62,7 @@ verify-seen-moves-missed = { $count ->
     [few] Įraše yra { $count } ėjimai, kurių ši naršyklė nematė.
    *[other] Įraše yra { $count } ėjimų, kurių ši naršyklė nematė.
 }
-verify-seen-not-played = Ėjimų pagal taisykles naršyklė netikrina. Norėdami sužinoti, ar visi jie leistini ir veda prie šio rezultato, išsaugokite įrašą ir paleiskite „saboteur verify“.
+verify-seen-not-played = Naršyklė netikrina, ar ėjimai atitinka taisykles. Norėdami sužinoti, ar visi jie leistini ir veda prie šio rezultato, išsaugokite įrašą ir paleiskite „saboteur verify“.
 
 ## Refusals of a table setup
 
@@ -97,7 +97,7 @@ refused-missing = Trūksta „{ $key }“.
 refused-unknown-format = Įrašo formatas – { $format }; ši versija jo neskaito.
 refused-unknown-rules = Įrašo taisyklių numeris – { $rules }; ši versija tokių nežino.
 refused-seed-or-deal = Įraše turi būti arba sėkla, arba dalijimas, bet ne abu.
-refused-twice = Rakte „{ $key }“ kai kas pasikartoja.
+refused-twice = Rakte „{ $key }“ kai kurios reikšmės pasikartoja.
 refused-not-a-number = Rakte „{ $key }“ gali būti tik sveikieji skaičiai.
 refused-not-a-text = Rakte „{ $key }“ gali būti tik tekstas.
 refused-not-a-list = „{ $key }“ nėra sąrašas arba vietoj sąrašo jame yra kas kita.
@@ -109,7 +109,7 @@ refused-proof-unreadable = Įrodymo rakto „{ $key }“ perskaityti nepavyksta.
 refused-commitment-misfits = Serverio indėlis į maišymą – ne tas, kurį jis užfiksavo prieš žaidimą.
 refused-nonce-misfits = Žaidėjo { $seat } indėlis į maišymą – ne tas, kurį jis buvo paskelbęs.
 refused-seed-misfits = Iš serverio ir žaidėjų indėlių į maišymą tokia sėkla negaunama.
-refused-misshapen = Tokio „{ $key }“ serveris į įrašą nerašytų.
+refused-misshapen = Raktas „{ $key }“ įraše ne toks, kokį rašo serveris.
 refused-not-canonical = Įraše yra tai, ko tikruose įrašuose nebūna: trupmena, milžiniškas skaičius, keistas raktas arba per giliai vienas į kitą sudėti sąrašai.
 refused-unknown-form = Ši versija nežino tokio įrodymo, koks yra šiame įraše.
 refused-form-removed = Šiame įraše buvo naujesnis įrodymas, bet kažkas jį pakeitė senesniu.
@@ -117,7 +117,7 @@ refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai – n
 refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą indėlį į maišymą, kurį serveris buvo užfiksavęs.
 refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau įraše yra ir jo indėlis į maišymą.
 refused-checksum-misfits = Kontrolinė suma nesutampa: failas pakeistas po to, kai jį sukūrė serveris.
-refused-by-misfits = { $number } ėjimą padarė robotas, o įraše nurodytas žmogus.
+refused-by-misfits = Ėjimą Nr. { $number } padarė robotas, o įraše nurodytas žmogus.
 refused-ended-misfits = { $ended ->
     [finished] Įraše nurodyta, kad žaidimas sužaistas iki galo, bet ėjimai nutrūksta anksčiau.
    *[abandoned] Įraše nurodyta, kad žaidimas baigtas anksčiau laiko, bet ėjimai tęsiasi iki pat galo.
@@ -136,7 +136,7 @@ verify-group-shuffle = Kas dalyvavo maišant:
 verify-group-limits = Turėkite omenyje:
 verify-deal-fixed = Serveris savo indėlį į maišymą (slaptą atsitiktinį skaičių) užfiksavo anksčiau, nei kuris nors žaidėjas atskleidė savąjį, o kortos gautos iš visų indėlių kartu.
 verify-deal-unchanged = Kortos užfiksuotos dalijimo pradžioje, ir vėliau jų niekas nepakeitė.
-verify-rules-fixed = Leidimas, parinktys, raundų skaičius, robotų vietos ir pradedantis žaidėjas (jei jį parinko šeimininkas) užfiksuoti prieš maišymą.
+verify-rules-fixed = Leidimas, parinktys, raundų skaičius, robotų vietos ir žaidimą pradedantis žaidėjas (jei jį parinko šeimininkas) užfiksuoti prieš maišymą.
 verify-cancelled-none = Prieš tai nė vienas dalijimas nebuvo atšauktas.
 verify-cancelled = { $count ->
     [1] Prieš tai buvo atšauktas vienas dalijimas. Jis yra faile, ir niekas negali jo iš ten pašalinti.
@@ -166,16 +166,16 @@ verify-played-abandoned = { $count ->
    *[other] Visi ėjimai (iš viso { $count }) leistini; po jų žaidėjai žaidimą baigė.
 }
 verify-took-part = { $count ->
-    [1] Dalyvavo tik vienas žaidėjas: { $names }. Jei šis žaidėjas buvo sąžiningas, niekas negalėjo parinkti kortų.
-    [one] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo parinkti kortų.
-    [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo parinkti kortų.
-   *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo parinkti kortų.
+    [1] Dalyvavo tik vienas žaidėjas: { $names }. Jei šis žaidėjas buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
+    [one] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
+    [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
+   *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
 }
-verify-nobody = Niekas. Taigi aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė. Ar jas parinko aklai, neaišku.
+verify-nobody = Niekas. Taigi aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė. Ar dalijo jas sąžiningai, neaišku.
 verify-no-part = Prie maišymo neprisidėjo: { $names }.
 verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.
 verify-limit-old = Tai senesnis įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad failo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
-verify-limit-looking = Serverio prižiūrėtojas per žaidimą galėjo matyti kortas.
+verify-limit-looking = Serverio administratorius per žaidimą galėjo matyti kortas.
 verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas neįrodo, kad kas nors jį iš tiesų žaidė.
 verify-limit-checksum = Kontrolinė suma sugauna tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įrašyti į failą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti nebaigtą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.

@@ -40,15 +40,15 @@ web-refused-wrong-phase = { $phase ->
     [pick-gold] Pirmiausia pasiimkite aukso kortą.
    *[play] Pirmiausia panaudokite kortą.
 }
-web-refused-broken-tools = Turėdami sulaužytą įrankį, kelio kortų dėti negalite. Pirma jį pataisykite arba panaudokite kitą kortą.
+web-refused-broken-tools = Turėdami sulaužytą įrankį, kelio kortų dėti negalite. Pirmiausia jį pataisykite arba panaudokite kitą kortą.
 web-refused-not-in-hand = Šios kortos nebeturite.
 web-refused-occupied = Čia jau guli korta.
 web-refused-not-reached = Kelio korta turi pratęsti tunelį, o čia joks tunelis nuo pradinės kortos neveda.
 web-refused-not-touching = Kelio korta turi liestis su atversta korta.
 web-refused-edge-mismatch = Netinka: tunelis turi jungtis su tuneliu, o uola – su uola.
 web-refused-own-tool = Prie šio stalo savo įrankių laužyti negalima.
-web-refused-already-broken = { $name } jau turi tokį sulaužytą įrankį.
-web-refused-nothing-to-mend = { $name } tokio sulaužyto įrankio neturi.
+web-refused-already-broken = { $name } tokį įrankį jau turi sulaužytą.
+web-refused-nothing-to-mend = Taisyti nėra ko: { $name } tokio sulaužyto įrankio neturi.
 web-refused-no-card-there = Čia nėra kelio kortos, kurią būtų galima pašalinti.
 web-refused-protected = Pradinės kortos ir pabaigos kortų pašalinti negalima.
 web-refused-not-a-goal = Žemėlapis tinka tik pabaigos kortoms.
@@ -91,9 +91,9 @@ refused-still-here = Dar per anksti: šis žaidėjas ką tik buvo prie stalo.
 refused-not-connected = Tai galima padaryti tik prisijungus prie stalo.
 refused-not-a-person = Šis žaidėjas – robotas.
 refused-too-few-voters = { $needed ->
-    [one] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balso.
-    [few] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balsų.
-   *[other] Prie stalo per mažai žmonių, kad tai nuspręstumėte: reikia bent { $needed } balsų.
+    [one] Prie stalo per mažai žmonių, kad būtų galima tai nuspręsti: reikia bent { $needed } balso.
+    [few] Prie stalo per mažai žmonių, kad būtų galima tai nuspręsti: reikia bent { $needed } balsų.
+   *[other] Prie stalo per mažai žmonių, kad būtų galima tai nuspręsti: reikia bent { $needed } balsų.
 }
 refused-still-thinking = { $minutes ->
     [one] Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } minutę.
@@ -106,12 +106,12 @@ refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.
 refused-wrong-version = Šis puslapis pasenęs. Įkelkite jį iš naujo.
 refused-hello-first = Pirmasis pranešimas turi būti „hello“.
 refused-hello-twice = „hello“ gali būti tik pirmasis pranešimas.
-refused-hello-late = Jungtasi per ilgai: „hello“ laiku neatėjo.
+refused-hello-late = Prisijungimas užtruko per ilgai: „hello“ laiku neatėjo.
 refused-text-only = Serveris priima tik tekstinius pranešimus.
 refused-stale = Per tą laiką kai kas pasikeitė. Apsižvalgykite ir rinkitės iš naujo.
 refused-key-reused = Tai išsiųsta du kartus, bet turinys skiriasi.
 refused-paused = Paskelbta pertrauka.
-refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų vieta, pirma paspauskite „Aš grįžau“.
+refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų vieta, pirmiausia paspauskite „Aš grįžau“.
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 refused-no-talk = Prie šio stalo pokalbis išjungtas.
 refused-claims-only = Prie šio stalo galimos tik paruoštos frazės, laisvo pokalbio nėra.

@@ -20,10 +20,10 @@ replay-false = netiesa
 replay-hands = Visų kortos
 replay-suspicion = Įtarimai
 replay-suspicion-about = { $seat ->
-    [none] Ką tuo metu būtų įtaręs geras seklys, žinantis tik tai, ką matė žiūrovai.
-   *[some] Ką tuo metu būtų įtaręs geras seklys, žinantis tik tai, ką žinojo { $name }.
+    [none] Ką tuo metu būtų įtaręs geras seklys, žinodamas tik tai, ką matė žiūrovai.
+   *[some] Ką tuo metu būtų įtaręs geras seklys, žinodamas tik tai, ką žinojo { $name }.
 }
-replay-chart = Kaip keitėsi įtarimai per { $round } raundą; vertikali linija žymi šį ėjimą
+replay-chart = { $round } raundas: kaip keitėsi įtarimai; vertikali linija žymi šį ėjimą
 replay-share = { $percent } %
 replay-chance = { $name }: { $percent } % tikimybė, kad tai diversantas
 replay-no-suspicion = Vaidmenys jau aiškūs – nebėra ko įtarinėti.
@@ -31,11 +31,11 @@ replay-why = Kodėl?
 replay-why-nothing = Kol kas niekam nėra ko prikišti.
 replay-at = { $version } ėjimas
 replay-decided = { $why ->
-    [one-card] { $round } raundą nulėmė { $version } ėjimas: nuo tada auksakasiams trūko ne daugiau kaip vienos kortos.
-    [too-few-cards] { $round } raundą nulėmė { $version } ėjimas: nuo tada lobiui pasiekti kortų nebeužteko.
-   *[last-move] Kas laimės { $round } raundą, nebuvo aišku iki pat paskutinio, { $version } ėjimo.
+    [one-card] { $round } raundas: viską nulėmė { $version } ėjimas. Nuo tada auksakasius nuo lobio skyrė ne daugiau kaip viena korta.
+    [too-few-cards] { $round } raundas: viską nulėmė { $version } ėjimas. Nuo tada lobiui pasiekti kortų nebeužteko.
+   *[last-move] { $round } raundas: kas laimės, nebuvo aišku iki pat paskutinio ėjimo (Nr. { $version }).
 }
-replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
+replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
 replay-file = Atverti išsaugotą įrašą
 replay-file-about = Kiekvieno baigto žaidimo įrašą galima išsaugoti kaip failą (JSON), o paskui čia atverti ir peržiūrėti.
 replay-not-a-record = Šis failas – ne žaidimo įrašas.

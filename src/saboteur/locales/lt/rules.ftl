@@ -16,7 +16,7 @@ rules-setup-title = Prieš raundą
 rules-setup = Kiekvienas slapta gauna nykštuko kortą – auksakasio arba diversanto. { $spare ->
     [yes] Šių kortų yra viena daugiau nei žaidėjų, todėl viena lieka užversta iki raundo pabaigos.
    *[no] Šių kortų yra lygiai tiek, kiek žaidėjų, todėl visi žino, kiek yra diversantų.
-} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pradedantįjį paskiria šeimininkas. Vėlesnius raundus pradeda kitas žaidėjas pagal laikrodžio rodyklę po to, kuris ėjo paskutinis.
+} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pirmąjį žaidėją paskiria šeimininkas. Kitus raundus pradeda žaidėjas, pagal laikrodžio rodyklę sėdintis už to, kuris ėjo paskutinis.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-players = Žaidėjai
 rules-saboteurs = Diversantų kortos
@@ -42,23 +42,23 @@ rules-rockfall = Pašalinkite iš kasyklos bet kurią vieną kelio kortą, net a
 rules-map-title = Žemėlapis
 rules-map = Slapta pasižiūrėkite vieną užverstą pabaigos kortą. Kurią kortą pasižiūrėjote, mato visi, o ką apie ją pasakysite – jūsų reikalas.
 rules-discard-title = Kortos išmetimas
-rules-discard = Užuot kortą panaudoję, galite bet kurią savo kortą išmesti užverstą, net jei ją dabar galėtumėte panaudoti. Niekas kitas nesužinos, kokia ji buvo.
+rules-discard = Bet kurią savo kortą galite ne panaudoti, o išmesti užverstą, net jei ji dabar tiktų. Niekas kitas nesužinos, kokia ji buvo.
 rules-goal-title = Pasiekta pabaigos korta
-rules-goal = Kai ištisinis tunelis nuo pradinės kortos pasiekia pabaigos kortą, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iškart baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
+rules-goal = Kai ištisinis tunelis nuo pradinės kortos pasiekia pabaigos kortą, ji atverčiama; aklavietės priešais ją nepakanka. Jei tai lobis, raundas iš karto baigiasi ir laimi auksakasiai. Jei tai akmuo, jis tampa kasyklos dalimi ir padedamas taip, kad tiktų.
 rules-goal-edition = { $edition ->
-    [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į jį neveda – anga į tunelį, kuris veda. Jei šią sąlygą atitinka abi akmens padėtys, renkasi kelio kortą padėjęs žaidėjas.
-    [et] Šiame leidime po vienos kelio kortos atverčiama tik viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Po kitos kelio kortos, kad ir kas, kad ir kur ją padėtų, atverčiama dar viena, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
+    [el] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas anga į ką tik padėtą kelio kortą, o jei ta korta į akmenį neveda – anga į tunelį, kuris į jį veda. Jei šią sąlygą atitinka abi akmens padėtys, renkasi kelio kortą padėjęs žaidėjas.
+    [et] Šiame leidime, padėjus kelio kortą, atverčiama ne daugiau kaip viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Padėjus kitą kelio kortą (nesvarbu, kas ir kur ją padeda), atverčiama dar viena pabaigos korta, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
    *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
 }
 rules-end-title = Raundo pabaiga
 rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Raundui pasibaigus atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
 rules-end-edition = { $edition ->
-    [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
-    [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, skaičiuojama iš naujo, net jei vietoj to kortą išmetė.
-   *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol visi lieka be kortų.
+    [ru] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, tokie ėjimai pradedami skaičiuoti iš naujo, net jei tas žaidėjas kortą išmetė.
+    [et] Šiame leidime diversantai laimi ir tada, kai visi žaidėjai iš eilės savo ėjimo pradžioje randa tuščią krūvelę ir gali tik išmesti kortą. Jei kas nors galėjo kortą panaudoti, tokie ėjimai pradedami skaičiuoti iš naujo, net jei tas žaidėjas kortą išmetė.
+   *[lt] Šiame leidime diversantai anksčiau laimėti negali: net jei visi gali tik išmesti kortas, raundas tęsiasi, kol visi liks be kortų.
 }
 rules-gold-title = Aukso dalybos
-rules-gold-diggers = Kiekvienoje aukso kortoje yra nuo 1 iki 3 grynuolių. Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (kai žaidžia dešimt – tik devynios; jei liko mažiau – visos likusios). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o kitas prieš laikrodžio rodyklę perduoda artimiausiam auksakasiui, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę.
+rules-gold-diggers = Kiekvienoje aukso kortoje yra nuo 1 iki 3 grynuolių. Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (kai žaidžia dešimt – tik devynios; jei liko mažiau – visos likusios). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o likusias perduoda artimiausiam auksakasiui prieš laikrodžio rodyklę, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę nuo jo.
 rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Grynuoliai atiduodami aukso kortomis; jei iš likusių aukso kortų tikslios sumos sudaryti neįmanoma, trūkstami grynuoliai įskaitomi be kortos. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
 rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių – paslaptis iki žaidimo pabaigos.
 rules-claims-title = Pokalbiai ir blefas

@@ -3,11 +3,11 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Pradėti nepavyko: { $why }.
-serve-needs-postgres = keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra failas
+serve-needs-postgres = keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra „SQLite“ failas
 serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite pip install "saboteur[postgres]"
 serve-no-answer = duomenų bazė neatsako: { $why }
 serve-no-file = failo { $file } naudoti nepavyksta: { $why }
-serve-file-in-use = failą { $file } naudoja kitas serveris; pirma jį sustabdykite arba nurodykite kitą failą su --database
+serve-file-in-use = failą { $file } naudoja kitas serveris; pirmiausia jį sustabdykite arba nurodykite kitą failą su --database
 serve-no-port = { $address } jau užimtas arba tai ne šio kompiuterio adresas
 serve-bad-setting = „{ $text }“ netinka parinkčiai { $name }.
 serve-open = Naršyklėje atverkite { $address } – šiame arba bet kuriame kitame to paties tinklo įrenginyje.
@@ -22,7 +22,7 @@ migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
 migrate-no-database = { $database } nėra „Saboteur“ duomenų bazė.
 migrate-same = Šaltinis ir tikslas sutampa.
 verify-game = { $game } žaidimas. { $summary }
-verify-bad-game = { $file }: { $game } žaidimas ({ $line } eilutė) patikros neišlaikė: { $why }
+verify-bad-game = { $file }: { $game } žaidimas ({ $line } eilutė) patikros neišlaikė. { $why }
 
 ## Terminal: the server’s log
 
@@ -61,5 +61,5 @@ event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekt
 event-workers-not-told = Kitiems darbiniams procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
 event-workers-not-reached = „PostgreSQL“ neatsako darbiniams procesams ({ $why }). Jie bandys dar kartą.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.
-event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jis niekam neparodytas.
+event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jis atmestas ir niekam neparodytas.
 event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją ir pridėkite šias eilutes:

@@ -38,10 +38,10 @@ log-game-ended = Žaidimas baigtas.
 log-by-clock = baigėsi laikas
 log-paused = Paskelbta pertrauka.
 log-went-on = Žaidimas tęsiamas.
-log-clock-started = Žaidėjai nubalsavo už ėjimo laiko ribą.
+log-clock-started = Žaidėjai nubalsavo riboti ėjimo laiką.
 log-stood-in = Kol { $name } negrįš, žais robotas.
 log-taken-back = { $name } grįžta.
-log-given-to-bot = { $name } palieka žaidimą. Toliau žaidžia robotas { $bot }.
+log-given-to-bot = { $name } išeina iš žaidimo. Toliau žaidžia robotas { $bot }.
 log-announced = { $guest } per kitą dalijimą užims roboto vietą.
 log-took-over = { $name } užima roboto { $former } vietą.
 log-game-abandoned = Žaidimas baigtas anksčiau laiko.
@@ -66,11 +66,11 @@ claim-role = { $role ->
 }
 claim-mend = Gal kas pataisytų mano { tool.accusative }?
 # Also said in the terminal, where $name is “Žaidėjas 2”: all six keep it in the nominative.
-claim-suspect = Manau, kad { $name } – diversantas!
-claim-trust = Manau, kad { $name } – auksakasys!
+claim-suspect = Manau, kad { $name } žaidžia už diversantus!
+claim-trust = Manau, kad { $name } žaidžia už auksakasius!
 claim-thanks = Ačiū, @{ $name }!
 claim-sorry = Atsiprašau, @{ $name }!
-claim-break = { $name } mums trukdo, laužykite įrankius!
+claim-break = { $name } mums trukdo, sustabdykite!
 claim-help = { $name } bėdoje, padėkite!
 claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!

@@ -71,7 +71,7 @@ role-name = { $role ->
     [selfish] Savanaudis nykštukas
    *[digger] Auksakasys
 }
-you-drew = Ištraukėte: { $card }.
+you-drew = Nauja korta: { $card }.
 
 ## At the table: board
 
@@ -163,7 +163,7 @@ player-bot-named = { $bot ->
     [schemer] robotas intrigantas
     [search] robotas mąstytojas
     [beginner] robotas naujokas
-    [friendly] robotas draugas
+    [friendly] robotas bičiulis
     [gruff] robotas niurzga
    *[other] { $bot } (robotas)
 }
@@ -247,5 +247,5 @@ verify = Patikrinti žaidimą
 
 curtain-pass = Perduokite įrenginį: toliau žaidžia { $name }
 curtain-lift = Čia aš, { $name }. Rodyti kortas
-curtain-note = Nežvilgčiokite, kol įrenginį paims { $name }!
+curtain-note = Nežvilgčiokite, kol įrenginio nepaims { $name }!
 curtain-done = Viskas, perduodu

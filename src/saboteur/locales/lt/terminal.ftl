@@ -2,10 +2,10 @@
 
 ## Terminal: files that can’t be used
 
-bad-game = { $file }: { $game } žaidimo ({ $line } eilutė) atkurti nepavyksta: { $why }
-bad-move = { $file }: { $game } žaidimas ({ $line } eilutė), { $number } ėjimas (moves[{ $index }]) „{ $move }“ neįmanomas: { $why }
+bad-game = { $file }: žaidimo Nr. { $game } ({ $line } eilutė) atkurti nepavyksta. { $why }
+bad-move = { $file }: { $game } žaidimas ({ $line } eilutė), { $number } ėjimas (moves[{ $index }]) „{ $move }“ neįmanomas. { $why }
 no-game = Faile { $file } nėra nė vieno žaidimo.
-no-such-game = Faile { $file } nėra { $game } žaidimo (žaidimai numeruojami nuo 0).
+no-such-game = Faile { $file } nėra žaidimo Nr. { $game } (žaidimai numeruojami nuo 0).
 cannot-read = Nepavyksta perskaityti { $file }: { $why }.
 system-refuses = Sistemos klaida: { $why }.
 cannot-save = Nepavyksta išsaugoti įrašo į { $file }: { $why }.
@@ -90,10 +90,10 @@ round-ended = { $how ->
        *[other] Po { $turns } ėjimų laimi diversantai: visos kortos panaudotos.
     }
 }
-finder = Radėjas: { $who }.
-roles = Kas buvo kas – { $roles }.
+finder = Lobio radėjas: { $who }.
+roles = Vaidmenys – { $roles }.
 spare = Likusi nykštuko korta: { $role }.
-goals = Pabaigos kortos: { $goals }.
+goals = Pabaigos kortos – { $goals }.
 gold-taken = { $value ->
     [one] { $who } pasiima aukso kortą su { $value } grynuoliu.
     [few] { $who } pasiima aukso kortą su { $value } grynuoliais.
@@ -102,9 +102,9 @@ gold-taken = { $value ->
 gold-taken-hidden = { $who } pasiima aukso kortą.
 gold-paid = { $count ->
     [0] { $who } negauna nė vienos aukso kortos.
-    [one] { $who } gauna { $count } aukso kortą: { $values }.
-    [few] { $who } gauna { $count } aukso kortas: { $values }.
-   *[other] { $who } gauna { $count } aukso kortų: { $values }.
+    [one] { $who } gauna { $count } aukso kortą (grynuolių: { $values }).
+    [few] { $who } gauna { $count } aukso kortas (grynuolių: { $values }).
+   *[other] { $who } gauna { $count } aukso kortų (grynuolių: { $values }).
 }
 gold-paid-hidden = { $count ->
     [0] { $who } negauna nė vienos aukso kortos.
@@ -112,7 +112,7 @@ gold-paid-hidden = { $count ->
     [few] { $who } gauna { $count } aukso kortas.
    *[other] { $who } gauna { $count } aukso kortų.
 }
-gold-rejected = Atgal į aukso krūvelės apačią: { $values }.
+gold-rejected = Atgal į aukso krūvelės apačią (kortų grynuoliai): { $values }.
 gold-loose = { $count ->
     [one] { $who } gauna { $count } grynuolį be kortos.
     [few] { $who } gauna { $count } grynuolius be kortos.

@@ -88,7 +88,7 @@ room-watch = Saite skatītājiem
 ## Waiting room: game setup
 
 room-choices = Spēles iestatījumi
-choice-edition = Noteikumi
+choice-edition = Izdevums
 choice-rounds = Raundi
 choice-clock = Gājiena laiks
 choice-talk = Tērzēšana
@@ -118,8 +118,8 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [ru] Katrai ceļa kārtij jāturpina tunelis no starta. Atklāj visas sasniegtās finiša kārtis. Raunds beidzas arī tad, ja krājumu kaudzīte ir tukša un visi pēc kārtas var tikai izmest kārti.
-    [el] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Atklāj visas sasniegtās finiša kārtis. Akmeni, kas neder, pagriež tā, lai tas turpinātu tuneli.
-    [et] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Raunds beidzas arī tad, ja krājumu kaudzīte ir tukša un visi pēc kārtas var tikai izmest kārti.
+    [el] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Atklāj visas sasniegtās finiša kārtis. Ja akmens kārts neder, lai kā to pagrieztu, to noliek tā, lai tā turpinātu tuneli.
+    [et] Ceļa kārti drīkst likt blakus jebkurai atklātai kārtij. Pēc katras ceļa kārts atklāj ne vairāk kā vienu finiša kārti. Raunds beidzas arī tad, ja krājumu kaudzīte ir tukša un visi pēc kārtas var tikai izmest kārti.
    *[lt] Katrai ceļa kārtij jāturpina tunelis no starta. Atklāj visas sasniegtās finiša kārtis. Raunds turpinās, līdz atrod dārgumus vai izlieto visas kārtis.
 }
 option-name = { $option ->
@@ -131,7 +131,7 @@ option-name = { $option ->
 }
 option-about = { $option ->
     [others_only] Salauzta darbarīka kārti drīkst likt priekšā tikai citiem spēlētājiem.
-    [all_saboteurs] Neviena rūķa kārts nepaliek pāri, tāpēc visi zina, cik ir sabotieru.
+    [all_saboteurs] Nepaliek pāri neviena rūķa kārts, tāpēc visi zina, cik ir sabotieru.
     [broken_unpaid] Ja esi zeltracis un raunda beigās tev ir salauzts darbarīks, zeltu nesaņemsi.
     [selfish_dwarf] Viena no zeltraču kārtīm ir savtīgais rūķis. Ja uzvaru raundā nes viņa izspēlētā ceļa kārts, viņš saņem 4 zelta gabalus, bet pārējie – neko; citādi viņš paliek tukšā.
    *[open_gold] Paņemto zeltu redz visi.
@@ -142,7 +142,7 @@ balance = { $same ->
    *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
 bot-name = { $bot ->
-    [random] Nejaušais: spēlē uz labu laimi
+    [random] Vējgrābslis: spēlē uz labu laimi
     [digger] Censonis: taisnā ceļā pēc zelta
     [detective] Detektīvs: visus vēro
     [schemer] Intrigants: nogaida un iedzeļ
@@ -155,14 +155,14 @@ bot-name = { $bot ->
 
 ## Menu and votes
 
-menu-code = Galda kods: { $code }. Vari aizvērt lapu un atgriezties vēlāk; spēlētājiem vietas saglabājas.
+menu-code = Galda kods: { $code }. Vari aizvērt lapu un atgriezties vēlāk; spēlētāju vietas tiek saglabātas.
 menu-transfer = Turpināt citā ierīcē
 menu-transfer-code = { $minutes ->
     [zero] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
     [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L tos visus parāda sarakstā, Enter izvēlas, Esc atceļ, R parāda lomu, + − 0 maina mērogu.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas, Esc atceļ, R parāda lomu, + un − maina mērogu, 0 parāda visas raktuves.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām
@@ -175,7 +175,7 @@ vote-rule =
     Lai turpinātu pēc pauzes, pietiek ar pusi.
     Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē.
     Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, jāpiekrīt vismaz divām trešdaļām pārējo, turklāt vismaz trim cilvēkiem.
-    Īss savienojuma pārrāvums par prombūtni neskaitās.
+    Īsu savienojuma pārrāvumu par prombūtni neuzskata.
     Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.
 vote-running = { $vote ->
     [pause] Vai apturēt spēli? (Par: { $count })

@@ -4,10 +4,10 @@
 
 verify-seen-group = Ko redzēja šis pārlūks:
 verify-seen-group-fault = Kas nav kārtībā:
-verify-seen-summary-fair = Godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
+verify-seen-summary-fair = Viss godīgi: kārtis jauca serveris kopā ar spēlētājiem, un nekas, ko redzēja šis pārlūks, nav pretrunā ar pierakstu.
 verify-seen-summary-wrong = Ar šo spēli kaut kas nav kārtībā. Neuzticies tai, kamēr nezini iemeslu.
 verify-seen-nothing = Neko: šis pārlūks nebija pie galda, vai arī tā atmiņa ir iztīrīta. Tas varēja pārbaudīt tikai pašu pierakstu.
-verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un pierakstā ir tieši šis servera ieguldījums.
+verify-seen-commitment = Šis pārlūks redzēja, ka serveris fiksēja savu ieguldījumu jaukšanā, kad neviens spēlētājs savējo vēl nebija atklājis, un pierakstā ir tieši šis servera ieguldījums.
 verify-seen-commitment-late = Kad šis pārlūks pieslēdzās, serveris jau varēja zināt spēlētāju ieguldījumus jaukšanā. Paša servera ieguldījums pierakstā ir tāds pats, kādu to redzēja šis pārlūks.
 verify-seen-commitment-unseen = Šis pārlūks neredzēja dalīšanas sākumu.
 verify-seen-commitment-other = Šis pārlūks redzēja, kādu ieguldījumu jaukšanā serveris fiksēja; pierakstā ir cits.
@@ -37,7 +37,7 @@ verify-seen-cards = { $count ->
 }
 verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanas rezultātam.
 verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
-verify-seen-hands-missed = Šis pārlūks redzēja ne visas kārtis, ko saņēma šeit spēlējošie, tāpēc dažas nevarēja salīdzināt.
+verify-seen-hands-missed = Dažas šeit saņemtās kārtis šis pārlūks neredzēja, tāpēc tās nevarēja salīdzināt.
 verify-seen-first-other = Sāka cits spēlētājs, nevis tas, kuru noteica jaukšana.
 verify-seen-role-other = { $round }. raunds: šajā pārlūkā saņemtā loma neatbilst jaukšanas rezultātam.
 verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanas rezultātam.
@@ -78,9 +78,9 @@ refused-deal-hand-sizes = { $round }. raundā visiem spēlētājiem rokā jābū
 refused-deal-broken = { $round }. raundā katram spēlētājam vajag vienu salauzto darbarīku sarakstu, un tajā drīkst būt tikai pick, lamp un cart.
 refused-deal-card = { $round }. raundā ierakstītais „{ $card }” nav nekāda kārts.
 refused-deal-too-many = { $round }. raundā kāršu { $card } ir vairāk nekā kastē.
-refused-deal-cell = { $round }. raunda raktuvēs divas kārtis guļ vienā lauciņā.
+refused-deal-cell = { $round }. raunda raktuvēs divas kārtis ir vienā lauciņā.
 refused-deal-stone = { $round }. raunda raktuvēs ierakstītais „{ $card }” nav šīs finiša kārts akmens.
-refused-deal-spread = { $round }. raunda raktuvēs kārtis guļ pārāk tālu cita no citas: nākamajām kārtīm nepaliek vietas.
+refused-deal-spread = { $round }. raunda raktuvēs kārtis ir pārāk tālu cita no citas: nākamajām kārtīm nepaliek vietas.
 refused-deal-laid = { $round }. raunda raktuvēs ierakstītais „{ $card }” nav ceļa kārts ar lauciņu, piemēram, Pnw@3,-1.
 
 ## Refusals of a record: reading it
@@ -109,7 +109,7 @@ refused-form-removed = Šis pieraksts izveidots ar jaunāka veida pierādījumu,
 refused-start-misfits = Galda noteikumi, roboti vai atceltās dalīšanas nav tie paši, kas fiksēti pirms jaukšanas.
 refused-cancelled-misfits = { $number }. atceltajā dalīšanā nav tā ieguldījuma jaukšanā, ko serveris bija fiksējis.
 refused-bot-nonce = { $seat }. spēlētājs ir robots, tomēr tā vārdā jaukšanai kaut kas ir pievienots.
-refused-checksum-misfits = Kontrolsumma nesakrīt: fails ir mainīts pēc tam, kad serveris to izveidoja.
+refused-checksum-misfits = Kontrolsumma nesakrīt: pieraksts ir mainīts pēc tam, kad serveris to izveidoja.
 refused-by-misfits = { $number }. gājienu izdarīja robots, bet pierakstā teikts, ka cilvēks.
 refused-ended-misfits = { $ended ->
     [finished] Pierakstā teikts, ka spēle izspēlēta līdz galam, bet gājieni beidzas agrāk.
@@ -120,27 +120,27 @@ refused-nuggets-misfit = Pierakstā ir cits zelta gabalu skaits, nekā sanāk p�
 
 ## Replay: verifying a record (also “saboteur verify” in the terminal)
 
-verify-summary-fair = Godīgi: kārtis jauca serveris kopā ar spēlētājiem, un visi gājieni atbilst noteikumiem.
+verify-summary-fair = Viss godīgi: kārtis jauca serveris kopā ar spēlētājiem, un visi gājieni atbilst noteikumiem.
 verify-summary-remarks = Viss sakrīt, bet pirms dalīšanas notika kas tāds, par ko tev būtu jāzina.
 verify-summary-nobody = Viss sakrīt, bet neviens spēlētājs jaukšanā nepiedalījās.
-verify-summary-old = Sakrīt viss, ko var parādīt tāds vecāka veida pieraksts kā šis.
-verify-group-proved = Ko šis fails pierāda:
+verify-summary-old = Sakrīt viss, ko šādā vecāka veida pierakstā var pārbaudīt.
+verify-group-proved = Ko pierāda spēles pieraksts:
 verify-group-shuffle = Kas piedalījās jaukšanā:
 verify-group-limits = Ņem vērā:
-verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, pirms kāds spēlētājs atklāja savējo, un kāršu secību nosaka visu ieguldījumi kopā.
+verify-deal-fixed = Serveris fiksēja savu ieguldījumu jaukšanā, kad neviens spēlētājs savējo vēl nebija atklājis, un kāršu secību nosaka visu ieguldījumi kopā.
 verify-deal-unchanged = Kārtis tika fiksētas dalīšanas sākumā, un pēc tam neviens tās nav mainījis.
-verify-rules-fixed = Izdevums, papildnoteikumi, raundu skaits, robotu vietas un sācējs (ja to izvēlējās saimnieks) tika fiksēti pirms jaukšanas.
+verify-rules-fixed = Izdevums, papildnoteikumi, raundu skaits, robotu vietas un tas, kurš sāk (ja to noteica saimnieks), tika fiksēti pirms jaukšanas.
 verify-cancelled-none = Pirms šīs dalīšanas neviena cita netika atcelta.
 verify-cancelled = { $count ->
-    [1] Pirms šīs tika atcelta viena dalīšana. Tā ir failā, un neviens to nevar izņemt.
-    [zero] Pirms šīs tika atceltas { $count } dalīšanas. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
-    [one] Pirms šīs tika atcelta { $count } dalīšana. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
-   *[other] Pirms šīs tika atceltas { $count } dalīšanas. Tās visas ir failā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [1] Pirms šīs dalīšanas tika atcelta viena cita. Tā ir pierakstā, un neviens to nevar izņemt.
+    [zero] Pirms šīs dalīšanas tika atceltas { $count } citas. Tās visas ir pierakstā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+    [one] Pirms šīs dalīšanas tika atcelta { $count } cita. Tās visas ir pierakstā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
+   *[other] Pirms šīs dalīšanas tika atceltas { $count } citas. Tās visas ir pierakstā, un neviens nevienu no tām nevar izņemt. Ja to ir daudz, varbūt kāds gaidīja labākas kārtis.
 }
 verify-cancelled-listed = { $count ->
-    [zero] Failā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
-    [one] Failā minēta { $count } dalīšana, kas tika atcelta pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
-   *[other] Failā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
+    [zero] Pierakstā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
+    [one] Pierakstā minēta { $count } dalīšana, kas tika atcelta pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
+   *[other] Pierakstā minētas { $count } dalīšanas, kas tika atceltas pirms šīs. Vai to bija vairāk, vecāka veida pieraksts parādīt nevar.
 }
 verify-played = { $count ->
     [1] Vienīgais gājiens atbilst noteikumiem un noved tieši pie šī rezultāta.
@@ -160,11 +160,11 @@ verify-took-part = { $count ->
     [one] Piedalījās tikai viens spēlētājs: { $names }. Ja šis spēlētājs bija godīgs, neviens nevarēja izvēlēties kārtis.
    *[other] Piedalījās: { $names }. Ja kaut viens no viņiem bija godīgs, neviens nevarēja izvēlēties kārtis.
 }
-verify-nobody = Neviens. Tāpēc pieraksts parāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tās izvēlētas akli.
+verify-nobody = Neviens. Tāpēc pieraksts parāda tikai to, ka serveris nav mainījis kārtis pēc dalīšanas sākuma, nevis to, ka tās izdalītas godīgi.
 verify-no-part = Jaukšanai neko nepievienoja: { $names }.
-verify-bots = Roboti nekad neko nepievieno: { $names }.
+verify-bots = Roboti (jaukšanā nekad nepiedalās): { $names }.
 verify-withheld = Paziņoja savu ieguldījumu, bet neatklāja to: { $names }. Tā var gadīties, ja pārtrūkst savienojums, bet tā var rīkoties arī spēlētājs, kas ir vienojies ar serveri un grib citas kārtis.
-verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst nevienas atceltas dalīšanas un ka failu neviens nav mainījis. Ja spēle ir nesena, pajautā, kāpēc tās pieraksts ir vecāka veida.
+verify-limit-old = Šis ir vecāka veida pieraksts. Tas nevar parādīt, ka galda noteikumi fiksēti pirms jaukšanas, ka netrūkst nevienas atceltas dalīšanas un ka pierakstu neviens nav mainījis. Ja spēle ir nesena, pajautā, kāpēc tās pieraksts ir vecāka veida.
 verify-limit-looking = Tas, kurš uztur serveri, spēles laikā varēja redzēt kārtis.
-verify-limit-invented = Veselu spēli var izdomāt: fails pats par sevi nepierāda, ka tā tiešām ir spēlēta.
-verify-limit-checksum = Kontrolsumma atmasko tikai tos, kas neprot aprēķināt jaunu. Kas to prot, var ielikt failā citus gājienus, vārdus vai sarunas, noslēpt, ka kāds ieguldījums jaukšanā netika atklāts, vai vēl vairāk saīsināt pirms laika beigtu spēli. Salīdzini failu ar to, ko redzēji savā pārlūkā.
+verify-limit-invented = Veselu spēli var izdomāt: pieraksts pats par sevi nepierāda, ka tā tiešām ir spēlēta.
+verify-limit-checksum = Kontrolsumma atmasko tikai tos, kas neprot aprēķināt jaunu. Kas to prot, var ielikt pierakstā citus gājienus, vārdus vai sarunas, noslēpt, ka kāds ieguldījums jaukšanā netika atklāts, vai vēl vairāk saīsināt pirms laika beigtu spēli. Salīdzini pierakstu ar to, ko redzēji savā pārlūkā.

@@ -25,7 +25,7 @@ refused-protected = Kārts lauciņā { $column },{ $row } paliek: nogruvums neva
 refused-not-a-goal = Lauciņā { $column },{ $row } nav finiša kārts.
 refused-already-turned = Finiša kārts lauciņā { $column },{ $row } jau ir atklāta.
 refused-goal-not-reached = Lauciņā { $column },{ $row } nav finiša kārts, ko tagad varētu atklāt.
-refused-not-this-stone = Akmens nav lauciņā { $column },{ $row }, vai arī tā to nolikt nevar.
+refused-not-this-stone = Lauciņā { $column },{ $row } nav akmens, kas jānoliek, vai arī to nevar nolikt šādi.
 refused-not-on-offer = Zelta kārts ar vērtību { $value } šeit nav.
 refused-not-a-move = „{ $text }” nav derīgs gājiens.
 
@@ -45,7 +45,7 @@ web-refused-not-in-hand = Šīs kārts tev vairs nav.
 web-refused-occupied = Tur jau ir kārts.
 web-refused-not-reached = Ceļa kārtij jāturpina tunelis, bet no starta šurp neved neviens atvērts tunelis.
 web-refused-not-touching = Ceļa kārtij jāpieskaras kādai atklātai kārtij.
-web-refused-edge-mismatch = Neder: tunelim jāsader ar tuneli un klintij ar klinti.
+web-refused-edge-mismatch = Neder: tunelim jāsader ar tuneli, klintij – ar klinti.
 web-refused-own-tool = Pie šī galda savus darbarīkus lauzt nedrīkst.
 web-refused-already-broken = Spēlētājam { $name } šis darbarīks jau ir salauzts.
 web-refused-nothing-to-mend = Spēlētājam { $name } šis darbarīks nav salauzts.

@@ -32,11 +32,11 @@ replay-why = Kāpēc?
 replay-why-nothing = Pagaidām nekas neliecina ne pret vienu spēlētāju.
 replay-at = { $version }. gājiens
 replay-decided = { $why ->
-    [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem pietika ar vienu kārti.
+    [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem līdz dārgumiem trūka tikai vienas kārts.
     [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža kāršu bija par maz, lai sasniegtu dārgumus.
    *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }
-replay-keys = Taustiņi: ← → – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
+replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
 replay-not-a-record = Šis fails nav saglabāta spēle.

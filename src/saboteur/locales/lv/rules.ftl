@@ -2,25 +2,25 @@
 
 ## The rulebook
 
-rules-edition = { $edition } ir šo noteikumu pamatā. Malā atzīmēts viss, kas atkarīgs no izdevuma vai papildnoteikumiem.
+rules-edition = { $edition }: šeit aprakstīti tā noteikumi. Malā atzīmēts viss, kas atkarīgs no izdevuma vai papildnoteikumiem.
 rules-aim-title = Īsumā
-rules-aim = Visi spēlētāji ir rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis guļ ar attēlu uz leju: vienā ir dārgumi, pārējās divās – tikai akmens. { $rounds ->
-    [zero] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
-    [one] Kuram pēc raunda ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
-   *[other] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi uzvaru dala.
+rules-aim = Visi spēlētāji ir rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis ir noliktas ar attēlu uz leju: uz vienas ir dārgumi, uz pārējām divām – tikai akmens. { $rounds ->
+    [zero] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi dala uzvaru.
+    [one] Kuram pēc raunda ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi dala uzvaru.
+   *[other] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi dala uzvaru.
 }
 rules-setup-title = Pirms raunda
 rules-setup = Katrs slepus saņem vienu rūķa kārti: zeltraci vai sabotieri. { $spare ->
     [yes] Šo kāršu ir par vienu vairāk nekā spēlētāju, tāpēc viena līdz raunda beigām paliek neatklāta.
    *[no] Šo kāršu ir tieši tik, cik spēlētāju, tāpēc visi zina, cik ir sabotieru.
-} Starta kārti liek kreisajā pusē. Trīs finiša kārtis sajauc un ar attēlu uz leju noliek labajā pusē tā, lai pa vidu varētu ielikt septiņas kārtis. Ceļa un darbības kārtis sajauc kopā un izdala; no pārējām veido krājumu kaudzīti. Pirmā raunda sācēju izlozē, ja vien to neizvēlas saimnieks. Katru nākamo raundu sāk tas, kurš pulksteņrādītāja virzienā ir nākamais pēc spēlētāja, kuram bija pēdējais gājiens.
+} Starta kārti liek kreisajā pusē. Trīs finiša kārtis sajauc un ar attēlu uz leju noliek labajā pusē tā, lai pa vidu varētu ielikt septiņas kārtis. Ceļa un darbības kārtis sajauc kopā un izdala; no pārējām veido krājumu kaudzīti. Kurš sāk pirmo raundu, izšķir loze, ja vien to neizlemj saimnieks. Katru nākamo raundu sāk tas, kurš pulksteņrādītāja virzienā ir nākamais pēc spēlētāja, kuram bija pēdējais gājiens.
 rules-table = Kāršu skaits atkarībā no spēlētāju skaita
 rules-players = Spēlētāji
 rules-saboteurs = Sabotieru kārtis
 rules-diggers = Zeltraču kārtis
 rules-hand = Kārtis rokā
 rules-turn-title = Tavs gājiens
-rules-turn = Gājieni notiek pulksteņrādītāja virzienā. Savā gājienā izmanto tieši vienu kārti: izspēlē ceļa kārti, izspēlē darbības kārti vai ar attēlu uz leju izmet jebkuru kārti. Pēc tam paņem jaunu kārti, ja krājumu kaudzīte nav tukša. Izlaist gājienu, neizmantojot nevienu kārti, nedrīkst.
+rules-turn = Spēle notiek pulksteņrādītāja virzienā. Savā gājienā izmanto tieši vienu kārti: izspēlē ceļa kārti, izspēlē darbības kārti vai ar attēlu uz leju izmet jebkuru kārti. Pēc tam paņem jaunu kārti, ja krājumu kaudzīte nav tukša. Izlaist gājienu, neizmantojot nevienu kārti, nedrīkst.
 rules-path-title = Ceļa kārtis
 rules-path = Ceļa kārti liec tukšā lauciņā; raktuves var augt visos virzienos. Katrai malai jāsader ar blakus esošo kārti: tunelim ar tuneli, klintij ar klinti. Pie neatklātas finiša kārts der jebkas, bet, kad tā ir atklāta, jāsader arī ar to. Kārti drīkst pagriezt par 180°, bet nekad nedrīkst likt šķērsām. Strupceļa kārtī ejas savā starpā nesavienojas, tāpēc tunelis tur beidzas. Kamēr tev ir kāds salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti.
 rules-example-fits = Der: tunelis pie tuneļa, klints pie klints.
@@ -33,29 +33,29 @@ rules-link = { $edition ->
    *[lt] Šajā izdevumā ceļa kārtij jāturpina tunelis: no starta līdz kādai tās ejai jāved nepārtrauktam tunelim. Raktuvju daļai, kas zaudējusi savienojumu ar startu, neko nedrīkst pievienot, kamēr kāda kārts to atkal nesavieno ar tuneli; tad ar startu atkal ir savienots arī viss, kas atrodas aiz šīs kārts.
 }
 rules-tools-title = Darbarīku laušana un remonts
-rules-tools = Salauztu cērti, laternu vai vagoneti liec priekšā jebkuram spēlētājam, kuram šis darbarīks vēl nav salauzts. Kamēr tev ir salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti, bet darbības kārtis izspēlēt un kārtis izmest drīksti. Remonta kārts noņem vienu atbilstošu salauztu darbarīku jebkuram spēlētājam, arī tev. Remonta kārts ar diviem darbarīkiem salabo tikai vienu no tiem – kuru, izvēlies tu. Ja nav nekā, ko ar remonta kārti salabot, to var tikai izmest.
+rules-tools = Salauztu cērti, laternu vai vagoneti liec priekšā jebkuram spēlētājam, kuram šis darbarīks vēl nav salauzts. Kamēr tev ir salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti, bet darbības kārtis izspēlēt un kārtis izmest drīksti. Ar remonta kārti noņem vienu atbilstošu salauzta darbarīka kārti jebkuram spēlētājam, arī sev. Ar divu darbarīku remonta kārti salabo tikai vienu no tiem – kuru, izvēlies tu. Ja nav nekā, ko ar remonta kārti salabot, to var tikai izmest.
 rules-rockfall-title = Akmeņu nogruvums
-rules-rockfall = Izņem no raktuvēm jebkuru vienu ceļa kārti, arī strupceļu vai kārti bez savienojuma ar startu; līdz raunda beigām tā ir ārpus spēles. Starta un finiša kārtis izņemt nedrīkst. Ja nav nevienas ceļa kārts, ko izņemt, nogruvumu var tikai izmest.
+rules-rockfall = Izņem no raktuvēm vienu ceļa kārti pēc savas izvēles, arī strupceļu vai kārti bez savienojuma ar startu; līdz raunda beigām tā ir ārpus spēles. Starta un finiša kārtis izņemt nedrīkst. Ja nav nevienas ceļa kārts, ko izņemt, nogruvumu var tikai izmest.
 rules-map-title = Karte
 rules-map = Slepus apskati vienu neatklātu finiša kārti. Visi redz, kuru kārti tu apskati; ko par to stāstīt citiem, ir tavā ziņā.
 rules-discard-title = Kārts izmešana
 rules-discard = Kārti var arī neizspēlēt: tā vietā ar attēlu uz leju izmet jebkuru kārti no rokas, pat tādu, ko varētu izspēlēt. Neviens cits neuzzina, kas tā bija.
 rules-goal-title = Ceļš līdz finišam
-rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, tas kļūst par raktuvju daļu, un to noliek tā, lai tas saderētu.
+rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, kārts kļūst par raktuvju daļu, un to noliek tā, lai tā saderētu.
 rules-goal-edition = { $edition ->
-    [el] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to pagrieztu, to noliek ar eju pret tikko izspēlēto ceļa kārti. Ja šī kārts līdz akmenim neved, to noliek ar eju pret tuneli, kas līdz tam ved. Ja to var izdarīt abējādi, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
-    [et] Šajā izdevumā pēc katras ceļa kārts atklāj tikai vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis kādu joprojām sasniedz. Ja akmens neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
-   *[lt] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
+    [el] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens kārts neder, lai kā to pagrieztu, to noliek ar eju pret tikko izspēlēto ceļa kārti. Ja šī kārts līdz akmenim neved, akmeni noliek ar eju pret tuneli, kas līdz tam ved. Ja to var izdarīt abējādi, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
+    [et] Šajā izdevumā pēc katras ceļa kārts atklāj ne vairāk kā vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis kādu joprojām sasniedz. Ja akmens kārts neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
+   *[lt] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens kārts neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
 }
 rules-end-title = Raunda beigas
-rules-end = Zeltrači uzvar raundā, tiklīdz ir atklāti dārgumi. Ja pirms tam krājumu kaudzītē un rokās vairs nav nevienas kārts, uzvar sabotieri. Tad atklāj visu spēlētāju lomas, finiša kārtis un atlikušo rūķa kārti, ja tāda ir.
+rules-end = Zeltrači uzvar raundā, tiklīdz ir atklāti dārgumi. Ja pirms tam krājumu kaudzītē un rokās vairs nav nevienas kārts, uzvar sabotieri. Kad raunds ir beidzies, atklāj visu spēlētāju lomas, finiša kārtis un atlikušo rūķa kārti, ja tāda ir.
 rules-end-edition = { $edition ->
     [ru] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji cits pēc cita var tikai izmest kārti un krājumu kaudzīte jau katra gājiena sākumā ir tukša. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
     [et] Šajā izdevumā sabotieri uzvar arī tad, ja visi spēlētāji cits pēc cita var tikai izmest kārti un krājumu kaudzīte jau katra gājiena sākumā ir tukša. Ja kāds būtu varējis kārti izspēlēt, skaitīšana sākas no jauna, pat ja viņš kārti izmeta.
    *[lt] Šajā izdevumā sabotieri ātrāk uzvarēt nevar: pat ja visi var tikai izmest kārtis, raunds turpinās, līdz nevienam vairs nav kāršu.
 }
 rules-gold-title = Zelta dalīšana
-rules-gold-diggers = Uz katras zelta kārts ir 1 līdz 3 zelta gabali. Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē vēl ir). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
+rules-gold-diggers = Uz katras zelta kārts ir 1–3 zelta gabali. Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē vēl ir). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
 rules-gold-saboteurs = Ja uzvar sabotieri un sabotieris ir viens, viņš saņem 4 zelta gabalus; ja divi vai trīs – katrs 3; ja četri – katrs 2. Viņi tos saņem zelta kārtīs; ja no kaudzītē palikušajām kārtīm precīzu skaitu salikt nevar, trūkstošos zelta gabalus pieskaita bez kārts. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
 rules-gold-secret = Zelts krājas no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
 rules-claims-title = Sarunas un blefs

@@ -40,7 +40,7 @@ event-tables-deleted = { $count ->
     [one] Izdzēsts { $count } galds, jo to ilgi neviens nebija lietojis.
    *[other] Izdzēsti { $count } galdi, jo tos ilgi neviens nebija lietojis.
 }
-event-old-sqlite = Šajā datorā ir vecāks SQLite ({ $version }). Spēlēm tas nekaitē; jaunāku SQLite dotu jaunāka Python vai operētājsistēmas versija.
+event-old-sqlite = Šajā datorā ir novecojusi SQLite versija ({ $version }). Spēlēm tā nekaitē; jaunāku SQLite dotu jaunāka Python vai operētājsistēmas versija.
 event-few-files = Sistēma ļauj serverim atvērt pārāk maz failu: { $files }, bet tā savienojumu ierobežojumiem vajag { $needed }. Palielini robežu (ulimit -n) vai samazini --most-connections un --most-http-connections.
 event-bad-host = Kāds mēģināja sasniegt serveri ar nosaukumu „{ $host }”, ko tas neatzīst par savu. Ja nosaukums ir pareizs, pievieno to ar --allowed-hosts vai --public-address.
 event-bad-origin = Lapa no { $origin } nosūtīja pieprasījumu un tika noraidīta: šis serveris pieņem tikai { $expected }. Ja { $origin } ir tava vietne, norādi --public-address.

@@ -64,9 +64,9 @@ claim-role = { $role ->
    *[saboteur] Es esmu sabotieris.
 }
 claim-mend = Lūdzu, salabojiet manu { tool.accusative }!
-# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Manuprāt, Jānis spēlē godīgi”, „Jānis jāaptur!”. Uzruna nav lokāma, tāpēc „@Jānis”.
-claim-suspect = Manuprāt, { $name } spēlē aizdomīgi
-claim-trust = Manuprāt, { $name } spēlē godīgi
+# Vārds nominatīvā, jo terminālī tas ir „2. spēlētājs”: „Manuprāt, Jānis spēlē godīgi!”, „Jānis jāaptur!”. Uzruna nav lokāma, tāpēc „@Jānis”.
+claim-suspect = Manuprāt, { $name } spēlē aizdomīgi!
+claim-trust = Manuprāt, { $name } spēlē godīgi!
 claim-thanks = Paldies, @{ $name }!
 claim-sorry = Piedod, @{ $name }!
 claim-break = { $name } jāaptur!

@@ -35,7 +35,7 @@ take-back = Esmu atpakaļ
 
 prompt-choose = Tavs gājiens: izvēlies kārti.
 prompt-place = { $kind ->
-    [P] Izvēlies izgaismotu lauciņu.
+    [P] Izvēlies iezīmētu lauciņu.
     [R] Izvēlies, kuru ceļa kārti izņemt.
     [V] Izvēlies, kuru finiša kārti apskatīt.
    *[B] Izvēlies spēlētāju.
@@ -155,7 +155,7 @@ player-you = tu
 player-bot = robots
 player-away = prom
 player-bot-named = { $bot ->
-    [random] nejaušais robots
+    [random] robots vējgrābslis
     [digger] robots censonis
     [detective] robots detektīvs
     [schemer] robots intrigants
@@ -208,7 +208,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
-gold-choose = Paņem zelta kārti. Citi neredz, kas te piedāvāts.
+gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu
@@ -235,10 +235,10 @@ game-end-abandoned = Spēle beigta pirms laika
 game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
-game-end-room = Uzgaidāmā telpa
+game-end-room = Atpakaļ pie galda
 game-end-record = Saglabāt šo spēli
 game-end-replay = Atkārtojums
-verify = Pārbaudīt šo spēli
+verify = Pārbaudīt, vai spēle godīga
 
 ## One device
 

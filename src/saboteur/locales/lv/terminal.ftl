@@ -69,7 +69,7 @@ goal-turned = { $content ->
     [treasure] Finiša kārts lauciņā { $cell } ir atklāta: dārgumi!
    *[stone] Finiša kārts lauciņā { $cell } ir atklāta: tikai akmens.
 }
-stone-laid = Akmens lauciņā { $cell } guļ kā { $card }.
+stone-laid = Akmens lauciņā { $cell } ir nolikts kā { $card }.
 goals-reached = Tunelis sasniedz finiša kārtis lauciņos { $cells }. Kuru atklāt, izvēlas { $who }.
 stone-misfitted = Akmens lauciņā { $cell } neder, lai kā to pagrieztu. Kā to nolikt, izvēlas { $who }.
 round-ended = { $how ->

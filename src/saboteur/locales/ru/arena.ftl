@@ -7,9 +7,9 @@ arena-row = Игроков: { $players }. Вредители выиграли { 
 arena-odd-row = { "  " }{ $bot }: { $digger } % побед в роли золотоискателя, { $saboteur } % побед в роли вредителя. Самородков за игру: { $nuggets }.
 arena-baseline-row = { "  " }доля побед вредителей по сравнению с другими ботами (золотоискатели — { $diggers }, вредители — { $saboteurs }): { $points } п. п. (95-процентный интервал: от { $low } до { $high }).
 arena-inference-row = { $turn ->
-    [one] { "  " }каждый сделал { $turn } ход: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
-    [few] { "  " }каждый сделал { $turn } хода: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
-   *[many] { "  " }каждый сделал { $turn } ходов: AUC { $auc }, log loss { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+    [one] { "  " }каждый сделал { $turn } ход: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+    [few] { "  " }каждый сделал { $turn } хода: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
+   *[many] { "  " }каждый сделал { $turn } ходов: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
 }
 arena-odd-among = --odd и --among работают только вместе.
 arena-odd-or-roles = Укажите либо --odd и --among, либо --diggers и --saboteurs, но не всё сразу.

@@ -134,7 +134,7 @@ cell-start = карта «начало»
 # $card may be of any gender, so nothing here agrees with it.
 cell-card = { $state ->
     [reached] { $card }; часть туннеля
-   *[cut-off] { $card }; вне туннеля
+   *[cut-off] { $card }; отрезано от туннеля
 }
 cell-goal = { goal-name }, закрыта
 cell-goal-turned = { goal-name }: { goal }
@@ -178,7 +178,7 @@ tool-state = { $state ->
     [broken] { tool.label-broken }
    *[whole] { tool.label-whole }
 }
-player-looked = Знает по плану шахты: { $goals }
+player-looked = Проверено по плану шахты: { $goals }
 mute = Скрыть сообщения
 unmute = Показать сообщения
 
@@ -203,7 +203,7 @@ round-end-paid = { $count ->
 }
 round-end-on = Дальше
 round-end-standings = К итогам игры
-gold-choose = Возьмите карту с золотом. Что вам предложено, видите только вы.
+gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
 gold-card = { $value ->
     [one] золото: { $value } самородок
     [few] золото: { $value } самородка

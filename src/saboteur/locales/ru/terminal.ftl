@@ -29,7 +29,7 @@ rules-uncompiled = { $why ->
 }
 no-such-command = Команды «{ $name }» нет. Команды: { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
-range-backwards = границы диапазона «{ $text }» переставлены
+range-backwards = в диапазоне «{ $text }» перепутаны границы
 not-an-edition = нет издания «{ $text }» (есть { $names })
 not-an-option = нет настройки стола «{ $text }» (есть { $names })
 not-a-style = нет стиля «{ $text }» (есть { $names })
@@ -111,7 +111,7 @@ winners = { $count ->
     [few] Победу делят { $who }!
    *[many] Победу делят { $who }!
 }
-said = { $who } говорит: { $text }
+said = { $who }: { $text }
 legend = { $start } начало   { $hidden } закрытая цель   { $treasure } сокровище   { $stone } камень   { $end } тупик   { $joined } туннель от начала   { $apart } отрезано
 
 ## Terminal: dealing

@@ -28,7 +28,7 @@ _OFFICES: Final = """
 """
 """What somebody can be at a table, in the languages that it speaks: beside Anna, nobody is “Anna (host)”."""
 _ARTICLES: Final = ("the", "ο", "η")
-_SEAT_WORDS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}")
+_SEAT_WORDS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}", "παίκτης {}")
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
