@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
-from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
+from saboteur.server.names.confusables import folded
+from saboteur.server.names.player_names import BOT_NAMES, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saboteur.server.names.player_names import BOT_NAMES, folded
+from saboteur.server.names.confusables import folded
+from saboteur.server.names.player_names import BOT_NAMES
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
