@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
+from saboteur.server.table.votes import DESERTED_MINUTES
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
 from tests.kit.server_scenes import Scene, eventually, game, table
@@ -40,6 +41,50 @@ async def test_newcomers_have_no_vote_while_the_people_of_the_deal_are_away(fold
         assert (live.room.host, live.room.stage, live.room.seats[0].bot) == (0, "playing", None)
         for stranger in strangers:
             await stranger.close()
+
+
+async def test_newcomers_whom_everybody_left_alone_can_play_on(folder: Path) -> None:
+    """With a stand-in or a clock, once nobody of the deal has been here for five minutes; the table is not theirs."""
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=2, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
+        await away(it, time_source, 0)
+        time_source.advance(DESERTED_MINUTES * 60 - AWAY - 1)
+        assert await wish(it, strangers[0].token or "", "stand-in", 0) == (409, "not-now")
+        time_source.advance(1)
+        for kind, seat in (("bot", 0), ("end", None), ("pause", None)):
+            assert await wish(it, strangers[0].token or "", kind, seat) == (409, "not-now")
+        for stranger in strangers:
+            assert (await wish(it, stranger.token or "", "stand-in", 0))[0] == 200
+        seat = live.room.seats[0]
+        assert (seat.bot, seat.stand_in is not None, live.room.host) == (None, True, 0)
+        for stranger in strangers:
+            await stranger.close()
+
+
+async def test_whoever_was_dealt_in_and_comes_back_has_the_votes_again(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 2, 2, rounds=2, parts={"time_source": time_source}) as it:
+        (stranger,) = await seated_at_the_next_round(it, ("Mallory",))
+        await away(it, time_source, 0, 1)
+        time_source.advance(DESERTED_MINUTES * 60)
+        async with Player(it.server.base, it.code, it.tokens[1]):
+            assert await wish(it, stranger.token or "", "stand-in", 0) == (409, "not-now")
+        await stranger.close()
+
+
+async def test_newcomers_vote_for_a_clock_where_nobody_of_the_deal_is_left(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=2, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        (stranger,) = await seated_at_the_next_round(it, ("Mallory",))
+        await stranger.play_on(lambda legal: legal[-1], until=lambda: live.to_act == 0)
+        await away(it, time_source, 0)
+        time_source.advance(DESERTED_MINUTES * 60)
+        assert (await wish(it, stranger.token or "", "clock", 0))[0] == 200
+        assert live.room.voted_clock is not None
+        await stranger.close()
 
 
 async def test_newcomers_vote_when_nobody_of_the_deal_has_a_seat_any_more(folder: Path) -> None:

@@ -71,15 +71,21 @@ def check_absent(table: Table, seat: int) -> None:
         raise Problem(Code.STILL_HERE, seconds=int(table.services.settings.stand_in_after))
 
 
-def is_gone(table: Table, seat: int) -> bool:
-    """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
+def is_gone(table: Table, seat: int, seconds: float = 0) -> bool:
+    """Whether whoever has the seat has not been connected for a while, and for so long; a short drop is no absence."""
     since, services = table.audience.absent_since.get(seat), table.services
-    return since is not None and services.time_source.now() - since >= services.settings.stand_in_after * 1000
+    least = max(seconds, services.settings.stand_in_after) * 1000
+    return since is not None and services.time_source.now() - since >= least
+
+
+def people_at(table: Table) -> list[int]:
+    """The seats of people."""
+    return [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
 
 
 def dealt_in(table: Table) -> list[int]:
     """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
-    people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
+    people = people_at(table)
     return [seat for seat in people if table.state.holders[seat].since <= table.state.began] or people
 
 
