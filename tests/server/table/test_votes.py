@@ -51,7 +51,7 @@ async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_m
         await it.players[1].close()
         await eventually(lambda: 1 in live.audience.absent_since)
         time_source.advance(60)
-        await it.done("stand-in", {"seat": 1, "bot": "random"})
+        await it.done("stand-in", {"seat": 1})
         assert live.room.seats[1].owed == 0, "another bot owes no more than the one before"
         await it.players[1].connect()
         await eventually(lambda: live.room.seats[1].stand_in is None)

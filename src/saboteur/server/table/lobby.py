@@ -165,7 +165,7 @@ async def leave(table: Table, held: Held) -> int:
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "left")
     if table.room.stage == "playing":
-        n = await give_to_bot(table, held.seat, table.services.bots.named(None))
+        n = await give_to_bot(table, held.seat)
         if all(seat.bot is not None for seat in table.room.seats):
             await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
         return n
@@ -198,9 +198,9 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
     if seat not in dealt_in(table):
-        return await give_to_bot(table, seat, table.services.bots.named(None))
+        return await give_to_bot(table, seat)
     check_absent(table, seat)
-    return await table.change(stood_in(table, seat, table.services.bots.named(None)))
+    return await table.change(stood_in(table, seat))
 
 
 def _is_waiting(table: Table, seat: int, name: str | None) -> bool:

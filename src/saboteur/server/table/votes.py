@@ -67,7 +67,7 @@ def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
     return max(FEWEST_FOR_GOOD, majority) if kind == "bot" else majority
 
 
-async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: str) -> int:
+async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None) -> int:
     """Vote in favour of something; what enough people want happens at once. A vote given twice counts once.
 
     Raises Problem if it may not be voted on now, or if too few people are here for it ever to pass.
@@ -91,7 +91,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     yes = _agreed(table, kind, seat)
     n = table.state.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
     if len(voters & {*yes, voice}) >= enough:
-        await _carry_out(table, kind, seat, bot)
+        await _carry_out(table, kind, seat)
     return n
 
 
@@ -148,7 +148,7 @@ def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
     return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
 
 
-async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -> None:
+async def _carry_out(table: Table, kind: VoteKind, seat: int | None) -> None:
     if kind == "pause":
         await table.commit(e.Paused())
     elif kind == "resume":
@@ -158,6 +158,6 @@ async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -
     elif kind == "clock":
         await table.commit(e.ClockStarted(VOTED_SECONDS))
     elif seat is not None and kind == "stand-in":
-        await table.commit(stood_in(table, seat, bot))
+        await table.commit(stood_in(table, seat))
     elif seat is not None:
-        await give_to_bot(table, seat, bot)
+        await give_to_bot(table, seat)
