@@ -13,6 +13,7 @@ from saboteur.server.names.confusables import folded
 from saboteur.server.names.player_names import BOT_NAMES, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
+from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
@@ -267,6 +268,8 @@ async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> in
     _check_named(table, seat, name)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    if any(vote.seat == seat for vote in live_votes(table.room, table.services.time_source.now())):
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)  # nobody is saved from a vote by being made the host
     return await table.change(e.HostPassed(seat))
 
 
