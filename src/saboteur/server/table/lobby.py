@@ -26,6 +26,7 @@ from saboteur.server.table.seats import (
     dealt_in,
     give_to_bot,
     held_tokens,
+    people_at,
     stood_in,
 )
 from saboteur.server.table.table import Table
@@ -177,7 +178,19 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
     """Take a seat away; those behind it move up, and so do their tokens."""
     kept = [token for token in table.tokens.values() if token.seat != seat]
     moved = [token._replace(seat=token.seat - 1) if token.seat > seat else token for token in kept]
-    return await table.commit(e.Left(seat, removed), tokens=moved)
+    heir = await _heir_of(table, seat)
+    passed = [] if heir is None else [e.HostPassed(heir - (heir > seat))]
+    return await table.commit(e.Left(seat, removed), *passed, tokens=moved)
+
+
+async def _heir_of(table: Table, seat: int) -> int | None:
+    """Who is to be the host when whoever has a seat leaves, if that was the host: the first person who is connected,
+    and was there for the first game if there was one; None leaves it to the order of the seats."""
+    if seat != table.room.host:
+        return None
+    await table.learn_presence()  # somebody who is connected elsewhere is no ghost
+    here = [other for other in people_at(table) if other != seat and table.audience.connected(other)]
+    return next((other for other in here if table.state.was_there_first(other)), None)
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
