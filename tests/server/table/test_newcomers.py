@@ -4,8 +4,8 @@ from pathlib import Path
 
 from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
 from saboteur.server.table.votes import DESERTED_MINUTES
-from tests.kit.client import Player
-from tests.kit.local_server import FakeTime
+from tests.kit.client import Lobby, Player
+from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, eventually, game, table
 from tests.server.test_hostile_outsider import seated_at_the_next_round
 
@@ -151,6 +151,25 @@ async def test_a_name_of_the_running_game_stays_taken(folder: Path) -> None:
         name = it.server.registry.tables[it.code].room.seats[1].name
         await it.done("leave", None, 1)
         assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
+
+
+async def test_a_name_that_was_deleted_in_the_running_game_stays_taken_until_its_end(folder: Path) -> None:
+    """Whoever left and had the name deleted did not make room for somebody else of that name, after a restart, too."""
+    async with game(folder, 3, rounds=1) as it:
+        await it.done("leave", None, 1)
+        await it.done("forget-name", None, 1)
+        for name in ("Ben", "8en", "Ben (host)"):
+            assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
+        code, tokens, live = it.code, it.tokens, it.server.registry.tables[it.code]
+        log = b"".join(row.body for row in await it.server.services.store.entries(live.id, live.state.n))
+        assert b"Ben" not in log
+    async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Ben"})).json()["code"] == "name-taken"
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Benno"})).status_code == 201
+        for token in (tokens[0], tokens[2]):
+            async with Player(server.base, code, token):
+                await lobby.done(f"/api/tables/{code}/votes", {"vote": "end"}, token)
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Ben"})).status_code == 201
 
 
 async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -> None:

@@ -69,11 +69,11 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
 
 def look_alike(name: str, other: str) -> bool:
     """Whether two names can be taken for each other, as they are or where case does not count."""
-    return not _skeletons(name).isdisjoint(_skeletons(other))
+    return not likenesses(name).isdisjoint(likenesses(other))
 
 
 @lru_cache(maxsize=4096)
-def _skeletons(name: str) -> frozenset[str]:
+def likenesses(name: str) -> frozenset[str]:
     """How the name looks as it is written, in small letters and in capitals; also without what is hardly seen.
 
     One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
@@ -115,7 +115,7 @@ def _is_seat_number(name: str) -> bool:
 
 def _as_bots(name: str) -> frozenset[str]:
     """Skeletons in which punctuation, digits for letters and letters twice do not help: bots are many people's."""
-    plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in _skeletons(name))
+    plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in likenesses(name))
     letters = ("".join(sign for sign in like if sign.isalpha()).replace("vv", "w") for like in plain)
     return frozenset(re.sub(r"(.)\1+", r"\1", like) for like in letters)
 

@@ -18,6 +18,7 @@ from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
+from saboteur.server.table.forgotten_names import is_forgotten
 from saboteur.server.table.seats import (
     Held,
     check_absent,
@@ -108,6 +109,8 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
     tidy = free_name(name, people, table.services.bots.names)
+    if is_forgotten(table, tidy):
+        raise Problem(Code.NAME_TAKEN)
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
