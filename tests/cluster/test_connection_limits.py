@@ -6,7 +6,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
 
 from tests.cluster.socket_placement import counted, knocking, table_at, where
 from tests.kit.client import Lobby, Player
@@ -81,17 +80,41 @@ def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: Cl
 
     async def scene() -> None:
         async with Lobby(limited.base) as lobby:
-            host = await table_at(lobby, "1")
+            host, before = await table_at(lobby, "1"), await counted(lobby, "saboteur_passed_total")
             guests = [Player(limited.base, host["code"]) for _ in range(SOCKETS)]
             for _ in range(3):
                 for guest in guests:
-                    await guest.connect()
+                    assert await _came(guest)
                 await eventually(lambda: _open(lobby, limited.database, SOCKETS))
                 assert not await _came(Player(limited.base, host["code"]))
                 for guest in guests:
                     await guest.close()
                 await eventually(lambda: _open(lobby, limited.database, 0))
-            assert await counted(lobby, "saboteur_passed_total") == 3 * SOCKETS
+            assert await counted(lobby, "saboteur_passed_total") == before + 3 * (SOCKETS + 1)
+
+    with knocking(limited, ("0",)):
+        run(scene())
+
+
+def test_a_socket_on_trial_that_is_passed_on_is_counted_where_its_table_is(limited: ClusterProcess) -> None:
+    """A player knocks at one worker; a neighbour's seat at a younger table makes way at the other, for one of them."""
+
+    async def scene() -> None:
+        async with Lobby(limited.base) as lobby:
+            mine, theirs = await table_at(lobby, "1"), await table_at(lobby, "1")
+            guests = [await lobby.join(theirs["code"], f"Guest {number}x") for number in range(1, SOCKETS)]
+            tokens = [taken["token"] for taken in (theirs, *guests)]
+            crowd = [Player(limited.base, theirs["code"], token) for token in tokens]
+            player = Player(limited.base, mine["code"], mine["token"])
+            for one in (*crowd, player):
+                assert await _came(one)
+            assert (await crowd[0].kind("bye"))["code"] == "full"
+            assert not await _came(Player(limited.base, theirs["code"], tokens[0]))
+            assert not await _came(Player(limited.base, mine["code"]))
+            await eventually(lambda: _open(lobby, limited.database, SOCKETS))
+            for one in (*crowd, player):
+                await one.close()
+            await eventually(lambda: _open(lobby, limited.database, 0))
 
     with knocking(limited, ("0",)):
         run(scene())
@@ -105,11 +128,8 @@ async def _open(lobby: Lobby, database: str, sockets: int) -> bool:
 
 async def _came(player: Player) -> bool:
     """Whether an address may have one more socket."""
-    try:
-        await player.connect()
-    except InvalidStatus:
-        return False
-    return True
+    kind: str = (await player.connect())["type"]
+    return kind == "welcome"
 
 
 def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> None:

@@ -75,6 +75,7 @@ def compose(
         connections=HttpConnectionPool(settings, metrics, warnings, seat_tokens),
         origins=RequestOrigins(settings, warnings),
         sockets=sockets,
+        on_trial=FairEviction(),
         replays=Replays(),
         record_turns=FairQueue(RECORDS_AT_ONCE),
     )  # fmt: skip

@@ -163,12 +163,12 @@ async def _refusals(it: Stage) -> None:
         await it.post("host", {"seat": 9}, seat)
         await it.post("stand-in", {"seat": 9}, seat)
         await it.post("stand-in", {"seat": (seat + 1) % it.players}, seat)
-        await it.post("stand-in", {"seat": 1, "bot": "nobody"}, seat)
         await it.post("settings", {"rounds": 3}, seat)
         for rest in ("take-back", "cancel-start", "forget-name"):
             await it.post(rest, None, seat)
     await it.post("votes", {"vote": "bot", "seat": 0}, 1)
     await it.request("POST", "/api/play-now", {"name": "Gus", "players": 99})
+    await it.request("POST", "/api/play-now", {"name": "Gus", "bot": "nobody"})
     await it.request("POST", "/api/replay", {"format": 1, "edition": "lt", "players": 3, "seed": "x", "moves": ["-V"]})
     await _socket_refusals(it)
 

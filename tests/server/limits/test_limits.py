@@ -9,7 +9,6 @@ from saboteur.server.limits.rate_limit import Bucket, Limit
 from saboteur.server.problems import Problem
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime, running, settings_for
-from tests.kit.memory_loop import run_virtual
 from tests.kit.server_scenes import eventually, table
 from tests.kit.temporary_database import database
 
@@ -64,16 +63,16 @@ async def test_tables_in_memory(folder: Path) -> None:
             assert {one["code"] for one in made[2:]} == set(server.registry.tables)
 
 
-def test_connections_of_one_address_and_of_all(folder: Path) -> None:
-    for limits in ({"most_connections_per_address": 3}, {"most_connections": 3}):
+async def test_connections_of_one_address(folder: Path) -> None:
+    async with table(folder, 3, limits={"most_connections_per_address": 3}) as it:
+        assert (await Player(it.server.base, it.code).connect())["code"] == "full"
 
-        async def scene(limits: dict[str, int] = limits) -> None:
-            async with table(folder, 3, limits=limits) as it:
-                with pytest.raises(InvalidStatus) as failure:
-                    await Player(it.server.base, it.code).connect()
-                assert failure.value.response.status_code == 503
 
-        run_virtual(scene())
+async def test_connections_of_all(folder: Path) -> None:
+    async with table(folder, 3, limits={"most_connections": 3}) as it:
+        with pytest.raises(InvalidStatus) as failure:
+            await Player(it.server.base, it.code).connect()
+        assert failure.value.response.status_code == 503
 
 
 async def test_connections_of_one_table(folder: Path) -> None:

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.server.names.confusables import invisible, mixes_scripts, skeleton
+from saboteur.server.names.confusables import folded, invisible, mixes_scripts, skeleton
 from saboteur.server.names.player_names import (
     BOT_NAMES,
     LONGEST_NAME,
-    folded,
     free_name,
     look_alike,
     tidied_chat,
@@ -128,6 +127,14 @@ def test_ordinary_names_are_those_of_different_people() -> None:
         ("🅰nna", "Anna"), ("🇦🇳🇳🇦", "Anna"),
         ("Ⓐⓝⓝⓐ", "Anna"), ("🄰🄽🄽🄰", "Anna"), ("VVilma", "Wilma"), ("vvilrna", "Wilma"), ("EVVA", "Ewa"),
         ("Tom 🇱🇹", "Tom"), ("Anna robotas", "Anna"), ("力", "カ"), ("ﾊﾅｺ", "ハナコ"), ("가", "가"), ("Апв", "AnB"),
+        ("Bob the host", "Bob"), ("Bob, the host", "Bob"), ("The host Bob", "Bob"), ("Bob our host", "Bob"),
+        ("Bob the admin", "Bob"), ("Bob the bot", "Bob"), ("Bob (away)", "Bob"), ("Bob (you)", "Bob"),
+        ("Bob [Seat 1]", "Bob"), ("Bob [Player 1]", "Bob"), ("8ob", "Bob"), ("Bo6", "Bob"), ("13ob", "Bob"),
+        ("Bob (ʜᴏsᴛ)", "Bob"), ("Bob the adm1n", "Bob"), ("Bob, our dealer", "Bob"), ("bo8 – seat ③", "Bob"),
+        ("Jonas (jūs)", "Jonas"), ("Jonas, nėra prie stalo", "Jonas"), ("1. vieta: Jonas", "Jonas"),
+        ("Anna (tu)", "Anna"), ("Anna, mūsu saimniece", "Anna"), ("3. spēlētājs Anna", "Anna"), ("Liis (sina)", "Liis"),
+        ("Liis (eemal)", "Liis"), ("Ольга (вы)", "Ольга"), ("Ольга, не в сети", "Ольга"), ("наш хозяин Олег", "Олег"),
+        ("Νίκος (εσύ)", "Νίκος"), ("Νίκος, ο οικοδεσπότης", "Νίκος"),
     ],
 )  # fmt: skip
 def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
@@ -142,7 +149,9 @@ def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
         ("Anna", "Ana"), ("Ана", "Ana"), ("Анна", "Anna"), ("Neil", "Nell"), ("Lia", "Ila"), ("NEIL", "Nell"),
         ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Ana"), ("AnaB", "Ana C"), ("77", "TT"), ("Iwo", "Ivo"),
         ("ハナ", "ハナー"), ("Hostas", "As"), ("Ana Host", "Anna"), ("Abbots", "Abs"), ("Ana 2", "Ana 3"), ("R2", "R"),
-        ("ハナ", "バナ"), ("राम", "रमा"),
+        ("ハナ", "バナ"), ("राम", "रमा"), ("Bob Hostetler", "Bob"), ("Bob Young", "Bob"),
+        ("Bob 8", "Bob B"), ("Ana 13", "Ana B"), ("Ana Seat", "Ana"), ("Bob the Great", "Bob"), ("A Bob", "Bob"),
+        ("Bob Player 77", "Bob"), ("Rob", "Bob"), ("Our Bob", "Bob"),
     ],
 )  # fmt: skip
 def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) -> None:
@@ -231,7 +240,9 @@ def test_look_alikes_of_bots_are_refused(text: str) -> None:
         "võõrustaja", "Хозяин", "администратор", "Ο οικοδεσπότης", "robots", "Seat 3", "seat-10", "SEAT3", "3 vieta",
         "3. vieta", "3. koht", "Место 3", "ΘΕΣΗ 3", "1", "8", "10", "#3", "３", "③", "Player 3",
         "žaidėjas 3", "3. spēlētājs", "Mängija3", "Игрок 3", "Παίκτης 3", "Korraldaja", "❸", "٣", "08", "(7)",
-        "7\u20e3",
+        "7\u20e3", "our host", "a host", "Host 2", "the host 77", "HOST-2", "System", "Server", "Dealer", "You",
+        "the dealer", "Our 5ystem", "Away", "Sistema", "serveris", "Jūs", "sistēma", "süsteem", "Система", "сервер",
+        "Вы", "Σύστημα", "Εσύ", "не в сети", "nėra prie stalo", "host host",
     ],
 )  # fmt: skip
 def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
@@ -259,6 +270,18 @@ def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
         "III",
         "The",
         "Ho",
+        "Dealia",
+        "Younes",
+        "Hostia",
+        "Bob Hostetler",
+        "13",
+        "Tu",
+        "Sina",
+        "Severin",
+        "Sistine",
+        "Our",
+        "B13",
+        "You Jin",
     ],
 )
 def test_words_and_numbers_that_mean_nobody_are_names(text: str) -> None:

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidStatus
 
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS
 from saboteur.server.socket import fast_frames
 from saboteur.server.socket.fast_frames import MOST_FRAMES, SLICE, FastFrames
-from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
 from tests.kit.memory_loop import run_virtual
 from tests.kit.raw_websocket import PING, PONG, TEXT, RawSocket, client_frame
@@ -220,15 +218,4 @@ async def test_seats_with_several_sockets_make_way_for_a_player_of_their_address
         await eventually(lambda: neighbour[0].closed is not None)
         assert [each.closed for each in (*neighbour[1:], seated)] == [None] * 4
         for socket in (*neighbour, seated):
-            await socket.close()
-
-
-async def test_where_every_seat_has_one_socket_nobody_makes_way(folder: Path) -> None:
-    async with table(folder, 3, connected=False, limits={"most_connections_per_address": 2}) as it:
-        sockets = [await greeted(it, seat) for seat in (1, 2)]
-        assert (await it.lobby.http.get("/api/health")).status_code == 200
-        with pytest.raises(InvalidStatus):
-            await Player(it.server.base, it.code, it.tokens[0]).connect()
-        assert [each.closed for each in sockets] == [None] * 2
-        for socket in sockets:
             await socket.close()

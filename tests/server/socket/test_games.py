@@ -58,7 +58,7 @@ async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder
     """Nothing is lost, nothing happens twice, and every number is told to all alike before and after."""
 
     async def first_half() -> list[Player]:
-        async with table(folder, 3, bots, rounds=2, limits={"stand_in_after": 0.0}) as it:
+        async with table(folder, 3, bots, rounds=2, limits={"stand_in_after": 0.0, "usual_bot": "random"}) as it:
             await it.start()
             chance = random.Random(3)
             for turn in range(24):
@@ -66,7 +66,7 @@ async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder
                 await _play_with_trouble(player, chance, turn)
             await it.players[2].close()
             await eventually(lambda: 2 in it.server.registry.tables[it.code].audience.absent_since)
-            await it.done("stand-in", {"seat": 2, "bot": "random"})
+            await it.done("stand-in", {"seat": 2})
             await it.players[0].change("stood-in")
             return it.players
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.kit.client import Player
-from tests.kit.local_server import FakeTime
+from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, eventually, game, table
 from tests.server.test_hostile_outsider import _end, seated_at_the_next_round
 
@@ -28,6 +28,47 @@ async def test_before_the_first_game_nobody_inherits_a_table(folder: Path) -> No
         await it.server.registry.sweep()
         assert live.room.host == 0
         assert await it.refused("seats/0/remove", None, 1) == (403, "not-host")
+
+
+async def test_somebody_who_is_here_is_the_host_when_the_host_leaves(folder: Path) -> None:
+    """A seat that was taken and left alone inherited the table, and nobody could start."""
+    async with table(folder, 4) as it:
+        live = it.server.registry.tables[it.code]
+        await _gone(it, 1)
+        await it.done("leave")
+        assert (live.room.host, live.room.seats[1].name) == (1, "Cleo")
+        await it.done("bots", {"count": 1}, 2)
+        told = await it.players[3].change("host-passed")
+        assert told["room"]["host"] == 1
+
+
+async def test_a_host_who_leaves_a_table_where_nobody_is_makes_the_next_seat_the_host(folder: Path) -> None:
+    async with table(folder, 3, connected=False) as it:
+        await it.done("leave")
+        live = it.server.registry.tables[it.code]
+        assert (live.room.host, live.room.seats[0].name) == (0, "Ben")
+
+
+async def test_the_next_host_is_the_same_after_a_restart(folder: Path) -> None:
+    """Who was connected is not in the log: who became the host is."""
+    async with table(folder, 4) as it:
+        code, tokens = it.code, it.tokens
+        await _gone(it, 1)
+        await it.done("leave")
+    async with running(settings_for(folder)) as server, Player(server.base, code, tokens[2]) as player:
+        assert player.room["host"] == player.seats[0] == 1
+
+
+async def test_between_games_a_newcomer_is_not_the_next_host(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        late = await it.lobby.join(it.code, "Mallory")
+        async with Player(it.server.base, it.code, late["token"]):
+            for seat in (1, 2, 3):
+                await _gone(it, seat)
+            await it.done("leave")
+            assert live.room.seats[live.room.host or 0].name == "Ben"
 
 
 async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:

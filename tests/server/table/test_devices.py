@@ -74,14 +74,15 @@ async def test_a_transfer_code_lasts_five_minutes_and_five_tries(folder: Path) -
 
 async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
     time_source = FakeTime()
-    async with game(folder, 3, rounds=1, limits={"stand_in_after": 60.0}, parts={"time_source": time_source}) as it:
+    limits = {"stand_in_after": 60.0, "usual_bot": "random"}
+    async with game(folder, 3, rounds=1, limits=limits, parts={"time_source": time_source}) as it:
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         await it.players[1].close()
         await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.absent_since)
         time_source.advance(59)
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         time_source.advance(1)
-        await it.done("stand-in", {"seat": 1, "bot": "random"})
+        await it.done("stand-in", {"seat": 1})
         assert (await it.players[2].change("stood-in"))["room"]["seats"][1]["stand_in"] == "random"
         while it.server.registry.tables[it.code].to_act != 1:
             player = await actor(it)
@@ -93,6 +94,16 @@ async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
         await it.players[1].connect()
         assert (await it.players[0].change("taken-back"))["room"]["seats"][1]["stand_in"] is None
         await finish(it.players)
+
+
+async def test_the_host_does_not_choose_how_badly_an_absent_rival_plays(folder: Path) -> None:
+    limits = {"stand_in_after": 0.0, "usual_bot": "digger"}
+    async with game(folder, 3, rounds=1, limits=limits) as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.audience.absent_since)
+        await it.done("stand-in", {"seat": 1, "bot": "random"})
+        assert live.room.seats[1].stand_in == "digger"
 
 
 async def test_removing_a_player_during_a_game_is_a_stand_in(folder: Path) -> None:

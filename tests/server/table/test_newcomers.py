@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
-from tests.kit.client import Player
-from tests.kit.local_server import FakeTime
+from saboteur.server.table.votes import DESERTED_MINUTES
+from tests.kit.client import Lobby, Player
+from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, eventually, game, table
 from tests.server.test_hostile_outsider import seated_at_the_next_round
 
@@ -40,6 +41,50 @@ async def test_newcomers_have_no_vote_while_the_people_of_the_deal_are_away(fold
         assert (live.room.host, live.room.stage, live.room.seats[0].bot) == (0, "playing", None)
         for stranger in strangers:
             await stranger.close()
+
+
+async def test_newcomers_whom_everybody_left_alone_can_play_on(folder: Path) -> None:
+    """With a stand-in or a clock, once nobody of the deal has been here for five minutes; the table is not theirs."""
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=2, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        strangers = await seated_at_the_next_round(it, ("Mallory", "Nils"))
+        await away(it, time_source, 0)
+        time_source.advance(DESERTED_MINUTES * 60 - AWAY - 1)
+        assert await wish(it, strangers[0].token or "", "stand-in", 0) == (409, "not-now")
+        time_source.advance(1)
+        for kind, seat in (("bot", 0), ("end", None), ("pause", None)):
+            assert await wish(it, strangers[0].token or "", kind, seat) == (409, "not-now")
+        for stranger in strangers:
+            assert (await wish(it, stranger.token or "", "stand-in", 0))[0] == 200
+        seat = live.room.seats[0]
+        assert (seat.bot, seat.stand_in is not None, live.room.host) == (None, True, 0)
+        for stranger in strangers:
+            await stranger.close()
+
+
+async def test_whoever_was_dealt_in_and_comes_back_has_the_votes_again(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 2, 2, rounds=2, parts={"time_source": time_source}) as it:
+        (stranger,) = await seated_at_the_next_round(it, ("Mallory",))
+        await away(it, time_source, 0, 1)
+        time_source.advance(DESERTED_MINUTES * 60)
+        async with Player(it.server.base, it.code, it.tokens[1]):
+            assert await wish(it, stranger.token or "", "stand-in", 0) == (409, "not-now")
+        await stranger.close()
+
+
+async def test_newcomers_vote_for_a_clock_where_nobody_of_the_deal_is_left(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 1, 2, rounds=2, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        (stranger,) = await seated_at_the_next_round(it, ("Mallory",))
+        await stranger.play_on(lambda legal: legal[-1], until=lambda: live.to_act == 0)
+        await away(it, time_source, 0)
+        time_source.advance(DESERTED_MINUTES * 60)
+        assert (await wish(it, stranger.token or "", "clock", 0))[0] == 200
+        assert live.room.voted_clock is not None
+        await stranger.close()
 
 
 async def test_newcomers_vote_when_nobody_of_the_deal_has_a_seat_any_more(folder: Path) -> None:
@@ -106,6 +151,25 @@ async def test_a_name_of_the_running_game_stays_taken(folder: Path) -> None:
         name = it.server.registry.tables[it.code].room.seats[1].name
         await it.done("leave", None, 1)
         assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
+
+
+async def test_a_name_that_was_deleted_in_the_running_game_stays_taken_until_its_end(folder: Path) -> None:
+    """Whoever left and had the name deleted did not make room for somebody else of that name, after a restart, too."""
+    async with game(folder, 3, rounds=1) as it:
+        await it.done("leave", None, 1)
+        await it.done("forget-name", None, 1)
+        for name in ("Ben", "8en", "Ben (host)"):
+            assert await it.refused("join", {"name": name}, None) == (409, "name-taken")
+        code, tokens, live = it.code, it.tokens, it.server.registry.tables[it.code]
+        log = b"".join(row.body for row in await it.server.services.store.entries(live.id, live.state.n))
+        assert b"Ben" not in log
+    async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Ben"})).json()["code"] == "name-taken"
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Benno"})).status_code == 201
+        for token in (tokens[0], tokens[2]):
+            async with Player(server.base, code, token):
+                await lobby.done(f"/api/tables/{code}/votes", {"vote": "end"}, token)
+        assert (await lobby.post(f"/api/tables/{code}/join", {"name": "Ben"})).status_code == 201
 
 
 async def test_one_of_two_ends_a_pause_that_the_other_made_alone(folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from saboteur.server.state.reducer import VOTE_LAPSES
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, actor, at_rest, eventually, game
@@ -37,6 +38,20 @@ async def test_a_stand_in_for_somebody_who_is_here_makes_a_move_before_the_seat_
         assert live.room.seats[1].stand_in is None
 
 
+async def test_nobody_is_saved_from_a_vote_by_being_made_the_host(folder: Path) -> None:
+    """A host is not voted out, and two friends handed that round."""
+    time_source = FakeTime()
+    async with game(folder, 5, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await it.done("votes", {"vote": "bot", "seat": 1}, 2)
+        assert await it.refused("host", {"seat": 1}) == (409, "not-now")
+        await it.done("host", {"seat": 4})
+        await it.done("host", {"seat": 0}, 4)
+        time_source.advance(VOTE_LAPSES / 1000)
+        await it.done("host", {"seat": 1})
+        assert live.room.host == 1
+
+
 async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_move(folder: Path) -> None:
     time_source = FakeTime()
     async with game(folder, 3, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
@@ -51,7 +66,7 @@ async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_m
         await it.players[1].close()
         await eventually(lambda: 1 in live.audience.absent_since)
         time_source.advance(60)
-        await it.done("stand-in", {"seat": 1, "bot": "random"})
+        await it.done("stand-in", {"seat": 1})
         assert live.room.seats[1].owed == 0, "another bot owes no more than the one before"
         await it.players[1].connect()
         await eventually(lambda: live.room.seats[1].stand_in is None)

@@ -35,7 +35,7 @@ function left(n: number): RoomChanged {
 }
 
 function forgotten(n: number): RoomChanged {
-  return { type: "room", n, at: 0, change: { kind: "name-forgotten", seat: 1, person: 3, former: true }, room: left(n).room, holders: [] };
+  return { type: "room", n, at: 0, change: { kind: "name-forgotten", seat: 1, person: 3, former: true, taken: [] }, room: left(n).room, holders: [] };
 }
 
 /** Laid and said by Tomas, then by the bot in his seat. */

@@ -46,11 +46,11 @@ class Connection:
     """A socket that has said hello."""
 
     __slots__ = (
-        "_ended", "_held", "_send", "_transport", "address", "bucket", "cut_off", "gave_place", "holds", "screen",
-        "seats", "shown", "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "bucket", "counted", "cut_off", "holds", "screen",
+        "seats", "shown", "table", "waiting",
     )  # fmt: skip
 
-    def __init__(self, send: Send, address: str, bucket: Bucket) -> None:
+    def __init__(self, send: Send, address: str, bucket: Bucket, *, counted: bool = True) -> None:
         self._send = send
         transport: Transport | None = getattr(getattr(send, "__self__", None), "transport", None)
         if transport is None:
@@ -59,12 +59,14 @@ class Connection:
         self._ended = False
         self._held: list[bytes] | None = None
         self.cut_off = False
-        self.gave_place = False
-        """Whether another socket of the address is counted in its place."""
+        self.counted = counted
+        """Whether it is one of those that its address may have; else it is on trial, or another has its place."""
         self.address = address
         self.bucket = bucket
         self.holds: tuple[bytes, ...] = ()
         """Hashes of the tokens it showed."""
+        self.table: int | None = None
+        """Number of the table it named in its hello; None before."""
         self.screen = False
         self.seats: tuple[int, ...] = ()
         self.shown: int | None = None

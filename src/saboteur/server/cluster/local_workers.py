@@ -34,6 +34,8 @@ class HandedOver(msgspec.Struct, frozen=True, array_like=True):
     """Whose it is, as limits count."""
     hello: str
     """The first message, as it came."""
+    counted: bool = True
+    """Whether it is one of those that its address may have; else whoever takes it decides that."""
 
 
 Adopt = Callable[[socket.socket, HandedOver], None]

@@ -126,7 +126,7 @@ class StandIn(Body):
     """Let a bot play an absent player's seat."""
 
     seat: SeatNumber
-    bot: BotName | None = None
+    bot: BotName | None = Field(default=None, description="Ignored: it is always the usual bot, whoever asks for it")
 
 
 class CastVote(Body):

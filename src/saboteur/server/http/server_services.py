@@ -40,6 +40,8 @@ class ServerServices:
     origins: RequestOrigins
     sockets: FairEviction[Connection]
     """Open sockets by address."""
+    on_trial: FairEviction[Connection]
+    """Sockets beyond what their address may have, which have not said hello yet."""
     replays: Replays
     record_turns: FairQueue
 

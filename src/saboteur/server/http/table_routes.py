@@ -149,8 +149,7 @@ async def cancel_start(request: Request, code: str) -> schemas.Accepted:
 @router.post("/tables/{code}/stand-in")
 async def stand_in(request: Request, code: str, body: schemas.StandIn) -> schemas.Accepted:
     """Let a bot play for somebody who is gone (host)."""
-    bot = services_of(request).bots.named(body.bot)
-    return await done(request, code, lambda table, held: seats.stand_in(table, held, body.seat, bot))
+    return await done(request, code, lambda table, held: seats.stand_in(table, held, body.seat))
 
 
 @router.post("/tables/{code}/take-back")
@@ -162,8 +161,7 @@ async def take_back(request: Request, code: str) -> schemas.Accepted:
 @router.post("/tables/{code}/votes")
 async def vote(request: Request, code: str, body: schemas.CastVote) -> schemas.Accepted:
     """Vote in favour of something."""
-    bot = services_of(request).bots.named(None)
-    return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat, bot))
+    return await done(request, code, lambda table, held: votes.vote(table, held, body.vote, body.seat))
 
 
 @router.post("/tables/{code}/transfer")

@@ -41,6 +41,24 @@ def skeleton(text: str) -> str:
     return "".join(sign for sign in _decomposed(prototypes) if not invisible(sign) and not is_accent(sign))
 
 
+def folded(name: str) -> str:
+    """Equal for names that differ only in case, width or composition."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def looks(text: str) -> Iterator[str]:
+    """The skeletons of a text as it is written, in small letters and in capitals, without gaps and punctuation."""
+    plain = unicodedata.normalize("NFKC", text)
+    for written in (plain, folded(plain), plain.upper()):
+        look = skeleton(written)
+        yield _letters(look) or look
+
+
+def _letters(look: str) -> str:
+    """Without spaces, punctuation and symbols: a full stop, a gap or a crown makes nobody another person."""
+    return "".join(sign for sign in look if unicodedata.category(sign)[0] not in "PSZ")
+
+
 def mixes_scripts(word: str) -> bool:
     """Whether letters, digits and marks of a word are of scripts that no writing system has together."""
     systems = [_systems(sign) for sign in word if unicodedata.category(sign)[0] in "LMN"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
-from saboteur.sentences import languages, sentence_in
-from saboteur.server.names.confusables import invisible, is_accent, mixes_scripts, skeleton, without_ornaments
+from saboteur.server.names.confusables import invisible, is_accent, looks, mixes_scripts, without_ornaments
+from saboteur.server.names.titles import is_title, without_titles
 from saboteur.server.problems import Code, Problem
 
 LONGEST_NAME: Final = 24
@@ -21,14 +21,8 @@ _SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
 """How letters are written with digits and signs, as far as Unicode does not call them look-alikes."""
 _DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€", "aeostasie")
 """The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
-_OFFICES: Final = """
-    host admin administrator moderator bot robot
-    šeimininkas šeimininkė administratorius botas robotas saimnieks saimniece administrators bots robots
-    võõrustaja administraator хозяин хозяйка админ администратор бот робот οικοδεσπότης διαχειριστής ρομπότ
-"""
-"""What somebody can be at a table, in the languages that it speaks: beside Anna, nobody is “Anna (host)”."""
-_ARTICLES: Final = ("the", "ο", "η")
-_SEAT_WORDS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}", "παίκτης {}")
+_B: Final = re.compile("13|[68]")
+"""Digits for the letter B; only where a word has letters, for these stand beside names more often."""
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
@@ -57,14 +51,14 @@ def tidied_chat(text: str) -> str:
 
 
 def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
-    """A tidied name that is like nobody's at the table, like no bot's, no office or seat, and of one script a word.
+    """A tidied name that is like nobody's at the table, like no bot's, no title or seat, and of one script a word.
 
     Raises Problem.
     """
     name = tidied_name(text)
     if not _as_bots(name).isdisjoint(like for bot in (*BOT_NAMES, *bots, "bot") for like in _as_bots(bot)):
         raise Problem(Code.NAME_OF_A_BOT)
-    if _is_seat_number(name) or not _skeletons(name).isdisjoint(_reserved()):
+    if _is_seat_number(name) or any(map(is_title, _plain_readings(name))):
         raise Problem(Code.NAME_RESERVED)
     if any(look_alike(name, other) for other in taken):
         raise Problem(Code.NAME_TAKEN)
@@ -73,65 +67,43 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
     return name
 
 
-def folded(name: str) -> str:
-    """Equal for names that differ only in case, width or composition."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
 def look_alike(name: str, other: str) -> bool:
     """Whether two names can be taken for each other, as they are or where case does not count."""
-    return not _skeletons(name).isdisjoint(_skeletons(other))
+    return not likenesses(name).isdisjoint(likenesses(other))
 
 
 @lru_cache(maxsize=4096)
-def _skeletons(name: str) -> frozenset[str]:
+def likenesses(name: str) -> frozenset[str]:
     """How the name looks as it is written, in small letters and in capitals; also without what is hardly seen.
 
     One of them does not do: I is like l, but i is not; В is like B, but п is like n only when small.
     """
-    return frozenset(look for text in _readings(name) for look in _looks(text))
-
-
-def _looks(text: str) -> Iterator[str]:
-    plain = unicodedata.normalize("NFKC", text)
-    for written in (plain, folded(plain), plain.upper()):
-        look = skeleton(written)
-        yield _letters(look) or look
+    return frozenset(look for text in _readings(name) for look in looks(text))
 
 
 def _readings(name: str) -> Iterator[str]:
     """The name, and what a hasty reader may take it for: without odd marks, with letters for digits and pictures of
-    letters, without office."""
+    letters, without titles."""
     yield name
     bare = without_ornaments(name.translate(_ENCLOSED))
-    for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS)):
+    for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare)):
         if any(sign.isalpha() for sign in bare):
             yield reading
-            yield from _without_offices(reading)
+            yield from without_titles(reading)
 
 
-def _without_offices(text: str) -> Iterator[str]:
-    words = re.split(r"[\W_]+", text)
-    rest = [word for word in words if word and folded(word) not in _offices()]
-    if rest and len(rest) < len(words):
-        yield " ".join(rest)
+def _plain_readings(name: str) -> Iterator[str]:
+    """The name, without odd marks, and with letters for digits."""
+    bare = without_ornaments(name.translate(_ENCLOSED))
+    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS))
 
 
-@cache
-def _offices() -> frozenset[str]:
-    return frozenset(folded(without_ornaments(word)) for word in _OFFICES.split())
-
-
-@cache
-def _reserved() -> frozenset[str]:
-    """Skeletons of what an office, a seat or a player without a name is called: nobody is just “the host”, “Seat 3” or
-    “Player 3”."""
-    hosts = [sentence_in(code, "room-host") for code in languages()]
-    offices = [f"{article} {word}" for word in (*_OFFICES.split(), *hosts) for article in ("", *_ARTICLES)]
-    numbers = range(1, MOST_PLAYERS + 1)
-    seats = [label.format(number) for label in _SEAT_WORDS for number in numbers]
-    seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
-    return frozenset(look for text in (*offices, *seats) for look in _looks(text))
+def _with_rounded_digits(text: str) -> str:
+    """With B for 8, 6 and 13 in words that have letters, and the other digits as before; a number is a number."""
+    words = text.split()
+    return " ".join(
+        _B.sub("b", word).translate(_DIGITS_FOR_LETTERS) if any(map(str.isalpha, word)) else word for word in words
+    )
 
 
 def _is_seat_number(name: str) -> bool:
@@ -141,14 +113,9 @@ def _is_seat_number(name: str) -> bool:
     return bool(digits) and -1 not in digits and 1 <= int("".join(map(str, digits))) <= MOST_PLAYERS
 
 
-def _letters(look: str) -> str:
-    """Without spaces, punctuation and symbols: a full stop, a gap or a crown makes nobody another person."""
-    return "".join(sign for sign in look if unicodedata.category(sign)[0] not in "PSZ")
-
-
 def _as_bots(name: str) -> frozenset[str]:
     """Skeletons in which punctuation, digits for letters and letters twice do not help: bots are many people's."""
-    plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in _skeletons(name))
+    plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in likenesses(name))
     letters = ("".join(sign for sign in like if sign.isalpha()).replace("vv", "w") for like in plain)
     return frozenset(re.sub(r"(.)\1+", r"\1", like) for like in letters)
 

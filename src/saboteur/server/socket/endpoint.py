@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from typing import Any, Final
@@ -15,12 +14,11 @@ from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
 from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.http.client_address import address_of
-from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem
-from saboteur.server.socket import message_handlers
+from saboteur.server.socket import message_handlers, places
 from saboteur.server.socket.handshake import greet
 from saboteur.server.socket.socket_handover import let_go
 from saboteur.server.store import StoreFailed
@@ -47,80 +45,45 @@ async def serve(services: ServerServices, scope: Scope, receive: Receive, send: 
     """One socket, from its first to its last message, or until it is passed on to another worker."""
     passed: HandedOver | None = scope.get("passed")
     if passed is not None:
-        await services.cluster.took(passed.address)
-        await _talk(services, passed.address, receive, send, passed.hello)
+        if passed.counted:
+            await services.cluster.took(passed.address)
+        connection = _connection(services, passed.address, send, counted=passed.counted)
+        await _talk(services, connection, receive, passed.hello)
         return
     await receive()
     address = address_of(scope, services.settings)
-    refusal = _refusal(services, scope)
-    if refusal is None and not await _admitted(services, address):
-        refusal = Problem(Code.FULL)
+    refusal = _refusal(services, scope, address)
     if refusal is not None:
         await _reject(send, refusal)
         return
+    counted = await places.admitted(services, address)
     await send({"type": "websocket.accept"})
-    await _talk(services, address, receive, send, None)
+    await _talk(services, _connection(services, address, send, counted=counted), receive, None)
 
 
-async def _talk(services: ServerServices, address: str, receive: Receive, send: Send, hello: str | None) -> None:
-    """What is said on an open socket; a hello that came with it was said to another worker."""
+def _connection(services: ServerServices, address: str, send: Send, *, counted: bool) -> Connection:
     settings = services.settings
     bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, services.time_source.now())
-    connection = Connection(send, address, bucket)
-    services.sockets.put(connection, address)
+    return Connection(send, address, bucket, counted=counted)
+
+
+async def _talk(services: ServerServices, connection: Connection, receive: Receive, hello: str | None) -> None:
+    """What is said on an open socket; a hello that came with it was said to another worker."""
+    places.put(services, connection)
     try:
         await _Session(services, connection, receive, hello).run()
     finally:
-        services.sockets.remove(connection, address)
-        if not connection.gave_place:
-            services.cluster.leave(address)
+        places.give_up(services, connection)
 
 
-def _refusal(services: ServerServices, scope: Scope) -> Problem | None:
+def _refusal(services: ServerServices, scope: Scope, address: str) -> Problem | None:
     try:
         services.origins.check(scope)
     except Problem as problem:
         return problem
     if services.stopping:
         return Problem(Code.STOPPING)
-    room = services.sockets.total < services.settings.most_connections or _make_room(services, scope)
-    return None if room else Problem(Code.FULL)
-
-
-async def _admitted(services: ServerServices, address: str) -> bool:
-    """Whether an address may have one more socket, if need be in the place of one that it can do without: else a
-    neighbour's crowd would keep out a player whose line was lost."""
-    if await services.cluster.admit(address):
-        return True
-    victim = _dispensable(services.sockets.of(address))
-    if victim is None:
-        return False
-    victim.gave_place = True
-    return _evict(services, victim)
-
-
-def _dispensable(sockets: list[Connection]) -> Connection | None:
-    """Of an address's sockets, oldest first, one that only watches; else one of a seat that has several."""
-    sockets_of = Counter(one.holds for one in sockets)
-    return next(
-        (one for one in sockets if not one.working), next((one for one in sockets if sockets_of[one.holds] > 1), None)
-    )
-
-
-def _make_room(services: ServerServices, scope: Scope) -> bool:
-    """End a socket of an address that has more of them than whoever comes; False if there is none."""
-    address = address_of(scope, services.settings)
-    return _evict(services, services.sockets.victim(address, own=services.sockets.count(address) + 1))
-
-
-def _evict(services: ServerServices, victim: Connection | None) -> bool:
-    """End a socket for another; False if there is none."""
-    if victim is None:
-        return False
-    services.sockets.remove(victim, victim.address)
-    victim.end(Code.FULL)
-    services.metrics[EVICTED_CONNECTIONS].inc()
-    return True
+    return None if places.make_room(services, address) else Problem(Code.FULL)
 
 
 async def _reject(send: Send, problem: Problem) -> None:
@@ -161,6 +124,7 @@ class _Session:
             return None
         if text is None:
             return None
+        places.heard(self._services, self._connection)
         try:
             hello = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -185,7 +149,9 @@ class _Session:
         """Whether the worker that has this table takes the socket."""
         protocol = getattr(self._receive, "__self__", None)
         return self._services.cluster.pass_on(
-            hello.table, partial(let_go, protocol), HandedOver(self._connection.address, text)
+            hello.table,
+            partial(let_go, protocol),
+            HandedOver(self._connection.address, text, self._connection.counted),
         )
 
     async def _text(self) -> str | None:

@@ -9,6 +9,7 @@ from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, w
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
+from saboteur.server.socket.places import settle
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import LoggedEntry, fold
 from saboteur.server.state.table_state import TableState
@@ -30,6 +31,9 @@ async def greet(services: ServerServices, connection: Connection, hello: message
         await services.limits.guesses.admit(connection.address)
     try:
         async with services.registry.at(hello.table) as table:
+            _check(table, connection, hello)
+            table.audience.seat_connection(connection)
+            await settle(services, table, connection)
             return await _seat(table, connection, hello)
     except Problem as problem:
         await services.limits.guesses.note(connection.address, problem)
@@ -37,8 +41,6 @@ async def greet(services: ServerServices, connection: Connection, hello: message
 
 
 async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> Table:
-    _check(table, connection, hello)
-    table.audience.seat_connection(connection)
     _check_room(table, connection)
     tail = await _tail(table, connection, hello.resume)
     await table.services.cluster.arrived(

@@ -217,6 +217,8 @@ class NameForgotten(Struct, frozen=True, tag_field="kind", tag="name-forgotten")
     """Number of the entry that first named the player; None in older logs, where it is whoever has the seat."""
     former: bool = False
     """Whether the player has given up the seat."""
+    taken: tuple[str, ...] = ()
+    """Marks by which the host knows the name again: in the running game nobody else may have it."""
 
 
 RoomEntry = (

@@ -63,6 +63,8 @@ class TableState:
         self.history = HolderHistory()
         self.forgotten: set[int] = set()
         """People whose names were deleted: numbers of the entries that first named them."""
+        self.forgotten_marks: set[str] = set()
+        """By which names are known again that were deleted in the current game."""
         self.game: Game | None = None
         self.began = 0
         """Number of the entry with which the current game began."""
@@ -166,6 +168,7 @@ class TableState:
 
     def _deal(self, entry: e.Dealt) -> tuple[Event, ...]:
         self.talk.clear()
+        self.forgotten_marks.clear()
         self.happenings.begin()
         self.history.begin(self.room, self.holders, self.n)
         self.began = self.n
@@ -215,6 +218,7 @@ class TableState:
             return self.history.note(self.room, self.holders, self.n)
         person = self.holders[entry.seat].named[0] if entry.person is None else entry.person
         self.forgotten.add(person)
+        self.forgotten_marks.update(entry.taken)
         self.history.forget(person)
         return ()
 

@@ -17,6 +17,8 @@ from saboteur.server.state.table_log import LoggedEntry, entry_encoder, fold, re
 from saboteur.server.state.table_state import Dealer, TableState
 from saboteur.server.store import StoredTable, StoreFailed
 from saboteur.server.store.rows import EntryRow
+from saboteur.server.table.forgotten_names import marks_of
+from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import Held, check_host, check_stage
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
@@ -160,10 +162,18 @@ async def _forget(table: Table, seat: int, named: Sequence[int], *, former: bool
     """Empty the entries that named somebody, and say so. Does nothing if that was said already."""
     if named[0] in table.state.forgotten:
         return table.state.n
+    marks = marks_of(table, named[0])
     rows = await table.services.store.entries(table.id, table.state.n)
     naming = read_entries(row for row in rows if row.n in named)
     await table.services.store.rewrite(table.id, [_without_name(logged) for logged in naming])
-    return await table.commit(e.NameForgotten(seat, named[0], former))
+    if not former:
+        return await table.commit(e.NameForgotten(seat, named[0]))
+
+    async def say() -> int:  # again by itself: once the name is gone from the log, nobody finds the marks any more
+        said = named[0] in table.state.forgotten
+        return table.state.n if said else await table.commit(e.NameForgotten(seat, named[0], former, marks))
+
+    return await retried(say)
 
 
 def _without_name(logged: LoggedEntry) -> EntryRow:

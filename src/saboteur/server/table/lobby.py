@@ -9,13 +9,16 @@ from msgspec.structs import replace
 
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
-from saboteur.server.names.player_names import BOT_NAMES, folded, free_name
+from saboteur.server.names.confusables import folded
+from saboteur.server.names.player_names import BOT_NAMES, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
+from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
+from saboteur.server.table.forgotten_names import is_forgotten
 from saboteur.server.table.seats import (
     Held,
     check_absent,
@@ -24,6 +27,7 @@ from saboteur.server.table.seats import (
     dealt_in,
     give_to_bot,
     held_tokens,
+    people_at,
     stood_in,
 )
 from saboteur.server.table.table import Table
@@ -105,6 +109,8 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
     tidy = free_name(name, people, table.services.bots.names)
+    if is_forgotten(table, tidy):
+        raise Problem(Code.NAME_TAKEN)
     look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
@@ -164,7 +170,7 @@ async def leave(table: Table, held: Held) -> int:
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "left")
     if table.room.stage == "playing":
-        n = await give_to_bot(table, held.seat, table.services.bots.named(None))
+        n = await give_to_bot(table, held.seat)
         if all(seat.bot is not None for seat in table.room.seats):
             await table.commit(e.GameAbandoned())  # nobody would ever end it, and whoever waits could not get in
         return n
@@ -175,7 +181,19 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
     """Take a seat away; those behind it move up, and so do their tokens."""
     kept = [token for token in table.tokens.values() if token.seat != seat]
     moved = [token._replace(seat=token.seat - 1) if token.seat > seat else token for token in kept]
-    return await table.commit(e.Left(seat, removed), tokens=moved)
+    heir = await _heir_of(table, seat)
+    passed = [] if heir is None else [e.HostPassed(heir - (heir > seat))]
+    return await table.commit(e.Left(seat, removed), *passed, tokens=moved)
+
+
+async def _heir_of(table: Table, seat: int) -> int | None:
+    """Who is to be the host when whoever has a seat leaves, if that was the host: the first person who is connected,
+    and was there for the first game if there was one; None leaves it to the order of the seats."""
+    if seat != table.room.host:
+        return None
+    await table.learn_presence()  # somebody who is connected elsewhere is no ghost
+    here = [other for other in people_at(table) if other != seat and table.audience.connected(other)]
+    return next((other for other in here if table.state.was_there_first(other)), None)
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
@@ -197,9 +215,9 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
     if seat not in dealt_in(table):
-        return await give_to_bot(table, seat, table.services.bots.named(None))
+        return await give_to_bot(table, seat)
     check_absent(table, seat)
-    return await table.change(stood_in(table, seat, table.services.bots.named(None)))
+    return await table.change(stood_in(table, seat))
 
 
 def _is_waiting(table: Table, seat: int, name: str | None) -> bool:
@@ -266,6 +284,8 @@ async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> in
     _check_named(table, seat, name)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
+    if any(vote.seat == seat for vote in live_votes(table.room, table.services.time_source.now())):
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)  # nobody is saved from a vote by being made the host
     return await table.change(e.HostPassed(seat))
 
 

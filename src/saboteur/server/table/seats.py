@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saboteur.server.names.player_names import BOT_NAMES, folded
+from saboteur.server.names.confusables import folded
+from saboteur.server.names.player_names import BOT_NAMES
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
@@ -70,30 +71,37 @@ def check_absent(table: Table, seat: int) -> None:
         raise Problem(Code.STILL_HERE, seconds=int(table.services.settings.stand_in_after))
 
 
-def is_gone(table: Table, seat: int) -> bool:
-    """Whether whoever has the seat has not been connected for a while; a short drop is no absence."""
+def is_gone(table: Table, seat: int, seconds: float = 0) -> bool:
+    """Whether whoever has the seat has not been connected for a while, and for so long; a short drop is no absence."""
     since, services = table.audience.absent_since.get(seat), table.services
-    return since is not None and services.time_source.now() - since >= services.settings.stand_in_after * 1000
+    least = max(seconds, services.settings.stand_in_after) * 1000
+    return since is not None and services.time_source.now() - since >= least
+
+
+def people_at(table: Table) -> list[int]:
+    """The seats of people."""
+    return [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
 
 
 def dealt_in(table: Table) -> list[int]:
     """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
-    people = [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
+    people = people_at(table)
     return [seat for seat in people if table.state.holders[seat].since <= table.state.began] or people
 
 
-async def stand_in(table: Table, held: Held, seat: int, bot: str) -> int:
+async def stand_in(table: Table, held: Held, seat: int) -> int:
     """The host lets a bot play for somebody who is absent."""
     check_host(table, held)
     check_stage(table, "playing")
     check_absent(table, check_person(table, seat))
-    return await table.change(stood_in(table, seat, bot))
+    return await table.change(stood_in(table, seat))
 
 
-def stood_in(table: Table, seat: int, bot: str) -> e.StoodIn:
-    """A bot stands in. If the others wait for this seat, or for somebody who is here and does not play, it makes a move
-    before the seat is taken back: else they would have decided nothing."""
-    return e.StoodIn(seat, bot, moves=int(seat == table.to_act or not is_gone(table, seat)))
+def stood_in(table: Table, seat: int) -> e.StoodIn:
+    """The usual bot stands in: nobody chooses how badly somebody else's seat is played. If the others wait for this
+    seat, or for somebody who is here and does not play, it makes a move before the seat is taken back: else they would
+    have decided nothing."""
+    return e.StoodIn(seat, table.services.bots.named(None), moves=int(seat == table.to_act or not is_gone(table, seat)))
 
 
 async def take_back(table: Table, held: Held) -> int:
@@ -105,13 +113,13 @@ async def take_back(table: Table, held: Held) -> int:
     return await table.commit(e.TakenBack(held.seat))
 
 
-async def give_to_bot(table: Table, seat: int, bot: str) -> int:
-    """A bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was dealt in is
-    the next host, before any newcomer."""
+async def give_to_bot(table: Table, seat: int) -> int:
+    """The usual bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was
+    dealt in is the next host, before any newcomer."""
     used = {folded(other.name) for other in table.room.seats}
     name = next(name for name in BOT_NAMES if folded(name) not in used)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
-    given = e.GivenToBot(seat, bot, name)
+    given = e.GivenToBot(seat, table.services.bots.named(None), name)
     heir = next((other for other in dealt_in(table) if other != seat), None)
     if seat != table.room.host or heir is None:
         return await table.commit(given, tokens=kept)

@@ -15,7 +15,8 @@ the game; that of the seat concerned has none.
 
 Somebody who took a seat while the game was running has no vote in this game and does not count, unless nobody who was
 dealt in has a seat any more, be they here or not: a table's code is enough to take a bot's seat, and must not be enough
-to take the table or to stop it.
+to take the table or to stop it. If nobody who was dealt in has been connected for some minutes, newcomers who are here
+may vote for a stand-in and for a clock, so that they can play on; both take nobody's seat.
 """
 
 from __future__ import annotations
@@ -26,7 +27,16 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import VoteKind
-from saboteur.server.table.seats import Held, check_person, check_stage, dealt_in, give_to_bot, is_gone, stood_in
+from saboteur.server.table.seats import (
+    Held,
+    check_person,
+    check_stage,
+    dealt_in,
+    give_to_bot,
+    is_gone,
+    people_at,
+    stood_in,
+)
 from saboteur.server.table.table import Table
 
 FEWEST_TO_END: Final = 2
@@ -34,6 +44,8 @@ FEWEST_FOR_GOOD: Final = 2
 FEWEST_AGAINST_SOMEBODY_HERE: Final = 3
 AWAITED_MINUTES: Final = 3
 """After which the others may vote for a clock."""
+DESERTED_MINUTES: Final = 5
+"""After which newcomers may help themselves, if nobody who was dealt in is here."""
 VOTED_SECONDS: Final = 180
 """What such a clock gives for each move: the most that the page offers a host."""
 
@@ -55,7 +67,7 @@ def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
     return max(FEWEST_FOR_GOOD, majority) if kind == "bot" else majority
 
 
-async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: str) -> int:
+async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None) -> int:
     """Vote in favour of something; what enough people want happens at once. A vote given twice counts once.
 
     Raises Problem if it may not be voted on now, or if too few people are here for it ever to pass.
@@ -67,7 +79,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     here = seat is not None and kind in ("stand-in", "bot") and _is_here(table, kind, seat)
     if here and seat == table.room.host:
         raise Problem(Code.HOST_IS_HERE)
-    voice, voters = table.state.voice(held.seat), _voters(table, seat)
+    voice, voters = table.state.voice(held.seat), _voters(table, kind, seat)
     if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
         raise Problem(Code.NOT_CONNECTED)
     if voice not in voters:
@@ -79,7 +91,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None, bot: 
     yes = _agreed(table, kind, seat)
     n = table.state.n if voice in yes else await table.commit(e.Voted(kind, seat, voice))
     if len(voters & {*yes, voice}) >= enough:
-        await _carry_out(table, kind, seat, bot)
+        await _carry_out(table, kind, seat)
     return n
 
 
@@ -117,9 +129,12 @@ def _is_here(table: Table, kind: VoteKind, seat: int) -> bool:
     return not is_gone(table, seat) and not (kind == "stand-in" and table.room.seats[seat].away)
 
 
-def _voters(table: Table, seat: int | None) -> set[int]:
+def _voters(table: Table, kind: VoteKind, seat: int | None) -> set[int]:
     """The votes of people who are here or were a moment ago, without that of the seat concerned."""
-    here = [number for number in dealt_in(table) if not is_gone(table, number)]
+    people = dealt_in(table)
+    if kind in ("stand-in", "clock") and all(is_gone(table, number, DESERTED_MINUTES * 60) for number in people):
+        people = people_at(table)
+    here = [number for number in people if not is_gone(table, number)]
     return _voices(table, here) - {None if seat is None else table.state.voice(seat)}
 
 
@@ -133,7 +148,7 @@ def _agreed(table: Table, kind: VoteKind, seat: int | None) -> tuple[int, ...]:
     return next((vote.yes for vote in votes if (vote.vote, vote.seat) == (kind, seat)), ())
 
 
-async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -> None:
+async def _carry_out(table: Table, kind: VoteKind, seat: int | None) -> None:
     if kind == "pause":
         await table.commit(e.Paused())
     elif kind == "resume":
@@ -143,6 +158,6 @@ async def _carry_out(table: Table, kind: VoteKind, seat: int | None, bot: str) -
     elif kind == "clock":
         await table.commit(e.ClockStarted(VOTED_SECONDS))
     elif seat is not None and kind == "stand-in":
-        await table.commit(stood_in(table, seat, bot))
+        await table.commit(stood_in(table, seat))
     elif seat is not None:
-        await give_to_bot(table, seat, bot)
+        await give_to_bot(table, seat)

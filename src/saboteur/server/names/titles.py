@@ -1,0 +1,118 @@
+"""Titles: what the table itself says of somebody. Nobody is just “the host”, “Seat 3” or “you”, and beside Anna nobody
+is “Anna (host)” or “Anna, the dealer”."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from saboteur.rules.editions import MOST_PLAYERS
+from saboteur.sentences import languages, sentence_in
+from saboteur.server.names.confusables import looks, without_ornaments
+
+_WORDS: Final = """
+    host admin administrator moderator bot robot system server dealer
+    šeimininkas šeimininkė administratorius botas robotas sistema serveris dalintojas
+    saimnieks saimniece administrators bots robots sistēma dalītājs
+    võõrustaja administraator süsteem jagaja
+    хозяин хозяйка админ администратор бот робот система сервер дилер
+    οικοδεσπότης διαχειριστής ρομπότ σύστημα διακομιστής
+"""
+"""What somebody can be at a table, in the languages that it speaks."""
+_SENTENCES: Final = ("room-host", "player-you", "player-away")
+"""What the page says beside a name."""
+_SEATS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}", "παίκτης {}")
+_ARTICLES: Final = "the a an our my your mūsų mūsu meie наш наша ο η"
+"""Words that a title may have with it."""
+_ALSO_NAMES: Final = ("tu", "sina")
+"""Titles that are somebody's name as well: alone they are free."""
+
+Looks = frozenset[str]
+
+
+def is_title(name: str) -> bool:
+    """Whether a name is nothing but a title, perhaps with an article or a number: “our host”, “Host 2”."""
+    if not _joined().isdisjoint(looks(name)):
+        return True
+    words = _words(name)
+    if [word.casefold() for word in words] in [[free] for free in _ALSO_NAMES]:
+        return False
+    rest = _rest(words)
+    return len(rest) < len(words) and all(word.isdigit() or _is_article(word) for word in rest)
+
+
+def without_titles(name: str) -> Iterator[str]:
+    """The name without titles, if it has any and something is left."""
+    words = _words(name)
+    rest = _rest(words)
+    if len(rest) < len(words):
+        kept = [word for word in rest if not _is_article(word)] or rest
+        if kept:
+            yield " ".join(kept)
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\W_]+", text) if word]
+
+
+def _rest(words: list[str]) -> list[str]:
+    """The words that belong to no title."""
+    seen, rest, at = [frozenset(looks(word)) for word in words], [], 0
+    while at < len(words):
+        length = _title_length(seen[at:])
+        rest += words[at : at + 1] if length == 0 else []
+        at += length or 1
+    return rest
+
+
+def _title_length(seen: list[Looks]) -> int:
+    """With how many words of a text, by how they look, a title begins it; 0 if none does."""
+    titles = (title for look in seen[0] for title in _by_first_word().get(look, ()))
+    found = [len(title) for title in titles if len(title) <= len(seen) and _alike(title, seen)]
+    return max(found, default=0)
+
+
+def _alike(title: tuple[Looks, ...], seen: Iterable[Looks]) -> bool:
+    return not any(one.isdisjoint(other) for one, other in zip(title, seen, strict=False))
+
+
+def _is_article(word: str) -> bool:
+    return not _articles().isdisjoint(looks(word))
+
+
+@cache
+def _articles() -> Looks:
+    return frozenset(look for word in _ARTICLES.split() for look in looks(word))
+
+
+@cache
+def _titles() -> tuple[str, ...]:
+    numbers = range(1, MOST_PLAYERS + 1)
+    said = [sentence_in(code, key) for code in languages() for key in _SENTENCES]
+    seats = [label.format(number) for label in _SEATS for number in numbers]
+    seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
+    return (*_WORDS.split(), *said, *seats)
+
+
+@cache
+def _joined() -> Looks:
+    """How titles look that are written in one word, or letter by letter."""
+    offices = [f"{article} {word}" for word in _WORDS.split() for article in ("the", "ο", "η")]
+    reserved = [title for title in _titles() if title not in _ALSO_NAMES]
+    return frozenset(look for title in (*reserved, *offices) for look in looks(title))
+
+
+@cache
+def _by_first_word() -> dict[str, list[tuple[Looks, ...]]]:
+    """The titles, word by word as they look, under each look of the first word."""
+    found: dict[str, list[tuple[Looks, ...]]] = {}
+    for title in _titles():
+        words = tuple(
+            frozenset(look for form in (word, without_ornaments(word)) for look in looks(form))
+            for word in _words(title)
+        )
+        for look in words[0]:
+            found.setdefault(look, []).append(words)
+    return found
