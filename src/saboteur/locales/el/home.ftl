@@ -23,7 +23,7 @@ home-play-now-about = Εσύ και τέσσερα ρομπότ. Οι κάρτε
 home-new-table = Παίξε με φίλους
 # Κωδικός alone would be read as “password”.
 home-code = Κωδικός τραπεζιού
-home-join = Μπες
+home-join = Είσοδος
 home-continue = Παιχνίδια σε εξέλιξη
 home-replay = Δες ξανά ένα παιχνίδι
 me-name = Το όνομά σου
@@ -44,7 +44,7 @@ door-join = Κάθισε στο τραπέζι
 door-wait = Πάρε τη θέση ενός ρομπότ στο επόμενο μοίρασμα
 door-watch = Μπες ως θεατής
 door-full = Δεν υπάρχει ελεύθερη θέση σε αυτό το τραπέζι.
-door-transfer = Κωδικός από την άλλη συσκευή
+door-transfer = Κωδικός από την άλλη σου συσκευή
 door-transfer-go = Συνέχισε εδώ
 door-again = Μπες ξανά
 
@@ -53,7 +53,7 @@ door-again = Μπες ξανά
 room-code = Κωδικός τραπεζιού
 room-seats = Παίκτες
 room-host = οικοδεσπότης
-room-ready = μέσα
+room-ready = σε ετοιμότητα
 room-not-ready = όχι ακόμη
 room-up = Ανέβασε τον παίκτη { $name }
 room-down = Κατέβασε τον παίκτη { $name }

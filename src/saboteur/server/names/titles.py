@@ -93,7 +93,7 @@ def _titles() -> tuple[str, ...]:
     said = [sentence_in(code, key) for code in languages() for key in _SENTENCES]
     seats = [label.format(number) for label in _SEATS for number in numbers]
     seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
-    return (*_WORDS.split(), *said, *seats)
+    return (*_WORDS.split(), *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
 
 
 @cache
