@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from saboteur.server.cluster.many_processes import ManyProcesses
-from saboteur.server.store import Batch, Overtaken, StoreFailed, group_commit
-from saboteur.server.store.group_commit import GroupWriter
+from saboteur.server.store import Batch, Overtaken, StoreFailed, postgres_writer
 from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.store.postgres_writer import GroupWriter
 from tests.cluster.worker_pair import Pair, Seated, pair, seated
 from tests.kit.client import PATIENCE, Player
 from tests.kit.local_server import FakeTime
@@ -146,7 +146,7 @@ def test_the_unique_key_decides_between_two_that_store_at_once(folder: Path, mon
 def test_ignoring_the_unique_key_would_be_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: a worker that takes a violation for success tells what is not stored."""
 
-    def as_if_stored(writer: GroupWriter, tasks: list[group_commit._Task], failure: StoreFailed) -> None:
+    def as_if_stored(writer: GroupWriter, tasks: list[postgres_writer._Task], failure: StoreFailed) -> None:
         if not isinstance(failure, Overtaken):
             fail(writer, tasks, failure)
             return

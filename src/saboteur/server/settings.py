@@ -111,11 +111,11 @@ class Settings:
     most_connections: int = setting(12_000)
     """Sockets."""
     most_connections_per_address: int = setting(400)
-    """The same of one address."""
+    """The same limit for one client address."""
     most_http_connections: int = setting(2000)
-    """Connections that are no sockets: silent, in a request or between two."""
+    """HTTP connections that have not been upgraded to a WebSocket, idle or in a request."""
     most_http_connections_per_address: int = setting(400)
-    """The same of one address; forty browsers may sit behind it."""
+    """The same limit for one client address; forty browsers may sit behind it."""
     head_seconds: float = setting(15.0)
     """Seconds in which the head of a request must be there."""
     body_seconds: float = setting(30.0)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saboteur.server.problems import Code
-from saboteur.server.socket import handshake, message_handlers
+from saboteur.server.socket import hello, message_handlers
 from saboteur.server.store import Batch
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.move_clock import TurnClock
@@ -85,8 +85,8 @@ def resumes_one_short(patch: pytest.MonkeyPatch) -> None:
         found = await original(*given)
         return found[1:] if found else found
 
-    original = handshake._read_tail
-    patch.setattr(handshake, "_read_tail", tail)
+    original = hello._read_tail
+    patch.setattr(hello, "_read_tail", tail)
 
 
 def charges_downtime(patch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from saboteur.rules import Event
 from saboteur.server.broadcast import step_messages
-from saboteur.server.socket import handshake, message_handlers
+from saboteur.server.socket import hello, message_handlers
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
 from tests.secrecy.server.world_comparison import Twins
@@ -79,8 +79,8 @@ def resuming_tells(patch: pytest.MonkeyPatch) -> None:
         view = table.view(0 if seat is None else (seat + 1) % len(table.room.seats))
         return None if found is None or view is None else [*found[:-1], found[-1] + view[1]]
 
-    original = handshake._read_tail
-    patch.setattr(handshake, "_read_tail", tail)
+    original = hello._read_tail
+    patch.setattr(hello, "_read_tail", tail)
 
 
 def clock_tells(patch: pytest.MonkeyPatch) -> None:

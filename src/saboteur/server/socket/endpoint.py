@@ -19,7 +19,7 @@ from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem
 from saboteur.server.socket import message_handlers, places
-from saboteur.server.socket.handshake import greet
+from saboteur.server.socket.hello import greet
 from saboteur.server.socket.socket_handover import let_go
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.table import Table

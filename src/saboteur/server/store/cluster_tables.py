@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from saboteur.server.store.group_commit import UNREACHABLE
 from saboteur.server.store.postgres import DEAD_AFTER, PostgresStore
+from saboteur.server.store.postgres_writer import UNREACHABLE
 from saboteur.server.store.rows import Here
 from saboteur.server.store.store_errors import StoreFailed
 

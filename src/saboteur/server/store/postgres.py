@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from saboteur.server.store.group_commit import UNREACHABLE, GroupWriter
 from saboteur.server.store.postgres_schema import LOCK, migrate
+from saboteur.server.store.postgres_writer import UNREACHABLE, GroupWriter
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.store_errors import StoreFailed
 

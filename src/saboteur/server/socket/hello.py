@@ -1,4 +1,4 @@
-"""The first words on a socket: who it is, what it may see, and either everything or what it missed."""
+"""Answers a client's hello: checks its tokens, then sends the whole table or only the messages it missed."""
 
 from __future__ import annotations
 
