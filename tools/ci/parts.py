@@ -106,12 +106,13 @@ COMPILED_RULES = Part(
     needs=(COMPILER,),
 )
 SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER,))
-# Each of the two has a server and a browser of its own, which keep a core busy.
+# Each of the two has a server and a browser of its own, which keep a core busy: other tests beside it take much longer.
 BROWSER = Part(
     "browser",
     "in a real browser",
     ((PYTHON, "-m", "tools.build.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
     needs=("chromium",),
+    when="alone",
 )
 # One test of a proxy after the other: they share a server for each proxy.
 HOSTING = Part(
