@@ -23,7 +23,7 @@ refused-not-in-hand = There’s no { $card } in this hand.
 refused-broken-tools = You can’t play a path card while you have a broken tool.
 # Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
 refused-occupied = There’s already a card at { $column },{ $row }.
-# Terminal only, Lithuanian, Latvian, and Russian edition: a path card must continue the tunnel from the start.
+# Terminal only, Lithuanian, Latvian, and Russian editions: a path card must continue the tunnel from the start.
 refused-not-reached = At { $column },{ $row }, this card wouldn’t continue the tunnel from the start card.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
 refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.

@@ -73,7 +73,7 @@ refused-deal-roles = { $round }. voor: igal mängijal peab olema üks roll (digg
 refused-deal-goals = { $round }. voor: lõpukaardid peavad olema treasure, Pes ja Psw, igaüks täpselt üks kord.
 refused-deal-hands = { $round }. voor: igal mängijal peavad olema oma kaardid.
 refused-deal-hand-sizes = { $round }. voor: kõigil peab olema käes sama palju kaarte, 1 kuni 6.
-refused-deal-broken = { $round }. voor: iga mängija katkised tööriistad tuleb anda loendina, milles võivad olla pick, lamp ja cart.
+refused-deal-broken = { $round }. voor: iga mängija katkised tööriistad tuleb anda loendina, milles võivad olla ainult pick, lamp ja cart.
 refused-deal-card = { $round }. voor: „{ $card }“ ei ole kaart.
 refused-deal-too-many = { $round }. voor: kaarti { $card } on rohkem kui karbis.
 refused-deal-cell = { $round }. voor: kaevanduses on kaks kaarti samal ruudul.
@@ -130,8 +130,8 @@ verify-deal-unchanged = Kaardid olid jagamise alguses paigas ja keegi ei muutnud
 verify-rules-fixed = Väljaanne, lisareeglid, voorude arv, robotite kohad ja alustaja (kui korraldaja ta valis) fikseeriti enne segamist.
 verify-cancelled-none = Enne seda jagamist ei katkestatud ühtegi teist.
 verify-cancelled = { $count ->
-    [one] Enne seda katkestati üks jagamine. See on salvestises kirjas ja keegi ei saa seda sealt eemaldada.
-   *[other] Enne seda katkestati { $count } jagamist. Need on kõik salvestises kirjas ja keegi ei saa neist ühtegi eemaldada. Kui neid on palju, võis keegi paremaid kaarte oodata.
+    [one] Enne seda jagamist katkestati üks varasem. See on salvestises kirjas ja keegi ei saa seda sealt eemaldada.
+   *[other] Enne seda jagamist katkestati { $count } varasemat. Need on kõik salvestises kirjas ja keegi ei saa neist ühtegi eemaldada. Kui neid on palju, võis keegi paremaid kaarte oodata.
 }
 verify-cancelled-listed = { $count ->
     [one] Salvestises on kirjas üks enne seda katkestatud jagamine. Vanem salvestis ei saa näidata, kas neid oli rohkem.

@@ -120,7 +120,7 @@ help-serve-most-http-connections-per-address = didžiausias iš vieno adreso atv
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta: 15)
 help-serve-body-seconds = per kiek sekundžių turi ateiti užklausos turinys (numatyta: 30)
 help-serve-unread-seconds = po kiek sekundžių nutraukiamas ryšys, kurio atsakymo niekas neskaito (numatyta: 30)
-help-serve-requests-per-minute = kiek užklausų per minutę leidžiama iš vieno adreso (juo gali naudotis ir keturiasdešimt žmonių; numatyta: 1200)
+help-serve-requests-per-minute = kiek užklausų per minutę leidžiama iš vieno adreso (juo gali naudotis daug žmonių; numatyta: 1200)
 help-serve-tables-per-hour = kiek naujų stalų per valandą leidžiama iš vieno adreso (numatyta: 240)
 help-serve-guesses-per-hour = kiek neteisingų kodų ir prieigos raktų per valandą leidžiama iš vieno adreso (numatyta: 60)
 help-serve-messages-per-minute = kiek pranešimų per minutę leidžiama vienu „WebSocket“ ryšiu (numatyta: 600)
@@ -139,8 +139,8 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
 help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
-epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista tuo metu, nebus nukopijuota.
-    Šaltinis lieka, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
+epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista kopijavimo metu, į kopiją nepateks.
+    Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
 help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis

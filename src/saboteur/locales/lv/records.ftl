@@ -37,7 +37,7 @@ verify-seen-cards = { $count ->
 }
 verify-seen-cards-public = Visas lomas un finiša kārtis, ko redzēja šis pārlūks, atbilst jaukšanas rezultātam.
 verify-seen-cards-unseen = Šis pārlūks neredzēja nevienu kārti.
-verify-seen-hands-missed = Dažas šeit saņemtās kārtis šis pārlūks neredzēja, tāpēc tās nevarēja salīdzināt.
+verify-seen-hands-missed = Dažas kārtis, kas šim pārlūkam bija jāredz, tas neredzēja, tāpēc tās nevarēja salīdzināt.
 verify-seen-first-other = Sāka cits spēlētājs, nevis tas, kuru noteica jaukšana.
 verify-seen-role-other = { $round }. raunds: šajā pārlūkā saņemtā loma neatbilst jaukšanas rezultātam.
 verify-seen-roles-other = { $round }. raunds: beigās parādītās lomas neatbilst jaukšanas rezultātam.

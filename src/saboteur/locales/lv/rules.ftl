@@ -41,7 +41,7 @@ rules-map = Slepus apskati vienu neatklātu finiša kārti. Visi redz, kuru kār
 rules-discard-title = Kārts izmešana
 rules-discard = Kārti var arī neizspēlēt: tā vietā ar attēlu uz leju izmet jebkuru kārti no rokas, pat tādu, ko varētu izspēlēt. Neviens cits neuzzina, kas tā bija.
 rules-goal-title = Ceļš līdz finišam
-rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, kārts kļūst par raktuvju daļu, un to noliek tā, lai tā saderētu.
+rules-goal = Kad no starta līdz finiša kārtij ved nepārtraukts tunelis, šo kārti atklāj; ar strupceļu tās priekšā nepietiek. Ja tie ir dārgumi, raunds tūlīt beidzas un uzvar zeltrači. Ja tas ir akmens, kārts kļūst par raktuvju daļu un to noliek tā, lai tā saderētu.
 rules-goal-edition = { $edition ->
     [el] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens kārts neder, lai kā to pagrieztu, to noliek ar eju pret tikko izspēlēto ceļa kārti. Ja šī kārts līdz akmenim neved, akmeni noliek ar eju pret tuneli, kas līdz tam ved. Ja to var izdarīt abējādi, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
     [et] Šajā izdevumā pēc katras ceļa kārts atklāj ne vairāk kā vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis kādu joprojām sasniedz. Ja akmens kārts neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
