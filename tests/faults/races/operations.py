@@ -210,6 +210,7 @@ OPERATIONS: dict[str, Operation] = {
         _table("take-back", "take-back", "Cleo"),
         _table("vote-pause", "votes", "Ben", vote="pause"),
         _table("vote-end", "votes", "Ana", vote="end"),
+        _table("vote-clock", "votes", "Ana", vote="clock", seat=1),
         _table("vote-bot", "votes", "Ana", vote="bot", seat=1),
         _table("transfer", "transfer", "Ben"),
         Operation("redeem", _redeem, ("POST", "/api/transfers")),

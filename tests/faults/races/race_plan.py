@@ -18,7 +18,13 @@ DEVIATIONS = 2
 """How far threes are explored: they wait so often that what is free would be too much."""
 DRAWN = 5
 """Drawn schedules of one sheet beyond the explored ones."""
-ONLY_WITH = {"idle": "sweep", "hostless": "sweep", "forgotten": "delete-old", "next-round": "resume-taken"}
+ONLY_WITH = {
+    "idle": "sweep",
+    "hostless": "sweep",
+    "forgotten": "delete-old",
+    "next-round": "resume-taken",
+    "slow": "vote-clock",
+}
 """Situations that differ from another one only for this operation."""
 REPLACED = ("open", "over", "idle", "asleep")
 """Situations in which a table can be deleted."""

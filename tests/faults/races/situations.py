@@ -142,6 +142,17 @@ async def next_round(world: World) -> None:
         line.hang_up()
 
 
+async def without_clock(world: World) -> None:
+    """Three people play without a clock; it is Ben's turn."""
+    world.facts.a = await _table(world, PEOPLE, rounds=1, talk="chat", first=0)
+    for name in PEOPLE[1:]:
+        await ask(world, "POST", "/api/tables/{a}/ready", {"ready": True}, name)
+    await ask(world, "POST", "/api/tables/{a}/start", None, "Ana")
+    line = await world.greeted("Ana")
+    await _play(world, "Ana")
+    line.hang_up()
+
+
 async def dealing(world: World) -> None:
     """A deal was under way when the server ended."""
     await lobby(world)
@@ -181,6 +192,12 @@ async def host_away(world: World) -> None:
     world.loop.now += 25.0
 
 
+async def awaited_long(world: World) -> None:
+    """The others have waited for a move for so long that they may vote for a clock; Cleo has."""
+    world.loop.now += 200.0
+    await ask(world, "POST", "/api/tables/{a}/votes", {"vote": "clock", "seat": 1}, "Cleo")
+
+
 SITUATIONS = {
     state.name: state
     for state in (
@@ -189,6 +206,7 @@ SITUATIONS = {
         TableState("hashing", lobby, enter=started),
         TableState("opening", lobby, enter=hashed),
         TableState("playing", dealt, ("Ana", "Ben", "Dora")),
+        TableState("slow", without_clock, enter=awaited_long),
         TableState("next-round", next_round, ("Ana", "Ben")),
         TableState("over", ended),
         TableState("idle", ended, (), looked_at),

@@ -75,7 +75,7 @@ def test_a_situation_is_what_it_says(name: str) -> None:
         ("playing:vote-pause+take-back", (200, 200)), ("playing:leave-waiting+vote-end", (200, 200)),
         ("over:record+forget-name", (200, 200)), ("over:start+preview", (200, 200)), ("asleep:join+delete", (201, 200)),
         ("hostless:leave+sweep", (200,)),
-        ("next-round:leave+join", (200, 201)),
+        ("next-round:leave+join", (200, 201)), ("slow:vote-clock+chat", (200,)),
         ("stopped:preview+join", (200, 201)), ("idle:settings+bots", (200, 200)), ("playing:play-now+join", (201, 409)),
     ],
 )  # fmt: skip
