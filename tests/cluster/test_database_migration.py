@@ -92,7 +92,7 @@ def test_a_move_that_fails_in_the_middle_leaves_nothing_behind(folder: Path, mon
         raise OSError("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(database_migration._Postgres, "keep", failing)
+        patched.setattr(database_migration._Postgres, "put_meta", failing)
         assert main(["migrate", str(file), address]) == 2
     assert main(["migrate", str(file), address]) == 0
 

@@ -38,7 +38,7 @@ from saboteur.rules.core.layout import BREAKING, BROKEN, FALL, LOOK, MAPS, MENDI
 from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round
 
-PLACES: Final = 3
+GOALS: Final = 3
 THOUSAND: Final = 1000
 
 
@@ -99,7 +99,7 @@ class Belief:
         place: i64
         if known == 0:
             self._classify(observed, 0, state, move, self.hopes)
-        for place in range(PLACES):
+        for place in range(GOALS):
             if known == 0:
                 observed.kinds[place] = observed.kinds[0]
                 observed.contexts[place] = observed.contexts[0]
@@ -135,7 +135,7 @@ class Belief:
             return self._log_ratio(observed, 0, doubt)
         total: i64 = 0
         place: i64
-        for place in range(PLACES):
+        for place in range(GOALS):
             if self.hopes[place] > 0:
                 self._classify(observed, place, state, move, self._hopes_of(known, place))
                 total += self.hopes[place] * self._log_ratio(observed, place, doubt)
@@ -158,13 +158,13 @@ class Belief:
             return CERTAIN[place]
         total: i64 = 0
         goal: i64
-        for goal in range(PLACES):
+        for goal in range(GOALS):
             if known >> goal & 1 == 0:
                 total += hopes[goal]
         if total <= 0:
             return CERTAIN[place]
         rest = vec[i64]([0, 0, 0])
-        for goal in range(PLACES):
+        for goal in range(GOALS):
             if known >> goal & 1 == 0:
                 rest[goal] = hopes[goal] * THOUSAND // total
         return rest
@@ -212,7 +212,7 @@ class Belief:
         weights = self.weights
         place: i64
         number: i64
-        for place in range(PLACES):
+        for place in range(GOALS):
             kind = observed.kinds[place]
             if kind >= CLASSES:
                 continue
@@ -229,7 +229,7 @@ class Belief:
         place: i64
         for number in range(len(self.sets)):
             truth = true_saboteur if self.sets[number] >> seat & 1 != 0 else true_digger
-            for place in range(PLACES):
+            for place in range(GOALS):
                 told = (1 if place == goal else 0) == treasure
                 self.weights[3 * number + place] *= truth if told else 1.0 - truth
         self._scale()
@@ -241,7 +241,7 @@ class Belief:
         for number in range(len(self.sets)):
             members = self.sets[number]
             agrees = (members >> seat & 1) != (members >> target & 1)
-            for place in range(PLACES):
+            for place in range(GOALS):
                 self.weights[3 * number + place] *= right if agrees else 1.0 - right
         self._scale()
 
@@ -250,7 +250,7 @@ class Belief:
         number: i64
         place: i64
         for number in range(len(self.sets)):
-            for place in range(PLACES):
+            for place in range(GOALS):
                 if self.sets[number] != members:
                     self.weights[3 * number + place] = 0.0
         self._scale()
@@ -290,7 +290,7 @@ class Belief:
             if seat != NO_TARGET and members >> seat & 1 != role:
                 continue
             weight = 0.0
-            for place in range(PLACES):
+            for place in range(GOALS):
                 if open_places >> place & 1 != 0:
                     here = self.weights[3 * number + place]
                     chances[10 + place] += here
@@ -303,7 +303,7 @@ class Belief:
             total = 1.0
         for other in range(self.players):
             doubts[other] = i64(chances[other] / total * 1000.0 + 0.5)
-        for place in range(PLACES):
+        for place in range(GOALS):
             hopes[place] = i64(chances[10 + place] / total * 1000.0 + 0.5)
 
     def doubt_without(self, seat: i64, role: i64, goals: vec[i64], suspect: i64, observed: ObservedMove) -> float:
@@ -317,7 +317,7 @@ class Belief:
             members = self.sets[number]
             if seat != NO_TARGET and members >> seat & 1 != role:
                 continue
-            for place in range(PLACES):
+            for place in range(GOALS):
                 kind = observed.kinds[place]
                 if open_places >> place & 1 == 0:
                     continue
@@ -339,7 +339,7 @@ def allowed_places(goals: vec[i64]) -> i64:
     """The goals that may be the treasure, as bits, for somebody who knows these contents."""
     allowed: i64 = 0
     goal: i64
-    for goal in range(PLACES):
+    for goal in range(GOALS):
         if goals[goal] == TREASURE:
             return 1 << goal
         if goals[goal] == UNKNOWN_GOAL:

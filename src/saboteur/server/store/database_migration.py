@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.store.sqlite_schema import VERSION, WrongSchema, migrate
 
-TOGETHER: Final = 2_000
-"""Rows that are moved at once."""
-PLACES: Final = {
+BATCH_ROWS: Final = 2_000
+"""Rows that are copied at once."""
+COLUMNS: Final = {
     "tables": "id, code, created, touched",
     "entries": "table_id, n, at, body, seat, key, digest",
     "tokens": "hash, table_id, seat, waiting",
@@ -23,9 +23,9 @@ PLACES: Final = {
     "clocks": "table_id, game, version, left_ms, since",
     "records": "id, table_id, game, ended",
 }
-"""What is moved; both databases have the same columns."""
-KEPT: Final = ("bot_key", "alive", "last_table")
-"""What else is moved; PostgreSQL keeps the last table's number in a sequence."""
+"""The database tables that are copied, with their columns; both databases have the same."""
+META_KEYS: Final = ("bot_key", "alive", "last_table")
+"""What is copied of `meta`; PostgreSQL keeps the last table's number in a sequence."""
 
 
 class CannotMove(Exception):
@@ -39,14 +39,14 @@ class Moved(NamedTuple):
     entries: int
 
 
-class _Place(Protocol):
+class _Database(Protocol):
     """A database that rows come from or go to, in one transaction."""
 
     async def tables(self) -> int: ...
-    def rows(self, place: str) -> AsyncIterator[list[Sequence[Any]]]: ...
-    async def put(self, place: str, rows: list[Sequence[Any]]) -> None: ...
-    async def kept(self) -> dict[str, str]: ...
-    async def keep(self, values: dict[str, str]) -> None: ...
+    def rows(self, name: str) -> AsyncIterator[list[Sequence[Any]]]: ...
+    async def put(self, name: str, rows: list[Sequence[Any]]) -> None: ...
+    async def meta(self) -> dict[str, str]: ...
+    async def put_meta(self, values: dict[str, str]) -> None: ...
 
 
 async def move(source: str, target: str) -> Moved:
@@ -56,30 +56,30 @@ async def move(source: str, target: str) -> Moved:
     async with _opened(source, new=False) as giving, _opened(target, new=True) as taking:
         if await taking.tables():
             raise CannotMove("not-empty")
-        counts = dict.fromkeys(PLACES, 0)
-        for place in PLACES:
-            async for rows in giving.rows(place):
-                await taking.put(place, rows)
-                counts[place] += len(rows)
-        await taking.keep(await giving.kept())
+        counts = dict.fromkeys(COLUMNS, 0)
+        for name in COLUMNS:
+            async for rows in giving.rows(name):
+                await taking.put(name, rows)
+                counts[name] += len(rows)
+        await taking.put_meta(await giving.meta())
     return Moved(counts["tables"], counts["entries"])
 
 
 @asynccontextmanager
-async def _opened(database: str, *, new: bool) -> AsyncIterator[_Place]:
+async def _opened(database: str, *, new: bool) -> AsyncIterator[_Database]:
     if is_postgres(database):
-        async with _postgres(database) as place:
-            yield place
+        async with _postgres(database) as opened:
+            yield opened
     else:
-        async with _sqlite(Path(database.removeprefix(SQLITE_PREFIX)), new=new) as place:
-            yield place
+        async with _sqlite(Path(database.removeprefix(SQLITE_PREFIX)), new=new) as opened:
+            yield opened
 
 
 # -- SQLite -----------------------------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def _sqlite(path: Path, *, new: bool) -> AsyncIterator[_Place]:
+async def _sqlite(path: Path, *, new: bool) -> AsyncIterator[_Database]:
     if not new and not path.is_file():
         raise CannotMove("no-database")
     if not path.exists():
@@ -107,19 +107,20 @@ class _Sqlite:
     async def tables(self) -> int:
         return int(self._connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
-    async def rows(self, place: str) -> AsyncIterator[list[Sequence[Any]]]:
-        cursor = self._connection.execute(f"SELECT {PLACES[place]} FROM {place}")
-        while rows := cursor.fetchmany(TOGETHER):
-            yield [(*row[:3], bool(row[3])) for row in rows] if place == "tokens" else rows
+    async def rows(self, name: str) -> AsyncIterator[list[Sequence[Any]]]:
+        cursor = self._connection.execute(f"SELECT {COLUMNS[name]} FROM {name}")
+        while rows := cursor.fetchmany(BATCH_ROWS):
+            yield [(*row[:3], bool(row[3])) for row in rows] if name == "tokens" else rows
 
-    async def put(self, place: str, rows: list[Sequence[Any]]) -> None:
+    async def put(self, name: str, rows: list[Sequence[Any]]) -> None:
         marks = ", ".join("?" for _ in rows[0])
-        self._connection.executemany(f"INSERT INTO {place} ({PLACES[place]}) VALUES ({marks})", rows)
+        self._connection.executemany(f"INSERT INTO {name} ({COLUMNS[name]}) VALUES ({marks})", rows)
 
-    async def kept(self) -> dict[str, str]:
-        return {key: value for key, value in self._connection.execute("SELECT key, value FROM meta") if key in KEPT}
+    async def meta(self) -> dict[str, str]:
+        rows = self._connection.execute("SELECT key, value FROM meta")
+        return {key: value for key, value in rows if key in META_KEYS}
 
-    async def keep(self, values: dict[str, str]) -> None:
+    async def put_meta(self, values: dict[str, str]) -> None:
         self._connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", list(values.items()))
 
 
@@ -127,7 +128,7 @@ class _Sqlite:
 
 
 @asynccontextmanager
-async def _postgres(address: str) -> AsyncIterator[_Place]:
+async def _postgres(address: str) -> AsyncIterator[_Database]:
     import asyncpg
 
     from saboteur.server.store.postgres_schema import migrate as bring_up_to_date
@@ -150,22 +151,22 @@ class _Postgres:
     async def tables(self) -> int:
         return int(await self._connection.fetchval("SELECT count(*) FROM tables"))
 
-    async def rows(self, place: str) -> AsyncIterator[list[Sequence[Any]]]:
-        cursor = await self._connection.cursor(f"SELECT {PLACES[place]} FROM {place}")
-        while rows := await cursor.fetch(TOGETHER):
+    async def rows(self, name: str) -> AsyncIterator[list[Sequence[Any]]]:
+        cursor = await self._connection.cursor(f"SELECT {COLUMNS[name]} FROM {name}")
+        while rows := await cursor.fetch(BATCH_ROWS):
             yield [tuple(row) for row in rows]
 
-    async def put(self, place: str, rows: list[Sequence[Any]]) -> None:
-        columns = PLACES[place].split(", ")
-        await self._connection.copy_records_to_table(place, records=rows, columns=columns)
+    async def put(self, name: str, rows: list[Sequence[Any]]) -> None:
+        columns = COLUMNS[name].split(", ")
+        await self._connection.copy_records_to_table(name, records=rows, columns=columns)
 
-    async def kept(self) -> dict[str, str]:
+    async def meta(self) -> dict[str, str]:
         rows = await self._connection.fetch("SELECT key, value FROM meta")
         last = "SELECT greatest((SELECT last_value FROM tables_id_seq), (SELECT max(id) FROM tables))"
-        kept = {row["key"]: row["value"] for row in rows if row["key"] in KEPT}
+        kept = {row["key"]: row["value"] for row in rows if row["key"] in META_KEYS}
         return kept | {"last_table": str(await self._connection.fetchval(last))}
 
-    async def keep(self, values: dict[str, str]) -> None:
+    async def put_meta(self, values: dict[str, str]) -> None:
         query = "INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._connection.executemany(query, [pair for pair in values.items() if pair[0] != "last_table"])
         following = "SELECT setval('tables_id_seq', greatest(1, $1, (SELECT max(id) FROM tables)))"
