@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from saboteur.bots.belief import PLACES, Belief, allowed_places
+from saboteur.bots.belief import GOALS, Belief, allowed_places
 from saboteur.bots.evaluation import Evaluator, rate
 from saboteur.bots.policy import Policy, mixed
 from saboteur.bots.rollout import RolloutPolicy
@@ -303,7 +303,7 @@ class SearchPolicy(Policy):
         place: i64
         for number in range(len(belief.sets)):
             if belief.sets[number] >> seat & 1 == role:
-                for place in range(PLACES):
+                for place in range(GOALS):
                     if places >> place & 1 != 0:
                         total += belief.weights[3 * number + place]
         left = total * float(chance.below(1000000)) / 1000000.0
@@ -311,7 +311,7 @@ class SearchPolicy(Policy):
         treasure: i64 = 2 if places >> 2 != 0 else places >> 1
         for number in range(len(belief.sets)):
             if belief.sets[number] >> seat & 1 == role:
-                for place in range(PLACES):
+                for place in range(GOALS):
                     if places >> place & 1 != 0:
                         left -= belief.weights[3 * number + place]
                         if left < 0.0:
@@ -329,10 +329,10 @@ class SearchPolicy(Policy):
                 roles[seat] = members >> seat & 1
         goals = world.goals[:]
         stones: i64 = 0
-        for goal in range(PLACES):
+        for goal in range(GOALS):
             if goals[goal] != UNKNOWN_GOAL:
                 stones |= 1 << goals[goal]
-        for goal in range(PLACES):
+        for goal in range(GOALS):
             if goals[goal] == UNKNOWN_GOAL:
                 if goal == treasure:
                     goals[goal] = TREASURE
