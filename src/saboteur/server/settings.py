@@ -18,11 +18,15 @@ from saboteur.bots.bot_registry import INSTALLED
 
 PREFIX: Final = "SABOTEUR_"
 NONE: Final = "none"
+LONGEST_HOST_NAME: Final = 253
+"""Characters, as DNS has it. Longer ones are refused unread: writing out foreign letters takes long."""
 _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
 def host_name(text: str) -> str:
     """A host name as browsers write it: small letters, ASCII, no dot at its end. Raises ValueError for no name."""
+    if len(text) > LONGEST_HOST_NAME + 1:
+        raise ValueError(text)
     name = text.lower().removesuffix(".")
     dot = "." if name.startswith(".") else ""
     written = dot + name.removeprefix(".").encode("idna").decode("ascii")

@@ -2,6 +2,7 @@
 
 import logging
 import socket
+from encodings import idna
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,19 @@ def test_several_host_headers_must_agree() -> None:
     assert named([]) == ""
     assert named(["localhost", "LOCALHOST:8000"]) == "localhost"
     assert named(["localhost", "evil.example"]) is None
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [["é" * 30_000], ["x" * 30_000 + "é"], ["é" * 255], [f"é{number}" for number in range(128)]],
+    ids=["foreign", "almost-ascii", "just-too-long", "many"],
+)
+def test_host_headers_that_take_long_to_read_are_not_read(hosts: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Foreign letters are written out one by one: a few kilobytes of them held everybody up."""
+    written: list[str] = []
+    monkeypatch.setattr(idna, "nameprep", written.append)
+    assert named(hosts) is None
+    assert written == []
 
 
 @pytest.mark.parametrize(

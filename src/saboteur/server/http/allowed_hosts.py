@@ -24,6 +24,9 @@ PRIVATE_SUFFIXES: Final = (
 )  # fmt: skip
 """Endings of names that nobody can register. `.box` is not among them: `fritz.box` has had a stranger as its owner."""
 
+MOST_SPELLINGS: Final = 2
+"""Of one name in the Host headers of a request, which has one such header in earnest."""
+
 
 class AllowedHosts:
     """The names that the settings and this machine allow."""
@@ -45,7 +48,10 @@ class AllowedHosts:
 def named(hosts: Iterable[str]) -> str | None:
     """The one name that all Host headers agree on, without its port; empty without any. None if they disagree or hold
     something that is no host."""
-    names = {_name(host) for host in hosts}
+    sent = set(hosts)
+    if len(sent) > MOST_SPELLINGS:
+        return None
+    names = {_name(host) for host in sent}
     return names.pop() if len(names) == 1 else None if names else ""
 
 
