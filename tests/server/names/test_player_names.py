@@ -135,6 +135,8 @@ def test_ordinary_names_are_those_of_different_people() -> None:
         ("Anna (tu)", "Anna"), ("Anna, mūsu saimniece", "Anna"), ("3. spēlētājs Anna", "Anna"), ("Liis (sina)", "Liis"),
         ("Liis (eemal)", "Liis"), ("Ольга (вы)", "Ольга"), ("Ольга, не в сети", "Ольга"), ("наш хозяин Олег", "Олег"),
         ("Νίκος (εσύ)", "Νίκος"), ("Νίκος, ο οικοδεσπότης", "Νίκος"),
+        ("Clara Bell", "cIara BeIl"), ("paul", "PauI"), ("ella", "EIIa"), ("Boris", "Boris™"), ("Boris", "Boris¹"),
+        ("Boris", "Borisª"), ("Boris", "B○ris"), ("Boris", "Boɾis"),
     ],
 )  # fmt: skip
 def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:

@@ -18,7 +18,7 @@ from typing import Final
 DATA: Final = Path(__file__).with_name("unicode_data.txt")
 SEEN_AS: Final = {
     "ƅ": "b", "ꞓ": "e", "ĸ": "k", "ʍ": "rn", "π": "n", "ʋ": "u",
-    "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ʇ": "t",
+    "ɐ": "a", "ǝ": "e", "ɥ": "h", "ᴉ": "i", "ʞ": "k", "ɹ": "r", "ɾ": "r", "ʇ": "t",
     "ᴀ": "a", "ʙ": "b", "ᴄ": "c", "ᴅ": "d", "ᴇ": "e", "ꜰ": "f", "ɢ": "g", "ʜ": "h", "ɪ": "i", "ᴊ": "j", "ᴋ": "k",
     "ʟ": "l", "ᴍ": "rn", "ɴ": "n", "ᴏ": "o", "ᴘ": "p", "ꞯ": "q", "ʀ": "r", "ꜱ": "s", "ᴛ": "t", "ᴜ": "u", "ᴠ": "v",
     "ᴡ": "vv", "ʏ": "y", "ᴢ": "z", "w": "vv", "W": "VV",
@@ -47,10 +47,11 @@ def folded(name: str) -> str:
 
 
 def looks(text: str) -> Iterator[str]:
-    """The skeletons of a text as it is written, in small letters and in capitals, without gaps and punctuation."""
+    """The skeletons of a text as it is written, in small letters and in capitals, without gaps and punctuation; and of
+    one that is not all capitals, where an I among small letters is read as l, also what is left of case then."""
     plain = unicodedata.normalize("NFKC", text)
-    for written in (plain, folded(plain), plain.upper()):
-        look = skeleton(written)
+    seen, capitals = skeleton(plain), plain.upper()
+    for look in (seen, skeleton(folded(plain)), skeleton(capitals), *([] if plain == capitals else [folded(seen)])):
         yield _letters(look) or look
 
 
@@ -84,11 +85,13 @@ def is_accent(sign: str) -> bool:
 
 
 def without_ornaments(text: str) -> str:
-    """The text without small letters above the line, and without any marks on European letters; those of scripts that
-    are not written without marks keep their own."""
+    """The text without small letters and signs above the line, and without any marks on European letters; those of
+    scripts that are not written without marks keep their own."""
     kept: list[str] = []
     european = True
     for sign in unicodedata.normalize("NFD", text):
+        if unicodedata.decomposition(sign).startswith("<super>"):
+            continue
         kind = unicodedata.category(sign)
         scripts = _systems(sign)
         if kind[0] != "M" and kind != "Lm":

@@ -19,7 +19,7 @@ BOT_NAMES: Final = (
 )  # fmt: skip
 _SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
 """How letters are written with digits and signs, as far as Unicode does not call them look-alikes."""
-_DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€", "aeostasie")
+_DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€○◯", "aeostasieoo")
 """The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
 _B: Final = re.compile("13|[68]")
 """Digits for the letter B; only where a word has letters, for these stand beside names more often."""
