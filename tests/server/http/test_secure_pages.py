@@ -34,3 +34,9 @@ def test_secure_is_what_browsers_call_so(request_scope: dict[str, object], setti
     names = {name for name, _ in strict_headers(request_scope, settings)}
     assert (b"cross-origin-opener-policy" in names) is secure
     assert b"content-security-policy" in names
+
+
+@pytest.mark.parametrize(("host", "repeated"), [("play.example:8000", True), ("x" * 300, False), ("a'; b", False)])
+def test_what_can_be_no_host_is_not_repeated(host: str, *, repeated: bool) -> None:
+    policy = dict(strict_headers(scope(host), Settings()))[b"content-security-policy"]
+    assert (f"wss://{host}".encode() in policy) is repeated

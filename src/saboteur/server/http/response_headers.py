@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.types import Scope
 
 from saboteur.server.http.client_address import is_secure
 from saboteur.server.http.request_headers import header
-from saboteur.server.settings import Settings
+from saboteur.server.settings import LONGEST_HOST_NAME, Settings
+
+LONGEST_HOST: Final = LONGEST_HOST_NAME + len(".:65535")
 
 
 def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]]:
     """Headers for every answer: no inline script or style, no framing, no guessing of types, no address told on."""
-    host = header(scope, b"host") or ""
-    sockets = (
-        f" ws://{host} wss://{host}" if host and all(letter.isalnum() or letter in ".-:[]" for letter in host) else ""
-    )
+    sockets = _sockets(header(scope, b"host") or "")
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -31,3 +32,11 @@ def strict_headers(scope: Scope, settings: Settings) -> list[tuple[bytes, bytes]
         (b"cross-origin-resource-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     ]
+
+
+def _sockets(host: str) -> str:
+    """Where our pages may open sockets, besides `'self'`, which some browsers take for pages alone; nothing for what
+    can be no host: it is not repeated to whoever sent it."""
+    if not host or len(host) > LONGEST_HOST or any(not (letter.isalnum() or letter in ".-:[]") for letter in host):
+        return ""
+    return f" ws://{host} wss://{host}"
