@@ -16,7 +16,7 @@ from saboteur.cli import main
 from saboteur.cli.argument_parser import parser_for
 from saboteur.cli.serve_command import settings_of
 from saboteur.sentences import sentence
-from saboteur.server.settings import Settings, flags, from_environment
+from saboteur.server.settings import Settings, changed, flags, from_environment, texts
 from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
 from tests.kit.client import Lobby, Player
@@ -110,6 +110,23 @@ def test_settings_come_from_flags_before_the_environment(monkeypatch: pytest.Mon
     assert (settings.port, settings.bot_delay, settings.keep_days, settings.host) == (9000, 0.5, 30, "::1")
     assert settings.trusted_proxy == ("192.0.2.1", "192.0.2.2")
     assert from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("given", "listed"), [([], "yes"), (["--list-tables"], "yes"), (["--list-tables", "no"], "no")]
+)
+def test_a_switch_is_turned_on_by_its_flag_alone(
+    given: list[str], listed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Off unless somebody says so; a worker gets it as text."""
+    import saboteur.cli.serve_command as command
+
+    monkeypatch.setenv("SABOTEUR_LIST_TABLES", "yes")
+    settings = settings_of(parser_for("serve", command, given).parse_args(given))
+    assert settings.list_tables == changed(Settings(), texts(settings)).list_tables == (listed == "yes")
+    assert not Settings().list_tables
+    with pytest.raises(ValueError, match="perhaps"):
+        from_environment({"SABOTEUR_LIST_TABLES": "perhaps"})
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,14 @@ EVERY_NETWORK: Final = "0.0.0.0"
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """A flag for every setting."""
-    from saboteur.server.settings import choices, flags
+    from saboteur.server.settings import choices, flags, is_switch
 
     parser.add_argument("--home", action="store_true", help=tell("help-serve-home"))
     for name in flags():
         flag = name.replace("_", "-")
         chosen: dict[str, Any] = {"choices": choices(name)} if choices(name) else {"metavar": name.upper()}
+        if is_switch(name):
+            chosen |= {"nargs": "?", "const": "yes"}
         parser.add_argument(f"--{flag}", **chosen, help=tell(f"help-serve-{flag}"))
 
 

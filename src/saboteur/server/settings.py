@@ -83,6 +83,8 @@ class Settings:
     """Further names under which browsers may reach the server; `.example.org` stands for all names below it."""
     metrics: str = setting("local", choices=("all", "local", "none"))
     """Who may read the metrics: `all`, `local` or `none`."""
+    list_tables: bool = setting(default=False, choices=("yes", "no"))
+    """Whether everybody may see a list of the tables that wait for players and want to be listed."""
 
     keep_days: int | None = setting(None, least=1)
     """Days after which tables nobody plays at, and their records, are deleted; None keeps them."""
@@ -158,7 +160,14 @@ def texts(settings: Settings) -> dict[str, str]:
     """The settings as texts that `changed` reads; those that are None are left out."""
     values = {entry.name: getattr(settings, entry.name) for entry in fields(Settings)}
     named = {name: value for name, value in values.items() if value is not None}
-    return {name: ",".join(value) if isinstance(value, tuple) else str(value) for name, value in named.items()}
+    return {name: _text(value) for name, value in named.items()}
+
+
+def _text(value: Any) -> str:
+    """A value as `read` takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def read(name: str, text: str) -> Any:
@@ -173,6 +182,8 @@ def read(name: str, text: str) -> Any:
         return float(text)
     if text not in choices(name, text):
         raise ValueError(text)
+    if kind == "bool":
+        return text == "yes"
     return Path(text) if kind.startswith("Path") else text
 
 
@@ -188,6 +199,11 @@ def choices(name: str, *otherwise: str) -> tuple[str, ...]:
     """The values that a setting may have; `otherwise` if it may have any."""
     found: tuple[str, ...] = _metadata(name).get("choices", otherwise)
     return found
+
+
+def is_switch(name: str) -> bool:
+    """Whether a setting is on or off: its flag alone turns it on."""
+    return bool(Settings.__annotations__[name] == "bool")
 
 
 def _metadata(name: str) -> Mapping[str, Any]:

@@ -27,7 +27,8 @@ async def test_a_new_table_has_its_settings_and_its_host(folder: Path) -> None:
     async with table(folder, 1, **chosen) as it:
         room = it.players[0].room
         assert room["host"] == 0
-        assert room["settings"] == {**chosen, "first": None, "private": False, "closed": False}
+        left = {"first": None, "private": False, "closed": False, "listed": False}
+        assert room["settings"] == {**chosen, **left, "bot_pace": "normal", "card_counter": True}
         preview = (await it.lobby.http.get(f"/api/tables/{it.code}")).json()
         assert preview["names"] == ["Ana"]
         assert (preview["can_join"], preview["can_watch"], preview["stage"]) == (True, True, "open")
@@ -240,9 +241,27 @@ async def test_a_closed_table_stays_closed_in_the_game(folder: Path) -> None:
         assert (await it.lobby.done("/api/transfers", {"table": it.code, "code": code}))["seat"] == 1
 
 
-def test_settings_stored_before_tables_could_be_closed_are_open() -> None:
+async def test_the_host_changes_the_bots_pace_at_any_time(folder: Path) -> None:
+    """With `closed` or alone; whether cards are counted and the table is listed is agreed before the deal."""
+    async with table(folder, 2, 1) as it:
+        await it.done("settings", {"bot_pace": "calm", "card_counter": False, "listed": True})
+        await it.start()
+        await it.done("settings", {"bot_pace": "fast"})
+        await it.done("settings", {"bot_pace": "fast", "closed": True})
+        settings = (await it.players[1].until(lambda m: m["type"] == "room" and m["room"]["settings"]["closed"]))[
+            "room"
+        ]["settings"]
+        assert (settings["bot_pace"], settings["card_counter"], settings["listed"]) == ("fast", False, True)
+        for late in ({"card_counter": True}, {"listed": False}, {"bot_pace": "calm", "rounds": 1}, {}):
+            assert await it.refused("settings", late) == (409, "not-now")
+        assert await it.refused("settings", {"bot_pace": "calm"}, 1) == (403, "not-host")
+        assert (await it.refused("settings", {"bot_pace": "frantic"}))[0] == 422
+
+
+@pytest.mark.parametrize("later", ["closed", "bot_pace", "card_counter", "listed"])
+def test_settings_stored_before_there_was_another_take_its_default(later: str) -> None:
     stored = msgspec.to_builtins(TableSettings(private=True))
-    del stored["closed"]
+    del stored[later]
     assert msgspec.json.decode(msgspec.json.encode(stored), type=TableSettings) == TableSettings(private=True)
 
 

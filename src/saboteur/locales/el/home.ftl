@@ -96,6 +96,16 @@ choice-private = Χωρίς θεατές
 choice-private-about = Το τραπέζι το βλέπουν μόνο οι παίκτες.
 choice-closed = Χωρίς νέους παίκτες
 choice-closed-about = Δεν μπορεί να μπει κανείς άλλος, ούτε με τον κωδικό.
+choice-counter = Μετρητής καρτών
+choice-counter-about = Μπορείς να δεις ποιες κάρτες μονοπατιού δεν έχεις δει ακόμη.
+choice-listed = Ανοιχτό σε όλους
+choice-listed-about = Ώσπου να μοιραστούν οι κάρτες, το τραπέζι φαίνεται στην αρχική σελίδα και μπορεί να μπει όποιος θέλει.
+choice-pace = Ρυθμός ρομπότ
+bot-pace = { $pace ->
+    [calm] Ήρεμος
+    [fast] Γρήγορος
+   *[normal] Κανονικός
+}
 clock-none = Χωρίς όριο
 clock-seconds = { $count ->
     [one] { $count } δευτερόλεπτο

@@ -127,6 +127,7 @@ help-serve-drain-seconds = seconds to keep serving after being told to stop, whi
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
+help-serve-list-tables = list the tables that are waiting for players and open to everyone on the home page: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
 help-serve-idle-minutes = minutes until a table with nobody connected is unloaded from memory; it stays on disk (default 10)
 help-serve-stand-in-after = seconds a player must be gone before a bot may fill in (default 60)

@@ -161,6 +161,22 @@ choice-private-about = Only the players can see this table.
 choice-closed = No new players
 # Small text under “No new players”.
 choice-closed-about = Nobody new can join, even with the code.
+# Name of a checkbox: the players may look up which path cards they haven’t seen yet.
+choice-counter = Card counter
+# Small text under “Card counter”.
+choice-counter-about = You can look up which path cards you haven’t seen yet.
+# Name of a checkbox: the table is shown to everyone on the home page of this server. Offered only where the server has such a list.
+choice-listed = Open to everyone
+# Small text under “Open to everyone”.
+choice-listed-about = Until the cards are dealt, this table is listed on the home page and anyone can join.
+# Label of the menu of bot-pace: how fast bots play; also in the menu during the game. Narrow.
+choice-pace = Bot speed
+# Choices of choice-pace. $pace: calm, normal, or fast. Narrow.
+bot-pace = { $pace ->
+    [calm] Calm
+    [fast] Fast
+   *[normal] Normal
+}
 # The following two: choices of “Time per move”. $count: 30, 60, 90, or 180.
 clock-none = No limit
 clock-seconds = { $count } seconds

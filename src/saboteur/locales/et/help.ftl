@@ -100,6 +100,7 @@ help-serve-drain-seconds = mitu sekundit pärast peatumiskäsku veel teenindada,
 help-serve-trusted-proxy = puhverserverite aadressid, komadega eraldatud, mille X-Forwarded-For ja X-Forwarded-Proto on usaldusväärsed
 help-serve-allowed-hosts = muud nimed, komadega eraldatud, millega brauserid võivad serveri poole pöörduda; .example.org lubab kõik selle alamnimed
 help-serve-metrics = kes tohib lugeda /api/metrics: all, local (vaikimisi; ainult see arvuti) või none
+help-serve-list-tables = kas näidata avalehel kõigile avatud laudu, mis mängijaid ootavad: yes või no (vaikimisi); valik üksi tähendab yes
 help-serve-keep-days = kustuta lauad ja salvestised, mida keegi pole nii mitu päeva kasutanud (vaikimisi jääb kõik alles)
 help-serve-idle-minutes = mitme minuti pärast eemaldatakse mälust laud, millega keegi pole ühenduses; kettale jääb see alles (vaikimisi 10)
 help-serve-stand-in-after = mitu sekundit peab mängija eemal olema, enne kui robot võib teda asendada (vaikimisi 60)

@@ -97,6 +97,16 @@ choice-private = Pealtvaatajaid ei lubata
 choice-private-about = Seda lauda näevad ainult mängijad.
 choice-closed = Uusi mängijaid ei võeta
 choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
+choice-counter = Kaardilugeja
+choice-counter-about = Saad vaadata, milliseid tunnelikaarte sa veel näinud pole.
+choice-listed = Laud on kõigile avatud
+choice-listed-about = Kuni kaardid on jagamata, on laud avalehel näha ja igaüks võib liituda.
+choice-pace = Robotite tempo
+bot-pace = { $pace ->
+    [calm] Rahulik
+    [fast] Kiire
+   *[normal] Tavaline
+}
 clock-none = Piiramata
 clock-seconds = { $count } sekundit
 first-random = Loositakse

@@ -101,6 +101,7 @@ help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /
 help-serve-trusted-proxy = tarpinių serverių, kurių antraštėmis X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
 help-serve-metrics = kas gali skaityti /api/metrics: all, local (tik šis kompiuteris; numatyta) arba none
+help-serve-list-tables = ar pradžios puslapyje rodyti visiems atvirus stalus, kurie laukia žaidėjų: yes arba no (numatyta); vien parinktis reiškia yes
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: saugoti viską)
 help-serve-idle-minutes = po kiek minučių stalas, prie kurio niekas neprisijungęs, pašalinamas iš atminties; diske jis lieka (numatyta: 10)
 help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį galėtų pavaduoti robotas (numatyta: 60)

@@ -97,6 +97,16 @@ choice-private = Be žiūrovų
 choice-private-about = Šį stalą mato tik žaidėjai.
 choice-closed = Be naujų žaidėjų
 choice-closed-about = Daugiau niekas neprisijungs, net žinodamas kodą.
+choice-counter = Kortų skaičiuoklė
+choice-counter-about = Galima pasižiūrėti, kurių kelio kortų dar nematėte.
+choice-listed = Stalas atviras visiems
+choice-listed-about = Kol kortos neišdalytos, stalas rodomas pradžios puslapyje ir prisijungti gali bet kas.
+choice-pace = Robotų tempas
+bot-pace = { $pace ->
+    [calm] Ramus
+    [fast] Greitas
+   *[normal] Įprastas
+}
 clock-none = Neribojamas
 clock-seconds = { $count ->
     [one] { $count } sekundė

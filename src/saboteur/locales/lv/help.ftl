@@ -101,6 +101,7 @@ help-serve-drain-seconds = cik sekunžu pēc apturēšanas pavēles vēl apkalpo
 help-serve-trusted-proxy = starpniekserveri, kuru galvenēm X-Forwarded-For un X-Forwarded-Proto uzticēties (adreses, atdalītas ar komatiem)
 help-serve-allowed-hosts = citi nosaukumi, atdalīti ar komatiem, ar kuriem pārlūki drīkst vērsties pie šī servera; .example.org atļauj visus apakšdomēnus
 help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums; tikai šis dators) vai none
+help-serve-list-tables = vai sākumlapā rādīt visiem atvērtos galdus, kas gaida spēlētājus: yes vai no (noklusējums); opcija viena pati nozīmē yes
 help-serve-keep-days = dzēst galdus un pierakstus, ko neviens nav lietojis tik dienu (noklusējums: paturēt visu)
 help-serve-idle-minutes = pēc cik minūtēm galdu bez neviena savienojuma izņem no atmiņas; diskā tas paliek (noklusējums: 10)
 help-serve-stand-in-after = cik sekunžu spēlētājam jābūt prom, līdz viņu drīkst aizvietot robots (noklusējums: 60)

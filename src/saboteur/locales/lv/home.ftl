@@ -97,6 +97,16 @@ choice-private = Bez skatītājiem
 choice-private-about = Šo galdu redz tikai spēlētāji.
 choice-closed = Bez jauniem spēlētājiem
 choice-closed-about = Neviens cits vairs nevar pievienoties, pat zinot kodu.
+choice-counter = Kāršu skaitītājs
+choice-counter-about = Var apskatīt, kuras ceļa kārtis vēl nav redzētas.
+choice-listed = Galds atvērts visiem
+choice-listed-about = Kamēr kārtis nav izdalītas, galds ir redzams sākumlapā un pievienoties var ikviens.
+choice-pace = Robotu temps
+bot-pace = { $pace ->
+    [calm] Mierīgs
+    [fast] Ātrs
+   *[normal] Parasts
+}
 clock-none = Bez ierobežojuma
 clock-seconds = { $count ->
     [zero] { $count } sekundes

@@ -97,6 +97,16 @@ choice-private = Без зрителей
 choice-private-about = Этот стол видят только сами игроки.
 choice-closed = Без новых игроков
 choice-closed-about = Больше никто не сможет сесть за этот стол, даже зная код.
+choice-counter = Счётчик карт
+choice-counter-about = Можно посмотреть, какие карты «путь» вам ещё не встречались.
+choice-listed = Стол открыт для всех
+choice-listed-about = Пока карты не розданы, стол виден на главной странице и сесть за него может кто угодно.
+choice-pace = Темп ботов
+bot-pace = { $pace ->
+    [calm] Спокойный
+    [fast] Быстрый
+   *[normal] Обычный
+}
 clock-none = Без ограничения
 clock-seconds = { $count ->
     [one] { $count } секунда

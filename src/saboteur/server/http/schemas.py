@@ -17,6 +17,7 @@ from saboteur.server.state.room import (
     LAST_LOOK,
     LAST_SEAT,
     MOST_SEATS,
+    BotPace,
     Ending,
     Stage,
     Talk,
@@ -61,6 +62,11 @@ class SettingsChoice(Body):
     talk: Talk | None = None
     private: bool | None = None
     closed: bool | None = None
+    bot_pace: BotPace | None = None
+    card_counter: bool | None = None
+    listed: bool | None = Field(
+        default=None, description="Show it among the open tables, if the server has such a list"
+    )
 
 
 class NewTable(Body):
@@ -219,6 +225,7 @@ class About(BaseModel):
     rounds: tuple[int, int]
     longest_name: int
     longest_chat: int
+    open_tables: bool = Field(description="Whether this server lists open tables")
 
 
 class Health(BaseModel):

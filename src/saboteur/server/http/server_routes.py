@@ -44,6 +44,7 @@ async def about(request: Request) -> schemas.About:
         rounds=(1, MOST_ROUNDS),
         longest_name=LONGEST_NAME,
         longest_chat=messages.LONGEST_CHAT,
+        open_tables=services.settings.list_tables,
     )
 
 

@@ -19,6 +19,7 @@ LAST_SEAT: Final = MOST_SEATS - 1
 
 Stage = Literal["open", "dealing", "playing", "over"]
 Talk = Literal["none", "claims", "chat"]
+BotPace = Literal["calm", "normal", "fast"]
 VoteKind = Literal["pause", "resume", "end", "stand-in", "bot", "clock"]
 Ending = Literal["finished", "abandoned"]
 
@@ -49,6 +50,12 @@ class TableSettings(Struct, frozen=True):
     """Nobody may watch without a seat."""
     closed: bool = False
     """Nobody else may join."""
+    bot_pace: BotPace = "normal"
+    """How fast bots answer, beside the server's `bot_delay`."""
+    card_counter: bool = True
+    """Whether clients may count the path cards that a seat has not seen yet."""
+    listed: bool = False
+    """Whether the table may be shown among the open tables of the host, if there is such a list."""
 
 
 class Person(Struct, frozen=True):

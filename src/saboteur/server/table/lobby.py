@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -33,6 +33,9 @@ from saboteur.server.table.seats import (
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
+
+AT_ANY_TIME: Final = frozenset({"closed", "bot_pace"})
+"""Settings that the host may also change in a running game."""
 
 
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
@@ -233,9 +236,9 @@ def _check_named(table: Table, seat: int, name: str | None) -> None:
 
 
 async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
-    """The host chooses the settings before the deal; a table can be closed and opened at any time."""
+    """The host chooses the settings before the deal, some of them at any time."""
     check_host(table, held)
-    check_stage(table, "open", "over", *(["playing"] if set(choice) == {"closed"} else []))
+    check_stage(table, "open", "over", *(["playing"] if choice and choice.keys() <= AT_ANY_TIME else []))
     settings = chosen(table.room.settings, choice, MOST_SEATS)
     if table.state.private_games and not settings.private:  # the records of those games would be for everybody
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
