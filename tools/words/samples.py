@@ -97,7 +97,7 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "cell": ("3,-1",),
     "cells": ("8,-2 8,0",),
     "move": ("Pns@1,0",),
-    "code": ("7KQ2MZP4X",),
+    "code": ("7KQ2 MZP4",),
     "edition": ("xx",),
     "option": ("blue",),
     "options": ("open_gold, others_only",),

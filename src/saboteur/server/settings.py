@@ -134,7 +134,7 @@ class Settings:
     """Requests of one address; forty people may sit behind it."""
     tables_per_hour: int = setting(240)
     """New tables of one address."""
-    guesses_per_hour: int = setting(60)
+    guesses_per_hour: int = setting(20)
     """Wrong codes and tokens of one address."""
     messages_per_minute: int = setting(600)
     """Socket messages of one connection."""

@@ -15,7 +15,7 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 TOKEN_BYTES: Final = 24
 SIGNATURE_BYTES: Final = 9
 TOKEN_LENGTH: Final = (TOKEN_BYTES + SIGNATURE_BYTES) * 4 // 3
-TABLE_LETTERS: Final = 9
+TABLE_LETTERS: Final = 8
 TRANSFER_LETTERS: Final = 11
 LONGEST_CODE: Final = 32
 """Of a code of a table or of a transfer as people may write it, with spaces and dashes."""
@@ -58,7 +58,7 @@ def hashed(token: str) -> bytes:
 
 
 def new_table_code() -> str:
-    """45 random bits."""
+    """40 random bits: few enough to say aloud, enough for the limit of guesses."""
     return _letters(TABLE_LETTERS)
 
 

@@ -1,4 +1,6 @@
 /** The address of the page, and going elsewhere without a reload. */
+import { tidyCode } from "../notation/table-code";
+
 export type Route =
   | { page: "home" }
   | { page: "rules" }
@@ -36,7 +38,7 @@ export function routeOf(address: string): Route {
   if (first === "") return { page: "home" };
   if (first === "rules") return { page: first };
   if (first === "replay") return replayOf(code, new URLSearchParams(query));
-  if (first === "t" && code) return { page: "table", code: tidy(code), as: as === "watch" || as === "screen" ? as : "player" };
+  if (first === "t" && code) return { page: "table", code: tidyCode(code), as: as === "watch" || as === "screen" ? as : "player" };
   return { page: "lost" };
 }
 
@@ -48,10 +50,6 @@ function replayOf(record: string, query: URLSearchParams): Route {
 
 export function replayPath(record: string, seat: number | null, move = 0): string {
   return `/replay/${record}?seat=${seat ?? "all"}&move=${move}`;
-}
-
-export function tidy(code: string): string {
-  return code.toUpperCase().replace(/[^0-9A-Z]/g, "");
 }
 
 /** Plain clicks on links of this site stay in the page. */

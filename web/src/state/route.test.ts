@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { replayPath, routeOf } from "./route.svelte";
 
 test("addresses lead to pages, and codes are tidied", () => {
-  expect(routeOf("/t/abc-12/screen")).toEqual({ page: "table", code: "ABC12", as: "screen" });
+  expect(routeOf("/t/abc-o2/screen")).toEqual({ page: "table", code: "ABC02", as: "screen" });
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/nowhere")).toEqual({ page: "lost" });
 });

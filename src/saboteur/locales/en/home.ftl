@@ -37,7 +37,7 @@ home-play-now = Play now
 home-play-now-about = You and four bots. The cards are dealt right away.
 # Button: creates a new table and opens its waiting room, where you invite others. Short.
 home-new-table = Play with friends
-# Placeholder and spoken label of the field for a table code such as “7KQ2MZP4X”. Narrow: about 15 characters.
+# Placeholder and spoken label of the field for a table code such as “7KQ2 MZP4”. Narrow: about 15 characters.
 home-code = Table code
 # Button next to the table code field. One short word.
 home-join = Join
@@ -62,7 +62,7 @@ stage = { $stage ->
 
 ## Joining a table
 
-# Heading of the page that people see who open a table’s link and have no seat there. $code: the table code, such as “7KQ2MZP4X”.
+# Heading of the page that people see who open a table’s link and have no seat there. $code: the table code, such as “7KQ2 MZP4”.
 door-title = Table { $code }
 # Main button there: sit down at a table that hasn’t started yet.
 door-join = Join this table
@@ -141,6 +141,10 @@ room-watch = Spectator view
 
 ## Waiting room: game setup
 
+# Button beside “Copy link”, where the device has its own way of sharing: opens the list of apps and people. Short.
+room-share = Share
+# The message that goes with the link when it is shared in a chat app. $code: the table code, such as “7KQ2 MZP4”.
+room-share-text = Let’s play Saboteur! Table code: { $code }
 # Heading of the panel where the host chooses the rules; the others see what is chosen.
 room-choices = Game setup
 # Label of the menu of editions (edition-name).

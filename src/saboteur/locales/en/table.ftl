@@ -2,7 +2,7 @@
 
 ## At the table: top bar and notices
 
-# Spoken heading of the page during a game. $code: the table code, such as “7KQ2MZP4X”.
+# Spoken heading of the page during a game. $code: the table code, such as “7KQ2 MZP4”.
 table-title = Saboteur, table { $code }
 # Top bar during a game. Narrow. $round and $rounds: numbers from 1 to 5.
 round-of = Round { $round } of { $rounds }

@@ -11,7 +11,7 @@ from saboteur.server.http import public_address, schemas
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.http.server_services import ServerServices
-from saboteur.server.problems import Problem
+from saboteur.server.table.entrance import entered
 from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import Held, held_by
 from saboteur.server.table.table import Table
@@ -37,15 +37,10 @@ async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
 
     The only way from a request to a table. Raises Problem.
     """
-    services, who = services_of(request), caller(request)
-    if token_of(request.scope) is None:
-        await services.limits.guesses.admit(who)
-    try:
-        async with services.registry.at(code) as table:
-            yield table
-    except Problem as problem:
-        await services.limits.guesses.note(who, problem)
-        raise
+    services, token = services_of(request), token_of(request.scope)
+    tokens = () if token is None else (token,)
+    async with entered(services.registry, services.limits.guesses, caller(request), code, tokens) as table:
+        yield table
 
 
 def holder(request: Request, table: Table) -> Held:

@@ -1,11 +1,16 @@
 """Wrong codes and tokens, counted for each address. Somebody with a good token is never counted and never waits. An
 address that guessed too often gets no more answers to wrong guesses, and can look up tables without a token only one
-at a time, slowly: enough for newcomers who share the address, too little for guessing."""
+at a time, slowly: enough for newcomers who share the address. All such addresses together have so few of these
+look-ups that many of them guess no better than one. `docs/security.md` has the arithmetic."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 from saboteur.server.problems import Code, Problem
 from saboteur.server.time_source import TimeSource
@@ -15,6 +20,9 @@ if TYPE_CHECKING:
 
 SECONDS_BETWEEN_LOOKUPS: Final = 1.0
 """Between two look-ups of an address that guessed too often."""
+SLOW_LOOKUPS_PER_HOUR: Final = 3600
+"""Of all addresses together that guessed too often."""
+SLOW_LOOKUPS_AT_ONCE: Final = 60
 MOST_WAITING: Final = 5
 """Look-ups of such an address that may wait at once; others are refused."""
 GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
@@ -22,32 +30,56 @@ GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 
 
 class Guesses:
-    """Counts what an address guesses wrongly."""
+    """Counts what an address guesses wrongly, and makes it look up tables one at a time: of many look-ups begun at
+    the same moment, all but the first would otherwise be free."""
 
-    def __init__(self, limit: AsyncLimit, time_source: TimeSource) -> None:
+    def __init__(self, limit: AsyncLimit, slow: AsyncLimit, time_source: TimeSource) -> None:
         self._limit = limit
+        self._slow = slow
         self._time_source = time_source
         self._waiting: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def admit(self, address: str) -> None:
-        """Let somebody look a table up without a token. Raises Problem if too many of a guessing address wait."""
-        if not await self._is_over(address):
-            return
+    @asynccontextmanager
+    async def turn(self, address: str, *, patient: bool) -> AsyncIterator[None]:
+        """The turn of a stranger to look up a table; a wrong guess in it is counted. Raises Problem.
+
+        An address that guessed too often waits for its turn if it is `patient`, and is refused otherwise.
+        """
+        async with self._turns.setdefault(address, asyncio.Lock()):
+            if not await self._is_over(address):
+                async with self.counted(address):
+                    yield
+                return
+        if not patient:
+            await self._limit.check(address)
+        await self._wait(address)
+        async with self.counted(address):
+            yield
+
+    @asynccontextmanager
+    async def counted(self, address: str) -> AsyncIterator[None]:
+        """Count a refusal that says something was guessed wrongly. Raises Problem if it is one too many."""
+        try:
+            yield
+        except Problem as problem:
+            if problem.code in GUESSED:
+                await self._limit.take(address)
+            raise
+
+    async def _wait(self, address: str) -> None:
+        """Wait for a slow look-up. Raises Problem if too many do."""
         ahead = self._waiting[address]
         if ahead >= MOST_WAITING:
             raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING * SECONDS_BETWEEN_LOOKUPS))
         self._waiting[address] += 1
         try:
+            await self._slow.take("everybody")
             await self._time_source.pause((ahead + 1) * SECONDS_BETWEEN_LOOKUPS)
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:
                 del self._waiting[address]
-
-    async def note(self, address: str, problem: Problem) -> None:
-        """Count a refusal that says something was guessed wrongly. Raises Problem if it is one too many."""
-        if problem.code in GUESSED:
-            await self._limit.take(address)
 
     async def _is_over(self, address: str) -> bool:
         try:

@@ -13,6 +13,7 @@ from saboteur.server.socket.places import settle
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import LoggedEntry, fold
 from saboteur.server.state.table_state import TableState
+from saboteur.server.table.entrance import entered
 from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
@@ -27,17 +28,16 @@ async def greet(services: ServerServices, connection: Connection, hello: message
     """Let a connection take part at its table. Raises Problem; every wrong code or token counts as a guess."""
     if hello.v != messages.VERSION:
         raise Problem(Code.WRONG_VERSION, version=messages.VERSION)
-    if not hello.token:
-        await services.limits.guesses.admit(connection.address)
-    try:
-        async with services.registry.at(hello.table) as table:
-            _check(table, connection, hello)
-            table.audience.seat_connection(connection)
-            await settle(services, table, connection)
-            return await _seat(table, connection, hello)
-    except Problem as problem:
-        await services.limits.guesses.note(connection.address, problem)
-        raise
+    tokens, guesses = _tokens(hello), services.limits.guesses
+    async with entered(services.registry, guesses, connection.address, hello.table, tokens) as table:
+        _check(table, connection, hello)
+        table.audience.seat_connection(connection)
+        await settle(services, table, connection)
+        return await _seat(table, connection, hello)
+
+
+def _tokens(hello: messages.Hello) -> list[str]:
+    return [token for token in (hello.token, *hello.also) if token]
 
 
 async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> Table:
@@ -61,8 +61,7 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
 
 def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
     """Whether the tokens open seats here, or a spectator is welcome. Raises Problem."""
-    shown = [token for token in (hello.token, *hello.also) if token]
-    connection.holds = tuple(dict.fromkeys(hashed(token) for token in shown))
+    connection.holds = tuple(dict.fromkeys(hashed(token) for token in _tokens(hello)))
     connection.screen = hello.screen
     if any(token not in table.tokens for token in connection.holds):
         raise Problem(Code.BAD_TOKEN)

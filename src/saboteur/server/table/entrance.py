@@ -1,0 +1,46 @@
+"""The way of a request or a socket to its table: by the token of a seat at once, by the code alone as a stranger, whose
+wrong guesses are counted."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from saboteur.server.limits.guess_limit import Guesses
+from saboteur.server.problems import Code, Problem
+from saboteur.server.table.table import Table
+from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.tokens import hashed
+
+
+@asynccontextmanager
+async def entered(
+    registry: TableRegistry, guesses: Guesses, address: str, code: str, tokens: Sequence[str]
+) -> AsyncIterator[Table]:
+    """The table with a code, for the caller alone until the block ends. Raises Problem.
+
+    Whether there is such a table is told to a stranger only in his turn: a token that opens nothing there says no more
+    about him than none at all.
+    """
+    async with AsyncExitStack() as stack:
+        table = await _seated(registry, stack, code, tokens) if tokens else None
+        if table is None:
+            async with guesses.turn(address, patient=not tokens):
+                table = await stack.enter_async_context(registry.at(code))
+        async with guesses.counted(address):
+            yield table
+
+
+async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tokens: Sequence[str]) -> Table | None:
+    """The table, entered, if one of the tokens opens a seat there."""
+    async with AsyncExitStack() as trial:
+        try:
+            table = await trial.enter_async_context(registry.at(code))
+        except Problem as problem:
+            if problem.code != Code.NO_SUCH_TABLE:
+                raise
+            return None
+        if any(hashed(token) in table.tokens for token in tokens):
+            stack.push_async_exit(trial.pop_all())
+            return table
+    return None

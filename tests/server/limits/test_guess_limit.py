@@ -1,0 +1,74 @@
+"""Guessing the code of a table: how many tries there are, and that nothing gives more of them."""
+
+import asyncio
+from pathlib import Path
+
+from saboteur.server.http.client_address import network
+from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_PER_HOUR
+from saboteur.server.settings import Settings
+from saboteur.server.tokens import ALPHABET, TABLE_LETTERS, new_table_code, tidied
+from tests.kit.local_server import FakeTime
+from tests.kit.server_scenes import Scene, table
+
+GUESSES = {"guesses_per_hour": 20}
+"""Half of them at once."""
+ADDRESSES = 1000
+HOURS = 365.25 * 24
+
+
+def test_a_thousand_addresses_find_less_than_one_table_in_a_year() -> None:
+    """The arithmetic of docs/security.md, from the constants themselves."""
+    settings = Settings()
+    tries = (ADDRESSES * settings.guesses_per_hour + SLOW_LOOKUPS_PER_HOUR) * HOURS
+    expected = tries * settings.most_tables / len(ALPHABET) ** TABLE_LETTERS
+    assert 0.9 < expected < 1
+    assert len(new_table_code()) == TABLE_LETTERS
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9") != network("2001:db8:1:3::1")
+
+
+def test_a_code_is_read_however_it_is_written() -> None:
+    assert tidied(" 7koi-mzl4 ") == tidied("7K01 MZ14") == "7K01MZ14"
+
+
+async def test_a_table_of_old_has_a_code_of_nine_symbols(folder: Path) -> None:
+    async with table(folder, 1, connected=False) as it:
+        registry = it.server.registry
+        old = registry.tables.pop(it.code)
+        registry.tables["ABCDEFGHJ"] = old
+        assert (await it.lobby.http.get("/api/tables/abc-def-ghj")).status_code == 200
+
+
+async def _status(it: Scene, code: str, token: str | None = None) -> int:
+    bearer = {"authorization": f"Bearer {token}"} if token else {}
+    return (await it.lobby.http.get(f"/api/tables/{code}", headers=bearer)).status_code
+
+
+async def test_a_token_of_another_table_is_no_way_around_the_limit(folder: Path) -> None:
+    """Anybody may make a table and so have a token: at other tables it opens nothing, and does not hasten anything."""
+    async with table(folder, 2, limits=GUESSES, parts={"time_source": FakeTime()}, connected=False) as it:
+        other = (await it.lobby.post("/api/tables", {"name": "Zoe"})).json()["token"]
+        assert [await _status(it, f"{number:08}", other) for number in range(11)] == [404] * 10 + [429]
+        assert [await _status(it, it.code, token) for token in (other, "x" * 32)] == [429, 429]
+        assert await _status(it, it.code, it.tokens[1]) == 200
+
+
+async def test_guesses_at_the_same_moment_are_counted_one_by_one(folder: Path) -> None:
+    """Tables in memory are found at once, others after a look at the disk: a right guess must not overtake the wrong
+    ones that were begun before it."""
+    async with table(folder, 2, limits=GUESSES, parts={"time_source": FakeTime()}, connected=False) as it:
+        wrong = [asyncio.ensure_future(_status(it, f"{number:08}", "x" * 32)) for number in range(20)]
+        right = asyncio.ensure_future(_status(it, it.code, "x" * 32))
+        assert sorted(await asyncio.gather(*wrong)) == [404] * 10 + [429] * 10
+        assert await right == 429
+
+
+async def test_all_guessing_addresses_together_look_up_one_table_a_second(folder: Path) -> None:
+    """The slow look-ups of everybody come from one bucket; who has not guessed is not held up."""
+    async with table(folder, 2, limits=GUESSES, connected=False) as it:
+        guesses = it.server.services.limits.guesses
+        for _ in range(60):
+            await guesses._slow.take("everybody")
+        for number in range(10):
+            assert await _status(it, f"{number:08}") == 404
+        answer = await it.lobby.http.get(f"/api/tables/{it.code}")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
