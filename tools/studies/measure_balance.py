@@ -22,6 +22,8 @@ from tools.ci.commit import commit
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WHOLE: Final = ROOT / "docs" / "measurements" / "balance.json"
+BY_PLAYERS: Final = WHOLE.with_name("detective.json")
+"""The same line-up at tables of every size, as `tools.studies.measure_bots` played it."""
 FOLDER: Final = ROOT / "build" / "arena"
 SEED: Final = "measure"
 LINEUP: Final = Lineup("detective", "detective")
@@ -57,7 +59,13 @@ def shown() -> dict[str, Any]:
         name: {"wins": round(100 * row["saboteur_wins"]), "digger": round(row["nuggets"]["digger"], 1)}
         for name, row in rows.items()
     }
-    return {"usual": USUAL, "numbers": numbers}
+    return {"usual": USUAL, "numbers": numbers, "diggers": _diggers_win()}
+
+
+def _diggers_win() -> dict[int, int]:
+    """In how many of a hundred rounds of the usual game diggers win, by the number of players."""
+    rows = json.loads(BY_PLAYERS.read_text(encoding="utf-8"))["rows"]
+    return {row["players"]: round(100 * (1 - row["saboteur_wins"])) for row in rows}
 
 
 def main() -> None:

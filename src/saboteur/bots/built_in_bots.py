@@ -47,8 +47,10 @@ PERSONALITIES: dict[str, BuiltIn] = {
         temperature=80, reasons=BY_EVIDENCE, claim_rates=ClaimRates(600, 600), gentle=True,
     ),
 }  # fmt: skip
-DEFAULT_BOT = "digger"
-"""Whom a table or a terminal game takes if nobody is named."""
+DEFAULT_BOT = "friendly"
+"""Whom a table or a terminal game takes if nobody is named: reads the table, and breaks no tool without a reason."""
+COMPANY = (DEFAULT_BOT, "gruff", DEFAULT_BOT, "beginner")
+"""Who sits down, in turn, with somebody who plays at once: of several levels, so that no two games are alike."""
 BUILT_IN_NAMES = (*LADDER, *PERSONALITIES)
 
 

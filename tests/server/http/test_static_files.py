@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from saboteur.bots import DEFAULT_BOT
 from saboteur.server.http import qr_code
 from saboteur.server.http.public_address import address, table_link
 from tests.kit.client import Lobby
@@ -42,7 +43,7 @@ async def test_what_is_told_about_the_server(folder: Path) -> None:
         about = (await it.lobby.http.get("/api/about")).json()
         assert about["address"] == "https://club.example"
         assert {"random", "digger"} <= set(about["bots"])
-        assert about["usual_bot"] == "digger"
+        assert about["usual_bot"] == DEFAULT_BOT
         assert (await it.lobby.http.get("/api/health")).json()["status"] == "ok"
         picture = await it.lobby.http.get(it.path("qr.svg"))
         assert picture.headers["content-type"].startswith("image/svg+xml")

@@ -241,6 +241,18 @@ async def test_a_closed_table_stays_closed_in_the_game(folder: Path) -> None:
         assert (await it.lobby.done("/api/transfers", {"table": it.code, "code": code}))["seat"] == 1
 
 
+async def test_who_plays_at_once_gets_a_mixed_company(folder: Path) -> None:
+    """Unless the player, or whoever runs the server, names a bot."""
+    for usual, wish, bots in (
+        ({}, {"players": 7}, ["friendly", "gruff", "friendly", "beginner", "friendly", "gruff"]),
+        ({}, {"players": 3, "bot": "digger"}, ["digger"] * 2),
+        ({"usual_bot": "random"}, {"players": 3}, ["random"] * 2),
+    ):
+        async with running(settings_for(folder, **usual)) as server, Lobby(server.base) as lobby:
+            taken = await lobby.done("/api/play-now", {"name": "Ana", **wish})
+            assert [seat.bot for seat in server.registry.tables[taken["code"]].room.seats[1:]] == bots
+
+
 async def test_the_host_changes_the_bots_pace_at_any_time(folder: Path) -> None:
     """With `closed` or alone; whether cards are counted and the table is listed is agreed before the deal."""
     async with table(folder, 2, 1) as it:

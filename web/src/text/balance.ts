@@ -7,6 +7,7 @@ interface Numbers {
   digger: number;
 }
 
+const DIGGERS: Partial<Record<string, number>> = measured.diggers;
 const NUMBERS: Partial<Record<string, Numbers>> = measured.numbers;
 
 /** One sentence; empty for what was not measured, and for the usual game itself. */
@@ -15,4 +16,10 @@ export function balanceText(name: string): string {
   if (!own || name === measured.usual) return "";
   const same = own.wins !== usual.wins ? "no" : own.digger !== usual.digger ? "gold" : "yes";
   return t("balance", { same, wins: own.wins, usual: usual.wins, gold: own.digger, usual_gold: usual.digger });
+}
+
+/** Who wins how often at a table of so many; empty for too few. */
+export function winsText(players: number): string {
+  const wins = DIGGERS[players];
+  return wins === undefined ? "" : t("balance-players", { players, wins });
 }

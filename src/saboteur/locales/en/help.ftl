@@ -33,7 +33,7 @@ help-seed = text that determines every shuffle (default: random)
 
 # The next three: options of “saboteur play” (--seat, --bot, --save).
 help-play-seat = which player you are, counted from 0 (default 0)
-help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default digger)
+help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default friendly)
 help-play-save = save the record to this file when the game ends or you quit
 # Below the options of “saboteur play”.
 epilog-play = Enter a move by its number in the list or in notation, such as Pns@1,0. Type “?” for help.
@@ -134,7 +134,7 @@ help-serve-stand-in-after = seconds a player must be gone before a bot may fill 
 help-serve-bot-workers = number of processes for the bots (default: one less than the number of cores)
 help-serve-bot-seconds = seconds a bot may think about a move (default 5)
 help-serve-bot-delay = approximate seconds between a move and a bot’s reply (default 1.2)
-help-serve-usual-bot = bot to use when none is chosen (default digger)
+help-serve-usual-bot = bot to use when none is chosen (default friendly)
 help-serve-foreign-bots = third-party bots, separated by commas: “installed” for those in installed packages (default), NAME=MODULE:CLASS for your own class, or “none”
 help-serve-hash-seconds = seconds for each player’s device to lock in its part of the shuffle (default 5)
 help-serve-nonce-seconds = seconds for each player’s device to reveal its part of the shuffle (default 10)

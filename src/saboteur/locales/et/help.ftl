@@ -22,7 +22,7 @@ help-seed = tekst, mis määrab kõik segamised (vaikimisi juhuslik)
 ## Terminal: help for play, replay, deal, random and perft
 
 help-play-seat = sinu koha number, esimene on 0 (vaikimisi 0)
-help-play-bot = robot, kes mängib ülejäänud kohtadel: nimi või oma klass kujul MODULE:CLASS (vaikimisi digger)
+help-play-bot = robot, kes mängib ülejäänud kohtadel: nimi või oma klass kujul MODULE:CLASS (vaikimisi friendly)
 help-play-save = salvesta mäng sellesse faili, kui see lõpeb või sina lahkud
 epilog-play = Sisesta käik loendi numbriga või tähistusena, näiteks Pns@1,0. Abi saamiseks kirjuta „?“.
 help-replay-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
@@ -107,7 +107,7 @@ help-serve-stand-in-after = mitu sekundit peab mängija eemal olema, enne kui ro
 help-serve-bot-workers = mitmes protsessis robotid mõtlevad (vaikimisi üks vähem, kui on tuumi)
 help-serve-bot-seconds = mitu sekundit tohib robot käigu üle mõelda (vaikimisi 5)
 help-serve-bot-delay = umbes mitu sekundit kulub käigust roboti vastuseni (vaikimisi 1.2)
-help-serve-usual-bot = robot, keda kasutada, kui ühtegi pole valitud (vaikimisi digger)
+help-serve-usual-bot = robot, keda kasutada, kui ühtegi pole valitud (vaikimisi friendly)
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
 help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega fikseerida oma juhuarv kaartide segamiseks (vaikimisi 5)
 help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)

@@ -153,6 +153,7 @@ bot-name = { $bot ->
     [detective] Detektiiv: jälgib kõiki
     [schemer] Sepitseja: varitseb, siis ründab
     [search] Mõtleja: vaatab mitu käiku ette
+balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
     [beginner] Algaja: alles õpib
     [friendly] Sõber: lahke ja abivalmis
     [gruff] Toriseja: kahtlustab kergesti

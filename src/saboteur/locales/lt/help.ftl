@@ -23,7 +23,7 @@ help-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 ## Terminal: help for play, replay, deal, random and perft
 
 help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta: 0)
-help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: digger)
+help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: friendly)
 help-play-save = failas, į kurį išsaugoti įrašą, kai žaidimas baigsis arba iš jo išeisite
 epilog-play = Ėjimą nurodykite numeriu iš sąrašo arba užrašu, pavyzdžiui, Pns@1,0. Pagalba – „?“.
 help-replay-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
@@ -108,7 +108,7 @@ help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį gal
 help-serve-bot-workers = procesų, kuriuose galvoja robotai, skaičius (numatyta: vienu mažiau nei branduolių)
 help-serve-bot-seconds = kiek sekundžių robotas gali galvoti apie ėjimą (numatyta: 5)
 help-serve-bot-delay = maždaug kiek sekundžių praeina nuo ėjimo iki roboto atsakymo (numatyta: 1.2)
-help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta: digger)
+help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta: friendly)
 help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), NAME=MODULE:CLASS – jūsų klasė, none – jokių
 help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta: 5)
 help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta: 10)

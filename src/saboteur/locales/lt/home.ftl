@@ -158,6 +158,7 @@ bot-name = { $bot ->
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – tyko, paskui smogia
     [search] Mąstytojas – planuoja į priekį
+balance-players = Bandomuosiuose { $players } žaidėjų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
     [beginner] Naujokas – dar mokosi
     [friendly] Bičiulis – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria

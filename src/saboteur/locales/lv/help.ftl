@@ -22,7 +22,7 @@ help-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 ## Terminal: help for play, replay, deal, random and perft
 
 help-play-seat = tava vieta pie galda, skaitot no 0 (noklusējums: 0)
-help-play-bot = robots, kas spēlē pārējās vietās: nosaukums vai sava klase kā MODULE:CLASS (noklusējums: digger)
+help-play-bot = robots, kas spēlē pārējās vietās: nosaukums vai sava klase kā MODULE:CLASS (noklusējums: friendly)
 help-play-save = saglabāt pierakstu šajā failā, kad spēle beidzas vai tu izej
 epilog-play = Gājienu ievadi ar tā numuru sarakstā vai notācijā, piemēram, Pns@1,0.
     Lai saņemtu palīdzību, ievadi „?”.
@@ -108,7 +108,7 @@ help-serve-stand-in-after = cik sekunžu spēlētājam jābūt prom, līdz viņu
 help-serve-bot-workers = cik procesos domā roboti (noklusējums: par vienu mazāk nekā kodolu)
 help-serve-bot-seconds = cik sekunžu robots drīkst domāt par gājienu (noklusējums: 5)
 help-serve-bot-delay = aptuvenais sekunžu skaits starp gājienu un robota atbildi (noklusējums: 1.2)
-help-serve-usual-bot = robots, ko izmantot, ja neviens nav izvēlēts (noklusējums: digger)
+help-serve-usual-bot = robots, ko izmantot, ja neviens nav izvēlēts (noklusējums: friendly)
 help-serve-foreign-bots = ārējie roboti, atdalīti ar komatiem: installed – no instalētajām pakotnēm (noklusējums), NAME=MODULE:CLASS – sava klase, none – nekādi
 help-serve-hash-seconds = cik sekunžu spēlētāju ierīcēm ir, lai fiksētu savu ieguldījumu jaukšanā (noklusējums: 5)
 help-serve-nonce-seconds = cik sekunžu spēlētāju ierīcēm ir, lai atklātu savu ieguldījumu jaukšanā (noklusējums: 10)

@@ -157,6 +157,7 @@ bot-name = { $bot ->
     [detective] Detektīvs: visus vēro
     [schemer] Intrigants: nogaida un iedzeļ
     [search] Domātājs: plāno uz priekšu
+balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } no 100 raundiem.
     [beginner] Iesācējs: vēl mācās
     [friendly] Draudzīgais: labprāt palīdz citiem
     [gruff] Īgņa: ātri tur aizdomās

@@ -84,7 +84,7 @@ class PlayNow(Body):
     dwarf: DwarfChoice = DwarfChoice()
     settings: SettingsChoice = SettingsChoice()
     players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)] = 5
-    bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for the usual one")
+    bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for several kinds")
 
 
 class Join(Body):

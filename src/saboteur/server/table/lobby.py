@@ -57,12 +57,13 @@ async def play_now(
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = chosen(TableSettings(), choice, players)
-    kind, host = registry.services.bots.named(bot), free_name(name, (), registry.services.bots.names)
+    kinds = registry.services.bots.company(bot, players - 1)
+    host = free_name(name, (), registry.services.bots.names)
     table, token = await registry.create(), registry.services.seat_tokens.new()
-    start = Start(setup_for(settings, players), (None, *[kind] * (players - 1)))
+    start = Start(setup_for(settings, players), (None, *kinds))
     secret = secret_of(registry.services.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
-    entries += _new_bots(kind, [host], [dwarf], players - 1)
+    entries += _new_bots(kinds, [host], [dwarf])
     async with table:
         await table.commit(
             *entries, e.DealCommitted(commitment_of(secret)), e.Dealt(1),
@@ -255,13 +256,13 @@ async def add_bots(table: Table, held: Held, bot: str | None, count: int) -> int
     if len(seats) + count > MOST_SEATS:
         raise Problem(Code.TABLE_FULL)
     names, looks = [seat.name for seat in seats], [seat.dwarf for seat in seats]
-    return await table.commit(*_new_bots(kind, names, looks, count))
+    return await table.commit(*_new_bots([kind] * count, names, looks))
 
 
-def _new_bots(kind: str, names: list[str], looks: list[Dwarf], count: int) -> list[e.BotJoined]:
+def _new_bots(kinds: list[str], names: list[str], looks: list[Dwarf]) -> list[e.BotJoined]:
     """Bots for the seats after those named, with names and looks that nobody has."""
     names, looks, joined = names[:], looks[:], []
-    for number in range(len(names), len(names) + count):
+    for number, kind in enumerate(kinds, len(names)):
         look = free_look(Dwarf(number % SHAPES, number % COLOURS, number % 3), looks)
         joined.append(e.BotJoined(number, free_bot_name(names), look, kind))
         names.append(joined[-1].name)
