@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from saboteur.server.cluster.local_workers import SETTLED, HandedOver, LocalWorkers
+from saboteur.server.cluster.local_workers import NUMBERS, SETTLED, TABLES, HandedOver, LocalWorkers
 from saboteur.server.cluster.merged_metrics import merged
 from tests.cluster.socket_placement import counted, homes, knocking, seated, table_at, until_at, where
 from tests.cluster.worker_pair import come_back
@@ -151,7 +151,7 @@ def _at_once(socket: ClientConnection, *messages: object) -> None:
 
 
 def _siblings(folder: Path, name: str) -> LocalWorkers:
-    return LocalWorkers(folder, name, lambda *_: None, str)
+    return LocalWorkers(folder, name, lambda *_: None, {})
 
 
 def test_when_a_place_is_added_only_its_own_tables_move(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_socket_that_was_passed_is_not_kept_open_by_processes_started_later(tm
             with passed:
                 taken.set_result(passed.get_inheritable())
 
-        one, other = _siblings(tmp_path, "0"), LocalWorkers(tmp_path, "1", adopt, str)
+        one, other = _siblings(tmp_path, "0"), LocalWorkers(tmp_path, "1", adopt, {})
         other.open()
         with socket.socket() as passed:
             assert one._give("1", passed.fileno(), HandedOver("192.0.2.1", "{}"))
@@ -206,10 +206,24 @@ def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
         (tmp_path / "1").touch()
         with socket.socket() as passed:
             assert not one._give("1", passed.fileno(), HandedOver("192.0.2.1", "{}"))
-        assert await one.ask() == {}
+        assert await one.ask(TABLES) == {}
         one.close()
 
     run(scene())
+
+
+def test_the_others_are_asked_for_what_they_know(tmp_path: Path) -> None:
+    async def scene() -> dict[str, str]:
+        one = _siblings(tmp_path, "0")
+        other = LocalWorkers(tmp_path, "1", lambda *_: None, {TABLES: lambda: "[1]", NUMBERS: lambda: "1"})
+        one.open()
+        other.open()
+        told = await one.ask(TABLES)
+        one.close()
+        other.close()
+        return told
+
+    assert run(scene()) == {"1": "[1]"}
 
 
 def test_each_workers_numbers_stand_under_its_name() -> None:

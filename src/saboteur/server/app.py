@@ -33,6 +33,7 @@ from saboteur.server.socket import endpoint
 from saboteur.server.socket.socket_handover import SOCKET_PATH
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
+from saboteur.server.table.open_tables import open_tables, packed
 from saboteur.server.time_source import TimeSource
 
 REQUESTS: Final = counter("requests", "HTTP answers by the first digit of their status.", "status")
@@ -69,6 +70,10 @@ class Application:
     def counts(self) -> str:
         """This worker's metrics."""
         return self.services.metrics.text()
+
+    def open_tables(self) -> str:
+        """The tables here that anybody may join."""
+        return packed(open_tables(self.services.registry.tables.values()))
 
     async def end_connections(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from saboteur.server.app import Application, create
-from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, own_socket
+from saboteur.server.cluster.local_workers import NUMBERS, TABLES, HandedOver, LocalWorkers, own_socket
 from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.run import OrderlyServer, collect_seldom, prepare
 from saboteur.server.settings import Settings, changed
@@ -33,7 +33,7 @@ class WorkerServer(OrderlyServer):
     def __init__(self, app: Application, settings: Settings, folder: Path, place: str) -> None:
         super().__init__(app, settings)
         self._word = asyncio.Event()
-        self._siblings = LocalWorkers(folder, place, self._adopt, app.counts)
+        self._siblings = LocalWorkers(folder, place, self._adopt, {NUMBERS: app.counts, TABLES: app.open_tables})
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])  # all but the port

@@ -187,6 +187,7 @@ OPERATIONS: dict[str, Operation] = {
         _http("health", "GET", "/api/health"),
         _http("probe", "GET", "/api/ready"),
         _http("metrics", "GET", "/api/metrics"),
+        _http("list", "GET", "/api/tables"),
         _http("create", "POST", "/api/tables", name="Carl {label}"),
         _http("play-now", "POST", "/api/play-now", name="Pia {label}", players=3, bot="random"),
         _http("preview", "GET", "/api/tables/{code}"),

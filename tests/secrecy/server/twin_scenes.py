@@ -22,7 +22,7 @@ UNCOMPARED = ("commits", "requests", "seconds", "process_", "http_connections")
 """What stands in the lines of the metrics that depend on the time or on the other requests of this run."""
 OPEN_TO_ALL = (
     "/api/tables/{code}", "/api/tables/{code}/records", "/api/tables/{code}/qr.svg", "/api/records/none",
-    "/api/records/none/replay", "/api/about", "/api/health", "/api/ready",
+    "/api/records/none/replay", "/api/tables", "/api/about", "/api/health", "/api/ready",
 )  # fmt: skip
 Heard = dict[str, tuple[Knowing, bytes, list[bytes]]]
 """By the name of a socket or of a seat's requests: whose secrets it may tell, all bytes, and the messages."""
@@ -91,7 +91,8 @@ async def look_around(it: Stage) -> None:
 
 async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: str) -> Heard:
     """Every kind of message and every code that can be had at a table, around the moves of a course."""
-    async with stage(folder, world, patch, most_connections_per_table=16, talk_per_minute=20, stand_in_after=5.0) as it:
+    limits = {"most_connections_per_table": 16, "talk_per_minute": 20, "stand_in_after": 5.0, "list_tables": True}
+    async with stage(folder, world, patch, **limits) as it:
         await _before(it, talk)
         await it.deal()
         await _vote_for_a_clock(it)
@@ -114,7 +115,8 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
 
 
 async def _before(it: Stage, talk: str) -> None:
-    await it.seat_all(talk=talk)
+    await it.seat_all(talk=talk, listed=True)
+    assert (await it.request("GET", "/api/tables")).json()["tables"]
     await it.open("spectator", NOBODY)
     await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
     await it.sockets["seat 0"].ask(

@@ -50,3 +50,7 @@ class Cluster(Membership, Protocol):
     async def counts(self, own: str) -> str:
         """The numbers of all workers of this machine."""
         ...
+
+    async def open_tables(self, own: str) -> list[str]:
+        """What each worker of this machine lists as tables that anybody may join."""
+        ...

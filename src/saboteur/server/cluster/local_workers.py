@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +21,9 @@ BACKLOG: Final = 1024
 LARGEST: Final = 1 << 17
 """Bytes of a message between workers."""
 NUMBERS: Final = b"numbers"
-"""The question for the metrics; whatever else comes has a socket with it."""
+"""The question for the metrics."""
+TABLES: Final = b"tables"
+"""The question for the tables that anybody may join. Whatever is no question has a socket with it."""
 SECONDS: Final = 2.0
 SETTLED: Final = 3
 """Looks in which nothing changed, before tables are moved to a new worker: it might die again at once."""
@@ -50,11 +52,11 @@ def rank(worker: str, code: str) -> bytes:
 class LocalWorkers:
     """The workers under one supervisor, as one of them sees them."""
 
-    def __init__(self, folder: Path, name: str, adopt: Adopt, numbers: Callable[[], str]) -> None:
+    def __init__(self, folder: Path, name: str, adopt: Adopt, answers: Mapping[bytes, Callable[[], str]]) -> None:
         self.name = name
         self._folder = folder
         self._adopt = adopt
-        self._numbers = numbers
+        self._answers = answers
         self._door: socket.socket | None = None
         self._seen: dict[str, int] = {}
         self._quiet = SETTLED
@@ -125,17 +127,17 @@ class LocalWorkers:
                 return False
         return True
 
-    async def ask(self) -> dict[str, str]:
-        """The numbers of all others who answer soon, by their names."""
+    async def ask(self, question: bytes) -> dict[str, str]:
+        """What all others say who answer soon, by their names."""
         others = [name for name in self._names() if name != self.name]
-        answers = await asyncio.gather(*map(self._asked, others))
+        answers = await asyncio.gather(*(self._asked(name, question) for name in others))
         return {name: answer for name, answer in zip(others, answers, strict=True) if answer}
 
-    async def _asked(self, name: str) -> str:
+    async def _asked(self, name: str, question: bytes) -> str:
         with _plain_socket() as way:
             try:
                 way.connect(str(self._folder / name))
-                way.send(NUMBERS)
+                way.send(question)
                 async with asyncio.timeout(SECONDS):
                     return (await asyncio.get_running_loop().sock_recv(way, LARGEST)).decode()
             except (OSError, TimeoutError):
@@ -159,8 +161,8 @@ class LocalWorkers:
                 said, descriptors, _, _ = socket.recv_fds(visitor, LARGEST, 1)
                 if descriptors:
                     self._adopt(own_socket(descriptors[0]), decoder.decode(said))
-                elif said == NUMBERS:
-                    visitor.send(self._numbers().encode())
+                elif said in self._answers:
+                    visitor.send(self._answers[said]().encode())
             except OSError:  # he did not wait
                 return
 

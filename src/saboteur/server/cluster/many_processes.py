@@ -17,7 +17,7 @@ import msgspec
 from saboteur.server.background import BackgroundTasks, forever
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import PASSED, LetGo
-from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, rank
+from saboteur.server.cluster.local_workers import NUMBERS, TABLES, HandedOver, LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
 from saboteur.server.limits.async_limit import AsyncLimit
@@ -385,4 +385,8 @@ class ManyProcesses:
         """The numbers of all workers of this machine, each under its name."""
         if self.siblings is None:
             return own
-        return merged({self.siblings.name: own} | await self.siblings.ask())
+        return merged({self.siblings.name: own} | await self.siblings.ask(NUMBERS))
+
+    async def open_tables(self, own: str) -> list[str]:
+        """The lists of all workers of this machine, our own first."""
+        return [own] if self.siblings is None else [own, *(await self.siblings.ask(TABLES)).values()]

@@ -110,3 +110,7 @@ class SingleProcess:
     async def counts(self, own: str) -> str:
         """There are no others."""
         return own
+
+    async def open_tables(self, own: str) -> list[str]:
+        """There are no others."""
+        return [own]

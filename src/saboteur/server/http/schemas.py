@@ -188,6 +188,22 @@ class TablePreview(BaseModel):
     can_watch: bool
 
 
+class OpenTable(BaseModel):
+    """A table that is waiting for players and open to everybody."""
+
+    code: str
+    edition: str
+    taken: int
+    free: int
+
+
+class OpenTables(BaseModel):
+    """The open tables of this server, newest first."""
+
+    listing: bool = Field(description="Whether this server lists open tables")
+    tables: list[OpenTable]
+
+
 class TransferCode(BaseModel):
     """A one-time code that moves the seat to another device."""
 

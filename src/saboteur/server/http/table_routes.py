@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from msgspec.structs import asdict
 
 from saboteur.server.http import public_address, qr_code, schemas
 from saboteur.server.http.request_context import base_of, caller, done, holder, services_of, table_at
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.state.room import MOST_SEATS, Dwarf
 from saboteur.server.table import lobby, seats, votes
+from saboteur.server.table.open_tables import open_tables, packed, together
 from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import device_of
 from saboteur.server.table.transfer_codes import VALID_SECONDS
@@ -24,6 +26,17 @@ async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     choice = body.settings.model_dump(exclude_unset=True)
     table, token = await lobby.make_table(services.registry, body.name, _dwarf_of(body.dwarf), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
+
+
+@router.get("/tables")
+async def list_tables(request: Request) -> schemas.OpenTables:
+    """The tables that are waiting for players and open to everybody; none unless the server lists them."""
+    services = services_of(request)
+    if not services.settings.list_tables:
+        return schemas.OpenTables(listing=False, tables=[])
+    own = packed(open_tables(services.registry.tables.values()))
+    told = together(await services.cluster.open_tables(own))
+    return schemas.OpenTables(listing=True, tables=[schemas.OpenTable(**asdict(table)) for table in told])
 
 
 @router.post("/play-now", status_code=201)

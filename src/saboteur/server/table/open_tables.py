@@ -1,0 +1,57 @@
+"""The tables that wait for players and whose hosts want them to be found. Nothing is told about who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from saboteur.server.state.room import MOST_SEATS
+from saboteur.server.table.table import Table
+
+MOST_LISTED: Final = 30
+"""The newest ones."""
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that anybody may join."""
+
+    code: str
+    edition: str
+    taken: int
+    """Seats of people and bots."""
+    free: int
+
+
+def open_tables(tables: Iterable[Table]) -> list[OpenTable]:
+    """Those of the tables in memory that anybody may join, the newest first."""
+    newest = sorted(filter(_is_open, tables), key=lambda table: table.id, reverse=True)
+    return [_told(table) for table in newest[:MOST_LISTED]]
+
+
+def _is_open(table: Table) -> bool:
+    """Whether the host wants the table to be listed, nothing keeps a newcomer out, and somebody is there to play."""
+    room = table.room
+    settings = room.settings
+    wanted = settings.listed and not settings.closed and not settings.private
+    return wanted and room.stage == "open" and len(room.seats) < MOST_SEATS and bool(table.audience.seats())
+
+
+def _told(table: Table) -> OpenTable:
+    taken = len(table.room.seats)
+    return OpenTable(table.code, table.room.settings.edition, taken, MOST_SEATS - taken)
+
+
+def packed(tables: list[OpenTable]) -> str:
+    """As one worker tells another."""
+    return msgspec.json.encode(tables).decode()
+
+
+def together(lists: Iterable[str]) -> list[OpenTable]:
+    """The lists of several workers as one; a table is told once, by whoever is asked first."""
+    told: dict[str, OpenTable] = {}
+    for each in lists:
+        for table in msgspec.json.decode(each, type=list[OpenTable]):
+            told.setdefault(table.code, table)
+    return list(told.values())[:MOST_LISTED]

@@ -1,0 +1,72 @@
+"""The list of tables that anybody may join: which are on it, when they leave it, and what it does not tell."""
+
+from pathlib import Path
+from typing import Any
+
+from saboteur.server.table.open_tables import MOST_LISTED, OpenTable, packed, together
+from tests.kit.client import Player
+from tests.kit.server_scenes import Scene, eventually, table
+
+LISTING = {"list_tables": True}
+
+
+async def listed(it: Scene) -> list[Any]:
+    """The list as somebody sees it who has no seat anywhere."""
+    answer = await it.lobby.http.get("/api/tables")
+    assert answer.status_code == 200
+    told: list[Any] = answer.json()["tables"]
+    return told
+
+
+async def test_a_table_is_listed_if_its_host_and_the_server_want_it(folder: Path) -> None:
+    async with table(folder, 2, 1, limits=LISTING) as it:
+        assert await listed(it) == []
+        await it.done("settings", {"listed": True})
+        assert await listed(it) == [{"code": it.code, "edition": "lt", "taken": 3, "free": 7}]
+        assert (await it.lobby.http.get("/api/about")).json()["open_tables"]
+
+
+async def test_a_server_lists_nothing_unless_it_was_told_to(folder: Path) -> None:
+    async with table(folder, 2, 1, listed=True) as it:
+        assert await listed(it) == []
+        assert not (await it.lobby.http.get("/api/about")).json()["open_tables"]
+
+
+async def test_a_table_leaves_the_list_when_nobody_new_could_join(folder: Path) -> None:
+    """Closed, private, full, dealt; and comes back, as long as that can be undone."""
+    async with table(folder, 2, 1, limits=LISTING, listed=True) as it:
+        for setting in ("closed", "private"):
+            await it.done("settings", {setting: True})
+            assert await listed(it) == [], setting
+            await it.done("settings", {setting: False})
+            assert len(await listed(it)) == 1, setting
+        await it.done("bots", {"count": 7})
+        assert await listed(it) == []
+        await it.done("seats/9/remove")
+        assert (await listed(it))[0]["free"] == 1
+        await it.start()
+        assert await listed(it) == []
+
+
+async def test_a_table_at_which_nobody_is_any_more_is_not_listed(folder: Path) -> None:
+    """A spectator is nobody to play with."""
+    async with table(folder, 1, limits=LISTING, connected=False, listed=True) as it:
+        assert await listed(it) == []
+        async with Player(it.server.base, it.code):
+            assert await listed(it) == []
+            async with Player(it.server.base, it.code, it.tokens[0]):
+                assert len(await listed(it)) == 1
+        live = it.server.registry.tables[it.code]
+        await eventually(lambda: not live.audience.connections)
+        assert await listed(it) == []
+
+
+def test_the_lists_of_several_workers_are_one() -> None:
+    """A table whose players are connected to two workers is told once; nobody is told more than fits on a page."""
+    one, other = OpenTable("AAAA", "lt", 2, 8), OpenTable("BBBB", "et", 9, 1)
+    assert together([packed([one, other]), packed([]), packed([one])]) == [one, other]
+    crowd = [OpenTable(f"{number:08}", "lt", 1, 9) for number in range(20)]
+    assert (
+        len(together([packed(crowd), packed([OpenTable(f"B{each.code[1:]}", "lt", 1, 9) for each in crowd])]))
+        == MOST_LISTED
+    )
