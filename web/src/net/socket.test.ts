@@ -39,6 +39,7 @@ const listener: Listener = {
   received: (message) => told.push(message.type),
   connected: () => told.push("connected"),
   lost: () => told.push("lost"),
+  heard: () => told.push("heard"),
 };
 
 beforeEach(() => {
@@ -85,11 +86,40 @@ test("a line that never opens is given up, and one that falls silent too", () =>
   expect(Line.opened.length).toBe(2);
   Line.opened[1]!.opens();
   Line.opened[1]!.tells({ type: "welcome" });
-  vi.advanceTimersByTime(10_000);
-  expect(Line.opened[1]!.sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(3_000);
+  expect(Line.opened[1]!.sent.slice(1)).toEqual([{ type: "ping" }]);
   vi.advanceTimersByTime(11_000);
   expect(Line.opened.length).toBe(3);
   socket.close();
+});
+
+test("two seconds after a ping without an answer it is told, and the answer too", () => {
+  const socket = new Socket("ws://table", listener);
+  const [line] = Line.opened;
+  line!.opens();
+  line!.tells({ type: "welcome" });
+  vi.advanceTimersByTime(4_000);
+  expect(told).toEqual(["welcome", "connected"]);
+  vi.advanceTimersByTime(1_000);
+  expect(told.splice(0)).toEqual(["welcome", "connected", "lost"]);
+  vi.advanceTimersByTime(1_000);
+  line!.tells({ type: "pong" });
+  expect(told).toEqual(["heard", "pong"]);
+  expect(Line.opened.length).toBe(1);
+  socket.close();
+});
+
+test("when the device goes offline it is told at once, and the line opened again when it is back", () => {
+  const socket = new Socket("ws://table", listener);
+  Line.opened[0]!.opens();
+  Line.opened[0]!.tells({ type: "welcome" });
+  dispatchEvent(new Event("offline"));
+  expect(told).toEqual(["welcome", "connected", "lost"]);
+  dispatchEvent(new Event("online"));
+  expect(Line.opened.length).toBe(2);
+  socket.close();
+  dispatchEvent(new Event("offline"));
+  expect(told.length).toBe(3);
 });
 
 test("a line that was given up is not listened to any more", () => {

@@ -5,11 +5,17 @@ export interface Listener {
   hello(): Hello;
   received(message: FromServer): void;
   connected(): void;
+  /** Nothing is heard any more; it may be that only the network is slow. */
   lost(): void;
+  /** Something was heard again of a connection that had been called lost. */
+  heard(): void;
 }
 
 const WAITS = [250, 1000, 2000, 4000, 8000];
-const SILENCE = 15_000;
+/** Milliseconds of silence after which a ping is sent, after which it counts as late, and after which the connection as dead. */
+const QUIET = 3000;
+const LATE = 5000;
+const SILENCE = 12_000;
 /** Milliseconds after which a connection that has not opened never will; a tunnel swallows the first packets. */
 const OPENING = 10_000;
 /** Milliseconds to wait for a connection to close. */
@@ -22,6 +28,8 @@ export class Socket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private receivedAt = 0;
   private backOffUntil = 0;
+  private pinged = false;
+  private late = false;
   private closed = false;
 
   constructor(
@@ -30,6 +38,7 @@ export class Socket {
   ) {
     this.open();
     addEventListener("online", this.reconnectNow);
+    addEventListener("offline", this.goneOffline);
     document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
@@ -50,6 +59,7 @@ export class Socket {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener("online", this.reconnectNow);
+    removeEventListener("offline", this.goneOffline);
     document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
@@ -75,17 +85,27 @@ export class Socket {
   private greet(): void {
     clearTimeout(this.timer);
     this.send(this.listener.hello());
-    this.receivedAt = Date.now();
+    this.hear();
     clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), SILENCE / 3);
+    this.pulse = setInterval(() => this.beat(), 1000);
   }
 
   /** A phone's sleep or a dead cable closes nothing: long silence after a ping means the connection is gone. */
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const silent = Date.now() - this.receivedAt;
-    if (silent > SILENCE) this.drop();
-    else if (silent > SILENCE / 3) this.send({ type: "ping" });
+    if (silent > SILENCE) return this.drop();
+    if (silent >= QUIET && !this.pinged) this.pinged = this.send({ type: "ping" });
+    // A page that slept has not waited for an answer yet.
+    else if (silent >= LATE && !this.late) {
+      this.late = true;
+      this.listener.lost();
+    }
+  }
+
+  private hear(): void {
+    this.receivedAt = Date.now();
+    [this.pinged, this.late] = [false, false];
   }
 
   private drop(): void {
@@ -96,7 +116,8 @@ export class Socket {
 
   private receive(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    this.receivedAt = Date.now();
+    if (this.late) this.listener.heard();
+    this.hear();
     this.listener.received(message);
     if (message.type === "welcome" || message.type === "resumed") {
       this.tries = 0;
@@ -113,6 +134,11 @@ export class Socket {
     const usual = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
     this.timer = setTimeout(() => this.open(), Math.max(usual, this.backOffUntil - Date.now()));
   }
+
+  /** The device says so itself. A connection that survived it is opened again at once, and nothing is lost. */
+  private goneOffline = (): void => {
+    if (this.socket && !this.closed) this.drop();
+  };
 
   private reconnectNow = (): void => {
     if (document.hidden || this.closed) return;

@@ -89,6 +89,7 @@ export class Table {
       received: (message) => this.receive(message),
       connected: () => this.onConnected(),
       lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
+      heard: () => (this.link = "live"),
     });
   }
 
