@@ -40,6 +40,7 @@ replay-decided = { $why ->
 replay-keys = Πλήκτρα: ← → για μία κίνηση, Page Up και Page Down για δέκα, Home και End για αρχή και τέλος, πλήκτρο διαστήματος για αναπαραγωγή.
 replay-file = Άνοιξε αποθηκευμένο παιχνίδι
 replay-file-about = Μπορείς να αποθηκεύσεις κάθε ολοκληρωμένο παιχνίδι ως αρχείο (JSON) και να το ανοίξεις εδώ για να το δεις ξανά.
+replay-drop = Άφησε εδώ το αποθηκευμένο παιχνίδι
 replay-not-a-record = Αυτό το αρχείο δεν είναι αποθηκευμένο παιχνίδι.
 
 ## Replay: why a player looks suspicious

@@ -61,6 +61,8 @@ replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home an
 replay-file = Open a saved game
 # Replay page without a game, text above that button.
 replay-file-about = Save any finished game as a file (JSON), then open it here to watch it.
+# Large over the whole replay page while a file is dragged over it with the mouse.
+replay-drop = Drop the saved game here
 # Replay page without a game, in place of that text after a file was opened that can’t be read.
 replay-not-a-record = This file isn’t a saved game.
 

@@ -38,6 +38,7 @@ replay-decided = { $why ->
 replay-keys = Klahvidega ← → saab liikuda ühe, klahvidega Page Up ja Page Down kümne käigu kaupa; Home viib algusesse ja End lõppu, tühikuklahv käivitab ja peatab esituse.
 replay-file = Ava salvestatud mäng
 replay-file-about = Salvesta lõppenud mäng failina (JSON) ja ava see siin, et mängu uuesti vaadata.
+replay-drop = Lohista salvestatud mäng siia
 replay-not-a-record = See fail ei ole salvestatud mäng.
 
 ## Replay: why a player looks suspicious

@@ -39,6 +39,7 @@ replay-decided = { $why ->
 replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
+replay-drop = Nomet saglabātās spēles failu šeit
 replay-not-a-record = Šis fails nav saglabāta spēle.
 
 ## Replay: why a player looks suspicious
