@@ -84,6 +84,8 @@ room-invite-about = Για να μπει κάποιος, σαρώνει τον �
 room-screen = Προβολή για τηλεόραση
 room-watch = Προβολή για θεατές
 
+room-share = Κοινοποίηση
+room-share-text = Παίζουμε Σαμποτέρ; Κωδικός τραπεζιού: { $code }
 ## Waiting room: game setup
 
 room-choices = Ρυθμίσεις παιχνιδιού

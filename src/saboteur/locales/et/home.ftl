@@ -84,6 +84,8 @@ room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server tö
 room-screen = Telerivaade
 room-watch = Pealtvaataja vaade
 
+room-share = Jaga
+room-share-text = Mängime Sabotööri! Laua kood: { $code }
 ## Waiting room: game setup
 
 room-choices = Mängu seaded

@@ -85,6 +85,8 @@ room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. J
 room-screen = Vaizdas televizoriui
 room-watch = Vaizdas žiūrovams
 
+room-share = Bendrinti
+room-share-text = Pažaiskime „Diversantą“! Stalo kodas: { $code }
 ## Waiting room: game setup
 
 room-choices = Kaip žaidžiame

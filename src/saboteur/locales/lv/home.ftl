@@ -85,6 +85,8 @@ room-invite-about = Lai pievienotos, jānoskenē QR kods vai jāatver saite. Ja 
 room-screen = Skats televizoram
 room-watch = Saite skatītājiem
 
+room-share = Kopīgot
+room-share-text = Uzspēlēsim „Sabotieri”! Galda kods: { $code }
 ## Waiting room: game setup
 
 room-choices = Spēles iestatījumi

@@ -85,6 +85,8 @@ room-invite-about = Чтобы присоединиться, отсканиру�
 room-screen = Страница для телевизора
 room-watch = Страница для зрителей
 
+room-share = Поделиться
+room-share-text = Сыграем во «Вредителя»? Код стола: { $code }
 ## Waiting room: game setup
 
 room-choices = Настройки стола
