@@ -1,7 +1,5 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
-import type {
-  About, Accepted, CastVote, DwarfChoice, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode,
-} from "../generated/wire";
+import type { About, Accepted, CastVote, DwarfChoice, OpenTables, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -43,7 +41,9 @@ export interface Player {
 }
 
 export const about = () => ask<About>("/about", { method: "GET" });
-export const preview = (code: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET" });
+/** A token of a seat there is never taken for a guess. */
+export const preview = (code: string, token?: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET", token });
+export const openTables = () => ask<OpenTables>("/tables", { method: "GET" });
 /** A table filled with bots, as the server chooses them. */
 export const playNow = (player: Player) => ask<Taken>("/play-now", { body: player });
 export const newTable = (player: Player) => ask<Taken>("/tables", { body: player });

@@ -2,6 +2,7 @@
 import type { Public, Room, Step, WireView } from "../generated/wire";
 import { randomText } from "../net/random";
 import { emptySeen, gameOf, mergeNonces, noteRoom, noteStep, noteView, ownOf, type Seen } from "../proof/seen";
+import { noteGameOver } from "./recent-games";
 import { loadSeen, noteRecord, saveSeen } from "./seen-games";
 
 export class GameObserver {
@@ -14,9 +15,11 @@ export class GameObserver {
     private readonly as: string,
   ) {}
 
-  noteRoom(room: Room | null): void {
+  /** `view` is what is seen of the game now, through the eyes of `seat`. */
+  noteRoom(room: Room | null, view: WireView | null, seat: number): void {
     if (!room || room === this.notedRoom) return;
     this.notedRoom = room;
+    if (this.as === "") noteGameOver(room, view, seat);
     if (room.deal || room.cancelled.length > 0) this.note(gameOf(room), (seen) => noteRoom(seen, room));
     for (const { game, record } of room.finished) noteRecord(this.code, game, record);
   }

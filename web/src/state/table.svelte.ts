@@ -129,7 +129,7 @@ export class Table {
     this.take(message);
     // A room that was missed tells of the past: neither is the deal seen in time there, nor can it be answered.
     if (this.n < this.catchUp) return;
-    this.observer.noteRoom(this.room);
+    this.observer.noteRoom(this.room, this.view, this.shown ?? this.seats[0] ?? 0);
     if (this.room && !this.credentials.screen) this.deal.answer(this.room, this.seats);
   }
 

@@ -43,6 +43,14 @@ home-code = Table code
 home-join = Join
 # Heading over the list of your games that are still running.
 home-continue = Continue playing
+# Heading over a list of tables of other people that anyone can join; only on servers that have such a list.
+home-open = Open tables
+# Small text under the edition of such a table. $taken: how many players and bots are there, 1 to 9. $free: how many more can join.
+open-table = Players: { $taken } · free seats: { $free }
+# Heading over the list of your finished games; each is a link to its replay, with the names of the players and who won.
+home-recent = Recent games
+# Button under that list: this browser forgets these games. Short.
+home-recent-clear = Clear list
 # Link in the footer to the replay page, where you open a saved game. Short.
 home-replay = Watch a replay
 # Label of the field for your name, on the home page and on the page where you join a table.
@@ -133,6 +141,10 @@ room-link = Link to this table
 room-copy = Copy link
 # The same button after the link was copied; also in the replay. Short.
 room-copied = Copied
+# Button beside “Copy link”, where the device has its own way of sharing: opens the list of apps and people. Short.
+room-share = Share
+# The message that goes with the link when it is shared in a chat app. $code: the table code, such as “7KQ2 MZP4”.
+room-share-text = Let’s play Saboteur! Table code: { $code }
 # Small text under QR code and link. Many servers run at home and are reached only from the same Wi-Fi.
 room-invite-about = Scan the QR code or open the link to join. If the game is hosted on a home network, everyone has to be on the same Wi-Fi.
 # The following two: links that open a new tab. The first shows the table large, for a TV that everybody sees; the second is for people who only watch. Short.
@@ -141,10 +153,6 @@ room-watch = Spectator view
 
 ## Waiting room: game setup
 
-# Button beside “Copy link”, where the device has its own way of sharing: opens the list of apps and people. Short.
-room-share = Share
-# The message that goes with the link when it is shared in a chat app. $code: the table code, such as “7KQ2 MZP4”.
-room-share-text = Let’s play Saboteur! Table code: { $code }
 # Heading of the panel where the host chooses the rules; the others see what is chosen.
 room-choices = Game setup
 # Label of the menu of editions (edition-name).
@@ -229,6 +237,8 @@ balance = { $same ->
     [gold] In 5-player test games, each side won as often as usual, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
+# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68.
+balance-players = In test games with { $players } players, the diggers won about { $wins } of 100 rounds.
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
     [random] Gambler: plays at random
@@ -237,8 +247,6 @@ bot-name = { $bot ->
     [schemer] Schemer: lurks, then strikes
     [search] Thinker: plans ahead
     [beginner] Beginner: still learning
-# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68.
-balance-players = In test games with { $players } players, the diggers won about { $wins } of 100 rounds.
     [friendly] Good sport: fair and helpful
     [gruff] Grump: quick to suspect
    *[other] { $bot }

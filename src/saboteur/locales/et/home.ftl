@@ -24,6 +24,10 @@ home-new-table = Mängi sõpradega
 home-code = Laua kood
 home-join = Liitu
 home-continue = Jätka mängu
+home-open = Avatud lauad
+open-table = Mängijaid: { $taken } · vabu kohti: { $free }
+home-recent = Viimased mängud
+home-recent-clear = Tühjenda nimekiri
 home-replay = Vaata kordust
 me-name = Sinu nimi
 me-name-example = Külaline
@@ -80,12 +84,12 @@ room-qr = QR-kood selle laua lingiga
 room-link = Selle laua link
 room-copy = Kopeeri link
 room-copied = Kopeeritud
+room-share = Jaga
+room-share-text = Mängime Sabotööri! Laua kood: { $code }
 room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server töötab kellegi kodus, pead olema samas wifivõrgus.
 room-screen = Telerivaade
 room-watch = Pealtvaataja vaade
 
-room-share = Jaga
-room-share-text = Mängime Sabotööri! Laua kood: { $code }
 ## Waiting room: game setup
 
 room-choices = Mängu seaded
@@ -149,13 +153,13 @@ balance = { $same ->
     [gold] Viie mängijaga katsemängudes see võiduvõimalusi ei muutnud, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
    *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
 }
+balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
 bot-name = { $bot ->
     [random] Juhuslik: käib, kuidas juhtub
     [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
     [schemer] Sepitseja: varitseb, siis ründab
     [search] Mõtleja: vaatab mitu käiku ette
-balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
     [beginner] Algaja: alles õpib
     [friendly] Sõber: lahke ja abivalmis
     [gruff] Toriseja: kahtlustab kergesti

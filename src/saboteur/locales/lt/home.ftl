@@ -24,6 +24,10 @@ home-new-table = Žaisti su draugais
 home-code = Stalo kodas
 home-join = Prisijungti
 home-continue = Tęskite žaidimą
+home-open = Atviri stalai
+open-table = Žaidėjų: { $taken } · laisvų vietų: { $free }
+home-recent = Paskutiniai žaidimai
+home-recent-clear = Išvalyti sąrašą
 home-replay = Žaidimų įrašai
 me-name = Jūsų vardas
 me-name-example = Svečias
@@ -81,12 +85,12 @@ room-qr = QR kodas su nuoroda į šį stalą
 room-link = Nuoroda į šį stalą
 room-copy = Kopijuoti nuorodą
 room-copied = Nukopijuota
+room-share = Bendrinti
+room-share-text = Pažaiskime „Diversantą“! Stalo kodas: { $code }
 room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, jiems reikės to paties „Wi-Fi“ tinklo.
 room-screen = Vaizdas televizoriui
 room-watch = Vaizdas žiūrovams
 
-room-share = Bendrinti
-room-share-text = Pažaiskime „Diversantą“! Stalo kodas: { $code }
 ## Waiting room: game setup
 
 room-choices = Kaip žaidžiame
@@ -154,13 +158,13 @@ balance = { $same ->
     [gold] Bandomuosiuose penkių žaidėjų žaidimuose tai neturėjo įtakos pergalėms, bet auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
    *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
+balance-players = Bandomuosiuose { $players } žaidėjų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
 bot-name = { $bot ->
     [random] Vėjavaikis – žaidžia bet kaip
     [digger] Darbštuolis – tiesiai prie aukso
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – tyko, paskui smogia
     [search] Mąstytojas – planuoja į priekį
-balance-players = Bandomuosiuose { $players } žaidėjų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
     [beginner] Naujokas – dar mokosi
     [friendly] Bičiulis – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria

@@ -24,6 +24,10 @@ home-new-table = Spēlēt ar draugiem
 home-code = Galda kods
 home-join = Pievienoties
 home-continue = Turpināt spēli
+home-open = Atvērtie galdi
+open-table = Spēlētāji: { $taken } · brīvas vietas: { $free }
+home-recent = Pēdējās spēles
+home-recent-clear = Notīrīt sarakstu
 home-replay = Skatīties atkārtojumu
 me-name = Tavs vārds
 me-name-example = Viesis
@@ -81,12 +85,12 @@ room-qr = QR kods ar saiti uz šo galdu
 room-link = Saite uz šo galdu
 room-copy = Kopēt saiti
 room-copied = Nokopēts
+room-share = Kopīgot
+room-share-text = Uzspēlēsim „Sabotieri”! Galda kods: { $code }
 room-invite-about = Lai pievienotos, jānoskenē QR kods vai jāatver saite. Ja serveris darbojas mājās, ierīcei jābūt tajā pašā Wi-Fi tīklā.
 room-screen = Skats televizoram
 room-watch = Saite skatītājiem
 
-room-share = Kopīgot
-room-share-text = Uzspēlēsim „Sabotieri”! Galda kods: { $code }
 ## Waiting room: game setup
 
 room-choices = Spēles iestatījumi
@@ -153,13 +157,13 @@ balance = { $same ->
     [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja to, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
    *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
+balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } no 100 raundiem.
 bot-name = { $bot ->
     [random] Vējgrābslis: spēlē uz labu laimi
     [digger] Censonis: taisnā ceļā pēc zelta
     [detective] Detektīvs: visus vēro
     [schemer] Intrigants: nogaida un iedzeļ
     [search] Domātājs: plāno uz priekšu
-balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } no 100 raundiem.
     [beginner] Iesācējs: vēl mācās
     [friendly] Draudzīgais: labprāt palīdz citiem
     [gruff] Īgņa: ātri tur aizdomās
