@@ -198,7 +198,7 @@ first-random = Random
 talk-kind = { $talk ->
     [none] Off
     [claims] Preset phrases only
-   *[chat] Preset phrases and typed messages
+   *[chat] Preset phrases and typing
 }
 # The five printed rulebooks; choices of “Edition” (choice-edition), also where you join a table, and within the sentence rules-edition. $edition: lt, lv, ru, el, or et.
 edition-name = { $edition ->
@@ -239,7 +239,7 @@ balance = { $same ->
 }
 # Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68.
 balance-players = In test games with { $players } players, the diggers won about { $wins } of 100 rounds.
-# Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 35 characters. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
+# Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 27 characters, so that a phone 320 pixels wide cuts nothing off. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
     [random] Gambler: plays at random
     [digger] Prospector: goes for the gold

@@ -159,7 +159,7 @@ bot-name = { $bot ->
     [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
     [schemer] Sepitseja: varitseb, siis ründab
-    [search] Mõtleja: vaatab mitu käiku ette
+    [search] Mõtleja: plaanib ette
     [beginner] Algaja: alles õpib
     [friendly] Sõber: lahke ja abivalmis
     [gruff] Toriseja: kahtlustab kergesti

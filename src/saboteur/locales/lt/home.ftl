@@ -123,7 +123,7 @@ first-random = Lemia burtai
 talk-kind = { $talk ->
     [none] Išjungtas
     [claims] Tik paruoštos frazės
-   *[chat] Paruoštos frazės ir laisvas pokalbis
+   *[chat] Frazės ir laisvas pokalbis
 }
 edition-name = { $edition ->
     [lt] Lietuviškas leidimas
@@ -163,7 +163,7 @@ bot-name = { $bot ->
     [random] Vėjavaikis – žaidžia bet kaip
     [digger] Darbštuolis – tiesiai prie aukso
     [detective] Seklys – stebi visus
-    [schemer] Intrigantas – tyko, paskui smogia
+    [schemer] Intrigantas – tyko ir smogia
     [search] Mąstytojas – planuoja į priekį
     [beginner] Naujokas – dar mokosi
     [friendly] Bičiulis – doras ir paslaugus

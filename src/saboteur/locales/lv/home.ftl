@@ -165,7 +165,7 @@ bot-name = { $bot ->
     [schemer] Intrigants: nogaida un iedzeļ
     [search] Domātājs: plāno uz priekšu
     [beginner] Iesācējs: vēl mācās
-    [friendly] Draudzīgais: labprāt palīdz citiem
+    [friendly] Draudzīgais: palīdz citiem
     [gruff] Īgņa: ātri tur aizdomās
    *[other] { $bot }
 }
