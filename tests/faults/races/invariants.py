@@ -15,6 +15,9 @@ from tests.faults.races.race_world import Asked, World
 from tests.faults.races.scheduled_socket import Line
 from tests.faults.races.seat_holder_model import SeatHolders, holders
 
+MAKING = (("POST", "/api/tables"), ("POST", "/api/play-now"))
+"""Requests that make a table."""
+
 
 class Wrong(NamedTuple):
     """Something that does not hold."""
@@ -309,7 +312,7 @@ class Review:
             yield Wrong("isolation", "a table that nobody asked for is not as it was")
         made = {}
         for asked in self.raced:
-            if asked.ok and asked.path in ("/api/tables", "/api/play-now"):
+            if asked.ok and (asked.method, asked.path) in MAKING:
                 made[asked.content["code"]] = asked
         for code in sorted(server_internals.codes(connection) | set(made)):
             if code not in (facts.a, facts.b):
