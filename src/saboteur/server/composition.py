@@ -39,6 +39,8 @@ from saboteur.server.tokens import SeatTokens
 log = logging.getLogger("saboteur")
 RECORDS_AT_ONCE: Final = 2
 """Records that are put together at the same time, each in a thread."""
+HISTORIES_AT_ONCE: Final = 2
+"""Logs that are read at the same time for those who ask what has happened."""
 
 
 def compose(
@@ -64,8 +66,9 @@ def compose(
     limits = ServerLimits(settings, time_source, seat_tokens, cluster.limit)
     bots, bot_pool = BotChoice(tuple(bot_turns.names(settings)), settings.usual_bot), BotPool(settings, metrics)
     tables = TableServices(
-        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, dealer, entropy
-    )
+        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.histories,
+        FairQueue(HISTORIES_AT_ONCE), dealer, entropy,
+    )  # fmt: skip
     services = ServerServices(
         settings, time_source, metrics, background, store, cluster,
         registry=TableRegistry(tables, [BotTurns(tables, bot_pool)]),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saboteur.rules import Event
-from saboteur.server.broadcast import step_messages
+from saboteur.server.broadcast import past_messages, step_messages
 from saboteur.server.socket import hello, message_handlers
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
@@ -18,7 +18,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def shows_discards(patch: pytest.MonkeyPatch) -> None:
     """The move of a discard goes to everybody as it was sent."""
-    patch.setattr(step_messages, "_shown", lambda move: move)
+    patch.setattr(step_messages, "shown_move", lambda move: move)
 
 
 def forgets_to_redact(patch: pytest.MonkeyPatch) -> None:
@@ -83,6 +83,11 @@ def resuming_tells(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hello, "_read_tail", tail)
 
 
+def history_tells(patch: pytest.MonkeyPatch) -> None:
+    """Who asks later what has happened gets the events of the seat they speak of."""
+    patch.setattr(past_messages, "redacted", lambda event, seat: event)  # noqa: ARG005
+
+
 def clock_tells(patch: pytest.MonkeyPatch) -> None:
     """A saboteur's clock shows a millisecond more."""
 
@@ -99,7 +104,7 @@ def clock_tells(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS = (
     shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
-    resuming_tells, clock_tells,
+    resuming_tells, history_tells, clock_tells,
 )  # fmt: skip
 
 

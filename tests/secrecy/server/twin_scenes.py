@@ -79,11 +79,20 @@ async def look_around(it: Stage) -> None:
         await it.enter(seat, resume={"n": middle["n"], "hash": middle["hash"]})
         await it.open(f"again {seat}", frozenset({seat}), token=it.tokens[seat])
     await it.open("late spectator", NOBODY)
+    await _ask_history(it)
     for path in OPEN_TO_ALL:
         await it.request("GET", path)
     metrics = await it.request("GET", "/api/metrics", compared=False)
     counted = [line for line in metrics.text.splitlines() if not any(word in line for word in UNCOMPARED)]
     it.heard["metrics"], it.texts["metrics"], it.knowing["metrics"] = bytearray("\n".join(counted).encode()), [], NOBODY
+
+
+async def _ask_history(it: Stage) -> None:
+    """Those who have just come ask what has happened, with a seat and without one."""
+    for name in [*(f"again {seat}" for seat in range(it.players)), "late spectator"]:
+        answer = await it.sockets[name].ask({"type": "history", "key": it.key()})
+        assert answer["type"] == "past", (name, answer)
+        assert answer["told"], name
 
 
 # -- everything a server can say --------------------------------------------------------------------------------------

@@ -46,8 +46,8 @@ class Connection:
     """A socket that has said hello."""
 
     __slots__ = (
-        "_ended", "_held", "_send", "_transport", "address", "bucket", "counted", "cut_off", "holds", "screen",
-        "seats", "shown", "table", "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "bucket", "counted", "cut_off", "holds", "reads_history",
+        "screen", "seats", "shown", "table", "waiting",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, bucket: Bucket, *, counted: bool = True) -> None:
@@ -71,6 +71,8 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.shown: int | None = None
         self.waiting: int | None = None
+        self.reads_history = False
+        """Whether it has asked for the history and not been answered yet."""
 
     @property
     def ended(self) -> bool:

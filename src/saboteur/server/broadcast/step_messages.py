@@ -114,9 +114,9 @@ def _told(entry: e.Moved | e.Dealt) -> tuple[int | None, bytes, bytes, str | Non
     """Who moved, the move as its player and as others see it, and who chose it; at a deal nobody moves."""
     if isinstance(entry, e.Dealt):
         return None, b"null", b"null", None
-    return entry.seat, encode(entry.move), encode(_shown(entry.move)), entry.by
+    return entry.seat, encode(entry.move), encode(shown_move(entry.move)), entry.by
 
 
-def _shown(move: str) -> str:
+def shown_move(move: str) -> str:
     """A move as others see it: what is discarded or picked stays hidden."""
     return move[0] if move[0] in "-G" else move

@@ -28,6 +28,9 @@ NEWCOMERS_AT_ONCE: Final = 60
 NEWCOMERS_PER_HOUR: Final = 120
 """People who may join one running game, wherever they come from."""
 
+HISTORY_SECONDS: Final = 30
+"""So often each of those people may ask for a game's history; all of them at once, should the network fail."""
+
 
 class SharedLimits(Protocol):
     """Makes limits that hold for all workers together."""
@@ -55,5 +58,6 @@ class ServerLimits:
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
         messages = settings.messages_per_minute
         self.messages = Limit(time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60)
+        self.histories = Limit(time_source, size=PEOPLE, per_second=PEOPLE / HISTORY_SECONDS)
         commands = a_minute / COMMANDS_OF_REQUESTS
         self.commands = Limit(time_source, size=max(1, commands), per_second=commands / 60)

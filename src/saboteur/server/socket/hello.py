@@ -10,6 +10,7 @@ from saboteur.server.http.server_services import ServerServices
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
 from saboteur.server.socket.places import settle
+from saboteur.server.socket.readable import resumable_since, told_since
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import LoggedEntry, fold
 from saboteur.server.state.table_state import TableState
@@ -97,7 +98,7 @@ async def _give_back(table: Table, connection: Connection) -> None:
 
 
 def _welcome(table: Table, connection: Connection) -> bytes:
-    since = _talk_readable_since(table, connection)
+    since = told_since(table, connection)
     message = messages.Welcome(
         v=messages.VERSION,
         n=table.state.n,
@@ -116,16 +117,6 @@ def _welcome(table: Table, connection: Connection) -> bytes:
     return with_view(message, table.view(connection.shown))
 
 
-def _talk_readable_since(table: Table, connection: Connection) -> int:
-    """The first entry whose talk may be read: anybody may since the table is public, people with a seat since they
-    came to the table."""
-    state = table.state
-    public = state.n + 1 if table.room.settings.private else state.public_since
-    rows = [table.tokens[token] for token in connection.holds]
-    people = [(state.holders[row.seat], row.waiting) for row in rows]
-    return min([public, *(holder.came(waiting=waiting) for holder, waiting in people)])
-
-
 def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:
     return messages.Resumed(
         messages.VERSION, n, table.state.n, table.services.time_source.now(), connection.seats, connection.shown,
@@ -136,20 +127,12 @@ def _resumed(table: Table, connection: Connection, n: int) -> messages.Resumed:
 async def _tail(table: Table, connection: Connection, resume: messages.ResumeFrom | None) -> list[bytes] | None:
     """The messages after a number, if the reader's view then had that hash; None if everything must be sent."""
     seat, last = connection.shown, table.state.n
-    if resume is None or not max(_readable_since(table, connection), last - LONGEST_TAIL) <= resume.n <= last:
+    if resume is None or not max(resumable_since(table, connection), last - LONGEST_TAIL) <= resume.n <= last:
         return None  # nobody is told again what somebody else in this seat was told
     if resume.n == last:
         view = table.view(seat)
         return [] if resume.hash == (view[0].decode() if view else "") else None
     return await _read_tail(table, seat, resume)
-
-
-def _readable_since(table: Table, connection: Connection) -> int:
-    """The first entry that may be told again: the holder of a seat since having it, spectators since the table was last
-    private."""
-    if connection.shown is not None:
-        return table.state.holders[connection.shown].since
-    return 1 if connection.holds else table.state.public_since
 
 
 async def _read_tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> list[bytes] | None:

@@ -13,6 +13,7 @@ from saboteur.server.broadcast.step_messages import with_view
 from saboteur.server.metrics import counter
 from saboteur.server.names.player_names import tidied_chat
 from saboteur.server.problems import Code, Problem
+from saboteur.server.socket.history import begin_history
 from saboteur.server.state import entries as e
 from saboteur.server.store import KeyRow, Overtaken, StoreFailed
 from saboteur.server.table import commit_reveal
@@ -21,7 +22,7 @@ from saboteur.server.table.table import Table, TableDropped
 from saboteur.server.wire import messages
 
 REFUSALS: Final = counter("refusals", "Socket messages that were refused.")
-Keyed = messages.Move | messages.Claim | messages.Chat
+Keyed = messages.Move | messages.Claim | messages.Chat | messages.History
 
 
 async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
@@ -107,6 +108,8 @@ def _do(message: messages.FromClient, table: Table, connection: Connection) -> A
         return commit_reveal.take_nonce(table, seat_of(connection, message.seat), message.commitment, message.nonce)
     if isinstance(message, messages.Curtain):
         return _lift(message, table, connection)
+    if isinstance(message, messages.History):
+        return begin_history(message, table, connection)
     raise Problem(Code.HELLO_TWICE)
 
 

@@ -115,11 +115,18 @@ class Curtain(Struct, frozen=True, tag_field="type", tag="curtain"):
     seat: SeatNumber | None
 
 
+class History(Struct, frozen=True, tag_field="type", tag="history"):
+    """Ask what has happened in the current game. Answered by one or more `past`."""
+
+    key: Key
+    """Comes back in the answer, or in the refusal; it may be the same each time."""
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `pong`."""
 
 
-FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | Ping
+FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------------
 
@@ -214,6 +221,40 @@ class RoomChanged(Struct, frozen=True, tag_field="type", tag="room"):
     """Who has a seat since this entry and did not before."""
 
 
+class PastStep(Struct, frozen=True, tag_field="type", tag="step"):
+    """A step as it is told later: without the view, which only the present needs."""
+
+    n: int
+    at: int
+    version: int
+    seat: int | None
+    move: str | None
+    by: str | None
+    events: tuple[WireEvent, ...]
+
+
+class PastChange(Struct, frozen=True, tag_field="type", tag="room"):
+    """A change of the room as it is told later."""
+
+    n: int
+    at: int
+    change: RoomEntry
+
+
+class Past(Struct, frozen=True, tag_field="type", tag="past"):
+    """A piece of the answer to `history`."""
+
+    key: str
+    game: int
+    """Number of the game; 0 if there has been none."""
+    to: int
+    """Number of the last entry that the whole answer includes; live messages tell the rest."""
+    more: bool
+    """Whether another piece follows."""
+    told: tuple[PastStep | Said | PastChange, ...]
+    """Oldest first, within a piece and from piece to piece."""
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """A move, claim or line of chat was accepted and stored as entry `n`; the same for every repetition of the key."""
 
@@ -259,6 +300,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 FromServer = (
-    Welcome | Resumed | Step | Said | RoomChanged | Done | Refused | Presence | Clock | Lifted | Pong | Bye
+    Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Lifted | Pong | Bye
 )  # fmt: skip
 NUMBERED: Final = (Step, Said, RoomChanged)
