@@ -25,6 +25,7 @@ from saboteur.server.metrics import counter
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from saboteur.server.state.happenings import Happening, Happenings
+from saboteur.server.state.room import BotPace
 from saboteur.server.state.table_log import fold
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
@@ -33,6 +34,8 @@ from saboteur.server.table.table import Table
 from saboteur.server.wire.event_encoding import on_wire
 
 BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
+PACES: Final[dict[BotPace, float]] = {"calm": 2.5, "normal": 1.0, "fast": 0.35}
+"""How long a bot's turn takes at each pace that a host can choose, as a share of the usual delay."""
 BREATHE_AFTER: Final = 50
 """Entries of a long log that are read before others have their turn."""
 
@@ -150,10 +153,11 @@ class BotTurns:
         await table.commit(e.Moved(seat, move, f"bot:{FALLBACK}"))
 
     def _delay(self, table: Table) -> float:
-        """Between 0.7 and 1.3 of the usual delay, by the number of the move alone."""
+        """Between 0.7 and 1.3 of the usual delay at the table's pace, by the number of the move alone."""
         game, version = table.moment
         share = zlib.crc32(f"{table.room.code}:{game}:{version}".encode()) % 1000 / 1000
-        return self._services.settings.bot_delay * (0.7 + 0.6 * share)
+        usual = self._services.settings.bot_delay * PACES[table.room.settings.bot_pace]
+        return usual * (0.7 + 0.6 * share)
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
