@@ -3,7 +3,8 @@
  * It keeps what was told, not the words: after a change of language all of it is read in the new one.
  */
 import type { Said, WireEvent } from "../generated/wire";
-import type { Problem, Table } from "../state/table.svelte";
+import type { Problem } from "../state/table-problems";
+import type { Table } from "../state/table.svelte";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { lineText, refusalText, saidText, storyText } from "../text/sentences";
@@ -20,13 +21,10 @@ export class Announcer {
   private refusal = $state.raw<Problem | null>(null);
   private said = $state.raw(new Map<number, string>());
 
-  constructor(private readonly table: Table) {
-    const last = table.story.at(-1);
-    this.latest = table.story.filter((entry) => entry.n === last?.n);
-  }
+  constructor(private readonly table: Table) {}
 
-  /** What happened last. */
-  ticker = $derived.by(() => this.latest.map((line) => lineText(line, this.table)).join(" "));
+  /** What happened last, also before this page came. */
+  ticker = $derived.by(() => (this.latest.length > 0 ? this.latest : lastOf(this.table.told.lines)).map((line) => lineText(line, this.table)).join(" "));
   /** Why the last move was refused, until something else happens; otherwise empty. */
   alert = $derived.by(() => (this.refusal ? refusalText(this.refusal.code, this.refusal.arguments, this.table) : ""));
   /** What has just been said, by seats. */
@@ -58,6 +56,11 @@ export class Announcer {
   clearRefusal(): void {
     this.refusal = null;
   }
+}
+
+/** The lines of the last entry that has any. */
+function lastOf(lines: readonly StoryEntry[]): StoryEntry[] {
+  return lines.filter((line) => line.n === lines.at(-1)?.n);
 }
 
 /** The card that this seat drew; others' cards are not known. */

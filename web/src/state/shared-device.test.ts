@@ -35,7 +35,7 @@ test("on a shared device a turn stays with its player until it is passed on, the
   table.passDevice();
   expect([table.turn, table.shown, table.view?.own, table.view?.legal]).toEqual([null, null, null, []]);
   expect(sent.at(-1)).toEqual({ type: "curtain", seat: null });
-  expect(JSON.stringify([table.story, table.view])).not.toContain("treasure");
+  expect(JSON.stringify([table.told.lines, table.view])).not.toContain("treasure");
   expect(sessionStorage.getItem("saboteur/table/ABC")).not.toContain("treasure");
 });
 
@@ -65,7 +65,7 @@ test("a reload gives a turn back to its player, with the story, and shows nobody
   const table = new Table("ABC", { tokens: ["ana", "tomas"] });
   table.receive({ ...WELCOME, seats: [0, 1], shown: null, view: { ...HIDDEN, public: looked(10).view.public } });
   expect([table.turn?.seat, table.shown, table.view?.own]).toEqual([0, null, null]);
-  expect(table.story).toEqual(before.story);
+  expect(table.told.lines).toEqual(before.told.lines);
 });
 
 test.each([
@@ -88,5 +88,5 @@ test("the end of a round leaves nothing to look at", () => {
 test("what only one person may read does not go into the story of a shared device", () => {
   const { table } = shared();
   table.receive({ ...step(10), move: "-R", events: [{ kind: "discarded", seat: 0, card: "R" }] });
-  expect(table.story.map((entry) => entry.told.picture)).toEqual(["back:"]);
+  expect(table.told.lines.map((entry) => entry.told.picture)).toEqual(["back:"]);
 });

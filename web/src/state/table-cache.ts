@@ -1,25 +1,21 @@
 /** What a tab keeps of its table in session storage, so that a reload goes on where it was. */
 import type { Room, Said, SeatHolder, WireView } from "../generated/wire";
-import type { Cell } from "../notation/cells";
-import type { StoryEntry } from "../text/story";
+import type { KeptStory } from "./game-story.svelte";
 import type { PlayedTurn } from "./shared-device";
 
-export interface CachedTable {
+export interface CachedTable extends KeptStory {
   n: number;
   hash: string;
   room: Room;
   view: WireView | null;
   talk: Said[];
-  story: StoryEntry[];
   holders?: SeatHolder[];
-  marks?: Cell[];
   tokens: string;
 }
 
 /** No view: after a reload of a shared device nobody's cards are shown. */
-export interface CachedSharedTable {
+export interface CachedSharedTable extends KeptStory {
   game: number;
-  story: StoryEntry[];
   turn: PlayedTurn | null;
 }
 

@@ -1,41 +1,24 @@
 /** One table as this browser knows it, from the server's messages; kept across reloads. It knows no rules. */
-import { MOST_TALK, type ServerCode } from "../generated/constants";
-import type { Clock, FromClient, FromServer, Hello, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
+import type { Clock, FromClient, FromServer, Hello, Past, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
-import type { Cell } from "../notation/cells";
 import type { Names } from "../text/sentences";
-import { marksOf, redacted, told, toldOfRoom, type StoryEntry, type Told } from "../text/story";
 import { DealParticipant } from "./deal-participant";
 import { GameObserver } from "./game-observer";
+import { GameStory } from "./game-story.svelte";
+import { HistoryRequest } from "./history-request";
 import { Outbox } from "./outbox";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
 import { canLookAt, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
 import { TableCache } from "./table-cache";
-
-export type Link = "connecting" | "live" | "lost" | "ended";
-
-export interface Problem {
-  code: string;
-  arguments: Record<string, string | number>;
-  /** Counts up, so that the same refusal twice is told twice. */
-  time: number;
-}
-
-const LONGEST_STORY = 400;
-/** Farewells after which the connection comes back by itself: the server restarts, is busy or lost patience. */
-const TEMPORARY = new Set<string>(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"] satisfies ServerCode[]);
-/** Refusals of messages of the deal, which have no key: the deal goes on without them, and nobody need be told. */
-const DEAL_CODES = new Set<string>(["nonce-misfits", "not-now"] satisfies ServerCode[]);
+import { DEAL_CODES, TEMPORARY, type Link, type Problem } from "./table-problems";
 
 export class Table {
   room = $state.raw<Room | null>(null);
   view = $state.raw<WireView | null>(null);
   presence = $state.raw<Presence | null>(null);
   clock = $state.raw<(Clock & { receivedAt: number }) | null>(null);
-  talk = $state.raw<Said[]>([]);
-  story = $state.raw<StoryEntry[]>([]);
   /** Who has had each seat since the cards were dealt, oldest first. */
   private holders = $state.raw<SeatHolder[]>([]);
   seats = $state.raw<number[]>([]);
@@ -44,8 +27,6 @@ export class Table {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
-  /** Where the last step left its mark on the board. */
-  marks = $state.raw<Cell[]>([]);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
   /** The last turn of this shared device, as long as its player looks at it. */
@@ -66,6 +47,8 @@ export class Table {
   private readonly observer: GameObserver;
   private readonly deal: DealParticipant;
   private readonly outbox = new Outbox((message) => this.send(message));
+  readonly told: GameStory;
+  private readonly history: HistoryRequest;
   onStep: (events: WireEvent[], step: Step) => void = () => {};
   onSaid: (said: Said) => void = () => {};
 
@@ -77,6 +60,8 @@ export class Table {
     this.cache = new TableCache(code, screen);
     this.observer = new GameObserver(code, screen ? "screen" : tokens.length > 0 ? "" : "watch");
     this.deal = new DealParticipant(this.observer, (message) => this.send(message));
+    this.told = new GameStory(this.isShared);
+    this.history = new HistoryRequest((message) => this.send(message));
   }
 
   // -- the connection -----------------------------------------------------------------------------------------------
@@ -117,6 +102,7 @@ export class Table {
     this.link = "live";
     if (this.wanted !== null) this.showSeat(this.wanted);
     this.outbox.resend();
+    this.history.connected();
   }
 
   private send(message: FromClient): boolean {
@@ -155,6 +141,8 @@ export class Table {
         this.shown = message.shown;
         this.setView(message.view, message.hash);
         return this.observer.noteView(this.room, this.view);
+      case "past":
+        return this.history.take(message, (told, to) => this.remember(told, to));
       case "done":
         return this.settle(message.key);
       case "refused":
@@ -177,12 +165,13 @@ export class Table {
     const sameGame = this.room?.game === message.room.game;
     this.room = message.room;
     this.presence = message.presence;
-    this.talk = message.talk;
     this.holders = message.holders;
     this.seats = message.seats;
     this.shown = message.shown;
     this.waiting = message.waiting;
-    if (!sameGame) this.story = [];
+    if (!sameGame) this.told.begin();
+    this.told.talk = message.talk;
+    if (message.view) this.history.needed();
     if (this.isShared && !sameGame) this.restoreShared(message.room.game);
     this.setClock(message.clock);
     this.setView(message.view, message.hash);
@@ -212,7 +201,7 @@ export class Table {
     const { n, at, change, room, holders } = message;
     this.room = room;
     if (change.kind === "name-forgotten") this.forget(change.person ?? this.holderAt(change.seat, n)?.person ?? null);
-    this.tell(n, at, null, toldOfRoom(change));
+    this.told.change({ n, at, change });
     this.holders = [...this.holders, ...holders];
     this.number(n);
   }
@@ -224,15 +213,13 @@ export class Table {
   private step(message: Step): void {
     if (message.room) this.room = message.room;
     if (message.version === 0) {
-      this.story = [];
-      this.talk = [];
+      this.told.begin();
       this.ending = null;
       if (this.room) this.holders = dealtTo(this.holders, this.room, message.n);
     }
     this.observer.noteStep(message, this.view?.public ?? null);
-    this.marks = message.events.flatMap(marksOf);
     this.setView(message.view, message.hash);
-    for (const event of message.events) this.tell(message.n, message.at, message.by, told(this.isShared ? redacted(event) : event));
+    this.told.step(message);
     this.ending = endingAfter(this.ending, message.events, message.seat);
     this.noteTurn(message);
     this.number(message.n);
@@ -252,13 +239,13 @@ export class Table {
   }
 
   private said(message: Said): void {
-    this.talk = [...this.talk, message].slice(-MOST_TALK);
+    this.told.said(message);
     this.number(message.n);
     this.onSaid(message);
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
-    if (message.key === null && DEAL_CODES.has(message.code)) return;
+    if ((message.key === null && DEAL_CODES.has(message.code)) || this.history.refused(message)) return;
     // A message that could not even be read has no key: it may have been the move that is waited for.
     this.settle(message.key || this.pendingKey);
     if (message.view) this.setView(message.view, message.hash);
@@ -285,8 +272,10 @@ export class Table {
     this.clock = clock && { ...clock, receivedAt: Date.now() };
   }
 
-  private tell(n: number, at: number, by: string | null, entry: Told | undefined): void {
-    if (entry) this.story = [...this.story, { n, at, by, told: entry }].slice(-LONGEST_STORY);
+  /** Take what happened before this page came. */
+  private remember(told: Past["told"], to: number): void {
+    this.told.merge(told, to);
+    this.number(this.n);
   }
 
   // -- kept across reloads ------------------------------------------------------------------------------------------
@@ -295,17 +284,17 @@ export class Table {
   private number(n: number): void {
     this.n = n;
     if (!this.room) return;
-    if (this.isShared) return this.cache.save({ game: this.room.game, story: this.story, turn: this.turn });
-    const { hash, room, view, talk, story, holders, marks } = this;
-    this.cache.save({ n, hash, room, view, talk, story, holders, marks, tokens: this.tokens });
+    if (this.isShared) return this.cache.save({ game: this.room.game, ...this.told.kept, turn: this.turn });
+    const { hash, room, view, holders } = this;
+    this.cache.save({ n, hash, room, view, ...this.told.kept, talk: this.told.talk, holders, tokens: this.tokens });
   }
 
   private restore(): void {
     const kept = this.cache.load(this.tokens);
     if (!kept) return;
-    [this.n, this.hash, this.room, this.view, this.talk, this.story] = [kept.n, kept.hash, kept.room, kept.view, kept.talk, kept.story];
+    [this.n, this.hash, this.room, this.view] = [kept.n, kept.hash, kept.room, kept.view];
+    this.told.restore(kept, kept.talk);
     this.holders = kept.holders ?? [];
-    this.marks = kept.marks ?? [];
     this.shown = kept.view?.seat ?? null;
     this.ending = endingOf(this.view?.public);
     this.seats = this.shown === null ? [] : [this.shown];
@@ -313,7 +302,9 @@ export class Table {
 
   private restoreShared(game: number): void {
     const kept = this.cache.loadShared(game);
-    if (kept) [this.story, this.turn] = [kept.story, kept.turn ?? null];
+    if (!kept) return;
+    this.told.restore(kept);
+    this.turn = kept.turn ?? null;
   }
 
   private get tokens(): string {

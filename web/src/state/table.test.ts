@@ -13,8 +13,8 @@ test("a welcome gives the whole situation, a step the next one and its line in t
   expect(table.myTurn).toBe(true);
   table.receive(step(10));
   expect(table.myTurn).toBe(false);
-  expect(table.story.map((entry) => entry.told.key)).toEqual(["log-path-laid"]);
-  expect(table.marks).toEqual([{ column: 0, row: 1 }]);
+  expect(table.told.lines.map((entry) => entry.told.key)).toEqual(["log-path-laid"]);
+  expect(table.told.marks).toEqual([{ column: 0, row: 1 }]);
 });
 
 test("what a reload finds includes the story of the last step", () => {
@@ -47,15 +47,15 @@ function handedOn(): Table {
   return table;
 }
 
-const names = (table: Table) => table.story.map((entry) => table.namesAt(entry.n).nameOf(1));
-const speakers = (table: Table) => table.talk.map((line) => table.holderAt(line.seat, line.n)?.name);
+const names = (table: Table) => table.told.lines.map((entry) => table.namesAt(entry.n).nameOf(1));
+const speakers = (table: Table) => table.told.talk.map((line) => table.holderAt(line.seat, line.n)?.name);
 
 test("lines keep the name of whoever did it when the seat goes to somebody else", () => {
   const table = handedOn();
   expect(names(table)).toEqual(["Tomas", "Bruni", "Bruni"]);
   expect(speakers(table)).toEqual(["Tomas", "Bruni"]);
   expect(table.nameOf(1)).toBe("Bruni");
-  expect(table.story[1]!.told).toMatchObject({ key: "log-given-to-bot", former: { name: 1 }, values: { bot: "Bruni" } });
+  expect(table.told.lines[1]!.told).toMatchObject({ key: "log-given-to-bot", former: { name: 1 }, values: { bot: "Bruni" } });
   expect(table.namesAt(11).nameOf(1)).toBe("Tomas");
 });
 
@@ -141,8 +141,9 @@ test("a restart of the server is no farewell, a lost seat is one", () => {
 
 test("the mark of the last move survives a reload", () => {
   welcomed().receive(step(10));
-  const kept = JSON.parse(sessionStorage.getItem("saboteur/table/ABC")!);
-  expect(kept.marks).toEqual([{ column: 0, row: 1 }]);
+  const again = new Table("ABC", { tokens: ["t"] });
+  (again as unknown as { restore(): void }).restore();
+  expect(again.told.marks).toEqual([{ column: 0, row: 1 }]);
 });
 
 test("a refused message of the deal is told to nobody and frees no move; a refused move is", () => {
