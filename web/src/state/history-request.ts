@@ -1,13 +1,11 @@
 /** Asks for what happened before this page came: when there is nothing else to do, and again later if it was too often. */
 import type { FromClient, FromServer, Past } from "../generated/wire";
-import { randomText } from "../net/random";
-
-/** Milliseconds after which a browser that cannot tell whether it is busy is taken to be at rest. */
-const REST = 400;
+import { whenIdle } from "./idle";
 
 export class HistoryRequest {
   /** The key of the question that is to be answered. */
   private key: string | null = null;
+  private asked = 0;
   private isNeeded = false;
   private pieces: Past["told"] = [];
 
@@ -21,14 +19,12 @@ export class HistoryRequest {
   /** A connection is there; whatever was asked on another will not be answered. */
   connected(): void {
     this.key = null;
-    if (!this.isNeeded) return;
-    if ("requestIdleCallback" in window) requestIdleCallback(() => this.ask());
-    else setTimeout(() => this.ask(), REST);
+    if (this.isNeeded) whenIdle(() => this.ask());
   }
 
   private ask(): void {
     this.pieces = [];
-    this.key = randomText();
+    this.key = `history-${++this.asked}`;
     this.send({ type: "history", key: this.key });
   }
 

@@ -73,6 +73,12 @@ log-game-abandoned = The game ends early.
 talk-none = Chat is off at this table.
 # In the chat dialog of spectators.
 talk-watching = Spectators can’t chat.
+# Spoken label of the list of messages in the chat dialog.
+talk-lines = Messages
+# In that list before anybody has said anything.
+talk-empty = No messages yet.
+# Button under the log on a wide screen: opens the chat dialog with the preset phrases. Short.
+talk-phrases = Preset phrases
 # Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
 talk-saw = What I saw
 # Heading in the chat dialog over phrases about another player.

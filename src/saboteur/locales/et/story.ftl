@@ -49,6 +49,9 @@ log-game-abandoned = Mäng jäetakse pooleli.
 
 talk-none = Selles lauas on vestlus välja lülitatud.
 talk-watching = Pealtvaatajad vestelda ei saa.
+talk-lines = Sõnumid
+talk-empty = Sõnumeid veel pole.
+talk-phrases = Valmislaused
 talk-saw = Mida ma nägin
 talk-about = Mängija kohta
 talk-whom = Kelle kohta?

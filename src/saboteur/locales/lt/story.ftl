@@ -50,6 +50,9 @@ log-game-abandoned = Žaidimas baigtas anksčiau laiko.
 
 talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
+talk-lines = Žinutės
+talk-empty = Žinučių dar nėra.
+talk-phrases = Paruoštos frazės
 talk-saw = Ką mačiau
 talk-about = Apie žaidėją
 talk-whom = Kuris žaidėjas?

@@ -49,6 +49,9 @@ log-game-abandoned = Spēle beigta pirms laika.
 
 talk-none = Pie šī galda tērzēšana ir izslēgta.
 talk-watching = Skatītāji tērzēt nevar.
+talk-lines = Ziņas
+talk-empty = Ziņu vēl nav.
+talk-phrases = Gatavās frāzes
 talk-saw = Ko es redzēju
 talk-about = Par spēlētāju
 talk-whom = Par kuru?

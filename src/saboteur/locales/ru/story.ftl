@@ -49,6 +49,9 @@ log-game-abandoned = Игра закончена досрочно.
 
 talk-none = Чат за этим столом выключен.
 talk-watching = Зрители не могут писать в чат.
+talk-lines = Сообщения
+talk-empty = Сообщений пока нет.
+talk-phrases = Готовые фразы
 talk-saw = Я знаю…
 talk-about = Об игроке
 talk-whom = О ком речь?
