@@ -10,9 +10,15 @@ export function promptText(table: Table, choice: Choice): string {
   if (!game) return "";
   if (table.room?.paused) return t("prompt-paused");
   if (game.phase === "over") return t("log-game-ended");
-  if (!table.myTurn) return game.to_act === null ? "" : t("prompt-wait", { name: table.nameOf(game.to_act), phase: game.phase });
+  if (!table.myTurn) return game.to_act === null ? "" : waitPrompt(table, game.to_act, game.phase);
   // The only goal or stone that can be chosen needs no card; the prompt and the board lead the way.
   return game.phase === "play" ? cardPrompt(table, choice) : t("prompt-decide", { phase: game.phase });
+}
+
+/** Nobody thinks who is not there; a bot that fills in does. */
+function waitPrompt(table: Table, seat: number, phase: string): string {
+  const name = table.nameOf(seat);
+  return table.isGone(seat) ? t("prompt-away", { name }) : t("prompt-wait", { name, phase });
 }
 
 function cardPrompt(table: Table, choice: Choice): string {

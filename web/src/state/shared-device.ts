@@ -1,5 +1,5 @@
 /** One device for several players: what one of them may see and the next must not. */
-import type { Room, Step, WireView } from "../generated/wire";
+import type { Room, Step, WireEvent, WireView } from "../generated/wire";
 
 /** A turn played on a shared device that its player has not passed on yet: what it showed to that player alone. */
 export interface PlayedTurn {
@@ -14,6 +14,13 @@ export function playedTurn({ game, events, view }: Step, seat: number): PlayedTu
   const looked = events.find((event) => event.kind === "goal-seen");
   const drew = events.find((event) => event.kind === "drew");
   return { game, round: view.public.round, seat, goal: looked?.goal ?? null, drew: drew?.card ?? null };
+}
+
+/** What a player's map shows after a step; a new round puts it aside. */
+export function lookAfter(before: { goal: number; content: string } | null, events: WireEvent[]): { goal: number; content: string } | null {
+  const looked = events.find((event) => event.kind === "goal-seen");
+  if (looked?.content) return { goal: looked.goal, content: looked.content };
+  return events.some((event) => event.kind === "round-ended") ? null : before;
 }
 
 /** Whether the player can still look at a turn: not in another round, nor once it is the same player's turn again. */

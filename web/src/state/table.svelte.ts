@@ -10,7 +10,7 @@ import { HistoryRequest } from "./history-request";
 import { Outbox } from "./outbox";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
-import { canLookAt, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
+import { canLookAt, lookAfter, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
 import { TableCache } from "./table-cache";
 import { DEAL_CODES, TEMPORARY, type Link, type Problem } from "./table-problems";
 
@@ -31,6 +31,8 @@ export class Table {
   ending = $state.raw<Ending | null>(null);
   /** The last turn of this shared device, as long as its player looks at it. */
   turn = $state.raw<PlayedTurn | null>(null);
+  /** What this player's map showed, until it is put aside. */
+  look = $state.raw<{ goal: number; content: string } | null>(null);
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
@@ -221,6 +223,7 @@ export class Table {
     this.setView(message.view, message.hash);
     this.told.step(message);
     this.ending = endingAfter(this.ending, message.events, message.seat);
+    if (!this.isShared) this.look = lookAfter(this.look, message.events);
     this.noteTurn(message);
     this.number(message.n);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
@@ -351,6 +354,12 @@ export class Table {
 
   nameOf(number: number): string {
     return this.room?.seats[number]?.name ?? "?";
+  }
+
+  /** Whether the person in a seat is not there, and no bot plays for them. */
+  isGone(seat: number): boolean {
+    const player = this.seat(seat);
+    return player != null && !player.bot && !player.stand_in && (player.away || this.presence?.connected[seat] === false);
   }
 
   /** Who held a seat at an entry of the log. */

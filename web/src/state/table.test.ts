@@ -167,3 +167,17 @@ test("the end of a round names who laid the last path, not who is paid first", (
   table.receive({ ...step(10), seat: 0, events: [{ kind: "path-laid", seat: 0, cell: [7, -2], card: "Pew" }, ended] });
   expect([table.ending?.layer, table.ending?.roles]).toEqual([0, ["saboteur", "digger", "digger"]]);
 });
+
+test("what a map showed is there until it is put aside or the round is over", () => {
+  const table = welcomed();
+  const looked = { ...step(10), events: [{ kind: "goal-seen" as const, seat: 0, goal: 1, content: "Pes" }] };
+  table.receive(looked);
+  expect(table.look).toEqual({ goal: 1, content: "Pes" });
+  table.receive({ ...step(11), seat: 1, events: [{ kind: "goal-seen", seat: 1, goal: 2, content: null }] });
+  expect(table.look).toEqual({ goal: 1, content: "Pes" });
+  table.look = null;
+  table.receive({ ...looked, n: 12 });
+  const ended = { kind: "round-ended" as const, round: 1, winner: "diggers", how: "treasure", starter: 0, turns: 9, finder: 1, roles: [], spare: null, goals: [] };
+  table.receive({ ...step(13), events: [ended] });
+  expect(table.look).toBe(null);
+});

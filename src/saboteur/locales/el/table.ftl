@@ -23,6 +23,21 @@ missed = { $count ->
     [one] Όσο έλειπες: 1 κίνηση
    *[other] Όσο έλειπες: { $count } κινήσεις
 }
+recap-since = { $count ->
+    [one] Δες 1 κίνηση
+   *[other] Δες { $count } κινήσεις
+}
+recap = Οι κινήσεις μετά τη δική σου
+recap-back = Προηγούμενη κίνηση
+recap-on = Επόμενη κίνηση
+recap-stop = Πίσω στο παιχνίδι
+map-result-title = Τι δείχνει ο χάρτης
+map-result = { $content ->
+    [treasure] Η { goal-name.card } είναι ο θησαυρός!
+   *[stone] Η { goal-name.card } είναι σκέτη πέτρα.
+}
+map-result-secret = Το βλέπεις μόνο εσύ.
+map-result-close = Κατάλαβα
 waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
 stand-in-for-you = Στη θέση σου παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
 take-back = Είμαι εδώ!
@@ -50,6 +65,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } διαλέγει χρυσό…
    *[play] { $name } σκέφτεται…
 }
+prompt-away = { $name } λείπει.
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
 turn-card = Περίστρεψε
@@ -145,6 +161,7 @@ cell-goal-seen = { goal-name.card }, κλειστή· είδες ότι είνα
 cell-offered = η κάρτα σου παίζεται εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
 cell-last = τελευταία κίνηση
+cell-since = κίνηση μετά τη δική σου
 
 ## Players panel
 
@@ -165,6 +182,16 @@ player-bot-named = { $bot ->
 }
 player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 player-turn = παίζει τώρα
+did = { $did ->
+    [path-laid] μονοπάτι
+    [rock-fell] κατολίσθηση
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] δικό εργαλείο
+    [goal-seen] χάρτης
+    [discarded] πεταμένη κάρτα
+   *[gold-taken] χρυσός
+}
 player-hand = { $count ->
     [0] καμία κάρτα στο χέρι
     [one] 1 κάρτα στο χέρι

@@ -34,6 +34,28 @@ missed = { $count ->
     [one] You missed 1 move
    *[other] You missed { $count } moves
 }
+# Button over the board: shows again, one by one, the moves since your last turn. Short. $count: how many.
+recap-since = { $count ->
+    [one] See the last move
+   *[other] See the last { $count } moves
+}
+# Spoken label of the bar over the board that shows again what the others did since your turn.
+recap = Moves since your turn
+# The following three: spoken labels of the buttons in that bar. The last one ends it.
+recap-back = Previous move
+recap-on = Next move
+recap-stop = Back to the game
+# Spoken label of the notice over the board with what your map showed.
+map-result-title = What your map shows
+# In that notice, under a large picture of the goal. For $goal see goal-name. $content: treasure or stone.
+map-result = { $content ->
+    [treasure] The { goal-name }: treasure!
+   *[stone] The { goal-name }: just a stone.
+}
+# Under it.
+map-result-secret = Only you can see this.
+# Button under it; the notice goes away. Short.
+map-result-close = Got it
 # Notice over the board for somebody who joined a running game. $name: the bot whose place you take.
 waiting-seat = You’ll replace { $name } at the next deal.
 # Notice over the board when a bot plays for you because you were away; next to the button take-back.
@@ -71,6 +93,8 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } is choosing a gold card…
    *[play] { $name } is thinking…
 }
+# The same line while that player is not connected, or has let the time run out. $name: that player.
+prompt-away = { $name } is away.
 # The same line, and a notice over the board, during a pause.
 prompt-paused = The game is paused.
 # Button: plays the chosen card. One short word.
@@ -188,6 +212,8 @@ cell-offered = possible target for your card
 cell-preview = selected; press again to play
 # Spoken after the spot where somebody has just played.
 cell-last = last move
+# Spoken after a spot where somebody played after your last turn.
+cell-since = played since your turn
 
 ## Players panel
 
@@ -213,6 +239,17 @@ player-bot-named = { $bot ->
 player-stand-in = A bot is filling in. It only knows what this player knows.
 # Spoken after the name of the player whose turn it is.
 player-turn = taking their turn
+# On a player’s chip, next to a small picture of the card: what the player did last. Very narrow: one or two words. $did: path-laid, rock-fell, tool-broken or tool-mended (the picture shows which; the arrow points to the player $target), own (broke or repaired their own tool), goal-seen, discarded, or gold-taken.
+did = { $did ->
+    [path-laid] path
+    [rock-fell] rockfall
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] own tool
+    [goal-seen] map
+    [discarded] discard
+   *[gold-taken] gold
+}
 # How many cards a player holds: in the dialog about a player, followed by “·” and player-gold, and spoken after the name.
 player-hand = { $count ->
     [0] no cards in hand

@@ -23,6 +23,21 @@ missed = { $count ->
     [one] Sul jäi 1 käik nägemata
    *[other] Sul jäi { $count } käiku nägemata
 }
+recap-since = { $count ->
+    [one] Vaata 1 käiku
+   *[other] Vaata { $count } käiku
+}
+recap = Käigud pärast sinu oma
+recap-back = Eelmine käik
+recap-on = Järgmine käik
+recap-stop = Tagasi mängu
+map-result-title = Mida plaan näitab
+map-result = { $content ->
+    [treasure] { goal-name.capital } on varandus!
+   *[stone] { goal-name.capital } on lihtsalt kivi.
+}
+map-result-secret = Seda näed ainult sina.
+map-result-close = Selge
 waiting-seat = Robot { $name } loovutab sulle järgmisel jagamisel oma koha.
 stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
 take-back = Olen tagasi
@@ -50,6 +65,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } valib kulda…
    *[play] { $name } mõtleb…
 }
+prompt-away = { $name } on eemal.
 prompt-paused = Mäng on pausil.
 play = Käi välja
 # “Keera” is for 180°; “ümber pöörama” only for goals.
@@ -146,6 +162,7 @@ cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { goal }
 cell-offered = siia saab kaardi välja käia
 cell-preview = valitud; väljakäimiseks vajuta uuesti
 cell-last = viimane käik
+cell-since = käik pärast sinu oma
 
 ## Players panel
 
@@ -166,6 +183,17 @@ player-bot-named = { $bot ->
 }
 player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 player-turn = praegu käigul
+# Checked: same, there is no room for more
+did = { $did ->
+    [path-laid] tunnelikaart
+    [rock-fell] varing
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] oma tööriist
+    [goal-seen] plaan
+    [discarded] ära visatud
+   *[gold-taken] kuld
+}
 player-hand = { $count ->
     [0] kaarte käes pole
     [one] 1 kaart käes

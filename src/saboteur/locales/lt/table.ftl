@@ -27,6 +27,22 @@ missed = { $count ->
     [few] Nematėte { $count } ėjimų
    *[other] Nematėte { $count } ėjimų
 }
+recap-since = { $count ->
+    [one] Peržiūrėti { $count } ėjimą
+    [few] Peržiūrėti { $count } ėjimus
+   *[other] Peržiūrėti { $count } ėjimų
+}
+recap = Ėjimai po jūsiškio
+recap-back = Ankstesnis ėjimas
+recap-on = Kitas ėjimas
+recap-stop = Grįžti į žaidimą
+map-result-title = Ką rodo žemėlapis
+map-result = { $content ->
+    [treasure] { goal-name.capital } – lobis!
+   *[stone] { goal-name.capital } – tik akmuo.
+}
+map-result-secret = Tai matote tik jūs.
+map-result-close = Supratau
 waiting-seat = Per kitą dalijimą užimsite roboto { $name } vietą.
 stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
 take-back = Aš grįžau
@@ -54,6 +70,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } renkasi auksą…
    *[play] { $name } galvoja…
 }
+prompt-away = Žaidėjo { $name } nėra prie stalo.
 prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
 turn-card = Apsukti
@@ -149,6 +166,7 @@ cell-goal-seen = { goal-name }, užversta; jūs matėte: { goal }
 cell-offered = jūsų korta čia tinka
 cell-preview = pasirinkta; norėdami panaudoti, paspauskite dar kartą
 cell-last = paskutinis ėjimas
+cell-since = ėjimas po jūsiškio
 
 ## Players panel
 
@@ -169,6 +187,17 @@ player-bot-named = { $bot ->
 }
 player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 player-turn = dabar eina
+# Checked: same, there is no room for more
+did = { $did ->
+    [path-laid] kelio korta
+    [rock-fell] griūtis
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] savo įrankis
+    [goal-seen] žemėlapis
+    [discarded] išmesta korta
+   *[gold-taken] auksas
+}
 player-hand = { $count ->
     [0] kortų rankoje nėra
     [one] { $count } korta rankoje

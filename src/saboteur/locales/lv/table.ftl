@@ -27,6 +27,22 @@ missed = { $count ->
     [one] Kamēr biji prom: { $count } gājiens
    *[other] Kamēr biji prom: { $count } gājieni
 }
+recap-since = { $count ->
+    [zero] Skatīt { $count } gājienus
+    [one] Skatīt { $count } gājienu
+   *[other] Skatīt { $count } gājienus
+}
+recap = Gājieni pēc tavējā
+recap-back = Iepriekšējais gājiens
+recap-on = Nākamais gājiens
+recap-stop = Atpakaļ uz spēli
+map-result-title = Ko rāda karte
+map-result = { $content ->
+    [treasure] { goal-name.capital }: tur ir dārgumi!
+   *[stone] { goal-name.capital }: tur ir tikai akmens.
+}
+map-result-secret = To redzi tikai tu.
+map-result-close = Skaidrs
 waiting-seat = Nākamajā dalīšanā tu ieņemsi robota { $name } vietu.
 stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
 take-back = Esmu atpakaļ
@@ -53,6 +69,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } izvēlas zeltu…
    *[play] { $name } domā…
 }
+prompt-away = { $name } ir prom.
 prompt-paused = Spēle ir apturēta.
 play = Izspēlēt
 turn-card = Pagriezt
@@ -147,6 +164,7 @@ cell-goal-seen = { goal-name }, neatklāta; tu tur redzēji { goal.accusative }
 cell-offered = te var izspēlēt tavu kārti
 cell-preview = izvēlētais lauciņš; nospied vēlreiz, lai izspēlētu
 cell-last = pēdējais gājiens
+cell-since = gājiens pēc tavējā
 
 ## Players panel
 
@@ -167,6 +185,17 @@ player-bot-named = { $bot ->
 }
 player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 player-turn = tagad spēlē
+# Checked: same, there is no room for more
+did = { $did ->
+    [path-laid] ceļa kārts
+    [rock-fell] nogruvums
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] savs darbarīks
+    [goal-seen] karte
+    [discarded] izmesta kārts
+   *[gold-taken] zelts
+}
 player-hand = { $count ->
     [0] rokā nav kāršu
     [zero] rokā { $count } kārtis

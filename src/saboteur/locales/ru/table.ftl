@@ -26,6 +26,22 @@ missed = { $count ->
     [few] Пока вас не было: { $count } хода
    *[many] Пока вас не было: { $count } ходов
 }
+recap-since = { $count ->
+    [one] Показать { $count } ход
+    [few] Показать { $count } хода
+   *[many] Показать { $count } ходов
+}
+recap = Ходы после вашего
+recap-back = Предыдущий ход
+recap-on = Следующий ход
+recap-stop = Вернуться к игре
+map-result-title = Что показывает план шахты
+map-result = { $content ->
+    [treasure] Там сокровище: { goal-name }!
+   *[stone] Там просто камень: { goal-name }.
+}
+map-result-secret = Это видите только вы.
+map-result-close = Понятно
 waiting-seat = При следующей раздаче вы займёте место бота { $name }.
 stand-in-for-you = За вас временно играет бот. Он знает только то, что знаете вы.
 take-back = Я снова здесь
@@ -52,6 +68,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } выбирает золото…
    *[play] { $name } думает…
 }
+prompt-away = { $name } не в сети.
 prompt-paused = Игра на паузе.
 play = Сыграть
 turn-card = Повернуть
@@ -142,6 +159,7 @@ cell-goal-seen = { goal-name }, закрыта; вы видели: { goal }
 cell-offered = можно сыграть вашу карту
 cell-preview = выбрано; нажмите ещё раз, чтобы сыграть
 cell-last = последний ход
+cell-since = ход после вашего
 
 ## Players panel
 
@@ -162,6 +180,17 @@ player-bot-named = { $bot ->
 }
 player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 player-turn = сейчас ходит
+# Checked: same, there is no room for more
+did = { $did ->
+    [path-laid] путь
+    [rock-fell] обвал
+    [tool-broken] → { $target }
+    [tool-mended] → { $target }
+    [own] свой инструмент
+    [goal-seen] план
+    [discarded] сброс
+   *[gold-taken] золото
+}
 player-hand = { $count ->
     [0] нет карт на руках
     [one] { $count } карта на руках
