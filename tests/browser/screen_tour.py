@@ -90,7 +90,7 @@ def _home(ana: Person, look: Look) -> None:
 
 def _sheet(page: Page, name: str, look: Look) -> None:
     """Look at the sheet that opens, and close it."""
-    expect(page.locator("dialog[open] h2")).to_be_visible()
+    expect(page.locator("dialog[open] .head + *")).to_be_visible()
     look(name, page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

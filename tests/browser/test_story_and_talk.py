@@ -48,7 +48,7 @@ def test_a_new_tab_and_a_tv_that_arrive_in_mid_game_show_the_story_from_its_begi
 def test_the_moves_since_my_turn_are_marked_shown_again_and_pointed_to(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     page = ana.page
-    cells: set[str] = set()
+    cells, moves = set[str](), 0
     while len(cells) < 2:
         waits_for_own_turn(ana)
         ana.acts()
@@ -113,7 +113,11 @@ def test_a_map_is_shown_large_until_it_is_put_aside_and_the_goal_keeps_the_mark(
 
 def test_talk_on_a_phone_begins_with_what_was_said(people: People) -> None:
     """Two phones and a desktop: the badge counts what was not seen, and what is written is seen at once."""
-    ana, tomas, ruta = people.arrive("Ana", viewport=PHONE), people.arrive("Tomas", viewport=PHONE), people.arrive("Rūta")
+    ana, tomas, ruta = (
+        people.arrive("Ana", viewport=PHONE),
+        people.arrive("Tomas", viewport=PHONE),
+        people.arrive("Rūta"),
+    )
     code = ana.opens_a_table()
     ana.chooses("choice-talk", "chat")
     for guest in (tomas, ruta):

@@ -81,7 +81,7 @@ def _talks(speaker: Person, reader: Person) -> None:
     page = speaker.page
     page.get_by_role("button", name=spoken("talk")).click()
     for line in CHAT:
-        page.locator("#chat").fill(line)
+        page.locator("dialog").get_by_role("textbox", name=spoken("talk-write")).fill(line)
         page.keyboard.press("Enter")
         expect(reader.page.locator("aside .story li").last).to_contain_text(line)
         assert struck(reader.page) == []

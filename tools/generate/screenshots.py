@@ -166,7 +166,7 @@ class Camera:
         buttons = {"talk": ".talk-button", "menu": ".menu-button", "player": ".player >> nth=1"}
         for name, button in buttons.items():
             page.locator(button).click()
-            page.locator("dialog[open] h2").wait_for()
+            page.locator("dialog[open] .head + *").wait_for()
             self.take(name)
             page.keyboard.press("Escape")
             page.locator("dialog").wait_for(state="detached")
