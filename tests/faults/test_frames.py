@@ -119,6 +119,7 @@ def message(chance: random.Random, it: Scene) -> dict[str, object]:
         {"type": "chat", "key": key, "text": chance.choice(("hello", "<script>", "\u200b", "!role:digger"))},
         {"type": "nonce-hash", "hash": "0" * 64, "commitment": ""}, {"type": "nonce", "nonce": "x", "commitment": ""},
         {"type": "curtain", "seat": chance.choice((None, 0, 1, 9))}, {"type": "ping"}, {"type": "history", "key": key},
+        {"type": "plan"},
         {"type": "hello", "v": 1, "table": it.code, "token": chance.choice((it.tokens[0], "wrong"))},
     ]  # fmt: skip
     return dict(chance.choice(kinds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from saboteur.rules import Event, Game, IllegalMove, NotAMove, Setup, legal_moves, redacted
+from saboteur.rules import Event, Game, IllegalMove, NotAMove, Setup, legal_moves, moves_ahead, redacted
 from saboteur.rules.deal import Deals
 
 Viewer = int | None
@@ -33,7 +33,7 @@ def letters_of(setup: Setup, deals: Deals, moves: Sequence[str], viewers: Iterab
 def letter(game: Game, events: Iterable[Event], viewer: Viewer) -> bytes:
     """What a viewer gets after a move. The values are frozen and hold no sets, so that equal ones are written alike."""
     view = game.view(viewer)
-    parts: list[object] = [[redacted(event, viewer) for event in events], view, legal_moves(view)]
+    parts: list[object] = [[redacted(event, viewer) for event in events], view, legal_moves(view), moves_ahead(view)]
     own_moves = game.legal_moves() if viewer is not None and viewer == game.to_act else []
     if viewer is not None and game.version % PROBED == 0:
         parts.append([answer(game, viewer, probe) for probe in PROBES if probe not in own_moves])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.rules import parse, reached
+from saboteur.rules import legal_moves, moves_ahead, parse, reached
 from saboteur.rules.notation import number_of
 from saboteur.rules.view import by_kind, state_of
 from tests.kit.drawn_board import Table, draw
@@ -92,3 +92,22 @@ def test_an_unknown_goal_cannot_be_turned() -> None:
     state = state_of(draw(ROAD).deal("Pew").game.view(0))
     with pytest.raises(ValueError, match="cannot be seen"):
         state.play(number_of(parse("Pew@7,0")))
+
+
+def test_moves_ahead_are_those_that_are_legal_when_the_turn_comes() -> None:
+    """R12.14: computed from the view alone; a discard of others changes nothing about them"""
+    table = draw("S ─ ┼").deal("V V", "Pew R Blamp", "V V")
+    ahead = moves_ahead(table.game.view(1))
+    assert {"Pew@3,0", "R@1,0", "Blamp>0", "-Pew"} <= set(ahead)
+    assert legal_moves(table.game.view(1)) == []
+    table.play("-V")
+    assert ahead == legal_moves(table.game.view(1)) == moves_ahead(table.game.view(1))
+
+
+def test_nobody_plans_while_gold_is_shared_nor_while_only_watching() -> None:
+    """R12.14"""
+    table = draw(ROAD).deal("Pew V", "V V")
+    assert moves_ahead(table.game.view(None)) == []
+    assert moves_ahead(table.game.view(1)) == ["-V", "V@8,-2", "V@8,0", "V@8,2"]
+    table.play("Pew@7,0")
+    assert [moves_ahead(table.game.view(seat)) for seat in (0, 1)] == [[], []]

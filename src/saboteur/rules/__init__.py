@@ -9,7 +9,7 @@ from saboteur.rules.game import Game, Step
 from saboteur.rules.notation import Move, parse
 from saboteur.rules.options import OPTIONS, Option
 from saboteur.rules.record import BadMove, Record, final, from_plain, record_of, replayed, to_plain
-from saboteur.rules.view import Own, Public, RoundResult, View, legal_moves, reached
+from saboteur.rules.view import Own, Public, RoundResult, View, legal_moves, moves_ahead, reached
 
 __all__ = [
     "EDITIONS",
@@ -42,6 +42,7 @@ __all__ = [
     "final",
     "from_plain",
     "legal_moves",
+    "moves_ahead",
     "parse",
     "reached",
     "record_of",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from saboteur.rules.core.cards import GOAL_NAMES, KIND_NUMBERS, UNITS, UNKNOWN, UNKNOWN_GOAL
@@ -137,6 +137,13 @@ def legal_moves(view: View) -> list[str]:
     if public.phase == "pick-gold":
         return [f"G{value}" for value in sorted(set(own.offer))]
     return moves_of(state_of(view))
+
+
+def moves_ahead(view: View) -> list[str]:
+    """What would be legal if it were this seat's turn, sorted; empty while somebody has to decide or pick gold."""
+    if view.own is None or view.public.phase != "play":
+        return []
+    return legal_moves(replace(view, public=replace(view.public, to_act=view.seat)))
 
 
 def state_of(view: View) -> Round:

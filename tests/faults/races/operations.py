@@ -238,6 +238,7 @@ OPERATIONS: dict[str, Operation] = {
         _message("nonce", "nonce", "Ben", "room", "refused", commitment=_commitment, nonce="nonce of Ben"),
         _message("curtain", "curtain", "Ben", "lifted", "refused", seat=1),
         _message("history", "history", "Ben", "past", "refused", key=_key),
+        _message("plan", "plan", "Ben", "plannable"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),
         Operation("kill", _kill),

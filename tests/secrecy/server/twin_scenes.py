@@ -64,6 +64,8 @@ async def course(it: Stage, moves: int | None = None) -> None:
             await waiting.ask(it.move(turn, move="-V"))
         if number % 5 == 1:
             await it.sockets["device"].ask({"type": "curtain", "seat": 1 + number % 2})
+            for socket in (it.sockets["device"], waiting):
+                assert (await socket.ask({"type": "plan"}))["type"] == "plannable"
         if number % 7 == 2:
             await waiting.ask({"type": "claim", "key": it.key(), "text": "!role:digger"})
         await it.play(turn)

@@ -22,6 +22,8 @@ async def test_one_device_shows_only_the_seat_whose_curtain_is_lifted(folder: Pa
                 assert (lifted["shown"], lifted["view"]["seat"]) == (seat, seat)
             await device.send({"type": "curtain", "seat": None})
             assert (await device.kind("lifted"))["view"]["own"] is None
+            await device.send({"type": "plan"})
+            assert (await device.kind("refused"))["code"] == "not-your-seat"
             await device.send({"type": "curtain", "seat": 3})
             assert (await device.kind("refused"))["code"] == "not-your-seat"
             acting = device.to_act
@@ -32,6 +34,19 @@ async def test_one_device_shows_only_the_seat_whose_curtain_is_lifted(folder: Pa
             told = await device.kind("step")
             assert told["view"]["seat"] == acting
             assert {seat["device"] for seat in device.room["seats"]} == {0}
+
+
+async def test_whoever_waits_can_ask_what_to_plan(folder: Path) -> None:
+    async with game(folder) as it:
+        acting = await actor(it)
+        assert acting.view is not None
+        waiting = it.players[(acting.view["seat"] + 1) % 3]
+        await waiting.send({"type": "plan"})
+        ahead = await waiting.kind("plannable")
+        assert (ahead["seat"], ahead["game"], ahead["version"]) == (waiting.shown, 1, 0)
+        await acting.send(acting.move("-" + acting.view["own"]["hand"][0]))
+        step = await waiting.kind("step")
+        assert ahead["moves"] == step["view"]["legal"]
 
 
 async def test_a_seat_moves_to_another_device_and_the_old_token_is_void(folder: Path) -> None:

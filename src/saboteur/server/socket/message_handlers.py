@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Awaitable
 from typing import Final
 
-from saboteur.rules import SaboteurError
+from saboteur.rules import SaboteurError, moves_ahead
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.step_messages import with_view
@@ -110,6 +110,8 @@ def _do(message: messages.FromClient, table: Table, connection: Connection) -> A
         return _lift(message, table, connection)
     if isinstance(message, messages.History):
         return begin_history(message, table, connection)
+    if isinstance(message, messages.Plan):
+        return _plan(table, connection)
     raise Problem(Code.HELLO_TWICE)
 
 
@@ -192,3 +194,12 @@ async def _lift(message: messages.Curtain, table: Table, connection: Connection)
         raise Problem(Code.NOT_YOUR_SEAT)
     connection.shown = message.seat
     table.send_view(connection)
+
+
+async def _plan(table: Table, connection: Connection) -> None:
+    """On a shared device only the seat whose curtain is lifted: its moves tell its cards."""
+    seat, game = connection.shown, table.state.game
+    if seat is None:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    moves = moves_ahead(game.view(seat)) if game else []
+    connection.push(messages.Plannable(seat, table.room.game, table.state.version, tuple(moves)))

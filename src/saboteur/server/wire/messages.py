@@ -122,11 +122,15 @@ class History(Struct, frozen=True, tag_field="type", tag="history"):
     """Comes back in the answer, or in the refusal; it may be the same each time."""
 
 
+class Plan(Struct, frozen=True, tag_field="type", tag="plan"):
+    """Ask which moves the seat shown could play if it were its turn. Answered by `plannable`."""
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `pong`."""
 
 
-FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Ping
+FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------------
 
@@ -286,6 +290,18 @@ class Lifted(Struct, frozen=True, tag_field="type", tag="lifted"):
     """Always the last key."""
 
 
+class Plannable(Struct, frozen=True, tag_field="type", tag="plannable"):
+    """What the seat shown could play if it were its turn; computed from its view alone. Promises nothing: others move
+    first."""
+
+    seat: int
+    game: int
+    version: int
+    """Moves played in the game when this was true."""
+    moves: tuple[str, ...]
+    """Sorted; empty while somebody has to decide or pick gold, and without a running game."""
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
@@ -300,6 +316,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 FromServer = (
-    Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Lifted | Pong | Bye
+    Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Lifted | Plannable | Pong
+    | Bye
 )  # fmt: skip
 NUMBERED: Final = (Step, Said, RoomChanged)
