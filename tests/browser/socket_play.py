@@ -65,9 +65,15 @@ class Seat:
         """Take what was told, and move if it is this seat's turn."""
         self._hear(patience=0.002)
         if self.view["legal"] and self.view["public"]["to_act"] == self.view["seat"]:
-            self._move(dig(self.view))
+            self.plays(dig(self.view))
 
-    def _move(self, move: str) -> None:
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether this seat is to move, as far as it has heard."""
+        self._hear(patience=0.002)
+        return bool(self.view["legal"])
+
+    def plays(self, move: str) -> None:
         version = self.view["public"]["version"]
         self._say(type="move", key=uuid4().hex, game=self._game, version=version, move=move)
         while self.view["public"]["version"] == version:

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Choice } from "../state/choice.svelte";
-import { pressKey, type GameKeys } from "./keyboard";
+import { pressEnter, pressKey, type GameKeys } from "./keyboard";
 
 let done: string[];
 
@@ -16,12 +16,16 @@ function keys(offers: string[] = []): GameKeys {
     clear: () => done.push("clear"),
     turn: () => done.push("turn"),
     take: (index: number) => done.push(`take ${index}`),
+    canDiscard: true,
+    askToDiscard: () => done.push("discard?"),
   };
   return {
     choice: choice as unknown as Choice,
     cards: 4,
     goToCell: ({ column, row }) => done.push(`cell ${column},${row}`),
+    focusOn: (what) => done.push(`focus ${what}`),
     toggleRole: () => done.push("role"),
+    explain: () => done.push("explain"),
     showTargets: () => done.push("targets"),
   };
 }
@@ -43,8 +47,8 @@ test("letters are found on keyboards of other alphabets", () => {
 });
 
 test("every key of the game does its own", () => {
-  for (const key of ["Escape", "t", "T", "r", "4"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["clear", "turn", "turn", "role", "take 3"]);
+  for (const key of ["Escape", "t", "T", "r", "?", "4", "d"]) expect(press(key)).toBe(true);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "take 3", "focus card", "discard?", "focus answer"]);
 });
 
 test("keys that mean nothing now are left to the browser", () => {
@@ -65,4 +69,27 @@ test("nothing is taken from fields, from dialogs or from shortcuts of the browse
   document.body.innerHTML = "<dialog open></dialog>";
   expect(press("t")).toBe(false);
   expect(done).toEqual([]);
+});
+
+/** What Enter does on an element while a move could be confirmed. */
+function enter(html: string, discarding = false): string[] {
+  document.body.innerHTML = html;
+  const target = document.querySelector("[data-here]") ?? document.body;
+  const choice = { confirmable: "-V", discarding, confirm: () => done.push("played") } as unknown as Choice;
+  target.addEventListener("keydown", (pressed) => pressEnter(pressed as KeyboardEvent, choice), { once: true });
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  return done.splice(0);
+}
+
+test("Enter confirms from the page and from the chosen card", () => {
+  expect(enter("")).toEqual(["played"]);
+  expect(enter('<ul class="hand"><button class="card chosen" data-here></button></ul>')).toEqual(["played"]);
+});
+
+test("Enter on anything else keeps its meaning", () => {
+  expect(enter('<ul class="hand"><button class="card" data-here></button></ul>')).toEqual([]);
+  expect(enter("<button data-here></button>")).toEqual([]);
+  expect(enter("<input data-here>")).toEqual([]);
+  expect(enter('<p data-cell="1,0" data-here></p>')).toEqual([]);
+  expect(enter('<p data-cell="1,0" data-here></p>', true)).toEqual(["played"]);
 });

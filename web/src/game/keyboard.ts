@@ -8,14 +8,19 @@ export interface GameKeys {
   /** Cards in hand. */
   cards: number;
   goToCell(cell: Cell): void;
+  /** Let the focus follow what was chosen by a key. */
+  focusOn(what: "card" | "answer"): void;
   toggleRole(): void;
   showTargets(): void;
+  /** Say what the card in focus or the chosen one does. */
+  explain(): void;
 }
 
 /** What a key does at this moment, if anything. */
-function actionOf(key: string, { choice, cards, goToCell, toggleRole, showTargets }: GameKeys): (() => void) | undefined {
+function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
+  const { choice, cards, goToCell, focusOn, toggleRole, showTargets, explain } = keys;
   const number = Number(key);
-  if (number >= 1 && number <= cards) return () => choice.take(number - 1);
+  if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
     case "Escape":
       return () => choice.clear();
@@ -23,6 +28,10 @@ function actionOf(key: string, { choice, cards, goToCell, toggleRole, showTarget
       return () => choice.turn();
     case "b":
       return () => goToCell(firstOffer(choice) ?? START);
+    case "d":
+      return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : undefined;
+    case "?":
+      return explain;
     case "r":
       return toggleRole;
     case "l":
@@ -36,9 +45,26 @@ function firstOffer(choice: Choice): Cell | undefined {
   return first === undefined ? undefined : cellOf(first);
 }
 
+const FIELDS = "input, textarea, select";
+const CONTROLS = "button, a, summary";
+
+/**
+ * Enter plays what is shown, from the chosen card and wherever else it means nothing. On the board it first chooses the
+ * spot in focus, unless the question is whether to discard.
+ */
+export function pressEnter(event: KeyboardEvent, choice: Choice): void {
+  if (event.key !== "Enter" || !isShortcut(event) || choice.confirmable === null) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  const elsewhere = target.closest(`${FIELDS}, ${CONTROLS}`) && !target.matches(".hand .chosen");
+  if (elsewhere || (target.closest("[data-cell]") && !choice.discarding)) return;
+  choice.confirm();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Do what a key is for, and keep it from the browser; keys typed into a field are left alone. */
 export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement) return;
+  if (event.target instanceof Element && event.target.matches(FIELDS)) return;
   const action = isShortcut(event) ? actionOf(shortcutOf(event), keys) : undefined;
   if (!action) return;
   action();

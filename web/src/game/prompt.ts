@@ -1,32 +1,63 @@
-/** What the player is asked to do next. */
+/** What the player is asked to do next, and what the card in question does. */
+import type { Public } from "../generated/wire";
 import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
+import { cardHelp } from "../text/card-help";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 
-/** The sentence of the prompt; empty where nobody has to act. */
-export function promptText(table: Table, choice: Choice): string {
+export interface Prompt {
+  /** Empty where nobody has to act. */
+  text: string;
+  /** The card that is explained; its rule can be opened. */
+  card: string | null;
+}
+
+/** The line over the hand. A card that is looked at (`peeked`) is explained before anything else. */
+export function promptOf(table: Table, choice: Choice, peeked: string | null): Prompt {
   const game = table.view?.public;
-  if (!game) return "";
-  if (table.room?.paused) return t("prompt-paused");
-  if (game.phase === "over") return t("log-game-ended");
-  if (!table.myTurn) return game.to_act === null ? "" : waitPrompt(table, game.to_act, game.phase);
+  if (!game) return plain("");
+  if (table.room?.paused) return plain(t("prompt-paused"));
+  if (game.phase === "over") return plain(t("log-game-ended"));
+  if (peeked !== null) return explained(peeked, game, table.myTurn && !choice.playable(peeked) ? nowhere(peeked, table, game) : "");
+  if (!table.myTurn && (choice.card === null || !choice.waits)) return plain(waiting(table, game));
   // The only goal or stone that can be chosen needs no card; the prompt and the board lead the way.
-  return game.phase === "play" ? cardPrompt(table, choice) : t("prompt-decide", { phase: game.phase });
+  return game.phase === "play" ? cardPrompt(table, choice, game) : plain(t("prompt-decide", { phase: game.phase }));
+}
+
+function plain(text: string): Prompt {
+  return { text, card: null };
+}
+
+function explained(card: string, game: Public, then: string): Prompt {
+  return { text: `${cardHelp(card, game)} ${then}`.trim(), card };
 }
 
 /** Nobody thinks who is not there; a bot that fills in does. */
-function waitPrompt(table: Table, seat: number, phase: string): string {
+function waiting(table: Table, { to_act: seat, phase }: Public): string {
+  if (seat === null) return "";
   const name = table.nameOf(seat);
   return table.isGone(seat) ? t("prompt-away", { name }) : t("prompt-wait", { name, phase });
 }
 
-function cardPrompt(table: Table, choice: Choice): string {
+function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
   const { card, move } = choice;
-  if (choice.discarding) return t("prompt-discard");
-  if (move?.verb === "B" || move?.verb === "M") return t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) });
-  if (move) return t("prompt-confirm");
-  if (card === null) return t("prompt-choose");
-  if (choice.open.length === 0) return t("prompt-nowhere", { card: cardName(card) });
-  return t("prompt-place", { kind: card[0]! });
+  if (choice.planned) return plain(table.myTurn ? t("prompt-planned") : t("prompt-plan"));
+  if (choice.discarding) return plain(t("prompt-discard"));
+  if (move?.verb === "B" || move?.verb === "M") return plain(t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) }));
+  if (move) return plain(t("prompt-confirm"));
+  if (choice.lapsed) return plain(t("prompt-lapsed"));
+  if (card === null) return plain(t("prompt-choose"));
+  if (choice.open.length > 0) return explained(card, game, t("prompt-place", { kind: placeOf(card, game) }));
+  return explained(card, game, table.myTurn ? nowhere(card, table, game) : "");
+}
+
+/** What has to be picked for a card; at some tables nobody may break their own tools. */
+function placeOf(card: string, { options }: Public): string {
+  return card[0] === "B" && options.includes("others_only") ? "other" : card[0]!;
+}
+
+function nowhere(card: string, table: Table, game: Public): string {
+  const broken = table.shown !== null && (game.broken[table.shown]?.length ?? 0) > 0;
+  return card[0] === "P" && broken ? t("prompt-broken") : t("prompt-nowhere");
 }

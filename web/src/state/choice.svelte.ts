@@ -1,33 +1,51 @@
-/** What the player is about to do: a card, how it lies, and a target. Offers only moves the server gave. */
+/**
+ * What the player is about to do: a card, how it lies, and a target. Offers only moves the server gave. Chosen while others
+ * play, it is a plan: it stays as long as it is possible, and is played by its player alone, once it is their turn.
+ */
 import { keyOf, type Cell } from "../notation/cells";
 import { turned } from "../notation/cards";
 import { parseMove, uses, type Move } from "../notation/moves";
+import type { Step } from "../generated/wire";
 import type { Table } from "./table.svelte";
 
 export type Target = { cell: string } | { seat: number };
 
 interface Chosen {
-  /** The situation it was chosen in; in another one it is void. */
+  /** The game, the round and the seat it was chosen in; in others it is void. */
   at: string;
+  /** Moves played when it was last known to hold; beyond that it is void. */
+  version: number;
   index: number | null;
   flipped: boolean;
   move: Move | null;
   discarding: boolean;
+  /** Whether the move was chosen before the turn. */
+  planned: boolean;
+  /** Whether a planned move has become impossible. */
+  lapsed: boolean;
 }
 
-const NOTHING: Chosen = { at: "", index: null, flipped: false, move: null, discarding: false };
+const NOTHING: Chosen = { at: "", version: 0, index: null, flipped: false, move: null, discarding: false, planned: false, lapsed: false };
 
 export class Choice {
   private made = $state.raw<Chosen>(NOTHING);
 
   constructor(private readonly table: Table) {}
 
-  /** Game, move and seat: whatever changes them, by step, welcome or curtain, makes a choice void. */
-  private situation = $derived.by(() => `${this.table.room?.game}/${this.table.view?.public.version}/${this.table.shown}`);
-  private current = $derived.by<Chosen>(() => (this.made.at === this.situation ? this.made : NOTHING));
+  private situation = $derived.by(() => `${this.table.room?.game}/${this.table.view?.public.round}/${this.table.shown}`);
+  private version = $derived.by(() => this.table.view?.public.version ?? 0);
+  private current = $derived.by<Chosen>(() => (this.made.at === this.situation && this.made.version === this.version ? this.made : NOTHING));
 
   private set(change: Partial<Chosen>): void {
-    this.made = { ...this.current, ...change, at: this.situation };
+    this.made = { ...this.current, lapsed: false, planned: !this.table.myTurn, ...change, at: this.situation, version: this.version };
+  }
+
+  /** Somebody has moved: what this player has chosen stays, unless it was their own move. A view without its step voids it. */
+  follow({ seat, version, events }: Pick<Step, "seat" | "version" | "events">): void {
+    const others = seat !== this.table.shown;
+    this.made = others && this.made.version === version - 1 ? { ...this.made, version } : NOTHING;
+    // With another hand, what could be planned before is of no use.
+    if (!others || events.some(({ kind }) => kind === "round-began")) this.table.plannable = null;
   }
 
   /** Place in the hand of the chosen card. */
@@ -49,6 +67,16 @@ export class Choice {
     this.set({ move });
   }
 
+  /** Whether the move or the discard waits for the turn, or waited for it. */
+  get planned(): boolean {
+    return this.current.planned && (this.move !== null || this.discarding);
+  }
+
+  /** Whether a planned move was given up because it has become impossible. */
+  get lapsed(): boolean {
+    return this.current.lapsed;
+  }
+
   get discarding(): boolean {
     return this.current.discarding;
   }
@@ -57,10 +85,33 @@ export class Choice {
     this.set({ discarding });
   }
 
-  moves = $derived.by<Move[]>(() => {
-    const legal = this.table.myTurn ? (this.table.view?.legal ?? []) : [];
-    return legal.map(parseMove).filter((move) => move !== undefined);
+  /** Whether this player waits and could plan; on a shared device the others would see it. */
+  waits = $derived.by(() => !this.table.myTurn && this.table.view?.own != null && this.table.view.public.phase === "play" && this.table.seats.length === 1);
+
+  /** What the server said could be planned, of this game and seat; perhaps before the last moves of others. */
+  private ahead = $derived.by(() => {
+    const { plannable, room, shown } = this.table;
+    return this.waits && plannable?.game === room?.game && plannable?.seat === shown ? plannable : null;
   });
+
+  /** After which move the server has to be asked what could be planned; null if it need not be. */
+  asks = $derived.by(() => (this.waits && this.card !== null && this.ahead?.version !== this.version ? this.version : null));
+
+  moves = $derived.by<Move[]>(() => {
+    const offered = this.table.myTurn ? this.table.view?.legal : this.ahead?.moves;
+    return (offered ?? []).map(parseMove).filter((move) => move !== undefined);
+  });
+
+  /** Whether the planned move is known to be impossible by now. */
+  impossible = $derived.by(() => {
+    const known = this.table.myTurn || this.ahead?.version === this.version;
+    return known && this.move !== null && !this.moves.some(({ text }) => text === this.move?.text);
+  });
+
+  /** Give up a planned move that has become impossible; its card stays chosen. */
+  letGo(): void {
+    if (this.impossible) this.set({ move: null, lapsed: true });
+  }
 
   card = $derived.by<string | null>(() => {
     const hand = this.table.view?.own?.hand ?? [];
@@ -73,7 +124,7 @@ export class Choice {
   /** Moves of the chosen card, or the decisions that wait; never discards. */
   open = $derived.by<Move[]>(() => {
     const phase = this.table.view?.public.phase;
-    if (phase === "turn-goal" || phase === "lay-stone") return this.moves;
+    if (phase === "turn-goal" || phase === "lay-stone") return this.table.myTurn ? this.moves : [];
     const card = this.card;
     return card === null ? [] : this.moves.filter((move) => move.verb !== "-" && uses(move, card));
   });
@@ -83,13 +134,18 @@ export class Choice {
 
   canTurn = $derived(this.card !== null && this.card[0] === "P" && turned(this.card) !== this.card);
 
+  /** Whether cards can be played right now. */
+  get isTurn(): boolean {
+    return this.table.myTurn && this.moves.length > 0;
+  }
+
   playable(card: string): boolean {
     return this.moves.some((move) => move.verb !== "-" && uses(move, card));
   }
 
   take(index: number): void {
     if (this.index === index) return this.clear();
-    this.made = { ...NOTHING, at: this.situation, index };
+    this.made = { ...NOTHING, at: this.situation, version: this.version, index };
     const card = this.card;
     const upright = this.open.some((move) => move.verb === "P" && move.card === card);
     if (card && !upright) this.set({ flipped: this.open.length > 0 && this.canTurn });
@@ -123,7 +179,7 @@ export class Choice {
     const ways = this.ways(cell);
     const wanted = ways.find((way) => way.verb !== "P" || way.card === this.held) ?? ways[0];
     if (!wanted) return this.tryAt(cell);
-    if (this.move && "cell" in this.move && keyOf(this.move.cell) === keyOf(cell)) return this.play();
+    if (this.move && "cell" in this.move && keyOf(this.move.cell) === keyOf(cell)) return this.confirm();
     this.show(wanted, confirm);
   }
 
@@ -131,13 +187,19 @@ export class Choice {
     const ways = this.targets.get(seat) ?? [];
     const wanted = ways.find((way) => "tool" in way && way.tool === tool) ?? ways[0];
     if (!wanted) return this.tryOn(seat);
-    if (this.move?.text === wanted.text) return this.play();
+    if (this.move?.text === wanted.text) return this.confirm();
     this.show(wanted, confirm || ways.length > 1);
+  }
+
+  /** Play the chosen card where there is only one way to. */
+  playOnly(): void {
+    const [only, ...others] = this.open;
+    if (only && others.length === 0) this.show(only, false);
   }
 
   private show(move: Move, confirm: boolean): void {
     this.set({ discarding: false, move, flipped: move.verb === "P" ? move.card !== this.card : this.flipped });
-    if (!confirm) this.play();
+    if (!confirm) this.confirm();
   }
 
   private tryAt(cell: Cell): void {
@@ -153,19 +215,31 @@ export class Choice {
     this.ask(card.includes("+") ? `${card}>${seat}:${card.slice(1).split("+")[0]}` : `${card}>${seat}`);
   }
 
-  /** Ask the server for a move that it did not offer: its refusal names the rule. */
+  /** Ask the server for a move that it did not offer: its refusal names the rule. Whoever waits would only hear that. */
   private ask(move: string): void {
-    this.table.play(move);
+    if (this.table.myTurn) this.table.play(move);
   }
 
-  play(): void {
-    if (!this.move) return;
-    const { text } = this.move;
-    this.table.play(text);
+  /** The move that a confirmation plays now, if there is one. */
+  get confirmable(): string | null {
+    if (!this.table.myTurn) return null;
+    return this.move?.text ?? (this.discarding && this.card ? `-${this.card}` : null);
   }
 
-  discard(): void {
-    if (this.card) this.table.play(`-${this.card}`);
+  /** Play what is shown; a plan waits for the turn. */
+  confirm(): void {
+    const move = this.confirmable;
+    if (move !== null) this.table.play(move);
+  }
+
+  /** Whether a card of this hand can be discarded, or will be when it is this player's turn. */
+  get canDiscard(): boolean {
+    return this.card !== null && this.table.view?.public.phase === "play" && (this.table.myTurn || this.waits);
+  }
+
+  /** Ask whether the chosen card shall be discarded. */
+  askToDiscard(): void {
+    if (this.canDiscard) this.set({ discarding: true, move: null });
   }
 }
 

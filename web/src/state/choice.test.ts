@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "./choice.svelte";
 import { step, WELCOME, welcomed } from "./table.fixture";
+import type { Table } from "./table.svelte";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -43,7 +44,8 @@ test("a tool card offers players; a card without targets only the discard", () =
   expect([choice.playable("Blamp"), choice.playable("R")]).toEqual([true, false]);
   choice.take(3);
   expect(choice.open).toEqual([]);
-  choice.discard();
+  choice.askToDiscard();
+  choice.confirm();
   expect(table.pending).toBe("-R");
 });
 
@@ -52,8 +54,85 @@ test("a welcome after an accepted move leaves no ghost of it behind", () => {
   const choice = new Choice(table);
   choice.take(0);
   choice.atCell({ column: 0, row: 1 }, true);
-  choice.play();
+  choice.confirm();
   expect([choice.move?.text, table.pending]).toEqual(["Pnes@0,1", "Pnes@0,1"]);
   table.receive({ ...WELCOME, n: 10, view: step(10).view });
   expect([choice.move, choice.card, choice.discarding]).toEqual([null, null, false]);
+});
+
+/** Tomas moves: Ana, who waits, knows what she could play then if the server was asked. */
+const WAITING = { ...WELCOME, view: { ...WELCOME.view!, legal: [], public: { ...WELCOME.view!.public, to_act: 2 } } };
+const PLANNABLE = { type: "plannable", seat: 0, game: 1, version: 4, moves: WELCOME.view!.legal } as const;
+
+function waiting(): { table: Table; choice: Choice } {
+  const table = welcomed();
+  table.receive(WAITING);
+  const choice = new Choice(table);
+  table.onStep = (_, taken) => choice.follow(taken);
+  return { table, choice };
+}
+
+function othersMove(table: Table, legal: string[]): void {
+  const view = { ...WELCOME.view!, legal, public: { ...WELCOME.view!.public, version: 5, to_act: legal.length > 0 ? 0 : 1 } };
+  table.receive({ ...step(10), seat: 2, move: "-", events: [], view });
+}
+
+test("a card stays chosen while others move, and the server is asked again what could be planned", () => {
+  const { table, choice } = waiting();
+  expect(choice.asks).toBe(null);
+  choice.take(0);
+  expect(choice.asks).toBe(4);
+  table.receive(PLANNABLE);
+  expect([choice.asks, [...choice.cells.keys()].length]).toEqual([null, 3]);
+  othersMove(table, []);
+  expect([choice.card, choice.asks]).toEqual(["Pnes", 5]);
+});
+
+test("a planned move waits for the turn, and is never played by itself", () => {
+  const { table, choice } = waiting();
+  choice.take(0);
+  table.receive(PLANNABLE);
+  choice.atCell({ column: 0, row: 1 }, false);
+  choice.atCell({ column: 0, row: 1 }, false);
+  expect([choice.move?.text, choice.planned, choice.confirmable, table.pending]).toEqual(["Pnes@0,1", true, null, null]);
+  othersMove(table, [...PLANNABLE.moves]);
+  choice.letGo();
+  expect([choice.move?.text, choice.planned, choice.confirmable, table.pending]).toEqual(["Pnes@0,1", true, "Pnes@0,1", null]);
+  choice.confirm();
+  expect(table.pending).toBe("Pnes@0,1");
+});
+
+test("a planned move that has become impossible is let go, and its card stays chosen", () => {
+  const { table, choice } = waiting();
+  choice.take(0);
+  table.receive(PLANNABLE);
+  choice.atCell({ column: 0, row: 1 }, true);
+  othersMove(table, PLANNABLE.moves.filter((move) => !move.endsWith("@0,1")));
+  expect(choice.impossible).toBe(true);
+  choice.letGo();
+  expect([choice.card, choice.move, choice.lapsed, choice.confirmable]).toEqual(["Pnes", null, true, null]);
+  choice.atCell({ column: 1, row: 0 }, true);
+  expect(choice.lapsed).toBe(false);
+});
+
+test("old news of what could be planned neither ends a plan nor plays it", () => {
+  const { table, choice } = waiting();
+  choice.take(0);
+  table.receive(PLANNABLE);
+  choice.atCell({ column: 0, row: 1 }, true);
+  othersMove(table, []);
+  expect([choice.impossible, choice.move?.text]).toEqual([false, "Pnes@0,1"]);
+  table.receive({ ...PLANNABLE, version: 5, moves: [] });
+  expect(choice.impossible).toBe(true);
+});
+
+test("a discard can be planned, and the own move ends what was chosen", () => {
+  const { table, choice } = waiting();
+  choice.take(3);
+  choice.askToDiscard();
+  expect([choice.discarding, choice.planned, choice.confirmable]).toEqual([true, true, null]);
+  othersMove(table, ["-R"]);
+  expect(choice.confirmable).toBe("-R");
+  table.receive({ ...step(11), version: 6, view: { ...step(11).view, public: { ...step(11).view.public, version: 6 } } });
+  expect([choice.card, choice.discarding, table.plannable]).toEqual([null, false, null]);
 });

@@ -1,5 +1,5 @@
 /** One table as this browser knows it, from the server's messages; kept across reloads. It knows no rules. */
-import type { Clock, FromClient, FromServer, Hello, Past, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
+import type { Clock, FromClient, FromServer, Hello, Past, Plannable, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
 import type { Names } from "../text/sentences";
@@ -33,6 +33,8 @@ export class Table {
   turn = $state.raw<PlayedTurn | null>(null);
   /** What this player's map showed, until it is put aside. */
   look = $state.raw<{ goal: number; content: string } | null>(null);
+  /** What the seat shown could play if it were its turn, as the server last said. */
+  plannable = $state.raw<Plannable | null>(null);
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
@@ -145,6 +147,9 @@ export class Table {
         return this.observer.noteView(this.room, this.view);
       case "past":
         return this.history.take(message, (told, to) => this.remember(told, to));
+      case "plannable":
+        this.plannable = message;
+        return;
       case "done":
         return this.settle(message.key);
       case "refused":
@@ -323,6 +328,11 @@ export class Table {
     this.pendingKey = this.outbox.post({
       type: "move", move, game: this.room.game, version: this.view.public.version, seat: this.shown,
     });
+  }
+
+  /** Ask what could be planned; `plannable` answers. */
+  plan(): void {
+    this.send({ type: "plan" });
   }
 
   claim(text: string): void {

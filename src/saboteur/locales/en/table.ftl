@@ -67,19 +67,29 @@ take-back = I’m back
 
 # Line over your cards on your turn, before you choose a card.
 prompt-choose = Your turn: pick a card.
-# Line over your cards once you’ve chosen a card. $kind: P (a path card), R (rockfall), V (map), B or M (broken tool or repair).
+# Line over your cards once you’ve chosen a card, after one of card-help-…, which says what the card does. $kind: P (a path card), R (rockfall), V (map), B or M (broken tool or repair), or other (a broken tool at a table where nobody can break their own tools).
 prompt-place = { $kind ->
     [P] Pick a highlighted spot.
-    [R] Pick a path card to remove.
-    [V] Pick a goal to look at.
+    [R] Pick a path card.
+    [V] Pick a goal.
+    [other] Pick another player.
    *[B] Pick a player.
 }
 # Line over your cards once you’ve chosen where to play; “Play” is the button play.
 prompt-confirm = Tap again or press Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
 prompt-tool = Your move: { $card } on { $name }
-# Line over your cards if the chosen card can’t be played anywhere. $card: its name, such as “lamp repair” or “dead end, open to the north”.
-prompt-nowhere = You can’t play this card ({ $card }) right now, but you can discard it.
+# The following two: the same place, if the chosen card can’t be played anywhere; the second one is for a path card while you have a broken tool.
+prompt-nowhere = Right now, you can only discard it.
+prompt-broken = Your tool is broken, so discard only.
+# Line over your cards while others play, once you’ve chosen what to do on your turn.
+prompt-plan = Planned. You can play it on your turn.
+# The same line when your turn comes, and read aloud; the button play or discard-yes stands next to it.
+prompt-planned = Your turn: play the move you planned?
+# The same line if somebody’s move made it impossible; read aloud, too.
+prompt-lapsed = The move you planned isn’t possible anymore.
+# Button: gives up the move planned for your turn. One short word.
+plan-cancel = Cancel
 # Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
 prompt-discard = Discard this card face down?
 # Line over your cards when you have to decide something. $phase: turn-goal, lay-stone, or pick-gold.
@@ -191,6 +201,31 @@ card-mend-double = { $first ->
 # The following two: names of action cards.
 card-rockfall = rockfall
 card-map = map
+# Clause: 4.7, 4.8. What a card does: line over your cards when you choose it, point at it, or hold it; also read aloud as its description. Name, colon, effect: 60 characters at most, since prompt-place may follow on a phone. This one is for path cards that lead on. For $shape see card-path; $edition: lt, lv, ru, el, or et, see rules-link.
+card-help-path = { $shape ->
+    [crossing] Crossing
+    [fork] Junction
+    [straight] Straight tunnel
+   *[bend] Corner
+}: { $edition ->
+    [el] goes next to any face-up card.
+    [et] goes next to any face-up card.
+   *[lt] has to continue the tunnel.
+}
+# Clause: 4.6. The same for a dead end.
+card-help-dead-end = Dead end: blocks the tunnel.
+# Clause: 4.1. The same for a card that breaks a tool. For $tool see tool-name.
+card-help-broken = Broken { tool }: they can’t dig until it’s repaired.
+# Clause: 5.4. The same for a card that repairs one kind of tool. For $tool see tool-name.
+card-help-mend = { tool-name } repair: fixes a broken { tool }, yours or anyone’s.
+# Clause: 5.5. The same for a card that repairs one of two kinds of tools.
+card-help-mend-double = Double repair: fixes one of the two tools, yours or anyone’s.
+# Clause: 5.7. The same for the rockfall.
+card-help-rockfall = Rockfall: removes one path card from the mine.
+# Clause: 5.10. The same for the map.
+card-help-map = Map: lets you peek at one goal.
+# Spoken after one of card-help-…: pressing the line opens the rulebook at the card’s chapter.
+card-rule = Open the rule
 # Spoken description of a spot on the board, also in the list places-list. $column and $row: numbers such as 3 and -1; the start is at 0, 0. $what: one of the cell-… below.
 cell = Column { $column }, row { $row }: { $what }
 # What lies on a spot: nothing.

@@ -47,14 +47,20 @@ take-back = Olen tagasi
 prompt-choose = Sinu kord: vali kaart.
 prompt-place = { $kind ->
     [P] Vali märgitud ruut.
-    [R] Vali tunnelikaart, mille eemaldad.
-    [V] Vali lõpukaart, mida vaatad.
+    [R] Vali tunnelikaart.
+    [V] Vali lõpukaart.
+    [other] Vali teine mängija.
    *[B] Vali mängija.
 }
 prompt-confirm = Vajuta ruudule uuesti või kinnita nupuga.
 # Checked: end, a whole sentence, and all other prompts have a period
 prompt-tool = { $name } saab kaardi „{ $card }“.
-prompt-nowhere = Seda kaarti ({ $card }) ei saa praegu välja käia, aga võid selle ära visata.
+prompt-nowhere = Praegu saad selle ainult ära visata.
+prompt-broken = Su tööriist on katki: saad ainult ära visata.
+prompt-plan = Plaanitud. Saad selle oma korral välja käia.
+prompt-planned = Sinu kord: kas teed plaanitud käigu?
+prompt-lapsed = Plaanitud käik pole enam võimalik.
+plan-cancel = Tühista
 prompt-discard = Kas viskad selle kaardi pildiga allapoole ära?
 prompt-decide = { $phase ->
     [turn-goal] Tunnel jõuab mitme lõpukaardini. Vali, millise neist ümber pöörad.
@@ -149,6 +155,23 @@ card-mend-double = { $first ->
 }
 card-rockfall = varing
 card-map = kaevanduse plaan
+card-help-path = { $shape ->
+    [crossing] Ristmik
+    [fork] Hargnemiskoht
+    [straight] Sirge tunnel
+   *[bend] Kurv
+}: { $edition ->
+    [el] sobib iga avatud kaardi kõrvale.
+    [et] sobib iga avatud kaardi kõrvale.
+   *[lt] peab tunnelit jätkama.
+}
+card-help-dead-end = Tupik: sulgeb tunneli.
+card-help-broken = Katkine { tool }: enne parandamist kaevata ei saa.
+card-help-mend = Parandus: teeb korda katkise { tool.genitive }, enda või teise oma.
+card-help-mend-double = Topeltparandus: teeb korda ühe kahest tööriistast, enda või teise oma.
+card-help-rockfall = Varing: eemaldab ühe tunnelikaardi.
+card-help-map = Kaevanduse plaan: näitab salaja üht lõpukaarti.
+card-rule = Ava reegel
 cell = Veerg { $column }, rida { $row }: { $what }
 cell-empty = tühi
 cell-start = stardikaart

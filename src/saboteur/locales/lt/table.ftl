@@ -52,14 +52,20 @@ take-back = Aš grįžau
 prompt-choose = Jūsų ėjimas: pasirinkite kortą.
 prompt-place = { $kind ->
     [P] Pasirinkite pažymėtą langelį.
-    [R] Pasirinkite, kurią kelio kortą pašalinti.
-    [V] Pasirinkite, kurią pabaigos kortą pasižiūrėti.
+    [R] Pasirinkite kelio kortą.
+    [V] Pasirinkite pabaigos kortą.
+    [other] Pasirinkite kitą žaidėją.
    *[B] Pasirinkite žaidėją.
 }
 prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
 # Checked: end, all prompts are whole sentences
 prompt-tool = { $name } gaus kortą „{ $card }“.
-prompt-nowhere = Šios kortos ({ $card }) dabar panaudoti negalite, bet galite ją išmesti.
+prompt-nowhere = Dabar ją galima tik išmesti.
+prompt-broken = Sulaužytas įrankis: galima tik išmesti.
+prompt-plan = Suplanuota. Panaudosite, kai ateis jūsų ėjimas.
+prompt-planned = Jūsų ėjimas: ar atlikti, ką suplanavote?
+prompt-lapsed = Suplanuoto ėjimo atlikti nebegalima.
+plan-cancel = Atšaukti
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->
     [turn-goal] Tunelis pasiekė daugiau nei vieną pabaigos kortą. Pasirinkite, kurią atversti.
@@ -152,6 +158,23 @@ card-mend-double = { $first ->
 }
 card-rockfall = akmenų griūtis
 card-map = žemėlapis
+card-help-path = { $shape ->
+    [crossing] Sankryža
+    [fork] Išsišakojimas
+    [straight] Tiesus tunelis
+   *[bend] Posūkis
+}: { $edition ->
+    [el] tinka prie bet kurios atverstos kortos.
+    [et] tinka prie bet kurios atverstos kortos.
+   *[lt] turi pratęsti tunelį.
+}
+card-help-dead-end = Aklavietė: užtveria tunelį.
+card-help-broken = Sulaužytas { tool }: kol nepataisytas, kasti negalima.
+card-help-mend = Taisymas: pataiso sulaužytą { tool.accusative } – savo ar kito.
+card-help-mend-double = Dvigubas taisymas: pataiso vieną iš dviejų įrankių – savo ar kito.
+card-help-rockfall = Akmenų griūtis: pašalina vieną kelio kortą.
+card-help-map = Žemėlapis: slapta parodo vieną pabaigos kortą.
+card-rule = Atverti taisyklę
 cell = Stulpelis { $column }, eilutė { $row }: { $what }
 cell-empty = tuščia
 cell-start = pradinė korta

@@ -52,13 +52,19 @@ take-back = Esmu atpakaļ
 prompt-choose = Tavs gājiens: izvēlies kārti.
 prompt-place = { $kind ->
     [P] Izvēlies iezīmētu lauciņu.
-    [R] Izvēlies, kuru ceļa kārti izņemt.
-    [V] Izvēlies, kuru finiša kārti apskatīt.
+    [R] Izvēlies ceļa kārti.
+    [V] Izvēlies finiša kārti.
+    [other] Izvēlies citu spēlētāju.
    *[B] Izvēlies spēlētāju.
 }
 prompt-confirm = Pieskaries vēlreiz vai nospied „Izspēlēt”.
 prompt-tool = Spēlētājam { $name }: { $card }
-prompt-nowhere = Šo kārti tagad nav kur izspēlēt: { $card }. Vari to izmest.
+prompt-nowhere = Tagad to var tikai izmest.
+prompt-broken = Tavs darbarīks ir salauzts: var tikai izmest.
+prompt-plan = Ieplānots. Izspēlēsi savā gājienā.
+prompt-planned = Tavs gājiens: izspēlēt ieplānoto?
+prompt-lapsed = Ieplānotais gājiens vairs nav iespējams.
+plan-cancel = Atcelt
 prompt-discard = Izmest šo kārti? Citi to neredzēs.
 prompt-decide = { $phase ->
     [turn-goal] Tunelis sasniedz vairākas finiša kārtis. Izvēlies, kuru atklāt.
@@ -151,6 +157,23 @@ card-mend-double = { $first ->
 }
 card-rockfall = akmeņu nogruvums
 card-map = karte
+card-help-path = { $shape ->
+    [crossing] Krustojums
+    [fork] Atzarojums
+    [straight] Taisns tunelis
+   *[bend] Līkums
+}: { $edition ->
+    [el] liec blakus jebkurai atklātai kārtij.
+    [et] liec blakus jebkurai atklātai kārtij.
+   *[lt] jāturpina tunelis.
+}
+card-help-dead-end = Strupceļš: aizsprosto tuneli.
+card-help-broken = Salauzta { tool }: kamēr nav salabota, rakt nevar.
+card-help-mend = Remonts: salabo salauztu { tool.accusative } – sev vai citam.
+card-help-mend-double = Divkāršs remonts: salabo vienu no diviem darbarīkiem – sev vai citam.
+card-help-rockfall = Akmeņu nogruvums: izņem vienu ceļa kārti.
+card-help-map = Karte: slepus parāda vienu finiša kārti.
+card-rule = Atvērt noteikumu
 cell = Kolonna { $column }, rinda { $row }: { $what }
 cell-empty = tukšs lauciņš
 cell-start = starta kārts
