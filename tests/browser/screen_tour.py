@@ -52,8 +52,8 @@ def after_the_game(people: People, judge: Look, **context: Any) -> None:
 WALKS: dict[Walk, set[str]] = {
     before_the_game: {"lost", "no-table", "rules-page", "home", "rules", "settings", "room", "door", "screen-room"},
     at_the_table: {
-        "curtain", "table", "role", "chosen", "preview", "menu", "talk", "story", "player", "said", "turn-end", "watch",
-        "screen", "home-continue",
+        "curtain", "table", "role", "chosen", "preview", "menu", "talk", "story", "player", "counter", "said",
+        "turn-end", "watch", "screen", "home-continue",
     },
     after_the_game: {
         "gold", "round-end", "end", "proof", "replay", "replay-why", "replay-everything", "replay-file",
@@ -132,6 +132,8 @@ def _table(ana: Person, look: Look) -> None:
         _sheet(page, name, look)
     page.locator(".player").nth(1).click()
     _sheet(page, "player", look)
+    page.keyboard.press("c")
+    _sheet(page, "counter", look)
     _saying(page, look)
     _looks_at_a_goal(ana, look)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.keyboard_play import WATCH_FOR_POINTERS
+from tests.browser.keyboard_play import WATCH_FOR_POINTERS, focused
 from tests.browser.page_user import ACT, Person
 from tests.browser.socket_play import Seat
 from tests.browser.words import spoken
@@ -83,6 +83,7 @@ def test_an_expert_plays_by_keys_while_others_move(five: Five) -> None:
     plays_the_plan(ana, five)
     plans_a_path(page)
     loses_the_plan(five)
+    counts_cards(ana)
     assert page.evaluate("window.pointed") == 0, "no pointer was used"
 
 
@@ -141,6 +142,19 @@ def loses_the_plan(five: Five) -> None:
     expect(page.locator(CHOSEN)).to_have_count(1)
     expect(page.locator(".ghost")).to_have_count(0)
     keeps_the_focus(page)
+
+
+def counts_cards(ana: Person) -> None:
+    """C opens the counter, which knows what Ana knows; the focus comes back to where it was."""
+    page, own = ana.page, ana.view["own"]
+    before = focused(page)
+    seen = [*ana.view["public"]["played"], *own["hand"], *own["discards"]]
+    unseen = 40 - sum(card.startswith("P") for card in seen)
+    page.keyboard.press("c")
+    expect(page.locator("dialog p")).to_have_text(spoken("counter-about", count=unseen, total=40))
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert focused(page) == before
 
 
 def keeps_the_focus(page: Page) -> None:

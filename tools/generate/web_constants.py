@@ -4,6 +4,7 @@
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
@@ -11,7 +12,7 @@ import msgspec
 
 from saboteur.rules.claims import KINDS
 from saboteur.rules.core.cards import TOOLS
-from saboteur.rules.deal import GOAL_CELLS
+from saboteur.rules.deal import DECK, GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
 from saboteur.rules.options import OPTIONS
 from saboteur.sentences import FALLBACK, languages, source_of
@@ -51,6 +52,9 @@ def _rules() -> Iterator[str]:
     yield _constant("TOOLS", TOOLS)
     yield "/** From the top row down. */"
     yield _constant("GOAL_CELLS", [{"column": column, "row": row} for column, row in GOAL_CELLS])
+    yield "/** How many of each path card are in the deck, in the order of kinds. */"
+    paths = [(card, count) for card, count in Counter(DECK).items() if card.startswith("P")]
+    yield _constant("PATH_CARDS", [{"card": card, "total": count} for card, count in paths])
     yield _constant("EDITIONS", tuple(EDITIONS))
     yield "/** What the rulebook says of each table option, and what it no longer says. */"
     yield _constant(

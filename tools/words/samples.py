@@ -76,7 +76,7 @@ SENTENCES: tuple[Sample, ...] = (said("refused-seed-or-deal"), said("refused-mis
 
 NUMERIC = frozenset(
     "apart byte count entries evicted files first found format game highest index last limit line lowest "
-    "minutes needed number percent players refused round rounds rules seat seconds tables turn turns "
+    "minutes needed number percent players refused round rounds rules seat seconds tables total turn turns "
     "value version".split()
 )
 TEXTS: Mapping[str, tuple[Sample, ...]] = {

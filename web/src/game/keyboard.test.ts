@@ -26,6 +26,8 @@ function keys(offers: string[] = []): GameKeys {
     focusOn: (what) => done.push(`focus ${what}`),
     toggleRole: () => done.push("role"),
     explain: () => done.push("explain"),
+    countCards: () => done.push("count"),
+    note: (seat) => done.push(`note ${seat}`),
     showTargets: () => done.push("targets"),
   };
 }
@@ -47,8 +49,8 @@ test("letters are found on keyboards of other alphabets", () => {
 });
 
 test("every key of the game does its own", () => {
-  for (const key of ["Escape", "t", "T", "r", "?", "4", "d"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "take 3", "focus card", "discard?", "focus answer"]);
+  for (const key of ["Escape", "t", "T", "r", "?", "c", "4", "d"]) expect(press(key)).toBe(true);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer"]);
 });
 
 test("keys that mean nothing now are left to the browser", () => {
@@ -92,4 +94,10 @@ test("Enter on anything else keeps its meaning", () => {
   expect(enter("<input data-here>")).toEqual([]);
   expect(enter('<p data-cell="1,0" data-here></p>')).toEqual([]);
   expect(enter('<p data-cell="1,0" data-here></p>', true)).toEqual(["played"]);
+});
+
+test("on a player, N changes the note", () => {
+  document.body.innerHTML = '<button data-seat="2"></button><p></p>';
+  expect([press("n", [], {}, document.querySelector("button")!), press("n", [], {}, document.querySelector("p")!)]).toEqual([true, false]);
+  expect(done).toEqual(["note 2"]);
 });

@@ -14,11 +14,15 @@ export interface GameKeys {
   showTargets(): void;
   /** Say what the card in focus or the chosen one does. */
   explain(): void;
+  /** Show which path cards have not been seen. */
+  countCards(): void;
+  /** Change the note about a player. */
+  note(seat: number): void;
 }
 
 /** What a key does at this moment, if anything. */
 function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
-  const { choice, cards, goToCell, focusOn, toggleRole, showTargets, explain } = keys;
+  const { choice, cards, goToCell, focusOn, toggleRole, showTargets, explain, countCards } = keys;
   const number = Number(key);
   if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
@@ -32,6 +36,8 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
       return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : undefined;
     case "?":
       return explain;
+    case "c":
+      return countCards;
     case "r":
       return toggleRole;
     case "l":
@@ -65,7 +71,9 @@ export function pressEnter(event: KeyboardEvent, choice: Choice): void {
 /** Do what a key is for, and keep it from the browser; keys typed into a field are left alone. */
 export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
   if (event.target instanceof Element && event.target.matches(FIELDS)) return;
-  const action = isShortcut(event) ? actionOf(shortcutOf(event), keys) : undefined;
+  const seat = event.target instanceof Element ? event.target.closest("[data-seat]")?.getAttribute("data-seat") : null;
+  const noted = seat && shortcutOf(event) === "n" ? () => keys.note(Number(seat)) : undefined;
+  const action = isShortcut(event) ? (noted ?? actionOf(shortcutOf(event), keys)) : undefined;
   if (!action) return;
   action();
   event.preventDefault();

@@ -1,6 +1,7 @@
 /** The seats that this browser holds: their tokens, by table, the most recent table first. */
 import type { Accepted } from "../generated/wire";
 import * as lobby from "../net/lobby";
+import { forgetNotes } from "./notes.svelte";
 import { forgetGames } from "./seen-games";
 import { load, save } from "./storage";
 
@@ -35,10 +36,11 @@ export function holdSeat(code: string, seat: HeldSeat): void {
   save("tables", [table, ...tables.filter((held) => held.code !== code)].slice(0, MOST_TABLES));
 }
 
-/** Forget the seats at a table, and what was seen of its games. */
+/** Forget the seats at a table, what was seen of its games, and what was noted there. */
 export function releaseTable(code: string): void {
   save("tables", heldTables().filter((held) => held.code !== code));
   forgetGames(code);
+  forgetNotes(code);
 }
 
 /** Deal, as the host; other seats held on this device are made ready first. Throws a Refusal. */

@@ -242,8 +242,23 @@ tool-state = { $state ->
     }
 }
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
+note-title = Η ιδιωτική σου σημείωση
+note-about = Τη βλέπεις μόνο εσύ, ως το τέλος του γύρου.
+note = { $mark ->
+    [trusted] Εντάξει
+    [unsure] Αμφιβολία
+    [suspect] Υποψία
+   *[none] Χωρίς σημείωση
+}
+note-spoken = η σημείωσή σου: { note }
 mute = Κρύψε τα μηνύματα του παίκτη
 unmute = Δείξε τα μηνύματα του παίκτη
+
+## Card counter
+
+counter = Κάρτες μονοπατιού που δεν έχεις δει
+counter-about = Δεν έχεις δει ακόμη: { $count } από { $total }. Είναι στο απόθεμα, σε χέρια άλλων ή πεταμένες.
+counter-kind = { $card }: απομένουν { $count } από { $total }
 
 ## Round end and results
 

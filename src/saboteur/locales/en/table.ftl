@@ -304,9 +304,31 @@ tool-state = { $state ->
 }
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
 player-looked = Has looked at: { $goals }
+# Heading in the dialog about another player, over three buttons with the first three of note.
+note-title = Your private note
+# Small text under those buttons.
+note-about = Only you can see it, until the round ends.
+# What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (only read aloud).
+note = { $mark ->
+    [trusted] Trusted
+    [unsure] Unsure
+    [suspect] Suspect
+   *[none] No note
+}
+# Read aloud after a player’s name, behind a comma. For $mark see note.
+note-spoken = your note: { note }
 # The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
 mute = Mute their messages
 unmute = Unmute their messages
+
+## Card counter
+
+# Title of the dialog that the number of cards in the top bar opens: how many of each path card you haven’t seen in this round. Also spoken after deck, as the label of that button.
+counter = Unseen path cards
+# First line in that dialog. $count and $total: numbers of path cards, $total is 40.
+counter-about = Still hidden from you: { $count } of { $total }. They’re in the draw pile, in other hands, or discarded.
+# Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
+counter-kind = { $card }: { $count } of { $total } left
 
 ## Round end and results
 

@@ -232,8 +232,23 @@ tool-state = { $state ->
    *[whole] { tool-name }: korras
 }
 player-looked = Salaja vaadatud: { $goals }
+note-title = Sinu salajane märge
+note-about = Seda näed ainult sina, vooru lõpuni.
+note = { $mark ->
+    [trusted] Usaldan
+    [unsure] Pole kindel
+    [suspect] Kahtlustan
+   *[none] Märget pole
+}
+note-spoken = sinu märge: { note }
 mute = Peida sõnumid
 unmute = Näita sõnumeid
+
+## Card counter
+
+counter = Nägemata tunnelikaardid
+counter-about = Veel nägemata: { $count }, kokku { $total }. Need on kaardipakis, teiste käes või ära visatud.
+counter-kind = { $card }: alles { $count }, kokku { $total }
 
 ## Round end and results
 

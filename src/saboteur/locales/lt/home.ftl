@@ -180,7 +180,7 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – skaičiuoti kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

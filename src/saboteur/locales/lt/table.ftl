@@ -238,8 +238,23 @@ tool-state = { $state ->
    *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
+note-title = Jūsų asmeninė žyma
+note-about = Ją matote tik jūs, iki raundo pabaigos.
+note = { $mark ->
+    [trusted] Pasitikiu
+    [unsure] Abejoju
+    [suspect] Įtariu
+   *[none] Be žymos
+}
+note-spoken = jūsų žyma: { note }
 mute = Slėpti žinutes
 unmute = Rodyti žinutes
+
+## Card counter
+
+counter = Nematytos kelio kortos
+counter-about = Dar nematėte: { $count } iš { $total }. Jos krūvelėje, kitų rankose arba išmestos.
+counter-kind = { $card }: liko { $count } iš { $total }
 
 ## Round end and results
 

@@ -236,8 +236,23 @@ tool-state = { $state ->
    *[whole] { tool-name }: vesela
 }
 player-looked = Slepus apskatītās kārtis: { $goals }
+note-title = Tava privātā piezīme
+note-about = To redzi tikai tu, līdz raunda beigām.
+note = { $mark ->
+    [trusted] Uzticos
+    [unsure] Šaubos
+    [suspect] Neuzticos
+   *[none] Bez piezīmes
+}
+note-spoken = tava piezīme: { note }
 mute = Paslēpt ziņas
 unmute = Rādīt ziņas
+
+## Card counter
+
+counter = Neredzētās ceļa kārtis
+counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
+counter-kind = { $card }: palikušas { $count } no { $total }
 
 ## Round end and results
 

@@ -235,8 +235,23 @@ tool-state = { $state ->
    *[whole] { tool.label-whole }
 }
 player-looked = Проверено по плану шахты: { $goals }
+note-title = Ваша личная пометка
+note-about = Её видите только вы, до конца раунда.
+note = { $mark ->
+    [trusted] Доверяю
+    [unsure] Сомневаюсь
+    [suspect] Подозреваю
+   *[none] Без пометки
+}
+note-spoken = ваша пометка: { note }
 mute = Скрыть сообщения
 unmute = Показать сообщения
+
+## Card counter
+
+counter = Каких карт «путь» вы не видели
+counter-about = Вы ещё не видели: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
+counter-kind = { $card }: осталось { $count } из { $total }
 
 ## Round end and results
 
