@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from saboteur.rules.cell_names import cell_name
 from saboteur.rules.errors import SaboteurError
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ def sentence_in(code: str, key: str, /, **arguments: Argument) -> str:
 def _sentence(code: str, key: str, arguments: dict[str, Argument]) -> str:
     for bundle in _bundles(code):
         if bundle.has_message(key):
-            return _written(bundle, key, arguments)
+            return _written(bundle, key, _with_cell(arguments))
     raise LookupError(f"no sentence is named {key}")
 
 
@@ -48,7 +50,7 @@ def is_written(key: str) -> bool:
 
 def told(error: SaboteurError, code: str | None = None) -> str:
     """A refusal in words: in the reader's language, or in the one with this code."""
-    arguments = {name: _in_short(value) for name, value in error.arguments.items()}
+    arguments = {name: _in_short(value) for name, value in _with_cell(error.arguments).items()}
     return _sentence(code or language(), f"refused-{error.code}", arguments)
 
 
@@ -112,6 +114,14 @@ def _written(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -> 
     if errors:
         raise LookupError(f"the sentence {key} cannot be written: {errors[0]}")
     return str(text)
+
+
+def _with_cell(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    """Refusals and reasons give a place as numbers, for programs; sentences call it by its name."""
+    column, row = arguments.get("column"), arguments.get("row")
+    if "cell" in arguments or not isinstance(column, int) or not isinstance(row, int):
+        return dict(arguments)
+    return {**arguments, "cell": cell_name((column, row))}
 
 
 def _prepared(value: Argument) -> object:

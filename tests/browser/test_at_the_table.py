@@ -27,7 +27,7 @@ def test_the_board_is_described_cell_by_cell(people: People) -> None:
     expect(
         grid.get_by_role(
             "gridcell",
-            name=spoken("cell", column=0, row=0, what=spoken("cell-card", card=spoken("cell-start"), state="reached")),
+            name=spoken("cell", cell="D5", what=spoken("cell-card", card=spoken("cell-start"), state="reached")),
         )
     ).to_be_attached()
     expect(grid.get_by_role("gridcell", name=re.compile(spoken("cell-goal", goal="top")))).to_be_attached()

@@ -104,9 +104,14 @@ def gaps(codes: Codes, sentences: Codes, known: set[str]) -> list[str]:
     unfit = [
         f"{code} gives {sorted(codes[code])} and its sentence uses {sorted(sentences[f'refused-{code}'])}"
         for code in codes
-        if f"refused-{code}" in sentences and sentences[f"refused-{code}"] != codes[code]
+        if f"refused-{code}" in sentences and sentences[f"refused-{code}"] != _named(codes[code])
     ]
     return missing + unknown + unfit
+
+
+def _named(arguments: set[str]) -> set[str]:
+    """What sentences are given: a cell by its name instead of its column and row."""
+    return {*arguments - BY_CELL, "cell"} if arguments >= BY_CELL else arguments
 
 
 def asked_in(folder: Path) -> Iterator[tuple[str, set[str] | None]]:

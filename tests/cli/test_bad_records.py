@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.rules.cell_names import cell_name
 from tests.cli.command_runner import COMMAND, Done, Here, finished, lines_of, record, vectors
 from tests.cli.refusals import bad_game, bad_move
 from tests.kit.words import ANYTHING, heard, spoken
@@ -132,7 +133,7 @@ def no_move(text: str) -> str:
 
 
 def not_reached(column: int | str, row: int) -> str:
-    return spoken("refused-not-reached", column=column, row=row)
+    return spoken("refused-not-reached", cell=cell_name((int(column), row)))
 
 
 FAR, TOO_FAR = f"1{'0' * 40}", f"Pew@1{'0' * 80},0"

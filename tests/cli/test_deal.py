@@ -41,7 +41,7 @@ def test_a_deal_can_be_read(here: Here) -> None:
     assert told[4] == spoken("deal-seat", seat=2, role=saboteur, hand="Pns Psw Psw Blamp Mpick+cart V")
     assert told[5:8] == [
         spoken("spare", role=digger),
-        spoken("goals", goals="8,-2: Pes, 8,0: Psw, 8,2: treasure"),
+        spoken("goals", goals="L3: Pes, L5: Psw, L7: treasure"),
         spoken("deal-deck", cards=" ".join(deal["deck"])),
     ]
     later = here("deal", "--players", "3", "--seed", deal["seed"], "--round", "3").out

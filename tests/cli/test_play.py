@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saboteur.cli.terminal_table import numbered
 from saboteur.rules import EDITIONS, from_plain, replayed
+from saboteur.rules.cell_names import cell_name, with_names, without_names
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.deal import GOAL_CELLS
 from tests.cli.command_runner import LEGEND, Here, run_apart
@@ -38,13 +40,17 @@ def test_any_seat_at_any_table(here: Here, edition: str, players: int) -> None:
     assert any(heard(spoken("winners", who=ANYTHING, count=count), done.lines[-1]) for count in (1, 2))
 
 
-def test_moves_may_be_typed_in_notation(here: Here, tmp_path: Path) -> None:
+@pytest.mark.parametrize("spelled", [with_names, without_names])
+def test_moves_may_be_typed_with_the_name_of_the_cell_or_in_notation(
+    here: Here, tmp_path: Path, spelled: Callable[[str], str]
+) -> None:
     file = tmp_path / "game.json"
     shown = here(*TABLE, given=b"").out
-    moves = re.findall(r"\d+ (\S+@\S+|-\S+|\S+>\S+)", shown)
-    done = here(*TABLE, "--save", str(file), given=f"{moves[-1]}\nq\n".encode())
+    listed = re.findall(r"\d+ (\S+@[0A-Z]+\d+)", shown)[-1]
+    move = without_names(listed)
+    done = here(*TABLE, "--save", str(file), given=f"{spelled(move)}\nq\n".encode())
     assert done.code == 0
-    assert moves[-1] in json.loads(file.read_text(encoding="utf-8"))["moves"]
+    assert move in json.loads(file.read_text(encoding="utf-8"))["moves"]
 
 
 def test_mistakes_are_told_and_asked_again(here: Here) -> None:
@@ -106,7 +112,7 @@ def test_the_same_seed_and_answers_give_the_same_game(here: Here) -> None:
 
 
 OTHERS = [spoken("seat", seat=seat) for seat in (1, 2)]
-CELLS = [f"{column},{row}" for column, row in GOAL_CELLS]
+CELLS = [cell_name(cell) for cell in GOAL_CELLS]
 LEAKS = {
     "a discard": [spoken("discarded", who=who, card=card) for who in OTHERS for card in KINDS],
     "a goal": [

@@ -35,8 +35,8 @@ def test_every_code_of_the_rules_has_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("message", "planted", "gap"),
     [
-        ("occupied", "refused-occupy = { $column },{ $row }", "occupied has no sentence"),
-        ("occupied", "refused-occupy = { $column },{ $row }", "no code for refused-occupy"),
+        ("occupied", "refused-occupy = { $cell }", "occupied has no sentence"),
+        ("occupied", "refused-occupy = { $cell }", "no code for refused-occupy"),
         ("nothing-to-mend", "refused-nothing-to-mend = { $place } { tool }", "nothing-to-mend gives ['seat', 'tool']"),
         ("nothing-to-mend", "refused-nothing-to-mend = It is whole.", "nothing-to-mend gives ['seat', 'tool']"),
         ("game-over", "refused-game-over = It is over for { $seat }.", "game-over gives []"),

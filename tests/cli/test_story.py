@@ -100,7 +100,7 @@ def test_all_vectors_are_told_with_their_results(here: Here) -> None:
 
 
 SEAT = spoken("seat", seat=ANYTHING)
-STONE = spoken("goal-turned", cell="8,2", content="stone"), spoken("stone-laid", cell="8,2", card=f"P{ANYTHING}")
+STONE = spoken("goal-turned", cell="L7", content="stone"), spoken("stone-laid", cell="L7", card=f"P{ANYTHING}")
 RARE = {
     "a stone that fits neither way": [spoken("stone-misfitted", who=SEAT, cell=ANYTHING)],
     "a choice between goals": [spoken("goals-reached", who=SEAT, cells=ANYTHING)],
@@ -146,12 +146,12 @@ def test_every_line_has_the_name_of_whoever_did_it(here: Here) -> None:
     lines = here("replay", "-", given=lines_of(handed_on())).out.splitlines()
     told = [" ".join(line.split()) for line in lines]
     wanted = [
-        "2 " + spoken("saw", who="Cezaris", cell="8,-2", content="treasure"),
+        "2 " + spoken("saw", who="Cezaris", cell="L3", content="treasure"),
         spoken("said", who="Cezaris", text="I must go."),
         spoken("log-given-to-bot", name="Cezaris", bot="Bruni"),
         spoken("said", who="Bruni", text=spoken("claim-hello")),
         "3 " + spoken("mended", who="Asta", whose="Bruni", tool="lamp"),
-        "5 " + spoken("laid", who="Bruni", shape="straight", card="Pew", cell="2,0"),
+        "5 " + spoken("laid", who="Bruni", shape="straight", card="Pew", cell="F5"),
         spoken("log-took-over", name="Dalia", former="Bruni"),
         spoken("said", who="Dalia", text="Good evening!"),
     ]

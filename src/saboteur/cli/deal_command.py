@@ -12,6 +12,7 @@ from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
 from saboteur.cli.terminal_output import HEADING, Voice
 from saboteur.rules import RoundDeal, SeededDeals
+from saboteur.rules.cell_names import cell_name
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import MOST_ROUNDS
 from saboteur.rules.view import by_kind
@@ -80,4 +81,4 @@ def _seats(deal: RoundDeal) -> list[str]:
 
 
 def _goals(deal: RoundDeal) -> str:
-    return ", ".join(f"{column},{row}: {name}" for (column, row), name in zip(GOAL_CELLS, deal.goals, strict=True))
+    return ", ".join(f"{cell_name(cell)}: {name}" for cell, name in zip(GOAL_CELLS, deal.goals, strict=True))

@@ -7,9 +7,10 @@ from typing import Final
 
 from saboteur.rules import events as happened
 from saboteur.rules.annotations import SeatTaken
+from saboteur.rules.cell_names import cell_name
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.rules.deal import GOAL_CELLS
-from saboteur.rules.events import HIDDEN, Cell, Event
+from saboteur.rules.events import HIDDEN, Event
 from saboteur.sentences import clipped, printable, sentence
 
 SHAPES: Final = {"ns": "straight", "ew": "straight", "nesw": "crossing"}
@@ -75,9 +76,9 @@ class Teller:
     def _card_played(self, event: Event) -> str:
         match event:
             case happened.PathLaid(seat, cell, card):
-                return sentence("laid", who=self.names[seat], shape=shape_of(card), card=card, cell=_place(cell))
+                return sentence("laid", who=self.names[seat], shape=shape_of(card), card=card, cell=cell_name(cell))
             case happened.RockFell(seat, cell, card):
-                return sentence("rock-fell", who=self.names[seat], card=card, cell=_place(cell))
+                return sentence("rock-fell", who=self.names[seat], card=card, cell=cell_name(cell))
             case happened.ToolBroken(seat, target, tool):
                 return self._tool("broke", seat, target, tool)
             case happened.ToolMended(seat, target, tool):
@@ -157,12 +158,8 @@ def _seat(seat: int) -> str:
     return sentence("seat", seat=seat)
 
 
-def _place(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
-
-
 def _goal(goal: int) -> str:
-    return _place(GOAL_CELLS[goal])
+    return cell_name(GOAL_CELLS[goal])
 
 
 def _content(content: object) -> str:

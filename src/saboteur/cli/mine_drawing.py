@@ -11,6 +11,7 @@ from typing import Final
 
 from saboteur.cli.terminal_output import Piece
 from saboteur.rules import Public
+from saboteur.rules.cell_names import column_name, row_name
 from saboteur.rules.core.cards import EAST, NORTH, SOUTH, WEST, sides_of
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.notation import Cell
@@ -68,11 +69,11 @@ def drawn(
 ) -> Iterator[list[Piece]]:
     """The mine of a view, line by line; `seen` is what the reader's maps showed of the goals."""
     cards = _Cards(public, reached, seen, letters)
-    yield [(CUT_OFF_STYLE, " " * LABEL + "".join(f"{column:^5}" for column in cards.columns))]
+    yield [(CUT_OFF_STYLE, " " * LABEL + "".join(f"{column_name(column):^5}" for column in cards.columns))]
     for row in cards.rows:
         cells = [cards.cell(column, row) for column in cards.columns]
         for height in range(3):
-            label = f"{row:>{LABEL - 1}} " if height == 1 else " " * LABEL
+            label = f"{row_name(row):>{LABEL - 1}} " if height == 1 else " " * LABEL
             yield [(CUT_OFF_STYLE, label), *((style, lines[height]) for style, lines in cells)]
 
 

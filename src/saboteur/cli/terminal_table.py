@@ -12,6 +12,7 @@ from saboteur.cli.prompt import asked
 from saboteur.cli.record_story import alphabet, draw_mine
 from saboteur.cli.terminal_output import HEADING, STRONG, Voice
 from saboteur.rules import Event, Fold, Game, IllegalMove, NotAMove, View, legal_moves, redacted
+from saboteur.rules.cell_names import with_names, without_names
 from saboteur.rules.events import Dealt, Drew, GameEnded, RoundBegan, RoundEnded
 from saboteur.sentences import sentence, told
 
@@ -102,7 +103,7 @@ class Table:
         self.voice.say(sentence("your-hand", role=sentence("role", role=own.role), cards=" ".join(own.hand)), STRONG)
         if own.offer:
             self.voice.say(sentence("your-offer", cards=" ".join(map(str, own.offer))), STRONG)
-        for line in numbered(legal, shutil.get_terminal_size().columns):
+        for line in numbered([with_names(move) for move in legal], shutil.get_terminal_size().columns):
             self.voice.say(line)
 
     def _broken(self, view: View) -> Iterator[str]:
@@ -138,9 +139,9 @@ class Table:
 
 
 def _meant(answer: str, legal: Sequence[str]) -> str:
-    """The move of that number, or the answer itself."""
+    """The move of that number, or the answer itself, which may name a cell."""
     is_number = answer.isascii() and answer.isdigit() and len(answer) < 5
-    return legal[int(answer) - 1] if is_number and 0 < int(answer) <= len(legal) else answer
+    return legal[int(answer) - 1] if is_number and 0 < int(answer) <= len(legal) else without_names(answer)
 
 
 def numbered(moves: Sequence[str], width: int) -> Iterator[str]:

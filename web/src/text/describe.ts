@@ -1,5 +1,6 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
 import type { WireView } from "../generated/wire";
+import { cellName } from "../notation/cell-names";
 import { goalAt, goalName, isSame, START, type Cell } from "../notation/cells";
 import { faceOf, shapeOf, type Side } from "../notation/cards";
 import { listed, t } from "./localize.svelte";
@@ -22,11 +23,10 @@ export function sideNames(sides: readonly Side[]): string {
   return listed(sides.map((side) => t("side", { side })));
 }
 
-/** "Column 3, row −1: crossing, reached". */
+/** "G4: crossing, reached". */
 export function cellText(cell: Cell, view: WireView, reached: boolean, card: string | undefined): string {
   const goal = goalAt(cell);
-  const values = { column: cell.column, row: cell.row };
-  return t("cell", { ...values, what: goal !== undefined ? goalText(goal, view) : cardText(cell, card, reached) });
+  return t("cell", { cell: cellName(cell), what: goal !== undefined ? goalText(goal, view) : cardText(cell, card, reached) });
 }
 
 function cardText(cell: Cell, card: string | undefined, reached: boolean): string {

@@ -1,5 +1,6 @@
 /** Sentences that name people at a table. */
 import type { Vote } from "../generated/wire";
+import { cellName } from "../notation/cell-names";
 import { claimWords } from "./claims";
 import { has, t } from "./localize.svelte";
 import type { StoryEntry, Told } from "./story";
@@ -41,7 +42,9 @@ export function voteText({ vote, seat, yes }: Vote, table: Names): string {
 
 /** A refusal in the reader's language; names instead of numbers where a table is at hand. */
 export function refusalText(code: string, values: Record<string, string | number>, table?: Names): string {
-  const named = typeof values.seat === "number" && table ? { ...values, name: table.nameOf(values.seat) } : values;
+  const named = { ...values };
+  if (typeof values.seat === "number" && table) named.name = table.nameOf(values.seat);
+  if (typeof values.column === "number" && typeof values.row === "number") named.cell = cellName({ column: values.column, row: values.row });
   for (const key of [`web-refused-${code}`, `refused-${code}`]) if (has(key)) return t(key, named);
   return t("web-refused-unknown", { code });
 }

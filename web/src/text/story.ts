@@ -1,6 +1,7 @@
 /** The log as a story: which sentence tells an event, and where on the board it happened. */
 import { GOAL_CELLS } from "../generated/constants";
 import type { RoomEntry, WireEvent } from "../generated/wire";
+import { cellName } from "../notation/cell-names";
 import { goalName, type Cell } from "../notation/cells";
 import { shapeOf } from "../notation/cards";
 
@@ -29,9 +30,9 @@ export function told(event: WireEvent): Told | undefined {
     case "round-began":
       return { key: "log-round-began", values: { round: event.round }, seats: { name: event.starter }, weight: "loud" };
     case "path-laid":
-      return { key: "log-path-laid", seats: { name: event.seat }, values: { shape: shapeOf(event.card) }, cell: at(event.cell), picture: event.card };
+      return { key: "log-path-laid", seats: { name: event.seat }, values: { shape: shapeOf(event.card), cell: cellName(at(event.cell)) }, cell: at(event.cell), picture: event.card };
     case "rock-fell":
-      return { key: "log-rock-fell", seats: { name: event.seat }, cell: at(event.cell), picture: "R" };
+      return { key: "log-rock-fell", seats: { name: event.seat }, values: { cell: cellName(at(event.cell)) }, cell: at(event.cell), picture: "R" };
     case "tool-broken":
       return toolStory("log-tool-broken", event, `B${event.tool}`);
     case "tool-mended":

@@ -8,13 +8,13 @@ log-since = Οι προηγούμενες κινήσεις δεν φαίνοντ
 # Checked: glued, an ordinal: 1ος
 log-round-began = Αρχίζει ο { $round }ος γύρος. Πρώτη κίνηση: { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } παίζει σταυροδρόμι.
-    [fork] { $name } παίζει διακλάδωση.
-    [straight] { $name } παίζει ίσιο τούνελ.
-    [bend] { $name } παίζει στροφή.
-   *[dead-end] { $name } παίζει αδιέξοδο.
+    [crossing] { $name } παίζει σταυροδρόμι στο { $cell }.
+    [fork] { $name } παίζει διακλάδωση στο { $cell }.
+    [straight] { $name } παίζει ίσιο τούνελ στο { $cell }.
+    [bend] { $name } παίζει στροφή στο { $cell }.
+   *[dead-end] { $name } παίζει αδιέξοδο στο { $cell }.
 }
-log-rock-fell = { $name } αφαιρεί μια κάρτα μονοπατιού με κατολίσθηση.
+log-rock-fell = { $name } αφαιρεί με κατολίσθηση την κάρτα μονοπατιού στο { $cell }.
 log-tool-broken = Ο παίκτης { $name } σπάει { tool.accusative } του παίκτη { $target }.
 log-tool-broken-own = Ο παίκτης { $name } σπάει { tool.his }.
 log-tool-mended = Ο παίκτης { $name } επισκευάζει { tool.accusative } του παίκτη { $target }.

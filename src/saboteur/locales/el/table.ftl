@@ -104,10 +104,10 @@ board-dig = Πήγαινε στην τελευταία κάρτα
 
 # Where a tunnel leads out, behind «με ανοίγματα», or «με άνοιγμα» for a dead end, which may have only one: nobody at a table thinks in compass points.
 side = { $side ->
-    [n] πάνω
-    [e] δεξιά
-    [s] κάτω
-   *[w] αριστερά
+    [n] βόρεια
+    [e] ανατολικά
+    [s] νότια
+   *[w] δυτικά
 }
 tool-name = { $tool ->
     [pick] Αξίνα
@@ -175,7 +175,7 @@ card-help-mend-double = Διπλή επισκευή: ένα από τα δύο, 
 card-help-rockfall = Κατολίσθηση: αφαιρεί μία κάρτα μονοπατιού.
 card-help-map = Χάρτης: σου δείχνει κρυφά μία κάρτα τερματισμού.
 card-rule = Άνοιξε τον κανόνα
-cell = Στήλη { $column }, γραμμή { $row }: { $what }
+cell = { $cell }: { $what }
 cell-empty = κενό
 cell-start = κάρτα έναρξης
 cell-card = { $state ->

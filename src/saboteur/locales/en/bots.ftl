@@ -2,20 +2,20 @@
 
 ## Bots
 
-# Why they suspect a player, and what they would play. Players have numbers here, counted from 0; cards, cells, and moves are in notation. For programs and bots’ authors; the browser has why-… instead.
+# Why they suspect a player, and what they would play. Players have numbers here, counted from 0; cards and moves are in notation. For programs and bots’ authors; the browser has why-… instead.
 
 # The bot’s main suspect. $seat: number of the player, such as 3; $percent: 0 to 100.
 reason-suspects = Player { $seat } is { $percent }% likely to be a saboteur.
-# The following five: path cards. $seat: number of the player, such as 3; $card: the card as it lies, such as Pnes; $column, $row: where, such as 3,-1.
-reason-dug-on = Player { $seat } dug toward the goals with { $card } at { $column },{ $row }.
-reason-laid-idly = Player { $seat } played { $card } at { $column },{ $row }, which didn’t help.
-reason-laid-dead-end-aside = Player { $seat } played the dead end { $card } at { $column },{ $row }, where it did no harm.
-reason-led-away = Player { $seat } steered the tunnel the wrong way with { $card } at { $column },{ $row }.
-reason-laid-dead-end = Player { $seat } blocked the way with the dead end { $card } at { $column },{ $row }.
-# The following three: rockfalls. $seat, $column, $row as above; $card: the card that was removed.
-reason-cleared-the-way = Player { $seat } cleared the way with a rockfall at { $column },{ $row }.
-reason-rockfall-aside = Player { $seat } removed { $card } at { $column },{ $row }, where it made no difference.
-reason-cut-the-tunnel = Player { $seat } cut off the tunnel with a rockfall at { $column },{ $row }.
+# The following five: path cards. $seat: number of the player, such as 3; $card: the card as it lies, such as Pnes; $cell: where, such as G4.
+reason-dug-on = Player { $seat } dug toward the goals with { $card } at { $cell }.
+reason-laid-idly = Player { $seat } played { $card } at { $cell }, which didn’t help.
+reason-laid-dead-end-aside = Player { $seat } played the dead end { $card } at { $cell }, where it did no harm.
+reason-led-away = Player { $seat } steered the tunnel the wrong way with { $card } at { $cell }.
+reason-laid-dead-end = Player { $seat } blocked the way with the dead end { $card } at { $cell }.
+# The following three: rockfalls. $seat, $cell as above; $card: the card that was removed.
+reason-cleared-the-way = Player { $seat } cleared the way with a rockfall at { $cell }.
+reason-rockfall-aside = Player { $seat } removed { $card } at { $cell }, where it made no difference.
+reason-cut-the-tunnel = Player { $seat } cut off the tunnel with a rockfall at { $cell }.
 # With a map. $seat as above.
 reason-looked = Player { $seat } looked at a goal.
 # The following eight: tools. $seat: number of the player who did it; $target: of the player whose tool it was, never the same; { tool } takes $tool: pick, lamp, or cart. “Honest” and “suspicious” are what the bot thought of $target at that time.

@@ -21,14 +21,14 @@ refused-wrong-phase = { $phase ->
 refused-not-in-hand = There’s no { $card } in this hand.
 # Terminal only: a path card was to be played in spite of a broken tool.
 refused-broken-tools = You can’t play a path card while you have a broken tool.
-# Terminal only: a path card was to be laid on a card or a goal. $column, $row: the spot, such as 3 and -1; so in all that follow.
-refused-occupied = There’s already a card at { $column },{ $row }.
+# Terminal only: a path card was to be laid on a card or a goal. $cell: the spot, such as G4; so in all that follow.
+refused-occupied = There’s already a card at { $cell }.
 # Terminal only, Lithuanian, Latvian, and Russian editions: a path card must continue the tunnel from the start.
-refused-not-reached = At { $column },{ $row }, this card wouldn’t continue the tunnel from the start card.
+refused-not-reached = At { $cell }, this card wouldn’t continue the tunnel from the start card.
 # Terminal only, Greek and Estonian edition: a path card must lie beside a face-up card; a face-down goal isn’t one.
-refused-not-touching = At { $column },{ $row }, this card wouldn’t touch a face-up card.
+refused-not-touching = At { $cell }, this card wouldn’t touch a face-up card.
 # Terminal only: an open side of the card would lie against a closed side of a neighbor, or the other way round.
-refused-edge-mismatch = This card doesn’t fit at { $column },{ $row }: a tunnel would run into rock.
+refused-edge-mismatch = This card doesn’t fit at { $cell }: a tunnel would run into rock.
 # Terminal only: a card was to be played on a player who doesn’t exist. $seat: such as 9.
 refused-no-such-seat = There’s no Player { $seat } at this table.
 # Terminal only, with the option others_only. { tool } is pickaxe, lamp, or cart.
@@ -38,17 +38,17 @@ refused-already-broken = Player { $seat }’s { tool } is already broken.
 # Terminal only: a repair card without anything to repair. $seat and { tool } as above.
 refused-nothing-to-mend = Player { $seat }’s { tool } isn’t broken.
 # Terminal only: a rockfall on an empty spot.
-refused-no-card-there = There’s no path card to remove at { $column },{ $row }.
+refused-no-card-there = There’s no path card to remove at { $cell }.
 # Terminal only: a rockfall on the start or a goal.
-refused-protected = The card at { $column },{ $row } has to stay. A rockfall can’t remove the start card or a goal.
+refused-protected = The card at { $cell } has to stay. A rockfall can’t remove the start card or a goal.
 # Terminal only: a map for a spot that isn’t a goal.
-refused-not-a-goal = There’s no goal at { $column },{ $row }.
+refused-not-a-goal = There’s no goal at { $cell }.
 # Terminal only: a map for a goal that everyone can see.
-refused-already-turned = The goal at { $column },{ $row } is already face up.
+refused-already-turned = The goal at { $cell } is already face up.
 # Terminal and browser: the player has to choose which of several goals to turn over (Estonian edition), and chose none of those.
-refused-goal-not-reached = { $column },{ $row } isn’t one of the goals you can turn over now.
+refused-goal-not-reached = { $cell } isn’t one of the goals you can turn over now.
 # Terminal and browser: the player has to choose which of two ways a stone is turned (rotated by 180° or not), and named another spot or another way.
-refused-not-this-stone = The stone isn’t at { $column },{ $row }, or it can’t be rotated that way.
+refused-not-this-stone = The stone isn’t at { $cell }, or it can’t be rotated that way.
 # Terminal and browser: gold cards are handed out, and none has this value. $value: 1, 2, or 3 nuggets.
 refused-not-on-offer = There’s no gold card worth { $value } to choose from.
 # Terminal and browser: what was typed or sent isn’t a move at all. $text: what was typed, such as “dig”, cut after 60 letters.

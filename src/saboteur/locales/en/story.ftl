@@ -8,16 +8,16 @@ log-empty = Nothing has happened yet.
 log-since = Earlier moves aren’t shown.
 # The lines of the log, here and below, in the present tense; also read aloud and shown over the board. $name: the player who acts. $round: 1 to 5.
 log-round-began = Round { $round } begins. { $name } goes first.
-# Log line. $name: a player. For $shape see card-path.
+# Log line. $name: a player. $cell: the name of the spot, such as G4. For $shape see card-path.
 log-path-laid = { $shape ->
-    [crossing] { $name } plays a crossing.
-    [fork] { $name } plays a junction.
-    [straight] { $name } plays a straight tunnel.
-    [bend] { $name } plays a corner.
-   *[dead-end] { $name } plays a dead end.
+    [crossing] { $name } plays a crossing at { $cell }.
+    [fork] { $name } plays a junction at { $cell }.
+    [straight] { $name } plays a straight tunnel at { $cell }.
+    [bend] { $name } plays a corner at { $cell }.
+   *[dead-end] { $name } plays a dead end at { $cell }.
 }
-# Log line: a rockfall card was played. $name: a player.
-log-rock-fell = { $name } removes a path card with a rockfall.
+# Log line: a rockfall card was played. $name: a player. $cell: the name of the spot, such as G4.
+log-rock-fell = { $name } removes the path card at { $cell } with a rockfall.
 # The following four: log lines. $name: the player who acts; $target: the player whose tool it is, the same one in …-own (not used in English). For $tool see tool-name.
 log-tool-broken = { $name } breaks { $target }’s { tool }.
 log-tool-broken-own = { $name } breaks their own { tool }.

@@ -226,8 +226,8 @@ card-help-rockfall = Rockfall: removes one path card from the mine.
 card-help-map = Map: lets you peek at one goal.
 # Spoken after one of card-help-…: pressing the line opens the rulebook at the card’s chapter.
 card-rule = Open the rule
-# Spoken description of a spot on the board, also in the list places-list. $column and $row: numbers such as 3 and -1; the start is at 0, 0. $what: one of the cell-… below.
-cell = Column { $column }, row { $row }: { $what }
+# Spoken description of a spot on the board, also in the list places-list. $cell: its name, such as G4; columns are Latin letters and rows numbers in every language, and the start is D5. $what: one of the cell-… below.
+cell = { $cell }: { $what }
 # What lies on a spot: nothing.
 cell-empty = empty
 # What lies on a spot: the start card; cell-card adds whether it’s connected.

@@ -67,7 +67,7 @@ no-seat-at-table = There’s no Player { $seat } at this table; players are numb
 ## Terminal: the story of a game
 
 # Lines of “saboteur replay”, and what is told between your moves in “saboteur play”. $who and $whose: a player’s name as it is
-# (“Ona”), or “Player 2”, or “Player 0 (you)”. $cell: a spot, such as 3,-1. $card: a card in notation, such as Pns.
+# (“Ona”), or “Player 2”, or “Player 0 (you)”. $cell: a spot, such as G4. $card: a card in notation, such as Pns.
 
 # Heading of a game. $game: its number in the file, from 0.
 story-game = Game { $game }
@@ -121,7 +121,7 @@ goal-turned = { $content ->
 }
 # Follows goal-turned with a stone. $card: the stone as it lies, such as Pes.
 stone-laid = The stone at { $cell } is placed as { $card }.
-# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as 8,-2 8,0. $who laid the card.
+# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as L3 L5. $who laid the card.
 goals-reached = The tunnel reaches more than one goal ({ $cells }), and { $who } has to choose which one to turn over.
 # Neither way to lay a stone fits all of its neighbors. $who laid the path card and decides.
 stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose how to rotate it.
@@ -218,14 +218,15 @@ ask-move = { $phase ->
 # The answer to “?”. Two columns: what to type, never translated, and what it does. At most 80 letters in a line.
 play-help =
     Type the number of a move in the list, or the move itself:
-      Pnes@3,-1          play a path card at column 3, row -1, with its north, east,
-                         and south sides open (column numbers increase to the
-                         east, row numbers to the south)
+      Pnes@G4            play a path card in column G, row 4, with its north, east,
+                         and south sides open (letters run to the east, numbers
+                         to the south; Pnes@3,-1 works, too: it counts from the
+                         start)
       Blamp>2            break Player 2’s lamp
       Mlamp>2            repair Player 2’s lamp
       Mpick+lamp>2:lamp  repair it with a card that repairs a pickaxe or a lamp
-      R@2,0              play a rockfall on the path card there
-      V@8,0              look at that goal with a map
+      R@F5               play a rockfall on the path card there
+      V@L5               look at that goal with a map
       -Pns               discard a card
     Press Enter to see the table again, or type q to quit.
 # When the cards are dealt. $role: digger, saboteur, or selfish dwarf; see role.

@@ -3,14 +3,14 @@
 ## Bots
 
 reason-suspects = Mängija { $seat } on { $percent }% tõenäosusega sabotöör.
-reason-dug-on = Mängija { $seat } kaevas tunnelit lõpukaartide poole: { $card } ruudule { $column },{ $row }.
-reason-laid-idly = Mängija { $seat } asetas ruudule { $column },{ $row } kaardi { $card }, millest polnud abi.
-reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $column },{ $row }, kus see kahju ei teinud.
-reason-led-away = Mängija { $seat } viis tunneli valesse suunda: { $card } ruudule { $column },{ $row }.
-reason-laid-dead-end = Mängija { $seat } sulges tee tupikuga: { $card } ruudule { $column },{ $row }.
-reason-cleared-the-way = Mängija { $seat } tegi varinguga ruudul { $column },{ $row } tee vabaks.
-reason-rockfall-aside = Mängija { $seat } eemaldas ruudult { $column },{ $row } kaardi { $card }, aga see ei muutnud midagi.
-reason-cut-the-tunnel = Mängija { $seat } lõikas varinguga ruudul { $column },{ $row } tunneli läbi.
+reason-dug-on = Mängija { $seat } kaevas tunnelit lõpukaartide poole: { $card } ruudule { $cell }.
+reason-laid-idly = Mängija { $seat } asetas ruudule { $cell } kaardi { $card }, millest polnud abi.
+reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $cell }, kus see kahju ei teinud.
+reason-led-away = Mängija { $seat } viis tunneli valesse suunda: { $card } ruudule { $cell }.
+reason-laid-dead-end = Mängija { $seat } sulges tee tupikuga: { $card } ruudule { $cell }.
+reason-cleared-the-way = Mängija { $seat } tegi varinguga ruudul { $cell } tee vabaks.
+reason-rockfall-aside = Mängija { $seat } eemaldas ruudult { $cell } kaardi { $card }, aga see ei muutnud midagi.
+reason-cut-the-tunnel = Mängija { $seat } lõikas varinguga ruudul { $cell } tunneli läbi.
 reason-looked = Mängija { $seat } vaatas üht lõpukaarti.
 reason-broke-trusted = Mängija { $seat } lõhkus mängija { $target } { tool.genitive }, kuigi mängija { $target } tundus aus.
 reason-broke-other = Mängija { $seat } lõhkus mängija { $target } { tool.genitive }.

@@ -6,13 +6,13 @@ log-empty = Veel pole midagi juhtunud.
 log-since = Varasemaid käike ei näidata.
 log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } rajab ristmiku.
-    [fork] { $name } rajab hargnemiskoha.
-    [straight] { $name } rajab sirge tunneli.
-    [bend] { $name } rajab kurvi.
-   *[dead-end] { $name } rajab tupiku.
+    [crossing] { $name } rajab ristmiku ruudule { $cell }.
+    [fork] { $name } rajab hargnemiskoha ruudule { $cell }.
+    [straight] { $name } rajab sirge tunneli ruudule { $cell }.
+    [bend] { $name } rajab kurvi ruudule { $cell }.
+   *[dead-end] { $name } rajab tupiku ruudule { $cell }.
 }
-log-rock-fell = { $name } tekitab varingu: üks tunnelikaart kaob.
+log-rock-fell = { $name } tekitab varingu: tunnelikaart ruudult { $cell } kaob.
 log-tool-broken = { $target } jääb { tool.abessive }: selle lõhub { $name }.
 log-tool-broken-own = { $name } lõhub oma { tool.genitive }.
 log-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandab { $name }.

@@ -142,14 +142,15 @@ ask-move = { $phase ->
 }
 play-help =
     Kirjuta käigu number loendist või käik ise:
-      Pnes@3,-1          aseta tunnelikaart veergu 3, ritta -1, avatud põhja, ida ja
-                         lõuna poole (veerunumbrid kasvavad ida,
-                         reanumbrid lõuna suunas)
+      Pnes@G4            aseta tunnelikaart veergu G, ritta 4, avatud põhja, ida ja
+                         lõuna poole (tähed kulgevad ida, numbrid lõuna
+                         suunas; sobib ka Pnes@3,-1: nii loetakse
+                         stardikaardist)
       Blamp>2            lõhu mängija 2 latern
       Mlamp>2            paranda mängija 2 latern
       Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna
-      R@2,0              eemalda varinguga sealne tunnelikaart
-      V@8,0              vaata plaaniga seda lõpukaarti
+      R@F5               eemalda varinguga sealne tunnelikaart
+      V@L5               vaata plaaniga seda lõpukaarti
       -Pns               viska kaart ära
     Enter näitab lauda uuesti, q lõpetab.
 your-role = Sinu roll: { $role }.

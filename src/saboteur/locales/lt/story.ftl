@@ -6,13 +6,13 @@ log-empty = Kol kas nieko nenutiko.
 log-since = Ankstesni ėjimai nerodomi.
 log-round-began = { $round } raundas. Pradeda { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } deda sankryžą.
-    [fork] { $name } deda išsišakojimą.
-    [straight] { $name } deda tiesų tunelį.
-    [bend] { $name } deda posūkį.
-   *[dead-end] { $name } deda aklavietę.
+    [crossing] { $name } deda sankryžą į { $cell }.
+    [fork] { $name } deda išsišakojimą į { $cell }.
+    [straight] { $name } deda tiesų tunelį į { $cell }.
+    [bend] { $name } deda posūkį į { $cell }.
+   *[dead-end] { $name } deda aklavietę į { $cell }.
 }
-log-rock-fell = { $name } akmenų griūtimi pašalina kelio kortą.
+log-rock-fell = { $name } akmenų griūtimi pašalina kelio kortą iš { $cell }.
 # Names stay in the nominative: “Tomas lieka be žibinto: jį sulaužo Ana.”
 log-tool-broken = { $target } lieka be { tool.genitive }: jį sulaužo { $name }.
 log-tool-broken-own = { $name } sulaužo savo { tool.accusative }.

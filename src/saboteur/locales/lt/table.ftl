@@ -175,7 +175,7 @@ card-help-mend-double = Dvigubas taisymas: pataiso vieną iš dviejų įrankių 
 card-help-rockfall = Akmenų griūtis: pašalina vieną kelio kortą.
 card-help-map = Žemėlapis: slapta parodo vieną pabaigos kortą.
 card-rule = Atverti taisyklę
-cell = Stulpelis { $column }, eilutė { $row }: { $what }
+cell = { $cell }: { $what }
 cell-empty = tuščia
 cell-start = pradinė korta
 # Card names are of both genders, and the start card is among them: the participle agrees with “tunelis”.

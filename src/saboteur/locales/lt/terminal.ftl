@@ -148,14 +148,15 @@ ask-move = { $phase ->
 }
 play-help =
     Įveskite ėjimo numerį iš sąrašo arba patį ėjimą:
-      Pnes@3,-1          padėti kelio kortą (stulpelis 3, eilutė -1), atvirą
-                         į šiaurę, rytus ir pietus (stulpelių numeriai didėja
-                         į rytus, eilučių – į pietus)
+      Pnes@G4            padėti kelio kortą (stulpelis G, eilutė 4), atvirą
+                         į šiaurę, rytus ir pietus (raidės eina į rytus,
+                         skaičiai – į pietus; tinka ir Pnes@3,-1: taip
+                         skaičiuojama nuo pradinės kortos)
       Blamp>2            sulaužyti žibintą, kurį turi žaidėjas 2
       Mlamp>2            pataisyti žibintą, kurį turi žaidėjas 2
       Mpick+lamp>2:lamp  tą patį – kirtiklio arba žibinto taisymo korta
-      R@2,0              akmenų griūtimi pašalinti ten gulinčią kelio kortą
-      V@8,0              žemėlapiu pasižiūrėti tą pabaigos kortą
+      R@F5               akmenų griūtimi pašalinti ten gulinčią kelio kortą
+      V@L5               žemėlapiu pasižiūrėti tą pabaigos kortą
       -Pns               išmesti kortą
     Enter – vėl parodyti stalą, q – išeiti.
 your-role = Jūsų vaidmuo: { $role }.

@@ -3,14 +3,14 @@
 ## Bots
 
 reason-suspects = { $seat }. spēlētājs ir sabotieris ar { $percent } % varbūtību.
-reason-dug-on = { $seat }. spēlētājs raka uz finiša pusi ar { $card } lauciņā { $column },{ $row }.
-reason-laid-idly = { $seat }. spēlētājs izspēlēja { $card } lauciņā { $column },{ $row }, un tas neko nedeva.
-reason-laid-dead-end-aside = { $seat }. spēlētājs izspēlēja strupceļu { $card } lauciņā { $column },{ $row }, kur tas netraucēja.
-reason-led-away = { $seat }. spēlētājs aizveda tuneli nepareizā virzienā ar { $card } lauciņā { $column },{ $row }.
-reason-laid-dead-end = { $seat }. spēlētājs aizšķērsoja ceļu ar strupceļu { $card } lauciņā { $column },{ $row }.
-reason-cleared-the-way = { $seat }. spēlētājs atbrīvoja ceļu ar nogruvumu lauciņā { $column },{ $row }.
-reason-rockfall-aside = { $seat }. spēlētājs ar nogruvumu izņēma { $card } no lauciņa { $column },{ $row }, kur tas neko nemainīja.
-reason-cut-the-tunnel = { $seat }. spēlētājs pārtrauca tuneli ar nogruvumu lauciņā { $column },{ $row }.
+reason-dug-on = { $seat }. spēlētājs raka uz finiša pusi ar { $card } lauciņā { $cell }.
+reason-laid-idly = { $seat }. spēlētājs izspēlēja { $card } lauciņā { $cell }, un tas neko nedeva.
+reason-laid-dead-end-aside = { $seat }. spēlētājs izspēlēja strupceļu { $card } lauciņā { $cell }, kur tas netraucēja.
+reason-led-away = { $seat }. spēlētājs aizveda tuneli nepareizā virzienā ar { $card } lauciņā { $cell }.
+reason-laid-dead-end = { $seat }. spēlētājs aizšķērsoja ceļu ar strupceļu { $card } lauciņā { $cell }.
+reason-cleared-the-way = { $seat }. spēlētājs atbrīvoja ceļu ar nogruvumu lauciņā { $cell }.
+reason-rockfall-aside = { $seat }. spēlētājs ar nogruvumu izņēma { $card } no lauciņa { $cell }, kur tas neko nemainīja.
+reason-cut-the-tunnel = { $seat }. spēlētājs pārtrauca tuneli ar nogruvumu lauciņā { $cell }.
 reason-looked = { $seat }. spēlētājs apskatīja finiša kārti.
 reason-broke-trusted = { $seat }. spēlētājs salauza { $target }. spēlētāja { tool.accusative }, lai gan { $target }. spēlētājs šķita godīgs.
 reason-broke-other = { $seat }. spēlētājs salauza { $target }. spēlētāja { tool.accusative }.

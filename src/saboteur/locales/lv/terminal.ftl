@@ -146,14 +146,15 @@ ask-move = { $phase ->
 }
 play-help =
     Ievadi gājiena numuru no saraksta vai pašu gājienu:
-      Pnes@3,-1          izspēlēt ceļa kārti kolonnā 3, rindā -1, atvērtu uz
-                         ziemeļiem, austrumiem un dienvidiem (kolonnas skaita
-                         uz austrumiem, rindas uz dienvidiem)
+      Pnes@G4            izspēlēt ceļa kārti kolonnā G, rindā 4, atvērtu uz
+                         ziemeļiem, austrumiem un dienvidiem (burti iet uz
+                         austrumiem, skaitļi uz dienvidiem; der arī Pnes@3,-1:
+                         tā skaita no starta kārts)
       Blamp>2            salauzt 2. spēlētāja laternu
       Mlamp>2            salabot 2. spēlētāja laternu
       Mpick+lamp>2:lamp  salabot to ar cērtes vai laternas remonta kārti
-      R@2,0              ar nogruvumu izņemt tur esošo ceļa kārti
-      V@8,0              ar karti apskatīt šo finiša kārti
+      R@F5               ar nogruvumu izņemt tur esošo ceļa kārti
+      V@L5               ar karti apskatīt šo finiša kārti
       -Pns               izmest kārti
     Lai vēlreiz redzētu galdu, nospied Enter; lai izietu, ievadi q.
 your-role = Tava loma: { $role }.

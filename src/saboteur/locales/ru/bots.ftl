@@ -3,14 +3,14 @@
 ## Bots
 
 reason-suspects = Игрок № { $seat } — вредитель с вероятностью { $percent } %.
-reason-dug-on = Игрок № { $seat } ведёт туннель к цели: { $card } на клетке { $column },{ $row }.
-reason-laid-idly = Игрок № { $seat } без толку кладёт { $card } на клетку { $column },{ $row }.
-reason-laid-dead-end-aside = Игрок № { $seat } кладёт тупик { $card } на клетку { $column },{ $row }, где он никому не мешает.
-reason-led-away = Игрок № { $seat } ведёт туннель не туда: { $card } на клетке { $column },{ $row }.
-reason-laid-dead-end = Игрок № { $seat } перекрывает путь тупиком { $card } на клетке { $column },{ $row }.
-reason-cleared-the-way = Игрок № { $seat } расчищает путь обвалом на клетке { $column },{ $row }.
-reason-rockfall-aside = Игрок № { $seat } убирает { $card } с клетки { $column },{ $row }, и это ничего не меняет.
-reason-cut-the-tunnel = Игрок № { $seat } обрывает туннель обвалом на клетке { $column },{ $row }.
+reason-dug-on = Игрок № { $seat } ведёт туннель к цели: { $card } на клетке { $cell }.
+reason-laid-idly = Игрок № { $seat } без толку кладёт { $card } на клетку { $cell }.
+reason-laid-dead-end-aside = Игрок № { $seat } кладёт тупик { $card } на клетку { $cell }, где он никому не мешает.
+reason-led-away = Игрок № { $seat } ведёт туннель не туда: { $card } на клетке { $cell }.
+reason-laid-dead-end = Игрок № { $seat } перекрывает путь тупиком { $card } на клетке { $cell }.
+reason-cleared-the-way = Игрок № { $seat } расчищает путь обвалом на клетке { $cell }.
+reason-rockfall-aside = Игрок № { $seat } убирает { $card } с клетки { $cell }, и это ничего не меняет.
+reason-cut-the-tunnel = Игрок № { $seat } обрывает туннель обвалом на клетке { $cell }.
 reason-looked = Игрок № { $seat } проверяет одну из целей.
 reason-broke-trusted = Игрок № { $seat } ломает { tool.accusative } игрока № { $target }, хотя тот казался честным.
 reason-broke-other = Игрок № { $seat } ломает { tool.accusative } игрока № { $target }.

@@ -12,20 +12,20 @@ refused-wrong-phase = { $phase ->
 }
 refused-not-in-hand = Карты { $card } на руках нет.
 refused-broken-tools = Пока сломан хоть один инструмент, карту «путь» положить нельзя.
-refused-occupied = На клетке { $column },{ $row } уже лежит карта.
-refused-not-reached = На клетке { $column },{ $row } эта карта не продолжит туннель от карты «начало».
-refused-not-touching = Рядом с клеткой { $column },{ $row } нет открытой карты.
-refused-edge-mismatch = На клетку { $column },{ $row } эта карта не подходит: туннель упрётся в скалу.
+refused-occupied = На клетке { $cell } уже лежит карта.
+refused-not-reached = На клетке { $cell } эта карта не продолжит туннель от карты «начало».
+refused-not-touching = Рядом с клеткой { $cell } нет открытой карты.
+refused-edge-mismatch = На клетку { $cell } эта карта не подходит: туннель упрётся в скалу.
 refused-no-such-seat = Игрока № { $seat } за этим столом нет.
 refused-own-tool = За этим столом нельзя ломать { tool.own-accusative }.
 refused-already-broken = У игрока № { $seat } { tool.is-already-broken }.
 refused-nothing-to-mend = У игрока № { $seat } { tool.is-whole }: чинить нечего.
-refused-no-card-there = На клетке { $column },{ $row } нет карты «путь», которую можно убрать.
-refused-protected = Карту на клетке { $column },{ $row } убрать нельзя: обвал не действует на карту «начало» и на цели.
-refused-not-a-goal = На клетке { $column },{ $row } нет цели.
-refused-already-turned = Цель на клетке { $column },{ $row } уже открыта.
-refused-goal-not-reached = На клетке { $column },{ $row } нет цели, которую сейчас можно открыть.
-refused-not-this-stone = Камень лежит не на клетке { $column },{ $row }, или так его положить нельзя.
+refused-no-card-there = На клетке { $cell } нет карты «путь», которую можно убрать.
+refused-protected = Карту на клетке { $cell } убрать нельзя: обвал не действует на карту «начало» и на цели.
+refused-not-a-goal = На клетке { $cell } нет цели.
+refused-already-turned = Цель на клетке { $cell } уже открыта.
+refused-goal-not-reached = На клетке { $cell } нет цели, которую сейчас можно открыть.
+refused-not-this-stone = Камень лежит не на клетке { $cell }, или так его положить нельзя.
 refused-not-on-offer = { $value ->
     [one] Среди карт на выбор нет карты с { $value } самородком.
     [few] Среди карт на выбор нет карты с { $value } самородками.

@@ -6,13 +6,13 @@ log-empty = Пока ничего не произошло.
 log-since = Прежние ходы здесь не показаны.
 log-round-began = Раунд { $round }. Начинает { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } кладёт перекрёсток.
-    [fork] { $name } кладёт развилку.
-    [straight] { $name } кладёт прямой туннель.
-    [bend] { $name } кладёт поворот.
-   *[dead-end] { $name } кладёт тупик.
+    [crossing] { $name } кладёт перекрёсток на { $cell }.
+    [fork] { $name } кладёт развилку на { $cell }.
+    [straight] { $name } кладёт прямой туннель на { $cell }.
+    [bend] { $name } кладёт поворот на { $cell }.
+   *[dead-end] { $name } кладёт тупик на { $cell }.
 }
-log-rock-fell = { $name } убирает карту «путь» обвалом.
+log-rock-fell = { $name } убирает обвалом карту «путь» с { $cell }.
 log-tool-broken = { $name } ломает { tool.accusative } игрока { $target }.
 log-tool-broken-own = { $name } ломает { tool.own-accusative }.
 log-tool-mended = { $name } чинит { tool.accusative } игрока { $target }.

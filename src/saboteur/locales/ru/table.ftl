@@ -106,10 +106,10 @@ board-dig = К последней карте
 ## At the table: cards and spots in words
 
 side = { $side ->
-    [n] вверх
-    [e] вправо
-    [s] вниз
-   *[w] влево
+    [n] на север
+    [e] на восток
+    [s] на юг
+   *[w] на запад
 }
 tool-name = { $tool ->
     [pick] Кирка
@@ -130,7 +130,7 @@ goal-name = { $goal ->
         [middle] среднюю цель
        *[bottom] нижнюю цель
     }
-# A dead end has one to four ways out; the singular fits them all («с выходом вверх и вниз»).
+# A dead end has one to four ways out; the singular fits them all («с выходом на север и на юг»).
 card-path = { $shape ->
     [crossing] перекрёсток
     [fork] развилка с выходами { $sides }
@@ -172,7 +172,7 @@ card-help-mend-double = Двойная починка: один из двух и
 card-help-rockfall = Обвал: убирает из шахты одну карту «путь».
 card-help-map = План шахты: тайно показывает вам одну цель.
 card-rule = Открыть правило
-cell = Столбец { $column }, ряд { $row }: { $what }
+cell = { $cell }: { $what }
 cell-empty = пусто
 cell-start = карта «начало»
 # $card may be of any gender, so nothing here agrees with it.
