@@ -62,11 +62,11 @@ def said(name: str, before: str = "", **arguments: Sample) -> Said:
 NAMES: tuple[Sample, ...] = (SHORT_NAME, LONG_NAME)
 PEOPLE: tuple[Sample, ...] = (SHORT_NAME, said("seat", seat=2), LONG_NAME)
 NAME_LISTS: tuple[Sample, ...] = (SHORT_NAME, Listed(("Ana", "Tomas", LONG_NAME)))
-SIDES = Listed((said("side", side="n"), said("side", side="e"), said("side", side="w")))
+SIDES = Listed((said("side", side="n", seen="n"), said("side", side="e", seen="e"), said("side", side="w", seen="w")))
 CARDS: tuple[Sample, ...] = (
     said("card-broken", tool="lamp"),
     said("card-mend-double", first="pick", second="cart"),
-    said("card-path", shape="dead-end", sides=said("side", side="n")),
+    said("card-path", shape="dead-end", sides=said("side", side="n", seen="n")),
     said("card-path", shape="fork", sides=SIDES),
     said("card-map"),
 )
@@ -109,7 +109,7 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "goals": (Listed(GOALS),),
     "tools": (Listed((said("tool", tool="pick"), said("tool", tool="lamp"))),),
     "role": ROLES,
-    "sides": (said("side", side="n"), SIDES),
+    "sides": (said("side", side="n", seen="n"), SIDES),
     "what": (said("cell-empty"), said("cell-goal", goal="top"), said("cell-card", state="reached", card=CARDS[3])),
     "summary": (said("verify-summary-fair"),),
     "why": ("Permission denied",),
@@ -130,6 +130,8 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "end": ("×",),
     "joined": ("══",),
 }
+CODES: Mapping[str, tuple[str, ...]] = {"seen": ("n", "e", "s", "w")}
+"""Codes that English never selects by, and other languages may."""
 PLACES: Mapping[str, tuple[Sample, ...]] = {
     # By file or message, and argument.
     "table.card": CARDS,
@@ -137,7 +139,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "rules.edition": tuple(said("edition-name", edition=edition) for edition in ("lt", "lv", "ru", "el", "et")),
     "terminal.story-table.edition": ("lt",),
     "terminal.goals.goals": (
-        Listed((said("goal", "8,-2: ", content="stone"), said("goal", "8,0: ", content="treasure"))),
+        Listed((said("goal", "L3: ", content="stone"), said("goal", "L5: ", content="treasure"))),
     ),
     "terminal.standings.nuggets": ("Ona: 4, Tomas: 0",),
     "terminal.said.text": ("Io!",),
@@ -198,12 +200,14 @@ def arguments_of(english: Catalog, name: str) -> dict[str, Argument]:
 
 def _named(english: Catalog, name: str) -> list[str]:
     """The arguments that English uses, and those that its comment offers to other languages."""
-    offered = {word for word in TEXTS if f"${word}" in english.entries[name].comment}
+    offered = {word for word in (*TEXTS, *CODES) if f"${word}" in english.entries[name].comment}
     return sorted(english.needed(name) | offered)
 
 
 def _argument(english: Catalog, name: str, argument: str, keys: list[str]) -> Argument:
     words = [key for key in dict.fromkeys(keys) if key not in CATEGORIES and not key.isdigit()]
+    if not words and argument in CODES:
+        return Argument("code", CODES[argument], frozenset(CODES[argument]), is_selected=True)
     if not words:
         values = NUMBERS if keys else _looked_up(english.entries[name].file, name, argument)
         number = all(isinstance(value, (int, float)) for value in values)

@@ -43,6 +43,11 @@ export function tunnelLine(face: Face): string {
     .join("");
 }
 
+/** Keeps what is drawn in the middle of a card upright where the mine runs downwards. */
+export function upright(downwards: boolean): string | undefined {
+  return downwards ? "rotate(-90 40 52)" : undefined;
+}
+
 /** A small fixed number for a cell, to vary the rock. */
 export function grain(column: number, row: number): number {
   return Math.abs((column * 73 + row * 151 + ((column * row) << 2)) % 4);

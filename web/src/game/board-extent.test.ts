@@ -23,8 +23,8 @@ describe("how far the mine reaches", () => {
     expect(withOpenEnds({ mine: [], goals }).bottom).toBe(3);
   });
 
-  it("shows a little of the way back west, and all of it once it is dug", () => {
-    expect(withOpenEnds({ mine: [[0, 0, "Pnesw"]], goals: GOALS }).left).toBe(-0.6);
+  it("has room for the way back west, where a card fits from the first move on", () => {
+    expect(withOpenEnds({ mine: [[0, 0, "Pnesw"]], goals: GOALS }).left).toBe(-1);
     expect(withOpenEnds({ mine: [[-1, 0, "Pew"]], goals: GOALS }).left).toBe(-2);
   });
 

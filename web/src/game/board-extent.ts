@@ -14,8 +14,6 @@ export interface Extent {
 /** From the start to the goals: where cards lie in every game. */
 export const PRINTED: Extent = widened({ left: 0, right: 0, top: 0, bottom: 0 }, GOAL_CELLS);
 const BESIDE: Record<Side, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-/** How much of the way back west is shown while nothing lies there. */
-const WESTWARD = 0.6;
 
 /** Everything that lies and the goals. */
 export function lying(game: Pick<Public, "mine">): Extent {
@@ -24,11 +22,9 @@ export function lying(game: Pick<Public, "mine">): Extent {
 
 /** Open ends included, so that choosing a card moves nothing; goals that lie open have ways out as well. */
 export function withOpenEnds(game: Pick<Public, "mine" | "goals">): Extent {
-  const reach = lying(game);
   const laid = game.mine.flatMap(([column, row, card]) => openEnds({ column, row }, card));
   const turned = game.goals.flatMap(({ card }, goal) => (card ? openEnds(GOAL_CELLS[goal]!, card) : []));
-  const found = widened(reach, [...laid, ...turned]);
-  return { ...found, left: reach.left < 0 ? found.left : -WESTWARD };
+  return widened(lying(game), [...laid, ...turned]);
 }
 
 /** The cells that a card is open to. */

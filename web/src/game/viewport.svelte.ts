@@ -1,9 +1,9 @@
-/** Pan and zoom of the board in its frame. Screen = pan + cell × size. */
-import { TALL, WIDE } from "../art/tunnels";
+/** Pan and zoom of the board in its frame. Screen = pan + place × size. */
 import type { Cell } from "../notation/cells";
 import type { Extent } from "./board-extent";
+import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 
-const LARGEST = 2.2;
+const LARGEST = 3;
 const CLOSE = 0.9;
 /** Room for the line that tells the last move. */
 const ABOVE = 34;
@@ -14,40 +14,51 @@ export class Viewport {
   scale = $state(0.5);
   x = $state(0);
   y = $state(0);
+  /** Whether the mine runs down the screen. */
+  downwards = $state(false);
   /** Whether the player moved the board by hand since it was last fitted. */
   moved = $state(false);
   close = $state(false);
+
+  /** How wide and how tall a place is on the screen. */
+  get size(): [number, number] {
+    const [wide, tall] = placeSize(this.downwards);
+    return [wide * this.scale, tall * this.scale];
+  }
 
   private smallest(extent: Extent): number {
     return Math.min(this.fitting(extent), 0.4);
   }
 
   private fitting(extent: Extent): number {
-    const columns = extent.right - extent.left + 1;
-    const rows = extent.bottom - extent.top + 1;
-    return Math.min(this.width / (columns * WIDE), (this.height - ABOVE) / (rows * TALL), 1.5);
+    const { left, right, top, bottom } = onScreen(extent, this.downwards);
+    const [wide, tall] = placeSize(this.downwards);
+    return Math.min(this.width / ((right - left + 1) * wide), (this.height - ABOVE) / ((bottom - top + 1) * tall), LARGEST);
   }
 
   /** Show everything. */
   fit(extent: Extent): void {
+    const { left, right, top, bottom } = onScreen(extent, this.downwards);
     this.scale = this.fitting(extent);
-    this.centre((extent.left + extent.right + 1) / 2, (extent.top + extent.bottom + 1) / 2);
+    this.centre((left + right + 1) / 2, (top + bottom + 1) / 2);
     this.y += ABOVE / 2;
     this.moved = false;
     this.close = false;
   }
 
-  /** Show a place large. */
+  /** Show a cell large. */
   zoomTo(cell: Cell): void {
+    const { right, down } = placeOf(cell, this.downwards);
     this.scale = Math.max(CLOSE, this.scale);
-    this.centre(cell.column + 0.5, cell.row + 0.5);
+    this.centre(right + 0.5, down + 0.5);
     this.moved = true;
     this.close = true;
   }
 
-  private centre(column: number, row: number): void {
-    this.x = this.width / 2 - column * WIDE * this.scale;
-    this.y = this.height / 2 - row * TALL * this.scale;
+  private centre(right: number, down: number): void {
+    const [wide, tall] = this.size;
+    this.x = this.width / 2 - right * wide;
+    this.y = this.height / 2 - down * tall;
   }
 
   /** Zoom around a point of the frame that stays where it is. */
@@ -69,15 +80,17 @@ export class Viewport {
 
   /** Never let the mine leave the frame entirely. */
   private hold(extent: Extent): void {
-    const [wide, tall] = [WIDE * this.scale, TALL * this.scale];
-    this.x = Math.min(this.width - (extent.left + 1) * wide, Math.max(wide - (extent.right + 1) * wide, this.x));
-    this.y = Math.min(this.height - (extent.top + 1) * tall, Math.max(tall - (extent.bottom + 1) * tall, this.y));
+    const { left, right, top, bottom } = onScreen(extent, this.downwards);
+    const [wide, tall] = this.size;
+    this.x = Math.min(this.width - (left + 1) * wide, Math.max(wide - (right + 1) * wide, this.x));
+    this.y = Math.min(this.height - (top + 1) * tall, Math.max(tall - (bottom + 1) * tall, this.y));
   }
 
   /** Bring a cell into the frame, as little as needed. */
   reveal(cell: Cell): void {
-    const [wide, tall] = [WIDE * this.scale, TALL * this.scale];
-    const [left, top] = [this.x + cell.column * wide, this.y + cell.row * tall];
+    const { right, down } = placeOf(cell, this.downwards);
+    const [wide, tall] = this.size;
+    const [left, top] = [this.x + right * wide, this.y + down * tall];
     if (left < 0) this.x -= left;
     if (left + wide > this.width) this.x -= left + wide - this.width;
     if (top < 0) this.y -= top;
@@ -85,6 +98,7 @@ export class Viewport {
   }
 
   cellAt(x: number, y: number): Cell {
-    return { column: Math.floor((x - this.x) / (WIDE * this.scale)), row: Math.floor((y - this.y) / (TALL * this.scale)) };
+    const [wide, tall] = this.size;
+    return cellAt({ right: Math.floor((x - this.x) / wide), down: Math.floor((y - this.y) / tall) }, this.downwards);
   }
 }

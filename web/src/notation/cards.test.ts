@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceOf, sameKind, shapeOf, turned } from "./cards";
+import { faceOf, quarterTurned, sameKind, shapeOf, turned } from "./cards";
 
 test("a card turned by half opens to the opposite sides, written in order", () => {
   expect(["Pes", "Pn/e/s", "Pnes", "Ps", "Pn/e/w", "Pnesw"].map(turned)).toEqual(
@@ -21,4 +21,9 @@ test("a card turned twice is itself, and keeps its shape", () => {
 
 test("a card is of the same kind whichever way it lies", () => {
   expect([sameKind("Pes", "Pnw"), sameKind("Pns", "Pew"), sameKind("R", "R")]).toEqual([true, false, true]);
+});
+
+test("a path card turned by a quarter has its north at the right, and after four quarters it lies as before", () => {
+  expect(["Pns", "Pne", "Pn/s", "Pnes", "Ps", "Pn/e/s/w"].map(quarterTurned)).toEqual(["Pew", "Pes", "Pe/w", "Pesw", "Pw", "Pn/e/s/w"]);
+  expect(quarterTurned(quarterTurned("Pn/e/s"))).toBe(turned("Pn/e/s"));
 });

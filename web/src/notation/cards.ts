@@ -13,6 +13,8 @@ export interface Face {
 }
 
 const OPPOSITE: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
+/** A quarter turn to the right. */
+export const CLOCKWISE: Record<Side, Side> = { n: "e", e: "s", s: "w", w: "n" };
 const ORDER: readonly Side[] = ["n", "e", "s", "w"];
 
 /** The tunnels of a path card such as `Pnes` or `Pn/s`. */
@@ -37,8 +39,17 @@ export function shapeOf(card: string): Shape {
 
 /** The same path card turned by half. */
 export function turned(card: string): string {
+  return withSides(card, OPPOSITE);
+}
+
+/** A path card as it looks turned by a quarter to the right. */
+export function quarterTurned(card: string): string {
+  return withSides(card, CLOCKWISE);
+}
+
+function withSides(card: string, to: Record<Side, Side>): string {
   const inOrder = (group: Side[]) => ORDER.filter((side) => group.includes(side)).join("");
-  const groups = faceOf(card).groups.map((group) => inOrder(group.map((side) => OPPOSITE[side])));
+  const groups = faceOf(card).groups.map((group) => inOrder(group.map((side) => to[side])));
   groups.sort((one, other) => ORDER.indexOf(one[0] as Side) - ORDER.indexOf(other[0] as Side));
   return `P${groups.join("/")}`;
 }

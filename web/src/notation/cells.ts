@@ -7,12 +7,6 @@ export interface Cell {
 }
 
 export const START: Cell = { column: 0, row: 0 };
-const GOAL_NAMES = ["top", "middle", "bottom"] as const;
-
-/** The word that sentences take for a goal. */
-export function goalName(goal: number): string {
-  return GOAL_NAMES[goal] ?? "middle";
-}
 
 /** The number of the goal at a cell, from the top row down. */
 export function goalAt(cell: Cell): number | undefined {

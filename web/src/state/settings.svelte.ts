@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   motion: "system" | "less";
   cards: "small" | "medium" | "large";
+  /** Which way the mine runs. */
+  mine: "auto" | "across" | "down";
   confirm: boolean;
   notify: boolean;
 }
@@ -17,6 +19,7 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: "system",
   cards: "medium",
+  mine: "auto",
   confirm: true,
   notify: false,
 };

@@ -1,6 +1,7 @@
 /** Claims: the notation of the wire on one side, the key of a sentence with its arguments on the other. */
 import { CLAIMS, GOAL_CELLS } from "../generated/constants";
-import { goalName, keyOf } from "../notation/cells";
+import { keyOf } from "../notation/cells";
+import { goalWord } from "./screen-words";
 
 type ClaimKind = (typeof CLAIMS)[number];
 
@@ -34,7 +35,7 @@ export function claimWords(text: string): ClaimWords | undefined {
   if (!kind || kind.aboutGoal !== (cell !== undefined) || kind.aboutSeat !== (seat !== undefined)) return undefined;
   const choices: readonly string[] = kind.choices;
   if ((cell && !GOALS.includes(cell)) || (detail === undefined ? choices.length > 0 : !choices.includes(detail))) return undefined;
-  const values = { ...(cell && { goal: goalName(GOALS.indexOf(cell)) }), ...(detail && { [kind.detail!]: detail }) };
+  const values = { ...(cell && { goal: goalWord(GOALS.indexOf(cell)) }), ...(detail && { [kind.detail!]: detail }) };
   return { key: `claim-${word}`, values, ...(seat && { seat: Number(seat) }) };
 }
 

@@ -1,8 +1,9 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
 import type { WireView } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
-import { goalAt, goalName, isSame, START, type Cell } from "../notation/cells";
+import { goalAt, isSame, START, type Cell } from "../notation/cells";
 import { faceOf, shapeOf, type Side } from "../notation/cards";
+import { goalWord, seenSide } from "./screen-words";
 import { listed, t } from "./localize.svelte";
 
 /** The name of any card: "crossing", "dead end, open to north and south", "broken lamp". */
@@ -20,7 +21,7 @@ function pathName(card: string): string {
 }
 
 export function sideNames(sides: readonly Side[]): string {
-  return listed(sides.map((side) => t("side", { side })));
+  return listed(sides.map((side) => t("side", { side, seen: seenSide(side) })));
 }
 
 /** "G4: crossing, reached". */
@@ -36,7 +37,7 @@ function cardText(cell: Cell, card: string | undefined, reached: boolean): strin
 }
 
 function goalText(goal: number, view: WireView): string {
-  const values = { goal: goalName(goal) };
+  const values = { goal: goalWord(goal) };
   const content = view.public.goals[goal]?.content;
   if (content) return t("cell-goal-turned", { ...values, content: content === "treasure" ? "treasure" : "stone" });
   const seen = view.own?.seen[goal];

@@ -2,6 +2,7 @@
 import type { Vote } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
 import { claimWords } from "./claims";
+import { goalWord } from "./screen-words";
 import { has, t } from "./localize.svelte";
 import type { StoryEntry, Told } from "./story";
 
@@ -21,7 +22,8 @@ function named(seats: Record<string, number> = {}, names: Names): Record<string,
 
 /** What happened, with the names at that time, and those just before where the seat changed hands. */
 export function storyText(told: Told, names: Names, before: Names = names): string {
-  return t(told.key, { ...told.values, ...named(told.seats, names), ...named(told.former, before) });
+  const goal = told.goal !== undefined && { goal: goalWord(told.goal) };
+  return t(told.key, { ...told.values, ...goal, ...named(told.seats, names), ...named(told.former, before) });
 }
 
 /** An entry of the log with the names at that time. */

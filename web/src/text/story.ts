@@ -2,7 +2,7 @@
 import { GOAL_CELLS } from "../generated/constants";
 import type { RoomEntry, WireEvent } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
-import { goalName, type Cell } from "../notation/cells";
+import type { Cell } from "../notation/cells";
 import { shapeOf } from "../notation/cards";
 
 export interface Told {
@@ -12,6 +12,8 @@ export interface Told {
   /** Seats whose previous holders it names, by argument. */
   former?: Record<string, number>;
   values?: Record<string, string | number>;
+  /** The number of a goal that the sentence names. */
+  goal?: number;
   cell?: Cell;
   picture?: string;
   weight?: "quiet" | "loud";
@@ -72,12 +74,11 @@ function toolStory(key: string, event: { seat: number; target: number; tool: str
 }
 
 function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {
-  const values: Record<string, string> = { goal: goalName(event.goal) };
-  if (event.content) values.content = event.content === "treasure" ? "treasure" : "stone";
   return {
     key: event.content ? "log-goal-seen-own" : "log-goal-seen",
     seats: { name: event.seat },
-    values,
+    ...(event.content && { values: { content: event.content === "treasure" ? "treasure" : "stone" } }),
+    goal: event.goal,
     cell: GOAL_CELLS[event.goal]!,
     picture: "V",
   };
@@ -85,8 +86,7 @@ function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {
 
 function goalTurned(event: Extract<WireEvent, { kind: "goal-turned" }>): Told {
   const content = event.content === "treasure" ? "treasure" : "stone";
-  const values = { goal: goalName(event.goal), content };
-  return { key: "log-goal-turned", values, cell: GOAL_CELLS[event.goal]!, picture: `goal:${event.content}`, weight: "loud" };
+  return { key: "log-goal-turned", values: { content }, goal: event.goal, cell: GOAL_CELLS[event.goal]!, picture: `goal:${event.content}`, weight: "loud" };
 }
 
 /** The places on the board that an event is about. */

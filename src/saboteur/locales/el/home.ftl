@@ -209,6 +209,7 @@ leave-no = Μένω
 setting-language = Γλώσσα
 setting-theme = Εμφάνιση
 setting-cards = Μέγεθος καρτών
+setting-mine = Κατεύθυνση ορυχείου
 setting-motion = Εφέ κίνησης
 setting-sound = Ήχοι
 setting-confirm = Να επιβεβαιώνω κάθε κίνηση πριν παιχτεί
@@ -224,6 +225,11 @@ card-size = { $size ->
     [small] Μικρό
     [medium] Μεσαίο
    *[large] Μεγάλο
+}
+mine-direction = { $direction ->
+    [auto] Αυτόματα (στο κινητό προς τα κάτω)
+    [across] Από αριστερά προς τα δεξιά
+   *[down] Από πάνω προς τα κάτω
 }
 motion = { $motion ->
     [system] Όπως στο σύστημα

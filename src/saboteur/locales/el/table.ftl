@@ -99,15 +99,20 @@ board-zoom-in = Μεγέθυνση
 board-zoom-out = Σμίκρυνση
 board-fit = Δείξε όλο το ορυχείο
 board-dig = Πήγαινε στην τελευταία κάρτα
+board-turn = { $direction ->
+    [down] Γύρισε το ορυχείο: από πάνω προς τα κάτω
+   *[across] Γύρισε το ορυχείο: από αριστερά προς τα δεξιά
+}
 
 ## At the table: cards and spots in words
 
 # Where a tunnel leads out, behind «με ανοίγματα», or «με άνοιγμα» for a dead end, which may have only one: nobody at a table thinks in compass points.
-side = { $side ->
-    [n] βόρεια
-    [e] ανατολικά
-    [s] νότια
-   *[w] δυτικά
+# Unused: $side, because up and down are meant as on the screen: $seen.
+side = { $seen ->
+    [n] πάνω
+    [e] δεξιά
+    [s] κάτω
+   *[w] αριστερά
 }
 tool-name = { $tool ->
     [pick] Αξίνα
@@ -121,16 +126,22 @@ content = { $content ->
 # Short in lists whose heading says «κάρτα τερματισμού»; the whole name is an attribute.
 goal-name = { $goal ->
     [top] η πάνω
+    [left] η αριστερή
+    [right] η δεξιά
     [middle] η μεσαία
    *[bottom] η κάτω
 }
     .card = { $goal ->
         [top] πάνω κάρτα τερματισμού
+        [left] αριστερή κάρτα τερματισμού
+        [right] δεξιά κάρτα τερματισμού
         [middle] μεσαία κάρτα τερματισμού
        *[bottom] κάτω κάρτα τερματισμού
     }
     .accusative = { $goal ->
         [top] την πάνω κάρτα τερματισμού
+        [left] την αριστερή κάρτα τερματισμού
+        [right] τη δεξιά κάρτα τερματισμού
         [middle] τη μεσαία κάρτα τερματισμού
        *[bottom] την κάτω κάρτα τερματισμού
     }

@@ -308,6 +308,7 @@ leave-no = Stay
 setting-language = Language
 setting-theme = Theme
 setting-cards = Card size
+setting-mine = Direction of the mine
 setting-motion = Animations
 # The following three: checkboxes in the settings. With setting-confirm a move is shown first and played when you tap again.
 setting-sound = Sound effects
@@ -328,6 +329,12 @@ card-size = { $size ->
     [small] Small
     [medium] Medium
    *[large] Large
+}
+# Choices of setting-mine: which way the mine is drawn on this screen. $direction: auto, across (start at the left), or down (start at the top).
+mine-direction = { $direction ->
+    [auto] Automatic (downward on phones)
+    [across] From left to right
+   *[down] From top to bottom
 }
 # Choices of setting-motion. $motion: system or less.
 motion = { $motion ->

@@ -149,10 +149,15 @@ board-zoom-out = Zoom out
 # The following two: spoken labels of one button, which shows either the whole mine or the latest card played.
 board-fit = Show the whole mine
 board-dig = Show the latest card
+# Spoken label of the button on the board that turns the mine, and of what it does then. $direction: down (the start at the top of the screen, the goals at the bottom) or across.
+board-turn = { $direction ->
+    [down] Turn the mine: from top to bottom
+   *[across] Turn the mine: from left to right
+}
 
 ## At the table: cards and spots in words
 
-# Sides of a card, for those who listen; joined to a list within card-path: “north, east, and south”. $side: n, e, s, or w.
+# Sides of a card, for those who listen; joined to a list within card-path: “north, east, and south”. $side: n, e, s, or w, whichever way the mine is drawn; $seen: the side of the screen it’s on, n (up), e, s, or w, for languages that say up, right, down, and left (not used in English).
 side = { $side ->
     [n] north
     [e] east
@@ -170,9 +175,11 @@ content = { $content ->
     [treasure] Treasure
    *[stone] Stone
 }
-# One of the three goal cards; a label in the chat, in the list of player-looked, and within sentences behind “the”. $goal: top, middle, or bottom.
+# One of the three goal cards; a label in the chat, in the list of player-looked, and within sentences behind “the”. $goal: top, middle, or bottom; where the mine is drawn from top to bottom, right, middle, or left.
 goal-name = { $goal ->
     [top] top goal
+    [left] left goal
+    [right] right goal
     [middle] middle goal
    *[bottom] bottom goal
 }

@@ -207,6 +207,7 @@ leave-no = Jään lauda
 setting-language = Keel
 setting-theme = Kujundus
 setting-cards = Käes olevate kaartide suurus
+setting-mine = Kaevanduse suund
 setting-motion = Animatsioonid
 setting-sound = Heliefektid
 setting-confirm = Küsi enne iga käiku kinnitust
@@ -222,6 +223,11 @@ card-size = { $size ->
     [small] Väikesed
     [medium] Keskmised
    *[large] Suured
+}
+mine-direction = { $direction ->
+    [auto] Automaatne (telefonis ülevalt alla)
+    [across] Vasakult paremale
+   *[down] Ülevalt alla
 }
 motion = { $motion ->
     [system] Süsteemi järgi

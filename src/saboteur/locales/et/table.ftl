@@ -101,6 +101,10 @@ board-zoom-in = Suurenda
 board-zoom-out = Vähenda
 board-fit = Näita kogu kaevandust
 board-dig = Viimase käigu juurde
+board-turn = { $direction ->
+    [down] Pööra kaevandust: ülevalt alla
+   *[across] Pööra kaevandust: vasakult paremale
+}
 
 ## At the table: cards and spots in words
 
@@ -122,16 +126,22 @@ content = { $content ->
 }
 goal-name = { $goal ->
     [top] ülemine lõpukaart
+    [left] vasak lõpukaart
+    [right] parem lõpukaart
     [middle] keskmine lõpukaart
    *[bottom] alumine lõpukaart
 }
     .capital = { $goal ->
         [top] Ülemine lõpukaart
+        [left] Vasak lõpukaart
+        [right] Parem lõpukaart
         [middle] Keskmine lõpukaart
        *[bottom] Alumine lõpukaart
     }
     .partitive = { $goal ->
         [top] ülemist lõpukaarti
+        [left] vasakut lõpukaarti
+        [right] paremat lõpukaarti
         [middle] keskmist lõpukaarti
        *[bottom] alumist lõpukaarti
     }

@@ -213,6 +213,7 @@ leave-no = Likti
 setting-language = Kalba
 setting-theme = Išvaizda
 setting-cards = Jūsų kortų dydis
+setting-mine = Kasyklos kryptis
 setting-motion = Animacija
 setting-sound = Garsai
 setting-confirm = Kiekvieną ėjimą patvirtinti
@@ -228,6 +229,11 @@ card-size = { $size ->
     [small] Mažas
     [medium] Vidutinis
    *[large] Didelis
+}
+mine-direction = { $direction ->
+    [auto] Automatiškai (telefone – žemyn)
+    [across] Iš kairės į dešinę
+   *[down] Iš viršaus žemyn
 }
 motion = { $motion ->
     [system] Kaip sistemoje

@@ -104,6 +104,10 @@ board-zoom-in = Priartinti
 board-zoom-out = Atitolinti
 board-fit = Rodyti visą kasyklą
 board-dig = Rodyti naujausią kortą
+board-turn = { $direction ->
+    [down] Pasukti kasyklą: iš viršaus žemyn
+   *[across] Pasukti kasyklą: iš kairės į dešinę
+}
 
 ## At the table: cards and spots in words
 
@@ -125,16 +129,22 @@ content = { $content ->
 }
 goal-name = { $goal ->
     [top] viršutinė pabaigos korta
+    [left] kairioji pabaigos korta
+    [right] dešinioji pabaigos korta
     [middle] vidurinė pabaigos korta
    *[bottom] apatinė pabaigos korta
 }
     .capital = { $goal ->
         [top] Viršutinė pabaigos korta
+        [left] Kairioji pabaigos korta
+        [right] Dešinioji pabaigos korta
         [middle] Vidurinė pabaigos korta
        *[bottom] Apatinė pabaigos korta
     }
     .accusative = { $goal ->
         [top] viršutinę pabaigos kortą
+        [left] kairiąją pabaigos kortą
+        [right] dešiniąją pabaigos kortą
         [middle] vidurinę pabaigos kortą
        *[bottom] apatinę pabaigos kortą
     }

@@ -212,6 +212,7 @@ leave-no = Palikt
 setting-language = Valoda
 setting-theme = Izskats
 setting-cards = Tavu kāršu lielums
+setting-mine = Raktuvju virziens
 setting-motion = Animācijas
 setting-sound = Skaņas
 setting-confirm = Prasīt apstiprinājumu pirms katra gājiena
@@ -227,6 +228,11 @@ card-size = { $size ->
     [small] Mazas
     [medium] Vidējas
    *[large] Lielas
+}
+mine-direction = { $direction ->
+    [auto] Automātiski (tālrunī uz leju)
+    [across] No kreisās uz labo
+   *[down] No augšas uz leju
 }
 motion = { $motion ->
     [system] Kā sistēmā

@@ -103,6 +103,10 @@ board-zoom-in = Pietuvināt
 board-zoom-out = Attālināt
 board-fit = Rādīt visas raktuves
 board-dig = Rādīt pēdējo gājienu
+board-turn = { $direction ->
+    [down] Pagriezt raktuves: no augšas uz leju
+   *[across] Pagriezt raktuves: no kreisās uz labo
+}
 
 ## At the table: cards and spots in words
 
@@ -124,16 +128,22 @@ content = { $content ->
 }
 goal-name = { $goal ->
     [top] augšējā finiša kārts
+    [left] kreisā finiša kārts
+    [right] labā finiša kārts
     [middle] vidējā finiša kārts
    *[bottom] apakšējā finiša kārts
 }
     .accusative = { $goal ->
         [top] augšējo finiša kārti
+        [left] kreiso finiša kārti
+        [right] labo finiša kārti
         [middle] vidējo finiša kārti
        *[bottom] apakšējo finiša kārti
     }
     .capital = { $goal ->
         [top] Augšējā finiša kārts
+        [left] Kreisā finiša kārts
+        [right] Labā finiša kārts
         [middle] Vidējā finiša kārts
        *[bottom] Apakšējā finiša kārts
     }

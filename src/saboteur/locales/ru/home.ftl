@@ -212,6 +212,7 @@ leave-no = Остаться
 setting-language = Язык
 setting-theme = Тема
 setting-cards = Размер карт на руках
+setting-mine = Направление шахты
 setting-motion = Анимация
 setting-sound = Звуки
 setting-confirm = Подтверждать каждый ход
@@ -228,6 +229,11 @@ card-size = { $size ->
     [small] Маленький
     [medium] Средний
    *[large] Большой
+}
+mine-direction = { $direction ->
+    [auto] Автоматически (на телефоне вниз)
+    [across] Слева направо
+   *[down] Сверху вниз
 }
 motion = { $motion ->
     [system] Как в системе

@@ -102,14 +102,19 @@ board-zoom-in = Приблизить
 board-zoom-out = Отдалить
 board-fit = Показать всю шахту
 board-dig = К последней карте
+board-turn = { $direction ->
+    [down] Повернуть шахту: сверху вниз
+   *[across] Повернуть шахту: слева направо
+}
 
 ## At the table: cards and spots in words
 
-side = { $side ->
-    [n] на север
-    [e] на восток
-    [s] на юг
-   *[w] на запад
+# Unused: $side, because up and down are meant as on the screen: $seen.
+side = { $seen ->
+    [n] вверх
+    [e] вправо
+    [s] вниз
+   *[w] влево
 }
 tool-name = { $tool ->
     [pick] Кирка
@@ -122,15 +127,19 @@ content = { $content ->
 }
 goal-name = { $goal ->
     [top] верхняя цель
+    [left] левая цель
+    [right] правая цель
     [middle] средняя цель
    *[bottom] нижняя цель
 }
     .accusative = { $goal ->
         [top] верхнюю цель
+        [left] левую цель
+        [right] правую цель
         [middle] среднюю цель
        *[bottom] нижнюю цель
     }
-# A dead end has one to four ways out; the singular fits them all («с выходом на север и на юг»).
+# A dead end has one to four ways out; the singular fits them all («с выходом вверх и вниз»).
 card-path = { $shape ->
     [crossing] перекрёсток
     [fork] развилка с выходами { $sides }

@@ -1,0 +1,82 @@
+"""On a phone held upright the mine runs downwards: cells are large, fingers and arrows go where the eye sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.page_user import Person
+from tests.browser.words import spoken
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SMALLEST = 52
+ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
+
+
+def box(element: Locator) -> dict[str, float]:
+    """Where an element is on the screen."""
+    found = element.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def cell(page: Page, place: str) -> dict[str, float]:
+    return box(page.locator(f'[data-cell="{place}"] .ground'))
+
+
+def all_places_are_in_sight(person: Person) -> None:
+    """Every place where a card of this hand may go lies inside the board's frame."""
+    frame = box(person.page.locator(".view"))
+    places = {move.split("@")[1].split(":")[0] for move in person.view["legal"] if "@" in move}
+    assert places
+    for place in places:
+        at = cell(person.page, place)
+        assert frame["x"] <= at["x"] + 1
+        assert at["x"] + at["width"] <= frame["x"] + frame["width"] + 1
+        assert frame["y"] <= at["y"] + 1
+        assert at["y"] + at["height"] <= frame["y"] + frame["height"] + 1
+
+
+def arrows_follow_the_screen(page: Page) -> None:
+    """Each arrow moves the focus by one cell in its own direction, seen by the eye."""
+    page.keyboard.press("b")
+    page.keyboard.press("Home")
+    focus = page.locator(".cell:focus .ground")
+    expect(page.locator('[data-cell="0,0"]')).to_be_focused()
+    for key, (right, down) in ARROWS.items():
+        before = box(focus)
+        name = page.locator(".cell:focus").get_attribute("data-cell")
+        page.keyboard.press(key)
+        expect(page.locator(f'.cell[data-cell="{name}"]')).not_to_be_focused()
+        after = box(focus)
+        assert abs(after["x"] - before["x"] - right * before["width"]) < 1, key
+        assert abs(after["y"] - before["y"] - down * before["height"]) < 1, key
+
+
+def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: People) -> None:
+    ana = people.arrive("Ana", **PHONE)
+    ana.touches = True
+    ana.plays_now()
+    page = ana.page
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    start, goal = cell(page, "0,0"), cell(page, "8,0")
+    assert min(start["width"], start["height"]) >= SMALLEST
+    assert abs(goal["x"] - start["x"]) < 1
+    assert goal["y"] > start["y"]
+    paths = ana.plays_until_a_path_fits()
+    all_places_are_in_sight(ana)
+    ana.plan = lambda _: paths[0]
+    ana.moves()
+    expect(page.locator(f'[data-cell="{paths[0].split("@")[1]}"] .laid')).to_be_visible()
+    arrows_follow_the_screen(page)
+
+    page.get_by_role("button", name=spoken("board-turn", direction="across")).tap()
+    expect(page.get_by_role("button", name=spoken("board-turn", direction="down"))).to_be_visible()
+    start, goal = cell(page, "0,0"), cell(page, "8,0")
+    assert goal["x"] > start["x"]
+    assert abs(goal["y"] - start["y"]) < 1
+    arrows_follow_the_screen(page)
+    page.reload()
+    expect(page.get_by_role("button", name=spoken("board-turn", direction="down"))).to_be_visible()

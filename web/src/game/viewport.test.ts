@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { grown, withOpenEnds } from "./board-extent";
+import { placeOf } from "./board-rotation";
+import { Viewport } from "./viewport.svelte";
+
+const CLOSED = { content: null, card: null };
+const WHOLE = grown(withOpenEnds({ mine: [[0, 0, "Pnesw"]], goals: [CLOSED, CLOSED, CLOSED] }), 0.1);
+let viewport: Viewport;
+
+describe.each([false, true])("the board in its frame (downwards: %s)", (downwards) => {
+  beforeEach(() => {
+    viewport = new Viewport();
+    [viewport.width, viewport.height, viewport.downwards] = [390, 590, downwards];
+    viewport.fit(WHOLE);
+  });
+
+  /** Where a cell is in the frame. */
+  function box(column: number, row: number): { left: number; right: number; top: number; bottom: number } {
+    const [wide, tall] = viewport.size;
+    const { right, down } = placeOf({ column, row }, downwards);
+    const [left, top] = [viewport.x + right * wide, viewport.y + down * tall];
+    return { left, right: left + wide, top, bottom: top + tall };
+  }
+
+  it.each([[-1, 0], [0, 0], [0, 1], [8, -2], [8, 2]])("shows the cell %i,%i whole", (column, row) => {
+    const { left, right, top, bottom } = box(column, row);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(viewport.width);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+  });
+
+  it("finds the cell under a finger, zoomed and moved as well", () => {
+    viewport.zoom(1.7, WHOLE, 50, 80);
+    viewport.pan(-31, 12, WHOLE);
+    for (const [column, row] of [[-1, 0], [3, -2], [8, 2]] as const) {
+      const { left, right, top, bottom } = box(column, row);
+      expect(viewport.cellAt((left + right) / 2, (top + bottom) / 2)).toEqual({ column, row });
+      expect(viewport.cellAt(left + 1, bottom - 1)).toEqual({ column, row });
+    }
+  });
+
+  it("brings a cell into the frame", () => {
+    viewport.zoomTo({ column: 0, row: 0 });
+    viewport.reveal({ column: 8, row: 2 });
+    const { left, right, top, bottom } = box(8, 2);
+    expect(left).toBeGreaterThanOrEqual(-0.01);
+    expect(top).toBeGreaterThanOrEqual(-0.01);
+    expect(right).toBeLessThanOrEqual(viewport.width + 0.01);
+    expect(bottom).toBeLessThanOrEqual(viewport.height + 0.01);
+  });
+});
+
+it("has far larger cells on a phone held upright where the mine runs downwards", () => {
+  const narrowest = [false, true].map((downwards) => {
+    const seen = new Viewport();
+    [seen.width, seen.height, seen.downwards] = [390, 590, downwards];
+    seen.fit(WHOLE);
+    return Math.min(...seen.size);
+  });
+  expect(narrowest[0]).toBeLessThan(40);
+  expect(narrowest[1]).toBeGreaterThanOrEqual(52);
+});
