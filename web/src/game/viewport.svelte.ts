@@ -5,8 +5,6 @@ import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 
 const LARGEST = 3;
 const CLOSE = 0.9;
-/** Room for the line that tells the last move. */
-const ABOVE = 34;
 
 export class Viewport {
   width = $state(0);
@@ -14,6 +12,8 @@ export class Viewport {
   scale = $state(0.5);
   x = $state(0);
   y = $state(0);
+  /** Pixels at the top that stay free when everything is shown. */
+  above = 0;
   /** Whether the mine runs down the screen. */
   downwards = $state(false);
   /** Whether the player moved the board by hand since it was last fitted. */
@@ -33,7 +33,7 @@ export class Viewport {
   private fitting(extent: Extent): number {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     const [wide, tall] = placeSize(this.downwards);
-    return Math.min(this.width / ((right - left + 1) * wide), (this.height - ABOVE) / ((bottom - top + 1) * tall), LARGEST);
+    return Math.min(this.width / ((right - left + 1) * wide), (this.height - this.above) / ((bottom - top + 1) * tall), LARGEST);
   }
 
   /** Show everything. */
@@ -41,7 +41,7 @@ export class Viewport {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     this.scale = this.fitting(extent);
     this.centre((left + right + 1) / 2, (top + bottom + 1) / 2);
-    this.y += ABOVE / 2;
+    this.y += this.above / 2;
     this.moved = false;
     this.close = false;
   }

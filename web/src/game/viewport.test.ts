@@ -10,7 +10,7 @@ let viewport: Viewport;
 describe.each([false, true])("the board in its frame (downwards: %s)", (downwards) => {
   beforeEach(() => {
     viewport = new Viewport();
-    [viewport.width, viewport.height, viewport.downwards] = [390, 590, downwards];
+    [viewport.width, viewport.height, viewport.downwards, viewport.above] = [390, 590, downwards, 34];
     viewport.fit(WHOLE);
   });
 
@@ -24,7 +24,8 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
 
   it.each([[-1, 0], [0, 0], [0, 1], [8, -2], [8, 2]])("shows the cell %i,%i whole", (column, row) => {
     const { left, right, top, bottom } = box(column, row);
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(viewport.above);
     expect(right).toBeLessThanOrEqual(viewport.width);
     expect(bottom).toBeLessThanOrEqual(viewport.height);
   });
@@ -53,7 +54,7 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
 it("has far larger cells on a phone held upright where the mine runs downwards", () => {
   const narrowest = [false, true].map((downwards) => {
     const seen = new Viewport();
-    [seen.width, seen.height, seen.downwards] = [390, 590, downwards];
+    [seen.width, seen.height, seen.downwards, seen.above] = [390, 590, downwards, 34];
     seen.fit(WHOLE);
     return Math.min(...seen.size);
   });

@@ -20,15 +20,15 @@ rules-setup = Everyone secretly gets a dwarf card: digger or saboteur. { $spare 
     [yes] There’s one more dwarf card than there are players, so one stays face down until the round ends.
    *[no] There are exactly as many dwarf cards as there are players, so everyone knows how many saboteurs there are.
 } The start card goes on the left. The three goals are shuffled and placed face down on the right, with room for seven cards in between. The path and action cards are shuffled together, and everyone is dealt a hand; the rest become the draw pile. In the first round, a random player goes first unless the host picks one. In later rounds, the next player clockwise from whoever took the last turn goes first.
-# Rulebook, spoken name of the table of numbers in “Before each round”: one column for each number of players, 3 to 10. Never visible.
+# Rulebook, spoken name of the table of numbers in “Before each round”: one row for each number of players, 3 to 10. Never visible.
 rules-table = Cards for each number of players
-# Clause: 2.1. Rulebook, label of the table’s first row; its cells are 3 to 10. This and the next three stand in a narrow first column: keep them to one or two short words.
+# Clause: 2.1. Rulebook, head of the table’s first column; its cells are 3 to 10. This and the next three share the width of a phone: keep them to one or two short words.
 rules-players = Players
-# Clause: 2.2. Rulebook, label of the row with how many saboteur cards are shuffled in (together with the diggers one more than there are players).
+# Clause: 2.2. Rulebook, head of the column with how many saboteur cards are shuffled in (together with the diggers one more than there are players).
 rules-saboteurs = Saboteur cards
-# Clause: 2.2, 11.3. Rulebook, label of the row with how many digger cards are shuffled in; one fewer with the option “all saboteurs in play”.
+# Clause: 2.2, 11.3. Rulebook, head of the column with how many digger cards are shuffled in; one fewer with the option “all saboteurs in play”.
 rules-diggers = Digger cards
-# Clause: 2.8. Rulebook, label of the row with how many cards each player is dealt, 4 to 6.
+# Clause: 2.8. Rulebook, head of the column with how many cards each player is dealt, 4 to 6.
 rules-hand = Hand size
 # Rulebook, heading of a chapter.
 rules-turn-title = Your turn

@@ -20,8 +20,9 @@ rules-setup = Igaüks saab salaja pöialpoisikaardi: ta on kas kaevur või sabot
 rules-table = Kaardid mängijate arvu järgi
 # Checked: same, a number here, the people there
 rules-players = Mängijaid
-rules-saboteurs = Sabotöörikaarte
-rules-diggers = Kaevurikaarte
+# This and the next with a soft hyphen: the columns are narrow.
+rules-saboteurs = Sabotööri­kaarte
+rules-diggers = Kaevuri­kaarte
 rules-hand = Kaarte käes
 rules-turn-title = Sinu kord
 rules-turn = Mäng liigub päripäeva. Kui on sinu kord, kasuta täpselt üht kaarti: aseta tunnelikaart, käi välja tegevuskaart või viska mis tahes kaart pildiga allapoole ära. Seejärel võta kaardipakist uus kaart, kui pakk pole tühi. Kaarti kasutamata passida ei saa.
