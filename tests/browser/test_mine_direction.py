@@ -55,6 +55,15 @@ def arrows_follow_the_screen(page: Page) -> None:
         assert abs(after["y"] - before["y"] - down * before["height"]) < 1, key
 
 
+def names_stand_beside_their_places(page: Page, *, downwards: bool) -> None:
+    """The start is D5: at the edges, its letter and its number stand in line with it."""
+    start = cell(page, "0,0")
+    letter, number = (box(page.locator(".ruler span").get_by_text(name, exact=True)) for name in ("D", "5"))
+    beside, below = (letter, number) if downwards else (number, letter)
+    assert abs(beside["y"] + beside["height"] / 2 - start["y"] - start["height"] / 2) < 1
+    assert abs(below["x"] + below["width"] / 2 - start["x"] - start["width"] / 2) < 1
+
+
 def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: People) -> None:
     ana = people.arrive("Ana", **PHONE)
     ana.touches = True
@@ -65,6 +74,7 @@ def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: Peopl
     assert min(start["width"], start["height"]) >= SMALLEST
     assert abs(goal["x"] - start["x"]) < 1
     assert goal["y"] > start["y"]
+    names_stand_beside_their_places(page, downwards=True)
     paths = ana.plays_until_a_path_fits()
     all_places_are_in_sight(ana)
     ana.plan = lambda _: paths[0]
@@ -77,6 +87,7 @@ def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: Peopl
     start, goal = cell(page, "0,0"), cell(page, "8,0")
     assert goal["x"] > start["x"]
     assert abs(goal["y"] - start["y"]) < 1
+    names_stand_beside_their_places(page, downwards=False)
     arrows_follow_the_screen(page)
     page.reload()
     expect(page.get_by_role("button", name=spoken("board-turn", direction="down"))).to_be_visible()

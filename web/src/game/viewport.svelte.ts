@@ -5,6 +5,8 @@ import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 
 const LARGEST = 3;
 const CLOSE = 0.9;
+/** Pixels at the left and at the bottom for the names of columns and rows. */
+const RULER = 14;
 
 export class Viewport {
   width = $state(0);
@@ -33,7 +35,8 @@ export class Viewport {
   private fitting(extent: Extent): number {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     const [wide, tall] = placeSize(this.downwards);
-    return Math.min(this.width / ((right - left + 1) * wide), (this.height - this.above) / ((bottom - top + 1) * tall), LARGEST);
+    const [room, height] = [this.width - RULER, this.height - this.above - RULER];
+    return Math.min(room / ((right - left + 1) * wide), height / ((bottom - top + 1) * tall), LARGEST);
   }
 
   /** Show everything. */
@@ -41,7 +44,8 @@ export class Viewport {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     this.scale = this.fitting(extent);
     this.centre((left + right + 1) / 2, (top + bottom + 1) / 2);
-    this.y += this.above / 2;
+    this.x += RULER / 2;
+    this.y += (this.above - RULER) / 2;
     this.moved = false;
     this.close = false;
   }
