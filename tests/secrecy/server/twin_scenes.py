@@ -40,10 +40,15 @@ async def whole_game(it: Stage) -> None:
     await it.seat_all(talk="chat", clock=60)
     await it.open("spectator", NOBODY)
     await it.open("screen", NOBODY, token=it.tokens[0], screen=True)
-    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+    await open_device(it)
     await it.deal()
     await course(it)
     await look_around(it)
+
+
+async def open_device(it: Stage) -> None:
+    """A device with two seats, whose people like a rest between rounds."""
+    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]], rests=True)
 
 
 def heard(it: Stage) -> Heard:
@@ -68,6 +73,9 @@ async def course(it: Stage, moves: int | None = None) -> None:
                 assert (await socket.ask({"type": "plan"}))["type"] == "plannable"
         if number % 7 == 2:
             await waiting.ask({"type": "claim", "key": it.key(), "text": "!role:digger"})
+        if number % 6 == 3 or it.live.resting:
+            await it.sockets["device"].send({"type": "go-on"})
+            await eventually(lambda: not it.live.resting)
         await it.play(turn)
 
 
@@ -129,7 +137,7 @@ async def _before(it: Stage, talk: str) -> None:
     await it.seat_all(talk=talk, listed=True)
     assert (await it.request("GET", "/api/tables")).json()["tables"]
     await it.open("spectator", NOBODY)
-    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+    await open_device(it)
     await it.sockets["seat 0"].ask(
         {"type": "move", "key": it.key(), "game": 1, "version": 0, "move": "-V"}
     )  # fmt: skip
@@ -272,7 +280,7 @@ async def _stand_in(it: Stage) -> None:
     await it.by_bot(it.world.turns[it.live.state.version])
     await it.enter(absent)
     if shared:
-        await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+        await open_device(it)
     await it.post("take-back", None, absent)
     await it.post(f"seats/{absent}/remove", None, absent)
     await _given_away(it)
@@ -295,7 +303,7 @@ async def _transfer(it: Stage) -> None:
     await it.cut("seat 0")
     it.tokens[0] = taken["token"]
     await it.enter(0)
-    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+    await open_device(it)
 
 
 async def _storage_fails(it: Stage, patch: pytest.MonkeyPatch) -> None:
@@ -319,7 +327,7 @@ async def _reconnected(it: Stage) -> None:
     for seat in range(it.players):
         await it.enter(seat)
     await it.open("spectator", NOBODY)
-    await it.open("device", frozenset({1, 2}), token=it.tokens[1], also=[it.tokens[2]])
+    await open_device(it)
 
 
 async def _too_many(it: Stage) -> None:

@@ -47,7 +47,7 @@ class Connection:
 
     __slots__ = (
         "_ended", "_held", "_send", "_transport", "address", "bucket", "counted", "cut_off", "holds", "reads_history",
-        "screen", "seats", "shown", "table", "waiting",
+        "rests", "screen", "seats", "shown", "table", "waiting",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, bucket: Bucket, *, counted: bool = True) -> None:
@@ -67,6 +67,8 @@ class Connection:
         """Hashes of the tokens it showed."""
         self.table: int | None = None
         """Number of the table it named in its hello; None before."""
+        self.rests = False
+        """Whether it knows of the rest between rounds, and its seats are awaited."""
         self.screen = False
         self.seats: tuple[int, ...] = ()
         self.shown: int | None = None

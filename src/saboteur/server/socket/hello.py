@@ -55,6 +55,8 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
         for message in tail:
             connection.push_bytes(message)
         table.services.metrics[RESUMES].inc()
+    if table.resting and connection.rests:
+        connection.push(table.rest_message())
     table.services.metrics[HELLOS].inc()
     await _arrived(table, connection)
     return table
@@ -64,6 +66,7 @@ def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
     """Whether the tokens open seats here, or a spectator is welcome. Raises Problem."""
     connection.holds = tuple(dict.fromkeys(hashed(token) for token in _tokens(hello)))
     connection.screen = hello.screen
+    connection.rests = hello.rests
     if any(token not in table.tokens for token in connection.holds):
         raise Problem(Code.BAD_TOKEN)
     if not connection.holds and table.room.settings.private:

@@ -112,6 +112,8 @@ def _do(message: messages.FromClient, table: Table, connection: Connection) -> A
         return begin_history(message, table, connection)
     if isinstance(message, messages.Plan):
         return _plan(table, connection)
+    if isinstance(message, messages.GoOn):
+        return _go_on(table, connection)
     raise Problem(Code.HELLO_TWICE)
 
 
@@ -203,3 +205,12 @@ async def _plan(table: Table, connection: Connection) -> None:
         raise Problem(Code.NOT_YOUR_SEAT)
     moves = moves_ahead(game.view(seat)) if game else []
     connection.push(messages.Plannable(seat, table.room.game, table.state.version, tuple(moves)))
+
+
+async def _go_on(table: Table, connection: Connection) -> None:
+    """The people at a device have seen enough of the last round; the answer says who has not."""
+    before = table.resting
+    table.rest.go_on(connection.seats)
+    table.refresh()
+    if table.resting == before or not connection.rests:
+        connection.push(table.rest_message())

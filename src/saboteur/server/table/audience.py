@@ -99,6 +99,13 @@ class Audience:
         for connection in self.connections:
             connection.push_frame(frame)
 
+    def tell_resting(self, message: messages.Rest) -> None:
+        """Send a message about the rest between rounds to everybody who knows what that is."""
+        frame = framed(msgspec.json.encode(message))
+        for connection in self.connections:
+            if connection.rests:
+                connection.push_frame(frame)
+
     # -- coming and going ---------------------------------------------------------------------------------------------
 
     def add(self, connection: Connection) -> None:

@@ -23,6 +23,7 @@ from saboteur.server.store.rows import EntryRow, Here
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.log_tail import last_secrets, may_mix_seats
 from saboteur.server.table.move_clock import TurnClock
+from saboteur.server.table.round_rest import RoundRest, begins_next_round
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.used_keys import UsedKeys
 from saboteur.server.time_source import Timer
@@ -45,6 +46,7 @@ class TableReplica(ABC):
         self.state = state
         self.audience = Audience(number, code)
         self.clock = TurnClock(services.time_source)
+        self.rest = RoundRest(services.time_source)
         self.deal_deadline = Timer(services.time_source)
         """Rings when the current stage of the deal has lasted long enough."""
         self._keys = UsedKeys()
@@ -93,8 +95,19 @@ class TableReplica(ABC):
 
     @property
     def going(self) -> bool:
-        """Whether moves are awaited: a game runs, is not paused, and somebody is there."""
-        return self.room.stage == "playing" and self.room.paused is None and bool(self.devices())
+        """Whether moves are awaited: a game runs, is not paused, somebody is there, and nobody rests between rounds."""
+        playing = self.room.stage == "playing" and self.room.paused is None
+        return playing and bool(self.devices()) and not self.resting
+
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """The seats that still read how the last round ended; the next one waits for them."""
+        return self.rest.awaited(self.moment, self._rest_seats) if self.room.stage == "playing" else ()
+
+    def _rest_seats(self) -> set[int]:
+        """The seats of people here whose clients asked for a rest between rounds."""
+        seats = {seat for connection in self.audience.connections if connection.rests for seat in connection.seats}
+        return {seat for seat in seats if self.bot_of(seat) is None}
 
     @property
     def runs_here(self) -> bool:
@@ -196,6 +209,8 @@ class TableReplica(ABC):
         if self.room.settings.private and any([isinstance(outcome.entry, e.SettingsChosen) for outcome in outcomes]):
             self.audience.end_spectators(Code.PRIVATE_TABLE)  # whoever shows no token may not watch any more
             self._announce_presence()
+        if seats := self._seats_to_await(outcomes):
+            self.rest.begin(self.moment, seats)
         self.refresh()
         if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             self.tell_clock()
@@ -276,6 +291,22 @@ class TableReplica(ABC):
         message = messages.Lifted(connection.seats, connection.shown, self.state.n, "", None)
         connection.push_bytes(with_view(message, self.view(connection.shown)))
 
+    # -- between rounds -----------------------------------------------------------------------------------------------
+
+    def rest_message(self) -> messages.Rest:
+        """Who is awaited between two rounds."""
+        return self.rest.message(self.resting)
+
+    def tell_rest(self) -> None:
+        """Tell everybody who asked for a rest between rounds how it stands."""
+        self.audience.tell_resting(self.rest_message())
+
+    def _seats_to_await(self, outcomes: list[Outcome]) -> set[int]:
+        """The seats that rest after these entries: none unless they began the next round, and none at a worker that
+        does not look after the table's clock and bots."""
+        steps = [outcome for outcome in outcomes if isinstance(outcome.entry, STEPS)]
+        return self._rest_seats() if steps and begins_next_round(steps[-1]) and self.runs_here else set()
+
     # -- the clock ----------------------------------------------------------------------------------------------------
 
     def clock_message(self) -> messages.Clock | None:
@@ -294,8 +325,10 @@ class TableReplica(ABC):
             self.audience.tell_all(message)
 
     def _wind_clock(self, outcomes: list[Outcome], now: int) -> ClockRow | None:
-        """Wind the clock after a step; gives what is to be stored, or None if it is as it was."""
+        """Wind the clock after a step; gives what is to be stored, or None if it is as it was. Between two rounds, it
+        stands until everybody has gone on."""
         if not any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
             return None
         limit = self.time_for_move
-        return self.clock.wind(limit, self.moment, now, going=limit is not None and self.going)
+        going = limit is not None and self.going and not self._seats_to_await(outcomes)
+        return self.clock.wind(limit, self.moment, now, going=going)

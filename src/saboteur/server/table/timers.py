@@ -1,4 +1,5 @@
-"""What moves a table on when nobody does: the clock of the awaited move and the deadlines of the deal."""
+"""What moves a table on when nobody does: the clock of the awaited move, the end of a rest between rounds, and the
+deadlines of the deal."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ class Timers:
     """Keeps the timers of all tables going; an observer of each."""
 
     def refreshed(self, table: Table) -> None:
-        """Start or stop the clock; look after the deal."""
+        """Start or stop the clock; look after the rest between rounds and the deal."""
+        refresh_rest(table)
         refresh_clock(table)
         if table.room.stage == "dealing":
             commit_reveal.nudge(table)
@@ -21,7 +23,24 @@ class Timers:
     def dropped(self, table: Table) -> None:
         """Let nothing ring any more."""
         table.clock.cancel_alarm()
+        table.rest.cancel_alarm()
         table.deal_deadline.cancel()
+
+
+def refresh_rest(table: Table) -> None:
+    """Tell people who is still awaited between two rounds, if that has changed; see that the wait ends."""
+    if table.rest.changed(table.resting, lambda: _end_rest(table)):
+        table.tell_rest()
+
+
+def _end_rest(table: Table) -> None:
+    table.services.background.spawn(_go_on(table))
+
+
+async def _go_on(table: Table) -> None:
+    """The rest has lasted long enough: bots move and the clock runs."""
+    async with table:
+        table.refresh()
 
 
 def refresh_clock(table: Table) -> None:

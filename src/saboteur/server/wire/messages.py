@@ -62,6 +62,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     screen: bool = False
     """Show the public board only, also with a token: a table screen."""
     resume: ResumeFrom | None = None
+    rests: bool = False
+    """Between two rounds, wait for this client's seats until it says `go-on`, and tell it by `rest` who is awaited."""
 
 
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
@@ -126,11 +128,15 @@ class Plan(Struct, frozen=True, tag_field="type", tag="plan"):
     """Ask which moves the seat shown could play if it were its turn. Answered by `plannable`."""
 
 
+class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
+    """Between two rounds: the people at this device have seen how the last one ended. Answered by `rest`."""
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `pong`."""
 
 
-FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | Ping
+FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | GoOn | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------------
 
@@ -151,6 +157,15 @@ class Clock(Struct, frozen=True, tag_field="type", tag="clock"):
     left: int
     """Milliseconds."""
     running: bool
+
+
+class Rest(Struct, frozen=True, tag_field="type", tag="rest"):
+    """Between two rounds: who still looks at the end of the last one. Only for clients that said so in their hello."""
+
+    seats: tuple[int, ...]
+    """The seats that are awaited; empty when the game goes on."""
+    left: int
+    """Milliseconds until it goes on in any case."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -316,7 +331,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 FromServer = (
-    Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Lifted | Plannable | Pong
-    | Bye
+    Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Rest | Lifted | Plannable
+    | Pong | Bye
 )  # fmt: skip
 NUMBERED: Final = (Step, Said, RoomChanged)

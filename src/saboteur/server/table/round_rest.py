@@ -1,0 +1,74 @@
+"""The rest between two rounds: people read how the last one ended before bots move and clocks run in the next.
+
+- It begins when a move has ended a round and begun the next one, for the connected seats whose clients asked for it in
+  their hello. Nobody else is awaited.
+- It is over when each of those seats has gone on or is no longer connected, when somebody moves, or after a while.
+- It is kept in memory only: after a restart, or at another worker, there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from saboteur.rules.events import RoundBegan
+from saboteur.server.state import entries as e
+from saboteur.server.state.table_state import Outcome
+from saboteur.server.time_source import Timer, TimeSource
+from saboteur.server.wire import messages
+
+LONGEST_REST: Final = 30_000
+"""Milliseconds that the next round waits for those who still read."""
+
+
+def begins_next_round(step: Outcome) -> bool:
+    """Whether a move has ended one round and begun another."""
+    return isinstance(step.entry, e.Moved) and any([isinstance(event, RoundBegan) for event in step.events])
+
+
+class RoundRest:
+    """Who is still awaited at one table, for which moment of its game, and until when."""
+
+    def __init__(self, time_source: TimeSource) -> None:
+        self._time_source = time_source
+        self._alarm = Timer(time_source)
+        self._moment: tuple[int, int] | None = None
+        self._until = 0
+        self._seats: frozenset[int] = frozenset()
+        self._told: tuple[int, ...] = ()
+
+    def begin(self, moment: tuple[int, int], seats: Iterable[int]) -> None:
+        """Wait for these seats before the move that is awaited at a moment: game and version."""
+        self._moment, self._seats = moment, frozenset(seats)
+        self._until = self._time_source.now() + LONGEST_REST
+
+    def go_on(self, seats: Iterable[int]) -> None:
+        """These seats have read enough."""
+        self._seats = self._seats.difference(seats)
+
+    def awaited(self, moment: tuple[int, int], connected: Callable[[], set[int]]) -> tuple[int, ...]:
+        """The seats that are awaited at a moment; empty if the game goes on. `connected` gives the seats that rest."""
+        if self._moment != moment or not self._seats or self._time_source.now() >= self._until:
+            return ()
+        return tuple(sorted(self._seats & connected()))
+
+    def message(self, awaited: tuple[int, ...]) -> messages.Rest:
+        """What clients are told."""
+        return messages.Rest(awaited, max(0, self._until - self._time_source.now()) if awaited else 0)
+
+    def changed(self, awaited: tuple[int, ...], ring: Callable[[], None]) -> bool:
+        """Whether others are awaited than was last told; whoever is missing now is not awaited again. Rings when the
+        time is up."""
+        self._seats = frozenset(awaited)
+        if self._told == awaited:
+            return False
+        self._told = awaited
+        if awaited:
+            self._alarm.set((self._until - self._time_source.now()) / 1000, ring)
+        else:
+            self.cancel_alarm()
+        return True
+
+    def cancel_alarm(self) -> None:
+        """Ring no more."""
+        self._alarm.cancel()

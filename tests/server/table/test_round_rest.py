@@ -1,0 +1,237 @@
+"""Between two rounds the table waits for those who asked for it and still read: for nobody else, and never for long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from saboteur.server.state import entries as e
+from saboteur.server.table.round_rest import LONGEST_REST
+from tests.kit.client import Message, Player
+from tests.kit.local_server import FakeTime, running, settings_for
+from tests.kit.server_scenes import Scene, at_rest, eventually, table
+
+CLOCK = 60
+
+
+class Rest(Scene):
+    """A table between its first and its second round."""
+
+    time_source: FakeTime
+    device: Player
+    """A further socket, that of a device with several seats."""
+
+    @property
+    def live(self) -> Any:
+        return self.server.registry.tables[self.code]
+
+    def pass_time(self, seconds: float) -> None:
+        self.time_source.advance(seconds)
+
+    async def goes_on(self, *seats: int) -> None:
+        for seat in seats:
+            await self.players[seat].send({"type": "go-on"})
+            await answered(self.players[seat])
+
+    async def moves_at_once(self) -> Message:
+        """The player to act moves; gives the answer."""
+        player = self.players[self.live.to_act]
+        while player.n < self.live.state.n:
+            await player.next()
+        assert player.view is not None
+        await player.send(player.move(player.view["legal"][0]))
+        answer: Message = await player.until(lambda message: message["type"] in ("done", "refused"))
+        return answer
+
+
+async def answered(player: Player) -> None:
+    """All that was said to the player so far is read."""
+    await player.send({"type": "ping"})
+    await player.kind("pong")
+
+
+@asynccontextmanager
+async def between_rounds(
+    folder: Path, people: int = 3, bots: int = 0, *, rests: tuple[int, ...] = (0, 1, 2), device: tuple[int, ...] = (0,),
+    clock: int | None = CLOCK, **more: Any,
+) -> AsyncIterator[Rest]:  # fmt: skip
+    """A table whose first round has just ended; the people on these seats asked for a rest."""
+    time_source = FakeTime()
+    limits = {"bot_workers": 0, "bot_delay": 0.0}
+    settings = {"rounds": 2, "clock": clock, "talk": "none", **more}
+    parts = {"time_source": time_source}
+    async with table(folder, people, bots, connected=False, parts=parts, limits=limits, **settings) as scene:
+        it = Rest(**vars(scene))
+        it.time_source = time_source
+        for seat, player in enumerate(it.players):
+            player.hello["rests"] = seat in rests
+            await player.connect()
+        await it.start()
+        token, *also = [it.tokens[seat] for seat in device]
+        it.device = Player(it.server.base, it.code, token, also=also, rests=len(device) > 1)
+        await it.device.connect()
+        await _play_a_round(it)
+        try:
+            yield it
+        finally:
+            for player in (*it.players, it.device):
+                await player.close()
+
+
+async def _play_a_round(it: Rest) -> None:
+    """Moves at random, committed at the table itself, until the second round has begun."""
+    live, chance = it.live, random.Random(1)
+    while live.state.game.round == 1:
+        async with live:
+            if live.state.game.round == 1:
+                await live.commit(e.Moved(live.to_act, chance.choice(live.state.game.legal_moves())))
+    await eventually(lambda: not live.busy)
+    for player in (*it.players, it.device):
+        await answered(player)
+
+
+def last(player: Player, kind: str = "rest") -> Message:
+    """The last message of a kind that a player was told."""
+    found: Message = [message for message in player.told if message["type"] == kind][-1]
+    return found
+
+
+async def test_the_clock_waits_until_the_last_one_has_gone_on(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        for player in it.players:
+            assert last(player) == {"type": "rest", "seats": [0, 1, 2], "left": LONGEST_REST}
+        assert last(it.players[0], "clock")["running"] is False
+        it.pass_time(10)
+        await it.goes_on(0, 2)
+        await answered(it.players[1])
+        assert last(it.players[1]) == {"type": "rest", "seats": [1], "left": LONGEST_REST - 10_000}
+        assert not it.live.clock.running
+        await it.goes_on(1)
+        await answered(it.players[0])
+        assert last(it.players[0]) == {"type": "rest", "seats": [], "left": 0}
+        clock = last(it.players[0], "clock")
+        assert (clock["running"], clock["left"]) == (True, 1000 * CLOCK), "nobody has lost time by reading"
+        assert it.time_source.waiting == 1, "only the clock can still ring"
+
+
+async def test_it_goes_on_by_itself_when_the_time_is_up(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        it.pass_time(LONGEST_REST / 1000 - 0.1)
+        await at_rest(it.server)
+        assert not it.live.clock.running
+        it.pass_time(0.2)
+        await at_rest(it.server)
+        assert it.live.clock.running
+        await answered(it.players[2])
+        assert last(it.players[2]) == {"type": "rest", "seats": [], "left": 0}
+
+
+async def test_bots_wait_for_those_who_read(folder: Path) -> None:
+    async with between_rounds(folder, 1, 4, rests=(0,), clock=None, first=1) as it:
+        version = it.live.state.version
+        assert it.live.bot_of(it.live.to_act), "a bot begins"
+        it.pass_time(10)
+        await at_rest(it.server)
+        assert it.live.state.version == version
+        await it.goes_on(0)
+        await eventually(lambda: it.live.to_act == 0 and not it.live.busy)
+        assert it.live.state.version > version
+
+
+async def test_a_move_is_never_refused_and_ends_the_rest(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        assert (await it.moves_at_once())["type"] == "done"
+        for player in it.players:
+            await answered(player)
+            assert last(player) == {"type": "rest", "seats": [], "left": 0}
+        assert it.live.clock.running
+
+
+async def test_whoever_did_not_ask_is_neither_awaited_nor_told(folder: Path) -> None:
+    async with between_rounds(folder, rests=(1,)) as it:
+        assert last(it.players[1])["seats"] == [1]
+        await it.goes_on(1)
+        assert it.live.clock.running
+        for seat in (0, 2):
+            assert not any(message["type"] == "rest" for message in it.players[seat].told)
+
+
+async def test_nobody_who_rests_means_no_rest(folder: Path) -> None:
+    async with between_rounds(folder, rests=()) as it:
+        assert it.live.clock.running
+        assert last(it.players[0], "clock")["running"] is True
+
+
+async def test_whoever_hangs_up_is_awaited_no_more_and_told_how_it_stands_on_return(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        await it.players[1].close()
+        await eventually(lambda: it.live.resting == (0, 2))
+        welcome = await it.players[1].connect()
+        assert welcome["type"] == "welcome"
+        await answered(it.players[1])
+        assert last(it.players[1])["seats"] == [0, 2]
+        for player in (*it.players, it.device):
+            await player.close()
+        await eventually(lambda: not it.live.audience.connections)
+        assert it.live.resting == ()
+
+
+async def test_a_shared_device_goes_on_once_for_all_its_seats(folder: Path) -> None:
+    async with between_rounds(folder, rests=(0,), device=(1, 2)) as it:
+        assert last(it.device)["seats"] == [0, 1, 2]
+        await it.device.send({"type": "go-on"})
+        await answered(it.device)
+        assert last(it.device)["seats"] == [0]
+
+
+async def test_people_may_pause_and_go_on_reading(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "pause"}, seat)
+        await it.goes_on(0, 1, 2)
+        assert not it.live.clock.running, "the pause holds"
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "resume"}, seat)
+        assert it.live.clock.running
+
+
+async def test_the_end_of_the_game_by_a_vote_is_the_end_of_the_rest(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "end"}, seat)
+        await answered(it.players[0])
+        assert (it.live.room.stage, it.live.resting, last(it.players[0])["seats"]) == ("over", (), [])
+
+
+async def test_after_a_restart_nobody_is_awaited(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        code, tokens, time_source = it.code, it.tokens, it.time_source
+    async with (
+        running(settings_for(folder), time_source=time_source) as server,
+        Player(server.base, code, tokens[0], rests=True) as player,
+    ):
+        await answered(player)
+        assert server.registry.tables[code].clock.running
+        assert not any(message["type"] == "rest" for message in player.told)
+
+
+async def test_after_the_last_round_there_is_no_rest(folder: Path) -> None:
+    async with between_rounds(folder, rounds=2) as it:
+        await it.goes_on(0, 1, 2)
+        chance = random.Random(2)
+        while it.live.room.stage == "playing":
+            async with it.live:
+                await it.live.commit(e.Moved(it.live.to_act, chance.choice(it.live.state.game.legal_moves())))
+        await answered(it.players[0])
+        assert last(it.players[0])["seats"] == []
+
+
+async def test_going_on_where_nothing_rests_is_answered(folder: Path) -> None:
+    async with table(folder, 1) as it:
+        for hello in ({}, {"rests": True}):
+            async with Player(it.server.base, it.code, it.tokens[0], **hello) as player:
+                await player.send({"type": "go-on"})
+                assert await player.kind("rest") == {"type": "rest", "seats": [], "left": 0}
