@@ -39,8 +39,8 @@ def server() -> Iterator[str]:
     """The address of a server with known deals, whose bots do not dawdle. SABOTEUR_WEB names a client built already."""
     if "SABOTEUR_WEB" not in os.environ:
         assert build_web.main([]) == 0, "the client could not be built"
-    patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE, "BOT_SECONDS": PATIENCE, "LIST_TABLES": "yes"}
-    with running("tests.browser.known_deals", **patient) as address:
+    patient = dict.fromkeys(("HASH_SECONDS", "NONCE_SECONDS", "BOT_SECONDS", "REST_SECONDS"), PATIENCE)
+    with running("tests.browser.known_deals", **patient, LIST_TABLES="yes") as address:
         yield address
 
 

@@ -34,7 +34,7 @@ def plays_by_keyboard(person: Person) -> None:
     enters(page, ".start .button.primary ~ .button")
     _fills_the_room(page)
     enters(page, ".room .start .button.primary")
-    expect(person.hand.first).to_be_visible()
+    person.puts_role_aside()
     deadline = time.monotonic() + 5 * PATIENCE
     while (asked := person.asked_within(GLANCE)) != "over":
         assert time.monotonic() < deadline, page.locator("body").inner_text()

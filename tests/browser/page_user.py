@@ -25,10 +25,12 @@ ACT = ".bar .button.act"
 AIMED = f"!!document.querySelector('{ACT}')"
 LIFT = ".curtain .button.primary"
 PASS = ".turn-end .button"
+REVEAL = "dialog .reveal"
 # What the page wants of its reader now; one question instead of many keeps whole games short.
 ASKED = f"""() => {{
   if (document.querySelector('.end .standings')) return 'over';
   if (document.querySelector('{LIFT}')) return 'lift';
+  if (document.querySelector('{REVEAL}')) return 'role';
   if (document.querySelector('{PASS}')) return 'pass';
   if (document.querySelector('{GOLD}')) return 'gold';
   if (document.querySelector('{ON}')) return 'on';
@@ -66,6 +68,7 @@ class Person:
         page = self.context.new_page()
         page.on("websocket", lambda socket: self._listen(page, socket))
         page.on("requestfinished", lambda request: self.requests.append(request))
+        page.add_locator_handler(page.locator(REVEAL), lambda: page.keyboard.press("Escape"))
         return page
 
     def _listen(self, page: Page, socket: WebSocket) -> None:
@@ -91,8 +94,7 @@ class Person:
         """From the home page into a game with bots."""
         self.opens().is_called()
         self.page.locator(".start .button.primary").click()
-        expect(self.hand.first).to_be_visible()
-        return self
+        return self.puts_role_aside()
 
     def opens_a_table(self) -> str:
         """The code of a new table."""
@@ -108,7 +110,23 @@ class Person:
             self.adds_a_bot()
         self.chooses("choice-rounds", "1")
         self.deals()
+        return self.puts_role_aside()
+
+    def puts_role_aside(self) -> Person:
+        """At the start of a round: the cards are there, and the role that is shown is closed unseen."""
         expect(self.hand.first).to_be_visible()
+        seen = f"{self.view['public']['round']}/{self.view['seat']}"
+        aside = f"(localStorage.getItem('saboteur/seen-roles') ?? '').includes('/{seen}\"')"
+        shown = f"!!document.querySelector('{REVEAL}')"
+        assert self._holds(f"{shown} || {aside}", PATIENCE), f"{self.name} is not shown a role"
+        if self._holds(shown, 0):
+            self.page.keyboard.press("Escape")
+        assert self._holds(f"!{shown} && {aside}", PATIENCE), f"{self.name} cannot put the role aside"
+        return self
+
+    def looks_at_roles(self) -> Person:
+        """From now on no role is put aside unless the person does it."""
+        self.page.remove_locator_handler(self.page.locator(REVEAL))
         return self
 
     def joins(self, code: str) -> Person:
@@ -160,7 +178,7 @@ class Person:
 
     @property
     def asked(self) -> str:
-        """What the page wants: `move`, `pass`, `gold`, `on`, `lift`, `over` or nothing."""
+        """What the page wants: `move`, `pass`, `role`, `gold`, `on`, `lift`, `over` or nothing."""
         return self.asked_within(0)
 
     def asked_within(self, seconds: float) -> str:
@@ -210,6 +228,8 @@ class Person:
             self.page.bring_to_front()
         if asked == "move":
             self.moves()
+        elif asked == "role":
+            self.puts_role_aside()
         elif asked in (known := {"gold": GOLD, "on": ON, "lift": LIFT, "pass": PASS}):
             self.press(known[asked], f"!document.querySelector('{known[asked]}')")
         return asked

@@ -111,6 +111,8 @@ class Settings:
     """Seconds in which connected players show the hash of their nonce."""
     nonce_seconds: float = setting(10.0)
     """Seconds in which they open it."""
+    rest_seconds: float = setting(30.0)
+    """Seconds that the next round waits for those who still look at the end of the last one."""
 
     most_tables: int = setting(5000)
     """Tables in memory."""

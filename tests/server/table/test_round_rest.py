@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
-from saboteur.server.table.round_rest import LONGEST_REST
 from tests.kit.client import Message, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, at_rest, eventually, table
 
 CLOCK = 60
+LONGEST_REST = int(1000 * Settings().rest_seconds)
 
 
 class Rest(Scene):

@@ -24,7 +24,7 @@ function keys(offers: string[] = []): GameKeys {
     cards: 4,
     goToCell: ({ column, row }) => done.push(`cell ${column},${row}`),
     focusOn: (what) => done.push(`focus ${what}`),
-    toggleRole: () => done.push("role"),
+    showRole: () => done.push("role"),
     explain: () => done.push("explain"),
     countCards: () => done.push("count"),
     note: (seat) => done.push(`note ${seat}`),

@@ -10,7 +10,7 @@ export interface GameKeys {
   goToCell(cell: Cell): void;
   /** Let the focus follow what was chosen by a key. */
   focusOn(what: "card" | "answer"): void;
-  toggleRole(): void;
+  showRole(): void;
   showTargets(): void;
   /** Say what the card in focus or the chosen one does. */
   explain(): void;
@@ -22,7 +22,7 @@ export interface GameKeys {
 
 /** What a key does at this moment, if anything. */
 function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
-  const { choice, cards, goToCell, focusOn, toggleRole, showTargets, explain, countCards } = keys;
+  const { choice, cards, goToCell, focusOn, showRole, showTargets, explain, countCards } = keys;
   const number = Number(key);
   if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
@@ -39,7 +39,7 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "c":
       return countCards;
     case "r":
-      return toggleRole;
+      return showRole;
     case "l":
       return choice.open.length > 0 ? showTargets : undefined;
   }

@@ -4,7 +4,7 @@ import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
 import { cardHelp } from "../text/card-help";
 import { cardName } from "../text/describe";
-import { t } from "../text/localize.svelte";
+import { listed, t } from "../text/localize.svelte";
 
 export interface Prompt {
   /** Empty where nobody has to act. */
@@ -19,6 +19,7 @@ export function promptOf(table: Table, choice: Choice, peeked: string | null): P
   if (!game) return plain("");
   if (table.room?.paused) return plain(t("prompt-paused"));
   if (game.phase === "over") return plain(t("log-game-ended"));
+  if (table.rest.active) return plain(restText(table));
   if (peeked !== null) return explained(peeked, game, table.myTurn && !choice.playable(peeked) ? nowhere(peeked, table, game) : "");
   if (!table.myTurn && (choice.card === null || !choice.waits)) return plain(waiting(table, game));
   // The only goal or stone that can be chosen needs no card; the prompt and the board lead the way.
@@ -31,6 +32,12 @@ function plain(text: string): Prompt {
 
 function explained(card: string, game: Public, then: string): Prompt {
   return { text: `${cardHelp(card, game)} ${then}`.trim(), card };
+}
+
+/** For whom the next round waits. */
+function restText(table: Table): string {
+  const names = listed(table.rest.seats.map((seat) => table.nameOf(seat)));
+  return t("rest-waiting", { names, seconds: table.rest.seconds });
 }
 
 /** Nobody thinks who is not there; a bot that fills in does. */

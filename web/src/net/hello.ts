@@ -10,7 +10,8 @@ export interface Credentials {
 
 /** `resume` says how far this page knows the table; null asks for all of it. */
 export function helloTo(table: string, { tokens: [token, ...also], screen }: Credentials, resume: ResumeFrom | null): Hello {
-  const hello: Hello = { type: "hello", v: WIRE_VERSION, table };
+  // Pages without a seat are told of a rest between rounds, too; only those with one are awaited.
+  const hello: Hello = { type: "hello", v: WIRE_VERSION, table, rests: true };
   if (token) hello.token = token;
   if (also.length > 0) hello.also = also;
   if (screen) hello.screen = true;

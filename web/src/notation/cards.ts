@@ -12,7 +12,7 @@ export interface Face {
   through: boolean;
 }
 
-const OPPOSITE: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
+export const OPPOSITE: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
 /** A quarter turn to the right. */
 export const CLOCKWISE: Record<Side, Side> = { n: "e", e: "s", s: "w", w: "n" };
 const ORDER: readonly Side[] = ["n", "e", "s", "w"];

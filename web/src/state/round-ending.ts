@@ -1,5 +1,5 @@
 /** The end of a round, for as long as it is looked at. */
-import type { Public, WireEvent } from "../generated/wire";
+import type { Public, Step, WireEvent } from "../generated/wire";
 
 export interface Ending {
   round: number;
@@ -9,20 +9,42 @@ export interface Ending {
   layer: number | null;
   roles: string[];
   spare: string | null;
+  /** What the goals were, from the top row down. */
+  goals: (string | null)[];
   paid: Extract<WireEvent, { kind: "gold-paid" }>[];
+  /** The nuggets that the reader has got for this round so far; unknown after a reload. */
+  won: number | null;
 }
 
 /** The ending after a step: a new one if the round has ended, otherwise the present one with what has been paid since. */
-export function endingAfter(ending: Ending | null, events: WireEvent[], layer: number | null): Ending | null {
+export function endingAfter(ending: Ending | null, events: WireEvent[], layer: number | null, reader: number | null): Ending | null {
   const ended = events.find((event) => event.kind === "round-ended");
   const paid = events.filter((event) => event.kind === "gold-paid");
-  if (ended) return { ...ended, layer, paid };
-  return ending && paid.length > 0 ? { ...ending, paid } : ending;
+  const won = nuggetsIn(events, reader);
+  if (ended) return { ...ended, layer, paid, won };
+  if (!ending) return null;
+  return { ...ending, paid: paid.length > 0 ? paid : ending.paid, won: ending.won === null ? null : ending.won + won };
+}
+
+function nuggetsIn(events: WireEvent[], reader: number | null): number {
+  let nuggets = 0;
+  for (const event of events) {
+    if (event.kind === "gold-taken" && event.seat === reader) nuggets += event.value ?? 0;
+    if (event.kind === "gold-paid" && event.seat === reader) nuggets += (event.kept ?? []).reduce((sum, value) => sum + value, event.loose);
+  }
+  return nuggets;
+}
+
+/** Whether a step has won the round for the diggers; while they share the gold, the mine can still be seen. */
+export function foundTreasure({ events, view }: Step): boolean {
+  const ended = events.find((event) => event.kind === "round-ended");
+  return ended?.how === "treasure" && view.public.phase === "pick-gold";
 }
 
 /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
 export function endingOf(game: Public | undefined): Ending | null {
   const result = game?.results.at(-1);
   if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
-  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, paid: [] };
+  const goals = game.goals.map((goal) => goal.content);
+  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], won: null };
 }

@@ -8,11 +8,13 @@ import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
 import { HistoryRequest } from "./history-request";
 import { Outbox } from "./outbox";
-import { endingAfter, endingOf, type Ending } from "./round-ending";
+import { endingAfter, endingOf, foundTreasure, type Ending } from "./round-ending";
+import { RoundRest } from "./round-rest.svelte";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
 import { canLookAt, lookAfter, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
 import { TableCache } from "./table-cache";
 import { DEAL_CODES, TEMPORARY, type Link, type Problem } from "./table-problems";
+import { TunnelShowcase } from "./tunnel-showcase.svelte";
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -29,6 +31,8 @@ export class Table {
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
+  readonly rest = new RoundRest((message) => this.send(message));
+  readonly showcase = new TunnelShowcase();
   /** The last turn of this shared device, as long as its player looks at it. */
   turn = $state.raw<PlayedTurn | null>(null);
   /** What this player's map showed, until it is put aside. */
@@ -140,6 +144,8 @@ export class Table {
         return;
       case "clock":
         return this.setClock(message);
+      case "rest":
+        return this.rest.take(message);
       case "lifted":
         this.seats = message.seats;
         this.shown = message.shown;
@@ -192,6 +198,7 @@ export class Table {
   /** A new connection: what follows up to this number happened before. */
   private begin(to: number): void {
     this.catchUp = to;
+    this.rest.clear();
     this.deal.reconnected();
   }
 
@@ -227,8 +234,9 @@ export class Table {
     this.observer.noteStep(message, this.view?.public ?? null);
     this.setView(message.view, message.hash);
     this.told.step(message);
-    this.ending = endingAfter(this.ending, message.events, message.seat);
+    this.ending = endingAfter(this.ending, message.events, message.seat, this.shown);
     if (!this.isShared) this.look = lookAfter(this.look, message.events);
+    if (foundTreasure(message)) void this.showcase.show(message.view);
     this.noteTurn(message);
     this.number(message.n);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
@@ -389,7 +397,7 @@ export class Table {
   }
 
   get myTurn(): boolean {
-    return this.view !== null && this.shown !== null && this.view.public.to_act === this.shown && this.view.legal.length > 0;
+    return !this.rest.active && this.view !== null && this.shown !== null && this.view.public.to_act === this.shown && this.view.legal.length > 0;
   }
 
   get isHost(): boolean {

@@ -72,6 +72,8 @@ prompt-wait = { $phase ->
    *[play] { $name } σκέφτεται…
 }
 prompt-away = { $name } λείπει.
+# Checked: end, an abbreviation
+rest-waiting = Περιμένουμε: { $names } ({ $seconds } δευτ.)
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
 turn-card = Περίστρεψε
@@ -83,12 +85,24 @@ hand = Οι κάρτες σου
 hand-discard-only = τώρα μπορείς μόνο να την πετάξεις
 role-show = Δείξε τον ρόλο μου
 role-short = Ο ρόλος μου
-role-is = Ο ρόλος σου: { role }. Πάτησε για να τον κρύψεις.
 role-name = { $role ->
     [saboteur] Σαμποτέρ
     [selfish] Εγωιστής νάνος
    *[digger] Χρυσοθήρας
 }
+role-title = Ο ρόλος σου σε αυτόν τον γύρο
+role-tap = Πάτησε την κάρτα για να δεις τον ρόλο σου. Πρόσεχε μη σε κρυφοκοιτάζουν!
+role-aim = { $role ->
+    [saboteur] Μην αφήσεις τους χρυσοθήρες να φτάσουν στον θησαυρό – και μην προδοθείς!
+    [selfish] Σκάψε ως τον θησαυρό, αλλά παίξε εσύ την τελευταία κάρτα μονοπατιού: τότε χρυσό παίρνεις μόνο εσύ.
+   *[digger] Σκάψε μαζί με τους άλλους χρυσοθήρες ένα τούνελ ως τον θησαυρό. Πρόσεχε τους σαμποτέρ!
+}
+role-saboteurs = { $kind ->
+    [alone] Σε αυτόν τον γύρο σαμποτέρ είσαι μόνο εσύ.
+    [exact] Σαμποτέρ σε αυτόν τον γύρο: { $highest }
+   *[range] Σαμποτέρ σε αυτόν τον γύρο: { $lowest } ή { $highest }
+}
+role-close = Εντάξει
 you-drew = Τράβηξες: { $card }.
 
 ## At the table: board
@@ -290,6 +304,14 @@ round-end-paid = { $count ->
     [one] +1 κάρτα χρυσού
    *[other] +{ $count } κάρτες χρυσού
 }
+round-end-won = { $count ->
+    [0] Σε αυτόν τον γύρο δεν πήρες χρυσό
+    [one] Κέρδισες 1 κομμάτι χρυσού!
+   *[other] Κέρδισες { $count } κομμάτια χρυσού!
+}
+round-end-goals = Τι έκρυβαν οι κάρτες τερματισμού
+# Checked: end, an abbreviation
+rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δευτ.
 round-end-on = Συνέχισε
 round-end-standings = Δες την τελική κατάταξη
 # Also stands over a single card, the last one.

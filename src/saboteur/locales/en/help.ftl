@@ -138,6 +138,7 @@ help-serve-usual-bot = bot to use when none is chosen (default friendly)
 help-serve-foreign-bots = third-party bots, separated by commas: “installed” for those in installed packages (default), NAME=MODULE:CLASS for your own class, or “none”
 help-serve-hash-seconds = seconds for each player’s device to lock in its part of the shuffle (default 5)
 help-serve-nonce-seconds = seconds for each player’s device to reveal its part of the shuffle (default 10)
+help-serve-rest-seconds = maximum seconds to wait between rounds for players who are still looking at the results (default 30)
 help-serve-most-tables = maximum number of tables in memory per process (default 5000)
 help-serve-most-connections = maximum number of open WebSockets per process (default 12000)
 help-serve-most-connections-per-address = maximum number of open WebSockets from one address (default 400)

@@ -9,7 +9,7 @@
 seat = Player { $seat }
 # What you yourself are called while playing in the terminal; it stands where a name would (“Player 0 (you) discards Pns.”). $seat: 0 to 9.
 you = Player { $seat } (you)
-# A player’s secret role in lower case: in the terminal put into your-role, your-hand, roles, spare, and deal-seat, always after a colon or a name; in the browser within role-is. $role: digger, saboteur, or selfish (only with the option “selfish dwarf”).
+# A player’s secret role in lower case: in the terminal put into your-role, your-hand, roles, spare, and deal-seat, always after a colon or a name. $role: digger, saboteur, or selfish (only with the option “selfish dwarf”).
 role = { $role ->
     [saboteur] saboteur
     [selfish] selfish dwarf

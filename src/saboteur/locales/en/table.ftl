@@ -105,6 +105,8 @@ prompt-wait = { $phase ->
 }
 # The same line while that player is not connected, or has let the time run out. $name: that player.
 prompt-away = { $name } is away.
+# The same line between two rounds, while other players still look at the results. $names: one name, or a list such as “Ana and Tomas”. $seconds: 0 to 30; then it goes on without them.
+rest-waiting = Waiting for { $names } ({ $seconds } s)
 # The same line, and a notice over the board, during a pause.
 prompt-paused = The game is paused.
 # Button: plays the chosen card. One short word.
@@ -126,14 +128,30 @@ hand-discard-only = can only be discarded right now
 role-show = Show my role
 # Visible under your dwarf card while it’s face down. Very narrow: about 10 characters.
 role-short = My role
-# Spoken label of your dwarf card while it’s face up.
-role-is = Your role: { role }. Press to hide.
 # A role, standing alone under dwarf cards (within sentences it is { role }). Narrow. $role: digger, saboteur, or selfish.
 role-name = { $role ->
     [saboteur] Saboteur
     [selfish] Selfish dwarf
    *[digger] Digger
 }
+# Title of the dialog that shows you your role, at the start of each round and when you press your dwarf card.
+role-title = Your role this round
+# In that dialog, under your dwarf card while it’s face down.
+role-tap = Tap the card to see your role. Make sure nobody’s peeking!
+# In that dialog, under your role: what you want. For $role see role-name; for the selfish dwarf, R11.8 in docs/rules.md.
+role-aim = { $role ->
+    [saboteur] Keep the diggers from reaching the treasure, and don’t get caught!
+    [selfish] Dig for the treasure, but play the last path card yourself: then only you get gold.
+   *[digger] Dig a tunnel to the treasure with the other diggers. Beware of saboteurs!
+}
+# In that dialog: how many players are saboteurs, you included. $kind: alone (you, and nobody else), exact ($highest) or range ($lowest or $highest, because one dwarf card is left over). Numbers from 0 to 4.
+role-saboteurs = { $kind ->
+    [alone] You’re the only saboteur this round.
+    [exact] Saboteurs this round: { $highest }
+   *[range] Saboteurs this round: { $lowest } or { $highest }
+}
+# Button that closes that dialog. Short.
+role-close = Got it
 # Read aloud after you draw; on a shared device also under the picture of the card. $card: its name, such as “broken lamp”.
 you-drew = You drew a { $card }.
 
@@ -360,6 +378,16 @@ round-end-paid = { $count ->
     [one] +1 gold card
    *[other] +{ $count } gold cards
 }
+# In the dialog at the end of a round: what the reader got for it. $count: nuggets.
+round-end-won = { $count ->
+    [0] No gold for you this round
+    [one] You won 1 nugget!
+   *[other] You won { $count } nuggets!
+}
+# Spoken label of the pictures of the three goals in that dialog.
+round-end-goals = What the goals were
+# Small line over the button round-end-on. $seconds: 0 to 30.
+rest-left = The next round starts in { $seconds } s
 # The following two: one button that closes the dialog; after the last round it’s the second.
 round-end-on = Continue
 round-end-standings = See final scores

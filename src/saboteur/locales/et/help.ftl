@@ -111,6 +111,7 @@ help-serve-usual-bot = robot, keda kasutada, kui ühtegi pole valitud (vaikimisi
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
 help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega fikseerida oma juhuarv kaartide segamiseks (vaikimisi 5)
 help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)
+help-serve-rest-seconds = mitu sekundit voorude vahel kõige rohkem oodata, kuni mängijad tulemusi vaatavad (vaikimisi 30)
 help-serve-most-tables = kui palju laudu tohib mälus olla, protsessi kohta (vaikimisi 5000)
 help-serve-most-connections = kui palju WebSocketeid tohib avatud olla, protsessi kohta (vaikimisi 12000)
 help-serve-most-connections-per-address = kui palju WebSocketeid tohib avatud olla ühelt aadressilt (vaikimisi 400)

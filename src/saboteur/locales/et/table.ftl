@@ -72,6 +72,7 @@ prompt-wait = { $phase ->
    *[play] { $name } mõtleb…
 }
 prompt-away = { $name } on eemal.
+rest-waiting = Ootame: { $names } ({ $seconds } s)
 prompt-paused = Mäng on pausil.
 play = Käi välja
 # “Keera” is for 180°; “ümber pöörama” only for goals.
@@ -85,12 +86,24 @@ hand = Sinu kaardid
 hand-discard-only = praegu saab ainult ära visata
 role-show = Näita rolli
 role-short = Sinu roll
-role-is = Sinu roll: { role }. Peitmiseks vajuta.
 role-name = { $role ->
     [saboteur] Sabotöör
     [selfish] Isekas pöialpoiss
    *[digger] Kaevur
 }
+role-title = Sinu roll selles voorus
+role-tap = Rolli nägemiseks puuduta kaarti. Vaata, et keegi ei piiluks!
+role-aim = { $role ->
+    [saboteur] Ära lase kaevuritel varanduseni jõuda – ja ära jää vahele!
+    [selfish] Raja tunnelit varanduseni, aga vaata, et viimase tunnelikaardi asetaksid sina: siis saad kulda ainult sina.
+   *[digger] Raja koos teiste kaevuritega tunnel varanduseni. Hoia end sabotööride eest!
+}
+role-saboteurs = { $kind ->
+    [alone] Selles voorus oled sina ainus sabotöör.
+    [exact] Sabotööre selles voorus: { $highest }
+   *[range] Sabotööre selles voorus: { $lowest } või { $highest }
+}
+role-close = Selge
 you-drew = Võtsid pakist: { $card }.
 
 ## At the table: board
@@ -278,6 +291,13 @@ round-end-paid = { $count ->
     [one] +1 kullakaart
    *[other] +{ $count } kullakaarti
 }
+round-end-won = { $count ->
+    [0] Selles voorus sa kulda ei saanud
+    [one] Said 1 kullakamaka!
+   *[other] Said { $count } kullakamakat!
+}
+round-end-goals = Mida lõpukaardid peitsid
+rest-left = Järgmine voor algab { $seconds } s pärast
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
 gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.

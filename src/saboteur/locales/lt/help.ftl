@@ -112,6 +112,7 @@ help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta: friendly)
 help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), NAME=MODULE:CLASS – jūsų klasė, none – jokių
 help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta: 5)
 help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta: 10)
+help-serve-rest-seconds = kiek sekundžių daugiausia laukti tarp raundų, kol žaidėjai peržiūrės rezultatus (numatyta: 30)
 help-serve-most-tables = didžiausias stalų skaičius vieno proceso atmintyje (numatyta: 5000)
 help-serve-most-connections = didžiausias vieno proceso atvirų „WebSocket“ ryšių skaičius (numatyta: 12000)
 help-serve-most-connections-per-address = didžiausias iš vieno adreso atvirų „WebSocket“ ryšių skaičius (numatyta: 400)

@@ -77,6 +77,7 @@ prompt-wait = { $phase ->
    *[play] { $name } galvoja…
 }
 prompt-away = Žaidėjo { $name } nėra prie stalo.
+rest-waiting = Laukiame: { $names } ({ $seconds } s)
 prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
 turn-card = Apsukti
@@ -88,12 +89,24 @@ hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
 role-show = Rodyti mano vaidmenį
 role-short = Vaidmuo
-role-is = Jūsų vaidmuo – { role }. Norėdami paslėpti, paspauskite.
 role-name = { $role ->
     [saboteur] Diversantas
     [selfish] Savanaudis nykštukas
    *[digger] Auksakasys
 }
+role-title = Jūsų vaidmuo šiame raunde
+role-tap = Palieskite kortą ir pamatysite savo vaidmenį. Žiūrėkite, kad niekas nežvilgčiotų!
+role-aim = { $role ->
+    [saboteur] Neleiskite auksakasiams pasiekti lobio – ir neišsiduokite!
+    [selfish] Kaskite lobio link ir pasistenkite, kad paskutinė kelio korta būtų jūsų: tada auksą gausite tik jūs.
+   *[digger] Kartu su kitais auksakasiais kaskite tunelį iki lobio. Saugokitės diversantų!
+}
+role-saboteurs = { $kind ->
+    [alone] Šiame raunde diversantas – tik jūs.
+    [exact] Diversantų šiame raunde: { $highest }
+   *[range] Diversantų šiame raunde: { $lowest } arba { $highest }
+}
+role-close = Supratau
 you-drew = Nauja korta: { $card }.
 
 ## At the table: board
@@ -285,6 +298,14 @@ round-end-paid = { $count ->
     [few] +{ $count } aukso kortos
    *[other] +{ $count } aukso kortų
 }
+round-end-won = { $count ->
+    [0] Šiame raunde aukso negavote
+    [one] Laimėjote { $count } grynuolį!
+    [few] Laimėjote { $count } grynuolius!
+   *[other] Laimėjote { $count } grynuolių!
+}
+round-end-goals = Kas slypėjo po pabaigos kortomis
+rest-left = Kitas raundas prasidės po { $seconds } s
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai
 gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.

@@ -112,6 +112,7 @@ help-serve-usual-bot = robots, ko izmantot, ja neviens nav izvēlēts (noklusēj
 help-serve-foreign-bots = ārējie roboti, atdalīti ar komatiem: installed – no instalētajām pakotnēm (noklusējums), NAME=MODULE:CLASS – sava klase, none – nekādi
 help-serve-hash-seconds = cik sekunžu spēlētāju ierīcēm ir, lai fiksētu savu ieguldījumu jaukšanā (noklusējums: 5)
 help-serve-nonce-seconds = cik sekunžu spēlētāju ierīcēm ir, lai atklātu savu ieguldījumu jaukšanā (noklusējums: 10)
+help-serve-rest-seconds = cik sekunžu ilgākais gaidīt starp raundiem, kamēr spēlētāji apskata rezultātus (noklusējums: 30)
 help-serve-most-tables = lielākais galdu skaits atmiņā katram procesam (noklusējums: 5000)
 help-serve-most-connections = lielākais atvērto WebSocket savienojumu skaits katram procesam (noklusējums: 12000)
 help-serve-most-connections-per-address = lielākais atvērto WebSocket savienojumu skaits no vienas adreses (noklusējums: 400)

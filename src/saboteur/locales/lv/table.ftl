@@ -76,6 +76,7 @@ prompt-wait = { $phase ->
    *[play] { $name } domā…
 }
 prompt-away = { $name } ir prom.
+rest-waiting = Gaidām: { $names } ({ $seconds } s)
 prompt-paused = Spēle ir apturēta.
 play = Izspēlēt
 turn-card = Pagriezt
@@ -87,12 +88,24 @@ hand = Tavas kārtis
 hand-discard-only = tagad var tikai izmest
 role-show = Apskatīt savu lomu
 role-short = Tava loma
-role-is = Tava loma: { role }. Nospied, lai paslēptu.
 role-name = { $role ->
     [saboteur] Sabotieris
     [selfish] Savtīgais rūķis
    *[digger] Zeltracis
 }
+role-title = Tava loma šajā raundā
+role-tap = Pieskaries kārtij, lai redzētu savu lomu. Skaties, lai neviens nelūr!
+role-aim = { $role ->
+    [saboteur] Neļauj zeltračiem tikt līdz dārgumiem – un neatklāj sevi!
+    [selfish] Roc tuneli līdz dārgumiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava: tad zeltu saņemsi tikai tu.
+   *[digger] Kopā ar citiem zeltračiem roc tuneli līdz dārgumiem. Sargies no sabotieriem!
+}
+role-saboteurs = { $kind ->
+    [alone] Šajā raundā vienīgais sabotieris esi tu.
+    [exact] Sabotieru skaits šajā raundā: { $highest }
+   *[range] Sabotieru skaits šajā raundā: { $lowest } vai { $highest }
+}
+role-close = Skaidrs
 you-drew = Tava jaunā kārts: { $card }.
 
 ## At the table: board
@@ -283,6 +296,14 @@ round-end-paid = { $count ->
     [one] +{ $count } zelta kārts
    *[other] +{ $count } zelta kārtis
 }
+round-end-won = { $count ->
+    [0] Šajā raundā tu zeltu nedabū
+    [zero] Tu ieguvi { $count } zelta gabalus!
+    [one] Tu ieguvi { $count } zelta gabalu!
+   *[other] Tu ieguvi { $count } zelta gabalus!
+}
+round-end-goals = Kas bija uz finiša kārtīm
+rest-left = Nākamais raunds sāksies pēc { $seconds } s
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
 gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.

@@ -9,16 +9,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
 
 from saboteur.rules.events import RoundBegan
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import Outcome
 from saboteur.server.time_source import Timer, TimeSource
 from saboteur.server.wire import messages
-
-LONGEST_REST: Final = 30_000
-"""Milliseconds that the next round waits for those who still read."""
 
 
 def begins_next_round(step: Outcome) -> bool:
@@ -27,9 +23,10 @@ def begins_next_round(step: Outcome) -> bool:
 
 
 class RoundRest:
-    """Who is still awaited at one table, for which moment of its game, and until when."""
+    """Who is still awaited at one table, for which moment of its game, and until when, at most for `seconds`."""
 
-    def __init__(self, time_source: TimeSource) -> None:
+    def __init__(self, time_source: TimeSource, seconds: float) -> None:
+        self._longest = int(1000 * seconds)
         self._time_source = time_source
         self._alarm = Timer(time_source)
         self._moment: tuple[int, int] | None = None
@@ -40,7 +37,7 @@ class RoundRest:
     def begin(self, moment: tuple[int, int], seats: Iterable[int]) -> None:
         """Wait for these seats before the move that is awaited at a moment: game and version."""
         self._moment, self._seats = moment, frozenset(seats)
-        self._until = self._time_source.now() + LONGEST_REST
+        self._until = self._time_source.now() + self._longest
 
     def go_on(self, seats: Iterable[int]) -> None:
         """These seats have read enough."""

@@ -46,7 +46,7 @@ class TableReplica(ABC):
         self.state = state
         self.audience = Audience(number, code)
         self.clock = TurnClock(services.time_source)
-        self.rest = RoundRest(services.time_source)
+        self.rest = RoundRest(services.time_source, services.settings.rest_seconds)
         self.deal_deadline = Timer(services.time_source)
         """Rings when the current stage of the deal has lasted long enough."""
         self._keys = UsedKeys()

@@ -1,0 +1,123 @@
+"""Between rounds: everybody sees how the last one ended and who they are in the next; nobody plays on behind a sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.page_user import ON, REVEAL, Person
+from tests.browser.screen_checks import complaints
+from tests.browser.socket_play import hurry
+from tests.browser.test_whole_games import PHONE, QUICK
+from tests.browser.words import spoken
+
+# Notes the ends of every tunnel that lights up on the board, however short.
+NOTE_TUNNELS = """() => {
+  window.tunnels = [];
+  new MutationObserver(() => {
+    const points = document.querySelector('.mine .winning')?.getAttribute('points').split(' ');
+    if (points) window.tunnels.push([points[0], points.at(-1)].join(' to '));
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+# The middle of the start card, and of the goals.
+FROM_START = "40,52 to "
+TO_GOALS = ("680,-156", "680,52", "680,260")
+
+
+def test_the_next_round_waits_until_the_last_reader_goes_on(people: People) -> None:
+    ana, tomas, ruta = _after_the_first_round(people)
+    assert ana.page.evaluate("window.tunnels.length") == 0, "who wants less motion is not kept waiting"
+    lit = set(ruta.page.evaluate("window.tunnels"))
+    assert lit <= {FROM_START + goal for goal in TO_GOALS}
+    assert len(lit) == 1
+    for person in (ana, tomas, ruta):
+        sheet = person.page.locator("dialog .ending")
+        expect(sheet.locator(".goals .treasure")).to_have_count(1)
+        expect(sheet.locator(".roles .me")).to_contain_text(person.name)
+        expect(sheet.locator(".won")).to_have_text(spoken("round-end-won", count=_won(person)))
+        expect(sheet.get_by_role("timer")).to_contain_text(spoken("rest-left", seconds=0).split("0")[0])
+    for person, names in ((ana, "Tomas and Rūta"), (tomas, "Rūta")):
+        person.acts("on")
+        person.puts_role_aside()
+        _waits_for(person.page, names)
+    _waits_for(ana.page, "Rūta")
+    ruta.acts("on")
+    ruta.puts_role_aside()
+    starter = (ana, tomas, ruta)[ana.view["public"]["to_act"]]
+    expect(starter.page.locator(".prompt.mine")).to_be_visible()
+    starter.moves()
+
+
+def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
+    """Three people look at the end of the first of two rounds; Rūta likes motion, and the others do not."""
+    motion = ("reduce", "reduce", "no-preference")
+    players = [
+        people.arrive(name, draws=draws, reduced_motion=moves)
+        for name, draws, moves in zip(("Ana", "Tomas", "Rūta"), QUICK, motion, strict=True)
+    ]
+    ana, tomas, ruta = players
+    code = ana.opens_a_table()
+    ana.chooses("choice-rounds", "2")
+    for guest in (tomas, ruta):
+        guest.joins(code).says_ready()
+    ana.deals()
+    for person in players:
+        person.page.bring_to_front()
+        person.puts_role_aside().page.evaluate(NOTE_TUNNELS)
+    hurry(players)
+    while not all(person.asked == "on" for person in players):
+        for person in players:
+            if person.asked == "gold":
+                person.acts("gold")
+    return ana, tomas, ruta
+
+
+def _won(person: Person) -> int:
+    """The nuggets of somebody after the first round."""
+    view = person.view
+    return sum(view["own"]["gold"]) + int(view["public"]["loose"][view["seat"]])
+
+
+def _waits_for(page: Page, names: str) -> None:
+    """The page offers no move, and says who still reads."""
+    expect(page.locator(".prompt")).to_contain_text(spoken("rest-waiting", names=names, seconds=0).split("0")[0])
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    assert page.locator(ON).count() == 0
+
+
+def test_a_phone_shows_the_role_after_a_tap_and_again_only_when_asked(people: People) -> None:
+    pip = people.arrive("Pip", bypass_csp=True, **_tall()).looks_at_roles()
+    pip.opens_a_table()
+    for _ in range(2):
+        pip.adds_a_bot()
+    pip.deals()
+    page, reveal = pip.page, pip.page.locator(REVEAL)
+    expect(reveal).to_contain_text(spoken("role-tap"))
+    role = pip.view["own"]["role"]
+    told = (spoken("role-name", role=role), spoken("role-aim", role=role), _saboteurs(role))
+    assert not [words for words in told if words in page.content()], "nothing is shown before it is asked for"
+    assert complaints(page) == []
+    reveal.locator("button.card").tap()
+    for words in told:
+        expect(reveal).to_contain_text(words)
+    assert complaints(page) == []
+    page.touchscreen.tap(180, 20)
+    expect(reveal).to_have_count(0)
+    expect(page.locator(".role")).to_contain_text(spoken("role-short"))
+    page.reload()
+    expect(pip.hand.first).to_be_visible()
+    page.locator(".role").tap()
+    expect(reveal).to_contain_text(told[1])
+    page.keyboard.press("Enter")
+    expect(reveal).to_have_count(0)
+
+
+def _tall() -> dict[str, Any]:
+    return {**PHONE, "viewport": {"width": 390, "height": 844}}
+
+
+def _saboteurs(role: str) -> str:
+    """One dwarf card of four is left over at a table of three."""
+    return spoken("role-saboteurs", kind="alone" if role == "saboteur" else "range", lowest=0, highest=1)

@@ -1,0 +1,35 @@
+/** The rest between two rounds: bots and clocks wait for those who still look at the end of the last one. */
+import type { FromClient, Rest } from "../generated/wire";
+
+export class RoundRest {
+  /** The seats that are awaited; none while the game goes on. */
+  seats = $state.raw<readonly number[]>([]);
+  /** Seconds until it goes on without them. */
+  seconds = $state(0);
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly send: (message: FromClient) => boolean) {}
+
+  get active(): boolean {
+    return this.seats.length > 0;
+  }
+
+  take({ seats, left }: Pick<Rest, "seats" | "left">): void {
+    const until = Date.now() + left;
+    const count = () => (this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    clearInterval(this.timer);
+    this.seats = seats;
+    count();
+    if (this.active) this.timer = setInterval(count, 500);
+  }
+
+  /** The connection is a new one: if people still rest, its greeting is followed by word of it. */
+  clear(): void {
+    this.take({ seats: [], left: 0 });
+  }
+
+  /** Whoever is at this device has seen enough. */
+  goOn(): void {
+    this.send({ type: "go-on" });
+  }
+}
