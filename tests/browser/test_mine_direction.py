@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.page_user import Person
@@ -15,14 +15,14 @@ SMALLEST = 52
 ARROWS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
 
 
-def box(element: Locator) -> dict[str, float]:
+def box(element: Locator) -> FloatRect:
     """Where an element is on the screen."""
     found = element.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
-def cell(page: Page, place: str) -> dict[str, float]:
+def cell(page: Page, place: str) -> FloatRect:
     return box(page.locator(f'[data-cell="{place}"] .ground'))
 
 
@@ -80,6 +80,7 @@ def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: Peopl
     ana.plan = lambda _: paths[0]
     ana.moves()
     expect(page.locator(f'[data-cell="{paths[0].split("@")[1]}"] .laid')).to_be_visible()
+    expect(page.locator(".prompt.mine")).to_be_visible()  # nobody moves, and so nothing does, while places are measured
     arrows_follow_the_screen(page)
 
     page.get_by_role("button", name=spoken("board-turn", direction="across")).tap()
