@@ -1,4 +1,4 @@
-"""Between rounds: everybody sees how the last one ended and who they are in the next; nobody plays on behind a sheet."""
+"""Between rounds: all see how the last one ended and who they are in the next; nobody plays on behind a sheet."""
 
 from __future__ import annotations
 

@@ -54,8 +54,10 @@ def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(pe
     asked: set[str] = set()
     play_to_the_end(*players, seen=lambda what, _: asked.add(what), act=by_hand_at_first(*players))
     assert asked >= {"move", "gold", "on", "over"}
-    names = {player.page.locator(".standings .name").first.inner_text() for player in players}
-    assert len(names) == 1
+    standings = [player.page.locator(".standings .name").all_inner_texts() for player in players]
+    you = f" ({spoken('player-you')})"
+    assert len({tuple(name.removesuffix(you) for name in names) for names in standings}) == 1
+    assert [sum(name.endswith(you) for name in names) for names in standings] == [1, 1, 1], "each page marks its player"
     truth = Truth.of_finished_game(players[0])
     assert truth.rounds == 3
     for seat, player in enumerate(players):
