@@ -77,7 +77,7 @@ def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
 def _won(person: Person) -> int:
     """The nuggets of somebody after the first round."""
     view = person.view
-    return sum(view["own"]["gold"]) + int(view["public"]["loose"][view["seat"]])
+    return int(sum(view["own"]["gold"]) + view["public"]["loose"][view["seat"]])
 
 
 def _waits_for(page: Page, names: str) -> None:
