@@ -9,7 +9,7 @@ export function showTurn(mine: boolean): void {
 }
 
 export function callToTurn(): void {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   if (!document.hidden || !settings.notify || typeof Notification === "undefined") return;
   if (Notification.permission === "granted") new Notification(t("your-turn"), { body: t("title"), tag: "turn", icon: "/icon-192.png" });
 }
@@ -17,4 +17,9 @@ export function callToTurn(): void {
 /** Notifications exist only in a secure context; elsewhere the switch is not shown. */
 export function canNotify(): boolean {
   return isSecureContext && typeof Notification !== "undefined";
+}
+
+/** Most phones vibrate; elsewhere the switch is not shown. */
+export function canVibrate(): boolean {
+  return typeof navigator.vibrate === "function" && matchMedia("(pointer: coarse)").matches;
 }

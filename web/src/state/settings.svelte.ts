@@ -5,6 +5,7 @@ export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
   sound: boolean;
+  vibrate: boolean;
   motion: "system" | "less";
   cards: "small" | "medium" | "large";
   /** Which way the mine runs. */
@@ -17,6 +18,7 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "system",
   sound: true,
+  vibrate: true,
   motion: "system",
   cards: "medium",
   mine: "auto",

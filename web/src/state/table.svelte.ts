@@ -50,7 +50,7 @@ export class Table {
   private hash = "";
   private socket: Socket | undefined;
   /** Messages up to this number tell of the past. */
-  private catchUp = 0;
+  catchUp = 0;
   private readonly cache: TableCache;
   private readonly observer: GameObserver;
   private readonly deal: DealParticipant;

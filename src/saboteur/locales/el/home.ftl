@@ -212,6 +212,7 @@ setting-cards = Μέγεθος καρτών
 setting-mine = Κατεύθυνση ορυχείου
 setting-motion = Εφέ κίνησης
 setting-sound = Ήχοι
+setting-vibrate = Δόνηση όταν έρχεται η σειρά μου
 setting-confirm = Να επιβεβαιώνω κάθε κίνηση πριν παιχτεί
 setting-notify = Να ειδοποιούμαι όταν έρχεται η σειρά μου
 language-name = Ελληνικά

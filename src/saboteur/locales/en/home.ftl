@@ -310,8 +310,9 @@ setting-theme = Theme
 setting-cards = Card size
 setting-mine = Direction of the mine
 setting-motion = Animations
-# The following three: checkboxes in the settings. With setting-confirm a move is shown first and played when you tap again.
+# The following four: checkboxes in the settings; setting-vibrate on phones only. With setting-confirm a move is shown first and played when you tap again.
 setting-sound = Sound effects
+setting-vibrate = Vibrate when it’s my turn
 setting-confirm = Confirm each move before it’s played
 setting-notify = Notify me when it’s my turn
 # What this language calls itself, in the menu of languages.

@@ -210,6 +210,7 @@ setting-cards = Käes olevate kaartide suurus
 setting-mine = Kaevanduse suund
 setting-motion = Animatsioonid
 setting-sound = Heliefektid
+setting-vibrate = Värise, kui on minu kord
 setting-confirm = Küsi enne iga käiku kinnitust
 setting-notify = Teata, kui on minu kord
 language-name = Eesti

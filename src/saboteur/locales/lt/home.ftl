@@ -216,6 +216,7 @@ setting-cards = Jūsų kortų dydis
 setting-mine = Kasyklos kryptis
 setting-motion = Animacija
 setting-sound = Garsai
+setting-vibrate = Vibruoti, kai ateina mano eilė
 setting-confirm = Kiekvieną ėjimą patvirtinti
 setting-notify = Pranešti, kai ateina mano eilė
 language-name = Lietuvių

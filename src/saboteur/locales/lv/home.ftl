@@ -215,6 +215,7 @@ setting-cards = Tavu kāršu lielums
 setting-mine = Raktuvju virziens
 setting-motion = Animācijas
 setting-sound = Skaņas
+setting-vibrate = Vibrēt, kad pienāk tavs gājiens
 setting-confirm = Prasīt apstiprinājumu pirms katra gājiena
 setting-notify = Paziņot, kad pienāk tavs gājiens
 language-name = Latviešu
