@@ -7,7 +7,8 @@ export const TALL = 104;
 // A hair beyond the edge, so that neighbours overlap and no seam shows.
 const OVER = 0.6;
 
-const EDGE: Record<Side, [number, number]> = { n: [40, -OVER], e: [WIDE + OVER, 52], s: [40, TALL + OVER], w: [-OVER, 52] };
+/** Where a tunnel leaves the card. */
+export const EDGE: Record<Side, [number, number]> = { n: [40, -OVER], e: [WIDE + OVER, 52], s: [40, TALL + OVER], w: [-OVER, 52] };
 const LEAN: Record<Side, [number, number]> = { n: [40, 26], e: [60, 52], s: [40, 78], w: [20, 52] };
 /** Turns a drawing made for the north side. */
 export const TURN: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 };

@@ -1,5 +1,5 @@
 /** Which sounds belong to what happens at the table. */
-import type { Sound } from "../device/sound";
+import type { Sound } from "../device/synthesizer";
 import type { WireEvent } from "../generated/wire";
 
 const SOUNDS: Partial<Record<WireEvent["kind"], Sound>> = {

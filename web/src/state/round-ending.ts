@@ -14,14 +14,24 @@ export interface Ending {
   paid: Extract<WireEvent, { kind: "gold-paid" }>[];
   /** The nuggets that the reader has got for this round so far; unknown after a reload. */
   won: number | null;
+  /** The last step and the table before it, from which the mine follows as it lay in the end; null if that table is not known. */
+  last: LastStep | null;
 }
 
-/** The ending after a step: a new one if the round has ended, otherwise the present one with what has been paid since. */
-export function endingAfter(ending: Ending | null, events: WireEvent[], layer: number | null, reader: number | null): Ending | null {
+export interface LastStep {
+  before: Pick<Public, "mine" | "goals">;
+  events: WireEvent[];
+}
+
+/**
+ * The ending after a step: a new one if the round has ended, otherwise the present one with what has been paid since.
+ * `before` is the table before the step.
+ */
+export function endingAfter(ending: Ending | null, { events, seat: layer }: Pick<Step, "events" | "seat">, before: Public | null, reader: number | null): Ending | null {
   const ended = events.find((event) => event.kind === "round-ended");
   const paid = events.filter((event) => event.kind === "gold-paid");
   const won = nuggetsIn(events, reader);
-  if (ended) return { ...ended, layer, paid, won };
+  if (ended) return { ...ended, layer, paid, won, last: before && { before, events } };
   if (!ending) return null;
   return { ...ending, paid: paid.length > 0 ? paid : ending.paid, won: ending.won === null ? null : ending.won + won };
 }
@@ -35,16 +45,10 @@ function nuggetsIn(events: WireEvent[], reader: number | null): number {
   return nuggets;
 }
 
-/** Whether a step has won the round for the diggers; while they share the gold, the mine can still be seen. */
-export function foundTreasure({ events, view }: Step): boolean {
-  const ended = events.find((event) => event.kind === "round-ended");
-  return ended?.how === "treasure" && view.public.phase === "pick-gold";
-}
-
 /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
 export function endingOf(game: Public | undefined): Ending | null {
   const result = game?.results.at(-1);
   if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
   const goals = game.goals.map((goal) => goal.content);
-  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], won: null };
+  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], won: null, last: { before: game, events: [] } };
 }

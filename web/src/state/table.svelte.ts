@@ -8,13 +8,12 @@ import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
 import { HistoryRequest } from "./history-request";
 import { Outbox } from "./outbox";
-import { endingAfter, endingOf, foundTreasure, type Ending } from "./round-ending";
+import { endingAfter, endingOf, type Ending } from "./round-ending";
 import { RoundRest } from "./round-rest.svelte";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
 import { canLookAt, lookAfter, playedTurn, withoutOwn, type PlayedTurn } from "./shared-device";
 import { TableCache } from "./table-cache";
 import { DEAL_CODES, TEMPORARY, type Link, type Problem } from "./table-problems";
-import { TunnelShowcase } from "./tunnel-showcase.svelte";
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -31,8 +30,9 @@ export class Table {
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
+  /** The end of a round, while it is played out on the board as it lay; only then is it told. */
+  finale = $state.raw<{ view: WireView; ending: Ending } | null>(null);
   readonly rest = new RoundRest((message) => this.send(message));
-  readonly showcase = new TunnelShowcase();
   /** The last turn of this shared device, as long as its player looks at it. */
   turn = $state.raw<PlayedTurn | null>(null);
   /** What this player's map showed, until it is put aside. */
@@ -231,12 +231,12 @@ export class Table {
       this.ending = null;
       if (this.room) this.holders = dealtTo(this.holders, this.room, message.n);
     }
-    this.observer.noteStep(message, this.view?.public ?? null);
+    const before = this.view?.public ?? null;
+    this.observer.noteStep(message, before);
     this.setView(message.view, message.hash);
     this.told.step(message);
-    this.ending = endingAfter(this.ending, message.events, message.seat, this.shown);
+    this.ending = endingAfter(this.ending, message, before, this.shown);
     if (!this.isShared) this.look = lookAfter(this.look, message.events);
-    if (foundTreasure(message)) void this.showcase.show(message.view);
     this.noteTurn(message);
     this.number(message.n);
     if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;

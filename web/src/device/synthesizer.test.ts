@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SOUNDS, type Layer } from "./sound";
+import { SOUNDS, type Layer } from "./synthesizer";
 
 /** -12 dB of full scale. */
 const LOUDEST = 0.25;
