@@ -3,6 +3,7 @@ import type { Claimed, Decided, Moment, Own, Replay, Room, Seat, Takeover, WireV
 import type { Cell } from "../notation/cells";
 import type { Names } from "../text/sentences";
 import { marksOf, told, type Told } from "../text/story";
+import type { EndedRound } from "./round-ending";
 import type { Shown } from "./table.svelte";
 
 /** Something between two moves: a line of talk, or a seat that somebody else has from then on. */
@@ -124,6 +125,13 @@ export class Playback implements Shown {
 
   get round(): number {
     return this.moment.public.round;
+  }
+
+  /** The round that this moment's move has ended; the next one may have begun with it. */
+  get ended(): EndedRound | null {
+    const [before, { events }] = [this.replay.moments[this.at - 1], this.moment];
+    const ended = events.find((event) => event.kind === "round-ended");
+    return ended && before ? { ...ended, last: { before: before.public, events } } : null;
   }
 
   /** The moments of this round in which somebody could be suspected. */

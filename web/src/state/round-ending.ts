@@ -18,6 +18,9 @@ export interface Ending {
   last: LastStep | null;
 }
 
+/** What tells of a round that is over, here or in a replay. */
+export type EndedRound = Pick<Ending, "round" | "winner" | "roles" | "last">;
+
 export interface LastStep {
   before: Pick<Public, "mine" | "goals">;
   events: WireEvent[];

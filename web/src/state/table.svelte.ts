@@ -30,8 +30,8 @@ export class Table {
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
-  /** The end of a round, while it is played out on the board as it lay; only then is it told. */
-  finale = $state.raw<{ view: WireView; ending: Ending } | null>(null);
+  /** Whether the end of a round is still played out on the board; only then is it told. */
+  playsOut = $state(false);
   readonly rest = new RoundRest((message) => this.send(message));
   /** The last turn of this shared device, as long as its player looks at it. */
   turn = $state.raw<PlayedTurn | null>(null);

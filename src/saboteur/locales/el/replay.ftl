@@ -68,3 +68,14 @@ why-mended-suspect = Ο παίκτης { $name } επισκεύασε ένα ε�
 why-mended-own = Ο παίκτης { $name } επισκεύασε ένα δικό του εργαλείο.
 why-discarded-broken = Ο παίκτης { $name } πέταξε κάρτα έχοντας σπασμένο εργαλείο.
 why-discarded = Ο παίκτης { $name } πέταξε κάρτα χωρίς να έχει σπασμένο εργαλείο.
+
+## Replay and the end of a round: a picture of the mine
+
+picture-title = Το ορυχείο σε εικόνα
+picture-drawing = Η εικόνα ετοιμάζεται…
+picture-share = Μοιράσου την
+picture-save-as = { $kind ->
+    [png] Αποθήκευσε PNG
+   *[svg] Αποθήκευσε SVG
+}
+picture-failed = Αυτός ο περιηγητής δεν μπορεί να φτιάξει την εικόνα.

@@ -339,6 +339,7 @@ game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
 game-end-room = Αίθουσα αναμονής
 game-end-record = Αποθήκευσε το παιχνίδι
+picture-save = Αποθήκευσε εικόνα
 # Checked: same, a button here, a title there
 game-end-replay = Δες το ξανά
 verify = Έλεγξε αν το παιχνίδι ήταν καθαρό

@@ -99,3 +99,19 @@ why-mended-own = { $name } repaired one of their own tools.
 # The following two: discards, which look worse when no broken tool kept the player from digging.
 why-discarded-broken = { $name } discarded a card while they had a broken tool.
 why-discarded = { $name } discarded a card even though they had no broken tools.
+
+## Replay and the end of a round: a picture of the mine
+
+# Title of the sheet that picture-save opens: the mine as a picture, with the players and the result.
+picture-title = Your mine in a picture
+# There for a moment, until the picture is drawn.
+picture-drawing = Drawing the picture…
+# Button there: sends the picture with an app of the phone. One short word.
+picture-share = Share
+# The buttons beside it save the picture as a file. $kind: png or svg, kinds of files.
+picture-save-as = { $kind ->
+    [png] Save as PNG
+   *[svg] Save as SVG
+}
+# In place of the picture, in a browser that’s too old.
+picture-failed = This browser can’t draw the picture.

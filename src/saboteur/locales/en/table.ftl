@@ -427,6 +427,8 @@ game-end-waiting = Waiting for the host to start a new game…
 game-end-room = Waiting room
 # Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.
 game-end-record = Save this game
+# Button at the end of a round and of a game, and tooltip in the replay: shows a picture of the mine that can be saved or shared. Short.
+picture-save = Save picture
 # Button there: watch the game again. One short word.
 game-end-replay = Replay
 # Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.

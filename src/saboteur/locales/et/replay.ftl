@@ -66,3 +66,14 @@ why-mended-suspect = { $name } parandas tööriista. Abi sai { $target }, kuigi 
 why-mended-own = { $name } parandas omaenda tööriista.
 why-discarded-broken = { $name } viskas kaardi ära sel ajal, kui tal oli mõni tööriist katki.
 why-discarded = { $name } viskas kaardi ära, kuigi tal polnud ükski tööriist katki.
+
+## Replay and the end of a round: a picture of the mine
+
+picture-title = Kaevandus pildil
+picture-drawing = Pilti joonistatakse…
+picture-share = Jaga
+picture-save-as = { $kind ->
+    [png] Salvesta PNG
+   *[svg] Salvesta SVG
+}
+picture-failed = See brauser ei saa pilti joonistada.

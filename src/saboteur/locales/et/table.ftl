@@ -324,6 +324,7 @@ game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
 game-end-room = Tagasi ooteruumi
 game-end-record = Salvesta see mäng
+picture-save = Salvesta pilt
 # Checked: same, a button; “Kordus” alone sounds like a rematch
 game-end-replay = Vaata kordust
 verify = Kontrolli mängu ausust

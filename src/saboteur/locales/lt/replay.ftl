@@ -67,3 +67,14 @@ why-mended-suspect = { $name } pataisė įrankį įtarimų kėlusiam žaidėjui 
 why-mended-own = { $name } pataisė savo įrankį.
 why-discarded-broken = { $name } išmetė kortą, kai turėjo sulaužytą įrankį.
 why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
+
+## Replay and the end of a round: a picture of the mine
+
+picture-title = Kasykla paveikslėlyje
+picture-drawing = Piešiamas paveikslėlis…
+picture-share = Dalytis
+picture-save-as = { $kind ->
+    [png] Išsaugoti PNG
+   *[svg] Išsaugoti SVG
+}
+picture-failed = Ši naršyklė negali nupiešti paveikslėlio.

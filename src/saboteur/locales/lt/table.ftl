@@ -337,6 +337,7 @@ game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
 game-end-room = Žaidėjai ir taisyklės
 game-end-record = Išsaugoti įrašą
+picture-save = Išsaugoti paveikslėlį
 # Checked: same, a button here, a heading there
 game-end-replay = Žiūrėti įrašą
 verify = Patikrinti žaidimą

@@ -67,3 +67,14 @@ why-mended-suspect = { $name } salaboja darbarīku spēlētājam { $target }, la
 why-mended-own = { $name } salaboja savu darbarīku.
 why-discarded-broken = { $name } izmeta kārti laikā, kad rakt traucēja salauzts darbarīks.
 why-discarded = { $name } izmeta kārti, lai gan visi darbarīki bija veseli.
+
+## Replay and the end of a round: a picture of the mine
+
+picture-title = Raktuves attēlā
+picture-drawing = Zīmē attēlu…
+picture-share = Kopīgot
+picture-save-as = { $kind ->
+    [png] Saglabāt PNG
+   *[svg] Saglabāt SVG
+}
+picture-failed = Šī pārlūkprogramma nevar uzzīmēt attēlu.

@@ -335,6 +335,7 @@ game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
 game-end-room = Atpakaļ pie galda
 game-end-record = Saglabāt šo spēli
+picture-save = Saglabāt attēlu
 game-end-replay = Atkārtojums
 verify = Pārbaudīt, vai spēle godīga
 

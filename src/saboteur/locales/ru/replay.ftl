@@ -66,3 +66,14 @@ why-mended-suspect = { $name } чинит инструмент игрока { $t
 why-mended-own = { $name } чинит свой инструмент.
 why-discarded-broken = { $name } сбрасывает карту: копать мешает сломанный инструмент.
 why-discarded = { $name } сбрасывает карту, хотя все инструменты целы.
+
+## Replay and the end of a round: a picture of the mine
+
+picture-title = Шахта на картинке
+picture-drawing = Рисуем картинку…
+picture-share = Поделиться
+picture-save-as = { $kind ->
+    [png] Сохранить PNG
+   *[svg] Сохранить SVG
+}
+picture-failed = Браузер не может нарисовать картинку.

@@ -332,6 +332,7 @@ game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
 game-end-room = Сменить состав или настройки
 game-end-record = Скачать запись
+picture-save = Сохранить картинку
 # Checked: same, a button here, a title there
 game-end-replay = Смотреть запись
 verify = Проверить тасовку
