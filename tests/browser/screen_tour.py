@@ -56,7 +56,7 @@ WALKS: dict[Walk, set[str]] = {
         "turn-end", "watch", "screen", "home-continue",
     },
     after_the_game: {
-        "gold", "round-end", "end", "proof", "replay", "replay-why", "replay-everything", "replay-file",
+        "gold", "round-end", "end", "picture", "proof", "replay", "replay-why", "replay-everything", "replay-file",
     },
 }  # fmt: skip
 
@@ -193,9 +193,16 @@ def _the_end(ana: Person, look: Look) -> None:
 
     hurry([ana])
     play_to_the_end(ana, seen=once)
+    _picture(ana.page, look)
     ana.page.locator(".end .row").nth(1).locator("button").first.click()
     expect(ana.page.locator(".check [role=status]")).to_be_visible()
     look("proof", ana.page)
+
+
+def _picture(page: Page, look: Look) -> None:
+    page.locator(".end .row").first.locator("button").nth(1).click()
+    expect(page.locator("dialog img")).to_be_visible()
+    _sheet(page, "picture", look)
 
 
 def _replay(page: Page, look: Look) -> None:

@@ -94,7 +94,7 @@ function slide({ card, to, becomes }: Flight, begin: DOMRect | undefined, end: D
     { transform: placed(end, becomes ? 1 : 0.8, turn), opacity: becomes ? 1 : 0 },
   ];
   if (becomes) document.querySelector(becomes)?.animate([{ opacity: 0 }, { opacity: 0 }], TIMING);
-  void element.animate(frames, TIMING).finished.catch(() => {}).then(remove);
+  void element.animate(frames, { ...TIMING, fill: "forwards" }).finished.catch(() => {}).then(remove);
 }
 
 /** A card over the page that takes no part in it. */
