@@ -17,9 +17,12 @@ from tests.browser.words import spoken
 
 # Notes what comes and goes while the page is looked at.
 NOTES = """() => {
-  window.noted = { finale: 0, 'sliding-card': 0 };
+  const noted = (window.noted = { finale: 0, sliding: 0, covered: 0 });
+  const count = (name, selector) => (noted[name] = Math.max(noted[name], document.querySelectorAll(selector).length));
   new MutationObserver(() => {
-    for (const name in window.noted) window.noted[name] = Math.max(window.noted[name], document.querySelectorAll(`.${name}`).length);
+    count('finale', '.finale');
+    count('sliding', '.sliding-card');
+    count('covered', 'body:has(.finale) dialog');
   }).observe(document.body, { subtree: true, childList: true });
 }"""
 # What moves is loaded after the table; done once it is there.
@@ -47,10 +50,12 @@ def test_the_treasure_is_celebrated_and_the_mine_is_saved_as_a_picture(people: P
     watcher.page.bring_to_front()
     hurry([ana])
     watcher.page.wait_for_function("() => window.noted.finale > 0")
+    expect(watcher.page.locator("dialog .ending")).to_be_visible()
     expect(watcher.page.locator(".finale")).to_have_count(0)
-    assert watcher.page.evaluate("window.noted['sliding-card']") > 0, "cards slide to where they lie"
+    assert watcher.page.evaluate("window.noted.covered") == 0, "nothing lies over it meanwhile"
+    assert watcher.page.evaluate("window.noted.sliding") > 0, "cards slide to where they lie"
     play_to_the_end(ana)
-    assert ana.page.evaluate("window.noted") == {"finale": 0, "sliding-card": 0}, "less motion is wanted here"
+    assert ana.page.evaluate("window.noted") == {"finale": 0, "sliding": 0, "covered": 0}, "less motion is wanted here"
     saves_the_picture(ana.page, ana.view["public"], tmp_path)
 
 
