@@ -151,7 +151,7 @@ def _choosing(ana: Person, look: Look) -> None:
 
 def _saying(page: Page, look: Look) -> None:
     page.locator(".player").nth(1).click()
-    page.locator("dialog .row .button").first.click()
+    page.locator("dialog .stack > .row .button").first.click()
     expect(page.locator(".bubble")).to_be_visible()
     look("said", page)
     if page.locator("header .narrow:visible").count():
