@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Choice } from "../state/choice.svelte";
 import { step, WELCOME, welcomed } from "../state/table.fixture";
-import { promptText } from "./prompt";
+import { promptOf } from "./prompt";
 
 vi.mock("../text/localize.svelte", () => ({ t: (key: string, values: object) => `${key} ${Object.values(values).join()}`, listed: () => "" }));
 
@@ -13,7 +13,7 @@ const asked = (change: (room: typeof WELCOME.room) => void, connected = [true, t
   change(room);
   table.receive({ ...step(10), room });
   table.receive({ type: "presence", connected, watching: 0 });
-  return promptText(table, {} as Choice);
+  return promptOf(table, {} as Choice, null).text;
 };
 
 test("who is awaited thinks, unless they are away; a bot that fills in thinks", () => {

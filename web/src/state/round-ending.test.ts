@@ -16,15 +16,15 @@ const paid: WireEvent = { kind: "gold-paid", seat: 0, count: 2, loose: 1, kept: 
 const taken = (seat: number, value: number | null): WireEvent => ({ kind: "gold-taken", seat, value });
 
 test("the reader's nuggets are counted with those that came without a card, and nobody else's", () => {
-  expect(endingAfter(null, [ended, paid], 1, 0)?.won).toBe(4);
-  const others = endingAfter(null, [ended, { ...paid, kept: null, rejected: null }], 1, 1);
+  expect(endingAfter(null, { events: [ended, paid], seat: 1 }, null, 0)?.won).toBe(4);
+  const others = endingAfter(null, { events: [ended, { ...paid, kept: null, rejected: null }], seat: 1 }, null, 1);
   expect(others?.won).toBe(0);
-  expect(endingAfter(others, [taken(1, 3), taken(2, null)], null, 1)?.won).toBe(3);
+  expect(endingAfter(others, { events: [taken(1, 3), taken(2, null)], seat: 1 }, null, 1)?.won).toBe(3);
 });
 
 test("what was won before a reload is not known, and no part of it is told for the whole", () => {
-  const reloaded = { ...endingAfter(null, [ended], 1, 1)!, won: null };
-  expect(endingAfter(reloaded, [taken(1, 2)], null, 1)?.won).toBe(null);
+  const reloaded = { ...endingAfter(null, { events: [ended], seat: 1 }, null, 1)!, won: null };
+  expect(endingAfter(reloaded, { events: [taken(1, 2)], seat: 1 }, null, 1)?.won).toBe(null);
 });
 
 test("nobody is asked for a move while others still read how the round ended", () => {

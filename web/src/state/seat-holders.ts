@@ -17,7 +17,7 @@ export function isNewcomer(holders: readonly SeatHolder[], seat: number): boolea
   return last !== undefined && last.bot === null && last.n > Math.min(...holders.map(({ n }) => n));
 }
 
-/** The holders without the name of a person. */
-export function withoutName(holders: readonly SeatHolder[], person: number): SeatHolder[] {
-  return holders.map((holder) => (holder.person === person ? { ...holder, name: "" } : holder));
+/** The holders without the name of a person; null is nobody. */
+export function withoutName(holders: readonly SeatHolder[], person: number | null): SeatHolder[] {
+  return holders.map((holder) => (person !== null && holder.person === person ? { ...holder, name: "" } : holder));
 }

@@ -1,5 +1,5 @@
 /** One table as this browser knows it, from the server's messages; kept across reloads. It knows no rules. */
-import type { Clock, FromClient, FromServer, Hello, Past, Plannable, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
+import type { Clock, FromClient, FromServer, Hello, Plannable, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
 import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
 import type { Names } from "../text/sentences";
@@ -152,7 +152,7 @@ export class Table {
         this.setView(message.view, message.hash);
         return this.observer.noteView(this.room, this.view);
       case "past":
-        return this.history.take(message, (told, to) => this.remember(told, to));
+        return this.history.take(message, (told, to) => { this.told.merge(told, to); this.number(this.n); });
       case "plannable":
         this.plannable = message;
         return;
@@ -185,7 +185,11 @@ export class Table {
     if (!sameGame) this.told.begin();
     this.told.talk = message.talk;
     if (message.view) this.history.needed();
-    if (this.isShared && !sameGame) this.restoreShared(message.room.game);
+    const kept = this.isShared && !sameGame ? this.cache.loadShared(message.room.game) : null;
+    if (kept) {
+      this.told.restore(kept);
+      this.turn = kept.turn ?? null;
+    }
     this.setClock(message.clock);
     this.setView(message.view, message.hash);
     this.ending ??= endingOf(this.view?.public);
@@ -214,14 +218,10 @@ export class Table {
   private roomChanged(message: RoomChanged): void {
     const { n, at, change, room, holders } = message;
     this.room = room;
-    if (change.kind === "name-forgotten") this.forget(change.person ?? this.holderAt(change.seat, n)?.person ?? null);
+    if (change.kind === "name-forgotten") this.holders = withoutName(this.holders, change.person ?? this.holderAt(change.seat, n)?.person ?? null);
     this.told.change({ n, at, change });
     this.holders = [...this.holders, ...holders];
     this.number(n);
-  }
-
-  private forget(person: number | null): void {
-    if (person !== null) this.holders = withoutName(this.holders, person);
   }
 
   private step(message: Step): void {
@@ -288,12 +288,6 @@ export class Table {
     this.clock = clock && { ...clock, receivedAt: Date.now() };
   }
 
-  /** Take what happened before this page came. */
-  private remember(told: Past["told"], to: number): void {
-    this.told.merge(told, to);
-    this.number(this.n);
-  }
-
   // -- kept across reloads ------------------------------------------------------------------------------------------
 
   /** Remember the last number with all it brought. */
@@ -316,13 +310,6 @@ export class Table {
     this.seats = this.shown === null ? [] : [this.shown];
   }
 
-  private restoreShared(game: number): void {
-    const kept = this.cache.loadShared(game);
-    if (!kept) return;
-    this.told.restore(kept);
-    this.turn = kept.turn ?? null;
-  }
-
   private get tokens(): string {
     return this.credentials.tokens.join();
   }
@@ -339,9 +326,7 @@ export class Table {
   }
 
   /** Ask what could be planned; `plannable` answers. */
-  plan(): void {
-    this.send({ type: "plan" });
-  }
+  plan = (): boolean => this.send({ type: "plan" });
 
   claim(text: string): void {
     this.outbox.post({ type: "claim", text, seat: this.shown });
