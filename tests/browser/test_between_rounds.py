@@ -17,8 +17,9 @@ from tests.browser.words import spoken
 NOTE_TUNNELS = """() => {
   window.tunnels = [];
   new MutationObserver(() => {
-    const points = document.querySelector('.mine .winning')?.getAttribute('points').split(' ');
-    if (points) window.tunnels.push([points[0], points.at(-1)].join(' to '));
+    const light = document.querySelector('.finale .light');
+    const ends = light && [0, light.getTotalLength()].map((at) => light.getPointAtLength(at));
+    if (ends) window.tunnels.push(ends.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' to '));
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 # The middle of the start card, and of the goals.

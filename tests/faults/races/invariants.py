@@ -15,9 +15,6 @@ from tests.faults.races.race_world import Asked, World
 from tests.faults.races.scheduled_socket import Line
 from tests.faults.races.seat_holder_model import SeatHolders, holders
 
-MAKING = (("POST", "/api/tables"), ("POST", "/api/play-now"))
-"""Requests that make a table."""
-
 
 class Wrong(NamedTuple):
     """Something that does not hold."""
@@ -312,7 +309,7 @@ class Review:
             yield Wrong("isolation", "a table that nobody asked for is not as it was")
         made = {}
         for asked in self.raced:
-            if asked.ok and (asked.method, asked.path) in MAKING:
+            if asked.ok and asked.makes_a_table:
                 made[asked.content["code"]] = asked
         for code in sorted(server_internals.codes(connection) | set(made)):
             if code not in (facts.a, facts.b):
@@ -325,7 +322,7 @@ class Review:
             yield Wrong("answers", f"{asked}, but there is no such table")
             return
         if asked is None:
-            failed = (one for one in self.raced if one.path in ("/api/tables", "/api/play-now") and not one.ok)
+            failed = (one for one in self.raced if one.makes_a_table and not one.ok)
             if rows.entries and not any(not one.status for one in failed):
                 yield Wrong("refusals", f"a table {code} is stored, and nobody was told of it")
             return

@@ -109,21 +109,17 @@ def _give_sockets(world: World, operations: list[Operation], doing: list[Do]) ->
 
 def _newly_greeted(world: World) -> Iterator[Wrong]:
     """Afterwards the tokens of tables that had nothing to do with it still work, on the server of the moment."""
-    for person in ("Bob", *(asked.content["token"] for asked in world.asked if asked.ok and _makes(asked.path))):
+    for person in ("Bob", *(asked.content["token"] for asked in world.asked if asked.ok and asked.makes_a_table)):
         line = world.loop.finish(_hello(world, person))
         if line is not None:
             yield Wrong("isolation", f"the owner of another table came back and heard: {line}")
-
-
-def _makes(path: str) -> bool:
-    return path in ("/api/tables", "/api/play-now")
 
 
 async def _hello(world: World, person: str) -> str | None:
     """What somebody was told instead of a welcome."""
     code = None
     for asked in world.asked:
-        if asked.ok and _makes(asked.path) and asked.content["token"] == person:
+        if asked.ok and asked.makes_a_table and asked.content["token"] == person:
             world.tokens[person], code = person, asked.content["code"]
     line = world.connect(person, Actor("others"), table=code)
     if line is None:

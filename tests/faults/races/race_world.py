@@ -38,6 +38,11 @@ class Asked:
     """How many entries of the raced table had been stored when the answer came."""
 
     @property
+    def makes_a_table(self) -> bool:
+        """Whether it asks for a new table."""
+        return self.method == "POST" and self.path in ("/api/tables", "/api/play-now")
+
+    @property
     def ok(self) -> bool:
         return 200 <= self.status < 300
 

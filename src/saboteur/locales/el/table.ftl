@@ -102,7 +102,7 @@ role-saboteurs = { $kind ->
     [exact] Σαμποτέρ σε αυτόν τον γύρο: { $highest }
    *[range] Σαμποτέρ σε αυτόν τον γύρο: { $lowest } ή { $highest }
 }
-role-close = Εντάξει
+role-close = Κατάλαβα
 you-drew = Τράβηξες: { $card }.
 
 ## At the table: board

@@ -72,7 +72,7 @@ why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
 
 picture-title = Kasykla paveikslėlyje
 picture-drawing = Piešiamas paveikslėlis…
-picture-share = Dalytis
+picture-share = Bendrinti
 picture-save-as = { $kind ->
     [png] Išsaugoti PNG
    *[svg] Išsaugoti SVG
