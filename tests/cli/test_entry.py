@@ -75,7 +75,7 @@ def test_every_command_explains_itself_and_all_its_options(here: Here, name: str
     assert (done.code, done.err) == (0, "")
     assert done.out == here(name, "-h").out
     explained = re.findall(
-        r"^  (?:-h, )?(--[a-z-]+|[A-Z]+)(?: [A-Z_]+| \{\S+\})?(?:\n {10,}|  +)\S", done.out, re.MULTILINE
+        r"^  (?:-h, )?(--[a-z-]+|[A-Z]+)(?: [A-Z_]+| \[?\{\S+\}\]?)?(?:\n {10,}|  +)\S", done.out, re.MULTILINE
     )
     usage = set(re.findall(r"--[a-z-]+", done.out.split("\n\n")[0]))
     assert usage | {"--help"} <= {*explained, "--help"}
