@@ -20,7 +20,7 @@ export function promptOf(table: Table, choice: Choice, peeked: string | null): P
   if (table.room?.paused) return plain(t("prompt-paused"));
   if (game.phase === "over") return plain(t("log-game-ended"));
   if (table.rest.active) return plain(restText(table));
-  if (peeked !== null) return explained(peeked, game, table.myTurn && !choice.playable(peeked) ? nowhere(peeked, table, game) : "");
+  if (peeked !== null && !choice.isReady) return explained(peeked, game, table.myTurn && !choice.playable(peeked) ? nowhere(peeked, table, game) : "");
   if (!table.myTurn && (choice.card === null || !choice.waits)) return plain(waiting(table, game));
   // The only goal or stone that can be chosen needs no card; the prompt and the board lead the way.
   return game.phase === "play" ? cardPrompt(table, choice, game) : plain(t("prompt-decide", { phase: game.phase }));

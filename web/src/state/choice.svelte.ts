@@ -77,6 +77,11 @@ export class Choice {
     return this.current.lapsed;
   }
 
+  /** Whether a move or a discard is chosen and has to be confirmed. */
+  get isReady(): boolean {
+    return this.discarding || this.move !== null;
+  }
+
   get discarding(): boolean {
     return this.current.discarding;
   }

@@ -73,7 +73,7 @@ why-discarded = Ο παίκτης { $name } πέταξε κάρτα χωρίς �
 
 picture-title = Το ορυχείο σε εικόνα
 picture-drawing = Η εικόνα ετοιμάζεται…
-picture-share = Κοινοποίηση
+picture-share = Κοινοποίησε
 picture-save-as = { $kind ->
     [png] Αποθήκευσε PNG
    *[svg] Αποθήκευσε SVG

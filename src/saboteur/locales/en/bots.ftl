@@ -14,7 +14,7 @@ reason-led-away = Player { $seat } steered the tunnel the wrong way with { $card
 reason-laid-dead-end = Player { $seat } blocked the way with the dead end { $card } at { $cell }.
 # The following three: rockfalls. $seat, $cell as above; $card: the card that was removed.
 reason-cleared-the-way = Player { $seat } cleared the way with a rockfall at { $cell }.
-reason-rockfall-aside = Player { $seat } removed { $card } at { $cell }, where it made no difference.
+reason-rockfall-aside = Player { $seat } removed { $card } at { $cell }, which made no difference.
 reason-cut-the-tunnel = Player { $seat } cut off the tunnel with a rockfall at { $cell }.
 # With a map. $seat as above.
 reason-looked = Player { $seat } looked at a goal.

@@ -176,7 +176,7 @@ choice-closed-about = Nobody new can join, even with the code.
 # Name of a checkbox: the players may look up which path cards they haven’t seen yet.
 choice-counter = Card counter
 # Small text under “Card counter”.
-choice-counter-about = You can look up which path cards you haven’t seen yet.
+choice-counter-about = Everyone can check which path cards they haven’t seen yet.
 # Name of a checkbox: the table is shown to everyone on the home page of this server. Offered only where the server has such a list.
 choice-listed = Open to everyone
 # Small text under “Open to everyone”.
@@ -185,7 +185,7 @@ choice-listed-about = Until the cards are dealt, this table is listed on the hom
 choice-pace = Bot speed
 # Choices of choice-pace. $pace: calm, normal, or fast. Narrow.
 bot-pace = { $pace ->
-    [calm] Calm
+    [calm] Slow
     [fast] Fast
    *[normal] Normal
 }
@@ -238,7 +238,7 @@ balance = { $same ->
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
 # Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68.
-balance-players = In test games with { $players } players, the diggers won about { $wins } of 100 rounds.
+balance-players = In { $players }-player test games, the diggers won about { $wins }% of rounds.
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 27 characters, so that a phone 320 pixels wide cuts nothing off. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
     [random] Gambler: plays at random
@@ -264,7 +264,7 @@ menu-transfer-code = { $minutes ->
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists all of them, Enter selects and plays, Esc cancels, R shows your role, C counts cards, + and − zoom, and 0 shows the whole mine. On a player, N changes your note.
+menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists them all, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue
@@ -308,7 +308,7 @@ leave-no = Stay
 setting-language = Language
 setting-theme = Theme
 setting-cards = Card size
-setting-mine = Direction of the mine
+setting-mine = Mine layout
 setting-motion = Animations
 # The following four: checkboxes in the settings; setting-vibrate on phones only. With setting-confirm a move is shown first and played when you tap again.
 setting-sound = Sound effects
@@ -333,9 +333,9 @@ card-size = { $size ->
 }
 # Choices of setting-mine: which way the mine is drawn on this screen. $direction: auto, across (start at the left), or down (start at the top).
 mine-direction = { $direction ->
-    [auto] Automatic (downward on phones)
-    [across] From left to right
-   *[down] From top to bottom
+    [auto] Auto (top to bottom on phones)
+    [across] Left to right
+   *[down] Top to bottom
 }
 # Choices of setting-motion. $motion: system or less.
 motion = { $motion ->

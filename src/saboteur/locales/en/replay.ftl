@@ -103,7 +103,7 @@ why-discarded = { $name } discarded a card even though they had no broken tools.
 ## Replay and the end of a round: a picture of the mine
 
 # Title of the sheet that picture-save opens: the mine as a picture, with the players and the result.
-picture-title = The mine as a picture
+picture-title = Picture of the mine
 # There for a moment, until the picture is drawn.
 picture-drawing = Drawing the picture…
 # Button there: sends the picture with an app of the phone. One short word.

@@ -40,7 +40,7 @@ recap-since = { $count ->
    *[other] See the last { $count } moves
 }
 # Spoken label of the bar over the board that shows again what the others did since your turn.
-recap = Moves since your turn
+recap = Moves since your last turn
 # The following three: spoken labels of the buttons in that bar. The last one ends it.
 recap-back = Previous move
 recap-on = Next move
@@ -80,10 +80,10 @@ prompt-confirm = Tap again or press Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
 prompt-tool = Your move: { $card } on { $name }
 # The following two: the same place, if the chosen card can’t be played anywhere; the second one is for a path card while you have a broken tool.
-prompt-nowhere = Right now, you can only discard it.
-prompt-broken = Your tool is broken, so discard only.
+prompt-nowhere = You can only discard this right now.
+prompt-broken = Broken tool! You can only discard this.
 # Line over your cards while others play, once you’ve chosen what to do on your turn.
-prompt-plan = Planned. You can play it on your turn.
+prompt-plan = Move planned. Play it on your turn.
 # The same line when your turn comes, and read aloud; the button play or discard-yes stands next to it.
 prompt-planned = Your turn: play the move you planned?
 # The same line if somebody’s move made it impossible; read aloud, too.
@@ -141,7 +141,7 @@ role-tap = Tap the card to see your role. Make sure nobody’s peeking!
 # In that dialog, under your role: what you want. For $role see role-name; for the selfish dwarf, R11.8 in docs/rules.md.
 role-aim = { $role ->
     [saboteur] Keep the diggers from reaching the treasure, and don’t get caught!
-    [selfish] Dig for the treasure, but play the last path card yourself: then only you get gold.
+    [selfish] Dig for the treasure, but play the last path card yourself. Then only you get gold!
    *[digger] Dig a tunnel to the treasure with the other diggers. Beware of saboteurs!
 }
 # In that dialog: how many players are saboteurs, you included. $kind: alone (you, and nobody else), exact ($highest) or range ($lowest or $highest, because one dwarf card is left over). Numbers from 0 to 4.
@@ -169,8 +169,8 @@ board-fit = Show the whole mine
 board-dig = Show the latest card
 # Spoken label of the button on the board that turns the mine, and of what it does then. $direction: down (the start at the top of the screen, the goals at the bottom) or across.
 board-turn = { $direction ->
-    [down] Turn the mine: from top to bottom
-   *[across] Turn the mine: from left to right
+    [down] Show the mine from top to bottom
+   *[across] Show the mine from left to right
 }
 
 ## At the table: cards and spots in words
@@ -240,17 +240,17 @@ card-help-path = { $shape ->
 # Clause: 4.6. The same for a dead end.
 card-help-dead-end = Dead end: blocks the tunnel.
 # Clause: 4.1. The same for a card that breaks a tool. For $tool see tool-name.
-card-help-broken = Broken { tool }: they can’t dig until it’s repaired.
+card-help-broken = Broken { tool }: stops a player from digging until repaired.
 # Clause: 5.4. The same for a card that repairs one kind of tool. For $tool see tool-name.
-card-help-mend = { tool-name } repair: fixes a broken { tool }, yours or anyone’s.
+card-help-mend = { tool-name } repair: fixes anyone’s broken { tool }, even yours.
 # Clause: 5.5. The same for a card that repairs one of two kinds of tools.
-card-help-mend-double = Double repair: fixes one of the two tools, yours or anyone’s.
+card-help-mend-double = Double repair: fixes either tool for any player, even you.
 # Clause: 5.7. The same for the rockfall.
 card-help-rockfall = Rockfall: removes one path card from the mine.
 # Clause: 5.10. The same for the map.
 card-help-map = Map: lets you peek at one goal.
 # Spoken after one of card-help-…: pressing the line opens the rulebook at the card’s chapter.
-card-rule = Open the rule
+card-rule = Open the rules for this card
 # Spoken description of a spot on the board, also in the list places-list. $cell: its name, such as G4; columns are Latin letters and rows numbers in every language, and the start is D5. $what: one of the cell-… below.
 cell = { $cell }: { $what }
 # What lies on a spot: nothing.
@@ -273,7 +273,7 @@ cell-preview = selected; press again to play
 # Spoken after the spot where somebody has just played.
 cell-last = last move
 # Spoken after a spot where somebody played after your last turn.
-cell-since = played since your turn
+cell-since = played since your last turn
 
 ## Players panel
 
@@ -332,7 +332,7 @@ player-looked = Has looked at: { $goals }
 # Heading in the dialog about another player, over three buttons with the first three of note.
 note-title = Your private note
 # Small text under those buttons.
-note-about = Only you can see it, until the round ends.
+note-about = Only you can see it. It’s cleared when the round ends.
 # What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (only read aloud).
 note = { $mark ->
     [trusted] Trusted
@@ -351,9 +351,9 @@ unmute = Unmute their messages
 # Title of the dialog that the number of cards in the top bar opens: how many of each path card you haven’t seen in this round. Also spoken after deck, as the label of that button.
 counter = Unseen path cards
 # First line in that dialog. $count and $total: numbers of path cards, $total is 40.
-counter-about = Still hidden from you: { $count } of { $total }. They’re in the draw pile, in other hands, or discarded.
+counter-about = Still unseen: { $count } of { $total }. They’re in the draw pile, in other players’ hands, or discarded.
 # Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
-counter-kind = { $card }: { $count } of { $total } left
+counter-kind = { $card }: { $count } of { $total } unseen
 
 ## Round end and results
 
@@ -387,7 +387,7 @@ round-end-won = { $count ->
 # Spoken label of the pictures of the three goals in that dialog.
 round-end-goals = What the goals were
 # Small line over the button round-end-on. $seconds: 0 to 30.
-rest-left = The next round starts in { $seconds } s
+rest-left = Next round in { $seconds } s
 # The following two: one button that closes the dialog; after the last round it’s the second.
 round-end-on = Continue
 round-end-standings = See final scores

@@ -219,14 +219,14 @@ ask-move = { $phase ->
 play-help =
     Type the number of a move in the list, or the move itself:
       Pnes@G4            play a path card in column G, row 4, with its north, east,
-                         and south sides open (letters run to the east, numbers
-                         to the south; Pnes@3,-1 works, too: it counts from the
-                         start)
+                         and south sides open (letters go from west to east,
+                         numbers from north to south; Pnes@3,-1 works, too, and
+                         counts from the start card)
       Blamp>2            break Player 2’s lamp
       Mlamp>2            repair Player 2’s lamp
-      Mpick+lamp>2:lamp  repair it with a card that repairs a pickaxe or a lamp
+      Mpick+lamp>2:lamp  the same, with a card that repairs a pickaxe or a lamp
       R@F5               play a rockfall on the path card there
-      V@L5               look at that goal with a map
+      V@L5               look at the goal there with a map
       -Pns               discard a card
     Press Enter to see the table again, or type q to quit.
 # When the cards are dealt. $role: digger, saboteur, or selfish dwarf; see role.

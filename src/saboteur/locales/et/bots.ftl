@@ -3,11 +3,11 @@
 ## Bots
 
 reason-suspects = Mängija { $seat } on { $percent }% tõenäosusega sabotöör.
-reason-dug-on = Mängija { $seat } kaevas tunnelit lõpukaartide poole: { $card } ruudule { $cell }.
+reason-dug-on = Mängija { $seat } kaevas kaardiga { $card } ruudul { $cell } tunnelit lõpukaartide poole.
 reason-laid-idly = Mängija { $seat } asetas ruudule { $cell } kaardi { $card }, millest polnud abi.
 reason-laid-dead-end-aside = Mängija { $seat } asetas tupiku { $card } ruudule { $cell }, kus see kahju ei teinud.
-reason-led-away = Mängija { $seat } viis tunneli valesse suunda: { $card } ruudule { $cell }.
-reason-laid-dead-end = Mängija { $seat } sulges tee tupikuga: { $card } ruudule { $cell }.
+reason-led-away = Mängija { $seat } viis tunneli kaardiga { $card } ruudul { $cell } valesse suunda.
+reason-laid-dead-end = Mängija { $seat } sulges ruudul { $cell } tee tupikuga { $card }.
 reason-cleared-the-way = Mängija { $seat } tegi varinguga ruudul { $cell } tee vabaks.
 reason-rockfall-aside = Mängija { $seat } eemaldas ruudult { $cell } kaardi { $card }, aga see ei muutnud midagi.
 reason-cut-the-tunnel = Mängija { $seat } lõikas varinguga ruudul { $cell } tunneli läbi.

@@ -100,7 +100,7 @@ help-serve-drain-seconds = mitu sekundit pärast peatumiskäsku veel teenindada,
 help-serve-trusted-proxy = puhverserverite aadressid, komadega eraldatud, mille X-Forwarded-For ja X-Forwarded-Proto on usaldusväärsed
 help-serve-allowed-hosts = muud nimed, komadega eraldatud, millega brauserid võivad serveri poole pöörduda; .example.org lubab kõik selle alamnimed
 help-serve-metrics = kes tohib lugeda /api/metrics: all, local (vaikimisi; ainult see arvuti) või none
-help-serve-list-tables = kas näidata avalehel kõigile avatud laudu, mis mängijaid ootavad: yes või no (vaikimisi); valik üksi tähendab yes
+help-serve-list-tables = kas näidata avalehel kõigile avatud laudu, mis mängijaid ootavad: yes või no (vaikimisi); ilma väärtuseta tähendab valik yes
 help-serve-keep-days = kustuta lauad ja salvestised, mida keegi pole nii mitu päeva kasutanud (vaikimisi jääb kõik alles)
 help-serve-idle-minutes = mitme minuti pärast eemaldatakse mälust laud, millega keegi pole ühenduses; kettale jääb see alles (vaikimisi 10)
 help-serve-stand-in-after = mitu sekundit peab mängija eemal olema, enne kui robot võib teda asendada (vaikimisi 60)
@@ -111,7 +111,7 @@ help-serve-usual-bot = robot, keda kasutada, kui ühtegi pole valitud (vaikimisi
 help-serve-foreign-bots = välised robotid, komadega eraldatud: installed – paigaldatud pakettidest (vaikimisi), NAME=MODULE:CLASS – oma klass, none – mitte ühtegi
 help-serve-hash-seconds = mitu sekundit on mängijate seadmetel aega fikseerida oma juhuarv kaartide segamiseks (vaikimisi 5)
 help-serve-nonce-seconds = mitu sekundit on mängijate seadmetel aega avaldada oma juhuarv kaartide segamiseks (vaikimisi 10)
-help-serve-rest-seconds = mitu sekundit voorude vahel kõige rohkem oodata, kuni mängijad tulemusi vaatavad (vaikimisi 30)
+help-serve-rest-seconds = mitu sekundit voorude vahel kõige rohkem oodata mängijaid, kes veel tulemusi vaatavad (vaikimisi 30)
 help-serve-most-tables = kui palju laudu tohib mälus olla, protsessi kohta (vaikimisi 5000)
 help-serve-most-connections = kui palju WebSocketeid tohib avatud olla, protsessi kohta (vaikimisi 12000)
 help-serve-most-connections-per-address = kui palju WebSocketeid tohib avatud olla ühelt aadressilt (vaikimisi 400)

@@ -103,7 +103,7 @@ choice-private = Pealtvaatajaid ei lubata
 choice-private-about = Seda lauda näevad ainult mängijad.
 choice-closed = Uusi mängijaid ei võeta
 choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
-choice-counter = Kaardilugeja
+choice-counter = Kaardiloendur
 choice-counter-about = Saad vaadata, milliseid tunnelikaarte sa veel näinud pole.
 choice-listed = Laud on kõigile avatud
 choice-listed-about = Kuni kaardid on jagamata, on laud avalehel näha ja igaüks võib liituda.
@@ -155,10 +155,10 @@ balance = { $same ->
 }
 balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
 bot-name = { $bot ->
-    [random] Juhuslik: käib, kuidas juhtub
+    [random] Juhuslik: käib huupi
     [digger] Töömesilane: otse kulla poole
     [detective] Detektiiv: jälgib kõiki
-    [schemer] Sepitseja: varitseb, siis ründab
+    [schemer] Sepitseja: varitseb ja ründab
     [search] Mõtleja: plaanib ette
     [beginner] Algaja: alles õpib
     [friendly] Sõber: lahke ja abivalmis
@@ -174,7 +174,7 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: loe kaarte; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Mängija peal muudab N märget.
+menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Mängija juures muudab N sinu märget.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta mängu lõpetamise poolt
@@ -210,7 +210,7 @@ setting-cards = Käes olevate kaartide suurus
 setting-mine = Kaevanduse suund
 setting-motion = Animatsioonid
 setting-sound = Heliefektid
-setting-vibrate = Värise, kui on minu kord
+setting-vibrate = Vibreeri, kui on minu kord
 setting-confirm = Küsi enne iga käiku kinnitust
 setting-notify = Teata, kui on minu kord
 language-name = Eesti

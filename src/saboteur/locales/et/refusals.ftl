@@ -25,7 +25,7 @@ refused-protected = Kaart ruudul { $cell } jääb paigale: varinguga ei saa eema
 refused-not-a-goal = Ruudul { $cell } ei ole lõpukaarti.
 refused-already-turned = Lõpukaart ruudul { $cell } on juba ümber pööratud.
 refused-goal-not-reached = Ruudul { $cell } pole lõpukaarti, mida saaks praegu ümber pöörata.
-refused-not-this-stone = Ruudul { $cell } pole seda kivi või ei saa see nii jääda.
+refused-not-this-stone = See kivi ei ole ruudul { $cell } või ei saa seda nii keerata.
 refused-not-on-offer = Pakutavate kullakaartide seas pole kaarti väärtusega { $value }.
 refused-not-a-move = „{ $text }“ ei ole käik.
 

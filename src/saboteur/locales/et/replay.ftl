@@ -65,15 +65,15 @@ why-mended-other = { $name } parandas tööriista. Abi sai { $target }.
 why-mended-suspect = { $name } parandas tööriista. Abi sai { $target }, kuigi ta tundus kahtlane.
 why-mended-own = { $name } parandas omaenda tööriista.
 why-discarded-broken = { $name } viskas kaardi ära sel ajal, kui tal oli mõni tööriist katki.
-why-discarded = { $name } viskas kaardi ära, kuigi tal polnud ükski tööriist katki.
+why-discarded = { $name } viskas kaardi ära, kuigi kõik tema tööriistad olid korras.
 
 ## Replay and the end of a round: a picture of the mine
 
-picture-title = Kaevandus pildil
+picture-title = Pilt kaevandusest
 picture-drawing = Pilti joonistatakse…
 picture-share = Jaga
 picture-save-as = { $kind ->
     [png] Salvesta PNG
    *[svg] Salvesta SVG
 }
-picture-failed = See brauser ei saa pilti joonistada.
+picture-failed = See brauser ei oska pilti joonistada.

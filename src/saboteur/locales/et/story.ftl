@@ -12,7 +12,7 @@ log-path-laid = { $shape ->
     [bend] { $name } rajab kurvi ruudule { $cell }.
    *[dead-end] { $name } rajab tupiku ruudule { $cell }.
 }
-log-rock-fell = { $name } tekitab varingu: tunnelikaart ruudult { $cell } kaob.
+log-rock-fell = { $name } tekitab varingu: ruudult { $cell } kaob tunnelikaart.
 log-tool-broken = { $target } jääb { tool.abessive }: selle lõhub { $name }.
 log-tool-broken-own = { $name } lõhub oma { tool.genitive }.
 log-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandab { $name }.

@@ -24,8 +24,8 @@ missed = { $count ->
    *[other] Sul jäi { $count } käiku nägemata
 }
 recap-since = { $count ->
-    [one] Vaata 1 käiku
-   *[other] Vaata { $count } käiku
+    [one] Vaata viimast käiku
+   *[other] Vaata viimast { $count } käiku
 }
 recap = Käigud pärast sinu oma
 recap-back = Eelmine käik
@@ -49,15 +49,15 @@ prompt-place = { $kind ->
     [P] Vali märgitud ruut.
     [R] Vali tunnelikaart.
     [V] Vali lõpukaart.
-    [other] Vali teine mängija.
+    [other] Vali kaasmängija.
    *[B] Vali mängija.
 }
 prompt-confirm = Vajuta ruudule uuesti või kinnita nupuga.
 # Checked: end, a whole sentence, and all other prompts have a period
 prompt-tool = { $name } saab kaardi „{ $card }“.
 prompt-nowhere = Praegu saad selle ainult ära visata.
-prompt-broken = Su tööriist on katki: saad ainult ära visata.
-prompt-plan = Plaanitud. Saad selle oma korral välja käia.
+prompt-broken = Tööriist on katki: kaardi saad vaid ära visata.
+prompt-plan = Käik on plaanitud. Tee see, kui on sinu kord.
 prompt-planned = Sinu kord: kas teed plaanitud käigu?
 prompt-lapsed = Plaanitud käik pole enam võimalik.
 plan-cancel = Tühista
@@ -92,10 +92,10 @@ role-name = { $role ->
    *[digger] Kaevur
 }
 role-title = Sinu roll selles voorus
-role-tap = Rolli nägemiseks puuduta kaarti. Vaata, et keegi ei piiluks!
+role-tap = Rolli nägemiseks vajuta kaardile. Vaata, et keegi ei piiluks!
 role-aim = { $role ->
     [saboteur] Ära lase kaevuritel varanduseni jõuda – ja ära jää vahele!
-    [selfish] Raja tunnelit varanduseni, aga vaata, et viimase tunnelikaardi asetaksid sina: siis saad kulda ainult sina.
+    [selfish] Raja tunnelit varanduseni, aga viimane tunnelikaart aseta ise: siis saad kulda ainult sina.
    *[digger] Raja koos teiste kaevuritega tunnel varanduseni. Hoia end sabotööride eest!
 }
 role-saboteurs = { $kind ->
@@ -190,8 +190,8 @@ card-help-path = { $shape ->
 }
 card-help-dead-end = Tupik: sulgeb tunneli.
 card-help-broken = Katkine { tool }: enne parandamist kaevata ei saa.
-card-help-mend = Parandus: teeb korda katkise { tool.genitive }, enda või teise oma.
-card-help-mend-double = Topeltparandus: teeb korda ühe kahest tööriistast, enda või teise oma.
+card-help-mend = Parandus: teeb korda katkise { tool.genitive }, sinu või teise oma.
+card-help-mend-double = Topeltparandus: teeb korda ühe kahest, sinu või teise oma.
 card-help-rockfall = Varing: eemaldab ühe tunnelikaardi.
 card-help-map = Kaevanduse plaan: näitab salaja üht lõpukaarti.
 card-rule = Ava reegel
@@ -231,7 +231,7 @@ player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängi
 player-turn = praegu käigul
 # Checked: same, there is no room for more
 did = { $did ->
-    [path-laid] tunnelikaart
+    [path-laid] tunnel
     [rock-fell] varing
     [tool-broken] → { $target }
     [tool-mended] → { $target }
@@ -256,7 +256,7 @@ tool-state = { $state ->
 }
 player-looked = Salaja vaadatud: { $goals }
 note-title = Sinu salajane märge
-note-about = Seda näed ainult sina, vooru lõpuni.
+note-about = Seda näed ainult sina. Vooru lõpus see kustub.
 note = { $mark ->
     [trusted] Usaldan
     [unsure] Pole kindel
@@ -270,8 +270,8 @@ unmute = Näita sõnumeid
 ## Card counter
 
 counter = Nägemata tunnelikaardid
-counter-about = Veel nägemata: { $count }, kokku { $total }. Need on kaardipakis, teiste käes või ära visatud.
-counter-kind = { $card }: alles { $count }, kokku { $total }
+counter-about = Veel nägemata: { $count } (kokku { $total }). Need on kaardipakis, teiste käes või ära visatud.
+counter-kind = { $card }: nägemata { $count }, kokku { $total }
 
 ## Round end and results
 

@@ -142,10 +142,10 @@ ask-move = { $phase ->
 }
 play-help =
     Kirjuta käigu number loendist või käik ise:
-      Pnes@G4            aseta tunnelikaart veergu G, ritta 4, avatud põhja, ida ja
-                         lõuna poole (tähed kulgevad ida, numbrid lõuna
-                         suunas; sobib ka Pnes@3,-1: nii loetakse
-                         stardikaardist)
+      Pnes@G4            aseta tunnelikaart veergu G, ritta 4 nii, et avatud on
+                         põhja-, ida- ja lõunaserv (tähed kulgevad itta, numbrid
+                         lõunasse; sobib ka Pnes@3,-1, siis loetakse ruute
+                         stardikaardist alates)
       Blamp>2            lõhu mängija 2 latern
       Mlamp>2            paranda mängija 2 latern
       Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna

@@ -101,14 +101,14 @@ help-serve-drain-seconds = kiek sekundžių stabdomas serveris dar veikia, kol /
 help-serve-trusted-proxy = tarpinių serverių, kurių antraštėmis X-Forwarded-For ir X-Forwarded-Proto pasitikima, adresai, atskirti kableliais
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
 help-serve-metrics = kas gali skaityti /api/metrics: all, local (tik šis kompiuteris; numatyta) arba none
-help-serve-list-tables = ar pradžios puslapyje rodyti visiems atvirus stalus, kurie laukia žaidėjų: yes arba no (numatyta); vien parinktis reiškia yes
+help-serve-list-tables = ar pradžios puslapyje rodyti visiems atvirus stalus, kurie laukia žaidėjų: yes arba no (numatyta); parinktis be reikšmės – tas pats kaip yes
 help-serve-keep-days = ištrinti stalus ir įrašus, kurių tiek dienų niekas nenaudojo (numatyta: saugoti viską)
 help-serve-idle-minutes = po kiek minučių stalas, prie kurio niekas neprisijungęs, pašalinamas iš atminties; diske jis lieka (numatyta: 10)
 help-serve-stand-in-after = kiek sekundžių žaidėjo turi nebūti, kad jį galėtų pavaduoti robotas (numatyta: 60)
 help-serve-bot-workers = procesų, kuriuose galvoja robotai, skaičius (numatyta: vienu mažiau nei branduolių)
 help-serve-bot-seconds = kiek sekundžių robotas gali galvoti apie ėjimą (numatyta: 5)
 help-serve-bot-delay = maždaug kiek sekundžių praeina nuo ėjimo iki roboto atsakymo (numatyta: 1.2)
-help-serve-usual-bot = robotas, kai nepasirinktas kitas (numatyta: friendly)
+help-serve-usual-bot = robotas, kuris žaidžia, jei nepasirinktas kitas (numatyta: friendly)
 help-serve-foreign-bots = robotai iš kitur, atskirti kableliais: installed – iš įdiegtų paketų (numatyta), NAME=MODULE:CLASS – jūsų klasė, none – jokių
 help-serve-hash-seconds = per kiek sekundžių žaidėjų įrenginiai turi užfiksuoti savo indėlį į maišymą (numatyta: 5)
 help-serve-nonce-seconds = per kiek sekundžių žaidėjų įrenginiai turi atskleisti savo indėlį į maišymą (numatyta: 10)

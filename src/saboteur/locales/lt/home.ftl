@@ -104,7 +104,7 @@ choice-private-about = Šį stalą mato tik žaidėjai.
 choice-closed = Be naujų žaidėjų
 choice-closed-about = Daugiau niekas neprisijungs, net žinodamas kodą.
 choice-counter = Kortų skaičiuoklė
-choice-counter-about = Galima pasižiūrėti, kurių kelio kortų dar nematėte.
+choice-counter-about = Galite pasitikrinti, kurių kelio kortų dar nematėte.
 choice-listed = Stalas atviras visiems
 choice-listed-about = Kol kortos neišdalytos, stalas rodomas pradžios puslapyje ir prisijungti gali bet kas.
 choice-pace = Robotų tempas
@@ -164,7 +164,7 @@ bot-name = { $bot ->
     [digger] Darbštuolis – tiesiai prie aukso
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – tyko ir smogia
-    [search] Mąstytojas – planuoja į priekį
+    [search] Mąstytojas – viską apgalvoja
     [beginner] Naujokas – dar mokosi
     [friendly] Bičiulis – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria
@@ -180,7 +180,7 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – šokti į kitą galimą langelį; L – parodyti visų galimų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – skaičiuoti kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – peršokti į kitą tinkamą langelį; L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

@@ -38,7 +38,7 @@ replay-decided = { $why ->
 replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
 replay-file = Atverti išsaugotą įrašą
 replay-file-about = Kiekvieno baigto žaidimo įrašą galima išsaugoti kaip failą (JSON), o paskui čia atverti ir peržiūrėti.
-replay-drop = Paleiskite įrašo failą čia
+replay-drop = Numeskite įrašo failą čia
 replay-not-a-record = Šis failas – ne žaidimo įrašas.
 
 ## Replay: why a player looks suspicious
@@ -70,7 +70,7 @@ why-discarded = { $name } išmetė kortą, nors visi įrankiai buvo sveiki.
 
 ## Replay and the end of a round: a picture of the mine
 
-picture-title = Kasykla paveikslėlyje
+picture-title = Kasyklos paveikslėlis
 picture-drawing = Piešiamas paveikslėlis…
 picture-share = Bendrinti
 picture-save-as = { $kind ->

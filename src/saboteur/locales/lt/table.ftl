@@ -28,6 +28,7 @@ missed = { $count ->
    *[other] Nematėte { $count } ėjimų
 }
 recap-since = { $count ->
+    [1] Peržiūrėti paskutinį ėjimą
     [one] Peržiūrėti { $count } ėjimą
     [few] Peržiūrėti { $count } ėjimus
    *[other] Peržiūrėti { $count } ėjimų
@@ -61,10 +62,10 @@ prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
 # Checked: end, all prompts are whole sentences
 prompt-tool = { $name } gaus kortą „{ $card }“.
 prompt-nowhere = Dabar ją galima tik išmesti.
-prompt-broken = Sulaužytas įrankis: galima tik išmesti.
-prompt-plan = Suplanuota. Panaudosite, kai ateis jūsų ėjimas.
-prompt-planned = Jūsų ėjimas: ar atlikti, ką suplanavote?
-prompt-lapsed = Suplanuoto ėjimo atlikti nebegalima.
+prompt-broken = Jūsų įrankis sulaužytas: galite tik išmesti.
+prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
+prompt-planned = Jūsų ėjimas: einate, kaip planavote?
+prompt-lapsed = Suplanuotas ėjimas nebeįmanomas.
 plan-cancel = Atšaukti
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->
@@ -76,7 +77,7 @@ prompt-wait = { $phase ->
     [pick-gold] { $name } renkasi auksą…
    *[play] { $name } galvoja…
 }
-prompt-away = Žaidėjo { $name } nėra prie stalo.
+prompt-away = Laukiame, kol grįš { $name }.
 rest-waiting = Laukiame: { $names } ({ $seconds } s)
 prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
@@ -95,7 +96,7 @@ role-name = { $role ->
    *[digger] Auksakasys
 }
 role-title = Jūsų vaidmuo šiame raunde
-role-tap = Palieskite kortą ir pamatysite savo vaidmenį. Žiūrėkite, kad niekas nežvilgčiotų!
+role-tap = Paspauskite kortą ir pamatysite savo vaidmenį. Tik žiūrėkite, kad niekas nežvilgčiotų!
 role-aim = { $role ->
     [saboteur] Neleiskite auksakasiams pasiekti lobio – ir neišsiduokite!
     [selfish] Kaskite lobio link ir pasistenkite, kad paskutinė kelio korta būtų jūsų: tada auksą gausite tik jūs.
@@ -193,8 +194,8 @@ card-help-path = { $shape ->
 }
 card-help-dead-end = Aklavietė: užtveria tunelį.
 card-help-broken = Sulaužytas { tool }: kol nepataisytas, kasti negalima.
-card-help-mend = Taisymas: pataiso sulaužytą { tool.accusative } – savo ar kito.
-card-help-mend-double = Dvigubas taisymas: pataiso vieną iš dviejų įrankių – savo ar kito.
+card-help-mend = Taisymas: pataiso jūsų ar kito žaidėjo { tool.accusative }.
+card-help-mend-double = Taisymas: pataiso vieną iš dviejų įrankių, jūsų ar kito.
 card-help-rockfall = Akmenų griūtis: pašalina vieną kelio kortą.
 card-help-map = Žemėlapis: slapta parodo vieną pabaigos kortą.
 card-rule = Atverti taisyklę
@@ -262,7 +263,7 @@ tool-state = { $state ->
 }
 player-looked = Slapta matytos kortos: { $goals }
 note-title = Jūsų asmeninė žyma
-note-about = Ją matote tik jūs, iki raundo pabaigos.
+note-about = Ją matote tik jūs ir tik iki raundo pabaigos.
 note = { $mark ->
     [trusted] Pasitikiu
     [unsure] Abejoju
@@ -276,7 +277,7 @@ unmute = Rodyti žinutes
 ## Card counter
 
 counter = Nematytos kelio kortos
-counter-about = Dar nematėte: { $count } iš { $total }. Jos krūvelėje, kitų rankose arba išmestos.
+counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
 counter-kind = { $card }: liko { $count } iš { $total }
 
 ## Round end and results
@@ -304,7 +305,7 @@ round-end-won = { $count ->
     [few] Laimėjote { $count } grynuolius!
    *[other] Laimėjote { $count } grynuolių!
 }
-round-end-goals = Kas slypėjo po pabaigos kortomis
+round-end-goals = Ką slėpė pabaigos kortos
 rest-left = Kitas raundas prasidės po { $seconds } s
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai

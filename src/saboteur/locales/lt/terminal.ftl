@@ -152,9 +152,9 @@ play-help =
                          į šiaurę, rytus ir pietus (raidės eina į rytus,
                          skaičiai – į pietus; tinka ir Pnes@3,-1: taip
                          skaičiuojama nuo pradinės kortos)
-      Blamp>2            sulaužyti žibintą, kurį turi žaidėjas 2
-      Mlamp>2            pataisyti žibintą, kurį turi žaidėjas 2
-      Mpick+lamp>2:lamp  tą patį – kirtiklio arba žibinto taisymo korta
+      Blamp>2            sulaužyti žaidėjo 2 žibintą
+      Mlamp>2            pataisyti žaidėjo 2 žibintą
+      Mpick+lamp>2:lamp  tas pats, tik kirtiklio arba žibinto taisymo korta
       R@F5               akmenų griūtimi pašalinti ten gulinčią kelio kortą
       V@L5               žemėlapiu pasižiūrėti tą pabaigos kortą
       -Pns               išmesti kortą

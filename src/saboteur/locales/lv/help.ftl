@@ -101,7 +101,7 @@ help-serve-drain-seconds = cik sekunžu pēc apturēšanas pavēles vēl apkalpo
 help-serve-trusted-proxy = starpniekserveri, kuru galvenēm X-Forwarded-For un X-Forwarded-Proto uzticēties (adreses, atdalītas ar komatiem)
 help-serve-allowed-hosts = citi nosaukumi, atdalīti ar komatiem, ar kuriem pārlūki drīkst vērsties pie šī servera; .example.org atļauj visus apakšdomēnus
 help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums; tikai šis dators) vai none
-help-serve-list-tables = vai sākumlapā rādīt visiem atvērtos galdus, kas gaida spēlētājus: yes vai no (noklusējums); opcija viena pati nozīmē yes
+help-serve-list-tables = vai sākumlapā rādīt galdus, kas ir atvērti visiem un gaida spēlētājus: yes vai no (noklusējums); opcija bez vērtības nozīmē yes
 help-serve-keep-days = dzēst galdus un pierakstus, ko neviens nav lietojis tik dienu (noklusējums: paturēt visu)
 help-serve-idle-minutes = pēc cik minūtēm galdu bez neviena savienojuma izņem no atmiņas; diskā tas paliek (noklusējums: 10)
 help-serve-stand-in-after = cik sekunžu spēlētājam jābūt prom, līdz viņu drīkst aizvietot robots (noklusējums: 60)
@@ -112,7 +112,7 @@ help-serve-usual-bot = robots, ko izmantot, ja neviens nav izvēlēts (noklusēj
 help-serve-foreign-bots = ārējie roboti, atdalīti ar komatiem: installed – no instalētajām pakotnēm (noklusējums), NAME=MODULE:CLASS – sava klase, none – nekādi
 help-serve-hash-seconds = cik sekunžu spēlētāju ierīcēm ir, lai fiksētu savu ieguldījumu jaukšanā (noklusējums: 5)
 help-serve-nonce-seconds = cik sekunžu spēlētāju ierīcēm ir, lai atklātu savu ieguldījumu jaukšanā (noklusējums: 10)
-help-serve-rest-seconds = cik sekunžu ilgākais gaidīt starp raundiem, kamēr spēlētāji apskata rezultātus (noklusējums: 30)
+help-serve-rest-seconds = lielākais sekunžu skaits, ko gaidīt starp raundiem, kamēr spēlētāji apskata rezultātus (noklusējums: 30)
 help-serve-most-tables = lielākais galdu skaits atmiņā katram procesam (noklusējums: 5000)
 help-serve-most-connections = lielākais atvērto WebSocket savienojumu skaits katram procesam (noklusējums: 12000)
 help-serve-most-connections-per-address = lielākais atvērto WebSocket savienojumu skaits no vienas adreses (noklusējums: 400)

@@ -157,7 +157,7 @@ balance = { $same ->
     [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja to, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
    *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
 }
-balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } no 100 raundiem.
+balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } % raundu.
 bot-name = { $bot ->
     [random] Vējgrābslis: spēlē uz labu laimi
     [digger] Censonis: taisnā ceļā pēc zelta
@@ -166,7 +166,7 @@ bot-name = { $bot ->
     [search] Domātājs: plāno uz priekšu
     [beginner] Iesācējs: vēl mācās
     [friendly] Draudzīgais: palīdz citiem
-    [gruff] Īgņa: ātri tur aizdomās
+    [gruff] Īgņa: visus tur aizdomās
    *[other] { $bot }
 }
 
@@ -179,7 +179,7 @@ menu-transfer-code = { $minutes ->
     [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C skaita kārtis, + un − maina mērogu, 0 parāda visas raktuves. Uz spēlētāja N maina piezīmi.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām

@@ -21,11 +21,11 @@ refused-own-tool = Pie šī galda savu { tool.accusative } lauzt nedrīkst.
 refused-already-broken = { $seat }. spēlētāja { tool } jau ir salauzta.
 refused-nothing-to-mend = { $seat }. spēlētāja { tool } nav salauzta.
 refused-no-card-there = Lauciņā { $cell } nav ceļa kārts, ko izņemt.
-refused-protected = Kārts lauciņā { $cell } paliek: nogruvums nevar izņemt starta vai finiša kārti.
+refused-protected = Kārts lauciņā { $cell } paliek: starta un finiša kārtis ar nogruvumu izņemt nedrīkst.
 refused-not-a-goal = Lauciņā { $cell } nav finiša kārts.
 refused-already-turned = Finiša kārts lauciņā { $cell } jau ir atklāta.
 refused-goal-not-reached = Lauciņā { $cell } nav finiša kārts, ko tagad varētu atklāt.
-refused-not-this-stone = Lauciņā { $cell } nav akmens, kas jānoliek, vai arī to nevar nolikt šādi.
+refused-not-this-stone = Lauciņā { $cell } nav akmens, kas jānoliek, vai arī tā to nolikt nevar.
 refused-not-on-offer = Zelta kārts ar vērtību { $value } šeit nav.
 refused-not-a-move = „{ $text }” nav derīgs gājiens.
 

@@ -39,7 +39,7 @@ replay-decided = { $why ->
 replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
-replay-drop = Nomet saglabātās spēles failu šeit
+replay-drop = Nomet šeit saglabātās spēles failu
 replay-not-a-record = Šis fails nav saglabāta spēle.
 
 ## Replay: why a player looks suspicious
@@ -70,11 +70,11 @@ why-discarded = { $name } izmeta kārti, lai gan visi darbarīki bija veseli.
 
 ## Replay and the end of a round: a picture of the mine
 
-picture-title = Raktuves attēlā
-picture-drawing = Zīmē attēlu…
+picture-title = Raktuvju attēls
+picture-drawing = Zīmējam attēlu…
 picture-share = Kopīgot
 picture-save-as = { $kind ->
     [png] Saglabāt PNG
    *[svg] Saglabāt SVG
 }
-picture-failed = Šī pārlūkprogramma nevar uzzīmēt attēlu.
+picture-failed = Šis pārlūks nevar uzzīmēt attēlu.

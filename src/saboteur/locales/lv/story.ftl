@@ -6,13 +6,13 @@ log-empty = Vēl nekas nav noticis.
 log-since = Agrākie gājieni te nav redzami.
 log-round-began = { $round }. raundu sāk { $name }.
 log-path-laid = { $shape ->
-    [crossing] { $name } izspēlē krustojumu uz { $cell }.
-    [fork] { $name } izspēlē atzarojumu uz { $cell }.
-    [straight] { $name } izspēlē taisnu tuneli uz { $cell }.
-    [bend] { $name } izspēlē līkumu uz { $cell }.
-   *[dead-end] { $name } izspēlē strupceļu uz { $cell }.
+    [crossing] { $name } izspēlē krustojumu lauciņā { $cell }.
+    [fork] { $name } izspēlē atzarojumu lauciņā { $cell }.
+    [straight] { $name } izspēlē taisnu tuneli lauciņā { $cell }.
+    [bend] { $name } izspēlē līkumu lauciņā { $cell }.
+   *[dead-end] { $name } izspēlē strupceļu lauciņā { $cell }.
 }
-log-rock-fell = { $name } izraisa nogruvumu un izņem ceļa kārti no { $cell }.
+log-rock-fell = { $name } ar nogruvumu izņem ceļa kārti no lauciņa { $cell }.
 log-tool-broken = { $name } salauž { tool.accusative } spēlētājam { $target }.
 log-tool-broken-own = { $name } salauž savu { tool.accusative }.
 log-tool-mended = { $name } salabo { tool.accusative } spēlētājam { $target }.

@@ -28,9 +28,10 @@ missed = { $count ->
    *[other] Kamēr biji prom: { $count } gājieni
 }
 recap-since = { $count ->
-    [zero] Skatīt { $count } gājienus
-    [one] Skatīt { $count } gājienu
-   *[other] Skatīt { $count } gājienus
+    [1] Skatīt pēdējo gājienu
+    [zero] Skatīt pēdējos { $count } gājienus
+    [one] Skatīt pēdējo { $count } gājienu
+   *[other] Skatīt pēdējos { $count } gājienus
 }
 recap = Gājieni pēc tavējā
 recap-back = Iepriekšējais gājiens
@@ -60,8 +61,8 @@ prompt-place = { $kind ->
 prompt-confirm = Pieskaries vēlreiz vai nospied „Izspēlēt”.
 prompt-tool = Spēlētājam { $name }: { $card }
 prompt-nowhere = Tagad to var tikai izmest.
-prompt-broken = Tavs darbarīks ir salauzts: var tikai izmest.
-prompt-plan = Ieplānots. Izspēlēsi savā gājienā.
+prompt-broken = Tev salauzts darbarīks: kārti var tikai izmest.
+prompt-plan = Ieplānots. Varēsi izspēlēt savā gājienā.
 prompt-planned = Tavs gājiens: izspēlēt ieplānoto?
 prompt-lapsed = Ieplānotais gājiens vairs nav iespējams.
 plan-cancel = Atcelt
@@ -94,9 +95,9 @@ role-name = { $role ->
    *[digger] Zeltracis
 }
 role-title = Tava loma šajā raundā
-role-tap = Pieskaries kārtij, lai redzētu savu lomu. Skaties, lai neviens nelūr!
+role-tap = Pieskaries kārtij un uzzini savu lomu. Skaties, lai neviens nelūrētu!
 role-aim = { $role ->
-    [saboteur] Neļauj zeltračiem tikt līdz dārgumiem – un neatklāj sevi!
+    [saboteur] Neļauj zeltračiem tikt līdz dārgumiem – un nenodod sevi!
     [selfish] Roc tuneli līdz dārgumiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava: tad zeltu saņemsi tikai tu.
    *[digger] Kopā ar citiem zeltračiem roc tuneli līdz dārgumiem. Sargies no sabotieriem!
 }
@@ -192,11 +193,15 @@ card-help-path = { $shape ->
 }
 card-help-dead-end = Strupceļš: aizsprosto tuneli.
 card-help-broken = Salauzta { tool }: kamēr nav salabota, rakt nevar.
-card-help-mend = Remonts: salabo salauztu { tool.accusative } – sev vai citam.
-card-help-mend-double = Divkāršs remonts: salabo vienu no diviem darbarīkiem – sev vai citam.
+card-help-mend = { $tool ->
+    [pick] Cērtes remonts: salabo cērti sev vai citam.
+    [lamp] Laternas remonts: salabo laternu sev vai citam.
+   *[cart] Vagonetes remonts: salabo vagoneti sev vai citam.
+}
+card-help-mend-double = Divu darbarīku remonts: salabo vienu no tiem sev vai citam.
 card-help-rockfall = Akmeņu nogruvums: izņem vienu ceļa kārti.
-card-help-map = Karte: slepus parāda vienu finiša kārti.
-card-rule = Atvērt noteikumu
+card-help-map = Karte: ļauj slepus apskatīt vienu finiša kārti.
+card-rule = Skatīt noteikumos
 cell = { $cell }: { $what }
 cell-empty = tukšs lauciņš
 cell-start = starta kārts
@@ -260,7 +265,7 @@ tool-state = { $state ->
 }
 player-looked = Slepus apskatītās kārtis: { $goals }
 note-title = Tava privātā piezīme
-note-about = To redzi tikai tu, līdz raunda beigām.
+note-about = To redzi tikai tu. Raunda beigās tā pazudīs.
 note = { $mark ->
     [trusted] Uzticos
     [unsure] Šaubos
@@ -275,7 +280,7 @@ unmute = Rādīt ziņas
 
 counter = Neredzētās ceļa kārtis
 counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
-counter-kind = { $card }: palikušas { $count } no { $total }
+counter-kind = { $card }: vēl { $count } no { $total }
 
 ## Round end and results
 
@@ -297,7 +302,7 @@ round-end-paid = { $count ->
    *[other] +{ $count } zelta kārtis
 }
 round-end-won = { $count ->
-    [0] Šajā raundā tu zeltu nedabū
+    [0] Šajā raundā tu paliki bez zelta
     [zero] Tu ieguvi { $count } zelta gabalus!
     [one] Tu ieguvi { $count } zelta gabalu!
    *[other] Tu ieguvi { $count } zelta gabalus!

@@ -146,7 +146,7 @@ ask-move = { $phase ->
 }
 play-help =
     Ievadi gājiena numuru no saraksta vai pašu gājienu:
-      Pnes@G4            izspēlēt ceļa kārti kolonnā G, rindā 4, atvērtu uz
+      Pnes@G4            kolonnā G, rindā 4 izspēlēt ceļa kārti, kas atvērta uz
                          ziemeļiem, austrumiem un dienvidiem (burti iet uz
                          austrumiem, skaitļi uz dienvidiem; der arī Pnes@3,-1:
                          tā skaita no starta kārts)

@@ -38,7 +38,7 @@ replay-decided = { $why ->
 replay-keys = Клавиши: стрелки влево и вправо — на один ход, Page Up и Page Down — на десять, Home и End — в начало и в конец, пробел — автопросмотр.
 replay-file = Открыть запись
 replay-file-about = Любую законченную игру можно сохранить в файл (JSON), а потом открыть здесь и посмотреть.
-replay-drop = Перетащите файл записи сюда
+replay-drop = Отпустите файл, чтобы открыть запись
 replay-not-a-record = В этом файле нет записи игры.
 
 ## Replay: why a player looks suspicious
@@ -76,4 +76,4 @@ picture-save-as = { $kind ->
     [png] Сохранить PNG
    *[svg] Сохранить SVG
 }
-picture-failed = Браузер не может нарисовать картинку.
+picture-failed = Этот браузер не может нарисовать картинку.

@@ -27,9 +27,10 @@ missed = { $count ->
    *[many] Пока вас не было: { $count } ходов
 }
 recap-since = { $count ->
-    [one] Показать { $count } ход
-    [few] Показать { $count } хода
-   *[many] Показать { $count } ходов
+    [1] Последний ход
+    [one] Последние { $count } ход
+    [few] Последние { $count } хода
+   *[many] Последние { $count } ходов
 }
 recap = Ходы после вашего
 recap-back = Предыдущий ход
@@ -37,8 +38,8 @@ recap-on = Следующий ход
 recap-stop = Вернуться к игре
 map-result-title = Что показывает план шахты
 map-result = { $content ->
-    [treasure] Там сокровище: { goal-name }!
-   *[stone] Там просто камень: { goal-name }.
+    [treasure] { goal-name.capital }: сокровище!
+   *[stone] { goal-name.capital }: просто камень.
 }
 map-result-secret = Это видите только вы.
 map-result-close = Понятно
@@ -93,7 +94,7 @@ role-name = { $role ->
    *[digger] Золотоискатель
 }
 role-title = Ваша роль в этом раунде
-role-tap = Нажмите на карту, чтобы узнать свою роль. Проверьте, что никто не подглядывает!
+role-tap = Нажмите на карту, чтобы узнать свою роль. Убедитесь, что никто не подглядывает!
 role-aim = { $role ->
     [saboteur] Не дайте золотоискателям добраться до сокровища — и не выдайте себя!
     [selfish] Ройте туннель к сокровищу, но последнюю карту «путь» положите сами: тогда золото получите только вы.
@@ -116,8 +117,8 @@ board-zoom-out = Отдалить
 board-fit = Показать всю шахту
 board-dig = К последней карте
 board-turn = { $direction ->
-    [down] Повернуть шахту: сверху вниз
-   *[across] Повернуть шахту: слева направо
+    [down] Показать шахту сверху вниз
+   *[across] Показать шахту слева направо
 }
 
 ## At the table: cards and spots in words
@@ -151,6 +152,13 @@ goal-name = { $goal ->
         [right] правую цель
         [middle] среднюю цель
        *[bottom] нижнюю цель
+    }
+    .capital = { $goal ->
+        [top] Верхняя цель
+        [left] Левая цель
+        [right] Правая цель
+        [middle] Средняя цель
+       *[bottom] Нижняя цель
     }
 # A dead end has one to four ways out; the singular fits them all («с выходом вверх и вниз»).
 card-path = { $shape ->
@@ -189,11 +197,11 @@ card-help-broken = { $tool ->
     [lamp] Сломанный фонарь
    *[cart] Сломанная вагонетка
 }: без починки копать нельзя.
-card-help-mend = Починка { tool.genitive }: вам или другому игроку.
-card-help-mend-double = Двойная починка: один из двух инструментов, вам или другому игроку.
+card-help-mend = Починка { tool.genitive }: себе или другому игроку.
+card-help-mend-double = Двойная починка: один инструмент из двух, себе или другому.
 card-help-rockfall = Обвал: убирает из шахты одну карту «путь».
 card-help-map = План шахты: тайно показывает вам одну цель.
-card-rule = Открыть правило
+card-rule = Посмотреть в правилах
 cell = { $cell }: { $what }
 cell-empty = пусто
 cell-start = карта «начало»
@@ -235,7 +243,7 @@ did = { $did ->
     [rock-fell] обвал
     [tool-broken] → { $target }
     [tool-mended] → { $target }
-    [own] свой инструмент
+    [own] → себе
     [goal-seen] план
     [discarded] сброс
    *[gold-taken] золото
@@ -258,7 +266,7 @@ tool-state = { $state ->
 }
 player-looked = Проверено по плану шахты: { $goals }
 note-title = Ваша личная пометка
-note-about = Её видите только вы, до конца раунда.
+note-about = Видна только вам и только до конца раунда.
 note = { $mark ->
     [trusted] Доверяю
     [unsure] Сомневаюсь
@@ -271,8 +279,8 @@ unmute = Показать сообщения
 
 ## Card counter
 
-counter = Каких карт «путь» вы не видели
-counter-about = Вы ещё не видели: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
+counter = Скрытые от вас карты «путь»
+counter-about = Пока скрыты от вас: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
 counter-kind = { $card }: осталось { $count } из { $total }
 
 ## Round end and results
@@ -301,7 +309,7 @@ round-end-won = { $count ->
    *[many] Ваша добыча: { $count } самородков!
 }
 round-end-goals = Что скрывали цели
-rest-left = Следующий раунд начнётся через { $seconds } с
+rest-left = Следующий раунд через { $seconds } с
 round-end-on = Дальше
 round-end-standings = К итогам игры
 gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
