@@ -33,7 +33,7 @@ class Five:
             host.seats_a_guest(name)
         self.ana.joins(code).says_ready()
         host.deals()
-        expect(self.ana.hand.first).to_be_visible()
+        self.ana.puts_role_aside()
         self.others = [Seat(host, token, lines) for token in host.tokens]
         self.ana.page.bring_to_front()
 
