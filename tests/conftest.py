@@ -38,7 +38,7 @@ def pytest_configure() -> None:
     if mode() == "pure Python":
         # The command prefers the compiled copy: what the tests start shall run what the tests run.
         os.environ["SABOTEUR_PURE"] = "1"
-    expected = os.environ.get("SABOTEUR_EXPECT") or mode()
+    expected = os.environ.get("SABOTEUR_TEST_EXPECT") or mode()
     if expected != mode():
         raise pytest.UsageError(f"these tests were to run the {expected} rules, but the {mode()} ones are loaded")
 

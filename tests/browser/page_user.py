@@ -16,7 +16,7 @@ from tests.browser.move_choice import Plan, cell_of, dig, place_in_hand, seat_of
 from tests.browser.words import spoken
 
 # Long enough for a loaded machine; every wait ends as soon as what it waits for is there.
-PATIENCE = float(os.environ.get("SABOTEUR_PATIENCE", "180"))
+PATIENCE = float(os.environ.get("SABOTEUR_TEST_PATIENCE", "180"))
 # Long enough for a press to show; then it is tried again.
 MOMENT = 10.0
 GOLD = "dialog button.gold-card:enabled"

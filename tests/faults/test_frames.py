@@ -14,8 +14,8 @@ from tests.kit.move_space import aliases
 from tests.kit.raw_websocket import BINARY, CLOSE, PING, TEXT, RawSocket, client_frame
 from tests.kit.server_scenes import Scene, actor, finish, game
 
-FRAMES = int(os.environ.get("SABOTEUR_FRAMES", "1500"))
-"""Odd frames in the quick run; `SABOTEUR_FRAMES=1000000` for a release."""
+FRAMES = int(os.environ.get("SABOTEUR_TEST_FRAMES", "1500"))
+"""Odd frames in the quick run; `SABOTEUR_TEST_FRAMES=1000000` for a release."""
 NO_UTF_8 = "Invalid UTF-8 sequence received from client."
 """What uvicorn says before it ends such a socket; the only thing that may be logged as an error."""
 Make = Callable[[random.Random, Scene], bytes]

@@ -10,7 +10,7 @@ from tests.kit.memory_loop import run_real
 from tests.kit.power_cuts import fleet_cuts, script_cuts
 
 pytestmark = [pytest.mark.real, pytest.mark.sqlite]
-CUTS = int(os.environ.get("SABOTEUR_POWER_CUTS", "6"))
+CUTS = int(os.environ.get("SABOTEUR_TEST_POWER_CUTS", "6"))
 """Power cuts of a server under load."""
 STORE_CUTS = 60
 """Power cuts of a store without a server, at any of its changes."""

@@ -53,7 +53,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
     if compiler() is None:
         pytest.skip("there is no C compiler")
     # The other tests' compiled copy, if it is current: compiling takes a minute. `make soak` compiles for the wheel.
-    copy = {} if os.environ.get("SABOTEUR_COMPILE_WHEEL") else {COMPILED_COPY: str(ROOT / "build" / "compiled")}
+    copy = {} if os.environ.get("SABOTEUR_TEST_COMPILE_WHEEL") else {COMPILED_COPY: str(ROOT / "build" / "compiled")}
     return build(tmp_path_factory.mktemp("compiled"), copy)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from saboteur.cli import main
 from saboteur.cli.argument_parser import parser_for
-from saboteur.cli.serve_command import settings_of
+from saboteur.cli.server_settings import settings_of
 from saboteur.sentences import sentence
 from saboteur.server.settings import Settings, changed, flags, from_environment, texts
 from saboteur.server.store import SqliteStore
@@ -127,16 +127,6 @@ def test_a_switch_is_turned_on_by_its_flag_alone(
     assert not Settings().list_tables
     with pytest.raises(ValueError, match="perhaps"):
         from_environment({"SABOTEUR_LIST_TABLES": "perhaps"})
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [("--port", "many"), ("--bot-delay", "soon"), ("--keep-days", "0"), ("--keep-days", "-1")]
-)
-def test_a_setting_that_cannot_be_used_is_one_sentence_that_names_the_flag_as_it_is_typed(
-    name: str, value: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["serve", name, value]) == 2
-    assert capsys.readouterr().err == f"saboteur: {sentence('serve-bad-setting', name=name, text=value)}\n"
 
 
 @pytest.mark.sqlite

@@ -46,12 +46,12 @@ IN_COMPILED_CODE = (
 )
 PACKAGING_TESTS = ("tests/packaging", "tests/bench")
 
-PURE = {"SABOTEUR_EXPECT": "pure Python", "PYTHONPATH": ""}
-COMPILED = {"SABOTEUR_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
+PURE = {"SABOTEUR_TEST_EXPECT": "pure Python", "PYTHONPATH": ""}
+COMPILED = {"SABOTEUR_TEST_EXPECT": "compiled", "PYTHONPATH": str(ROOT / "build" / "compiled")}
 COMPILER = "compiler"
 FEW_EXAMPLES = {"HYPOTHESIS_PROFILE": "few"}
 THOROUGH = {"HYPOTHESIS_PROFILE": "thorough"}
-MORE_TWINS = {"SABOTEUR_TWIN_SLICES": "4"}
+MORE_TWINS = {"SABOTEUR_TEST_TWIN_SLICES": "4"}
 NOT_SLOW = ("-m", "not slow")
 
 
@@ -191,7 +191,7 @@ SOAK_POSTGRES = Part(
         (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite", *ALL_ON_POSTGRES),
         (*PYTEST, "tests/cluster/test_kills.py"),
     ),
-    {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_CREW_TABLES": "50", "SABOTEUR_CREW_KILLS": "10"},
+    {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_TEST_CREW_TABLES": "50", "SABOTEUR_TEST_CREW_KILLS": "10"},
     needs=(COMPILER, "postgresql"),
 )
 SOAK_WORKERS_COMPILED = Part(
@@ -210,7 +210,7 @@ SOAK_TWINS = Part(
 )  # fmt: skip
 SOAK_WHEEL = Part(
     "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
-    {"SABOTEUR_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
+    {"SABOTEUR_TEST_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
 )  # fmt: skip
 SERVER_SOAKS = (
     *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),

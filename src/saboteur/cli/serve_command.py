@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
+from saboteur.cli.server_settings import add_flags, settings_of
 from saboteur.cli.terminal_output import can_write
 from saboteur.cli.usage_error import BadInput
-from saboteur.sentences import clipped, sentence
+from saboteur.sentences import sentence
 
 if TYPE_CHECKING:
     from saboteur.server.settings import Settings
@@ -21,15 +22,8 @@ EVERY_NETWORK: Final = "0.0.0.0"
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """A flag for every setting."""
-    from saboteur.server.settings import choices, flags, is_switch
-
     parser.add_argument("--home", action="store_true", help=tell("help-serve-home"))
-    for name in flags():
-        flag = name.replace("_", "-")
-        chosen: dict[str, Any] = {"choices": choices(name)} if choices(name) else {"metavar": name.upper()}
-        if is_switch(name):
-            chosen |= {"nargs": "?", "const": "yes"}
-        parser.add_argument(f"--{flag}", **chosen, help=tell(f"help-serve-{flag}"))
+    add_flags(parser, tell)
 
 
 def run(given: Namespace) -> None:
@@ -121,27 +115,6 @@ def _check_answer(database: str) -> None:
         raise _not_started(sentence("serve-no-answer", why=str(failure))) from None
     except WrongSchema as failure:
         raise _not_started(str(failure)) from None
-
-
-def settings_of(given: Namespace) -> Settings:
-    """The settings that the environment and the flags name. Raises BadInput for a value that cannot be used."""
-    from saboteur.server.settings import changed, flags, from_environment
-
-    try:
-        settings = from_environment()
-    except ValueError as error:
-        raise BadInput(sentence("serve-bad-setting", name="SABOTEUR_…", text=clipped(str(error), 60))) from None
-    for name in flags():
-        text = getattr(given, name)
-        if text is None:
-            continue
-        try:
-            settings = changed(settings, {name: text})
-        except ValueError:
-            raise BadInput(
-                sentence("serve-bad-setting", name=f"--{name.replace('_', '-')}", text=clipped(text, 60))
-            ) from None
-    return settings
 
 
 def _announce(settings: Settings, *, with_picture: bool) -> None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from saboteur.server.http.client_address import is_local
-from saboteur.server.settings import Settings, from_environment
+from saboteur.server.settings import Settings
 from tests.kit.local_server import running, settings_for
 
 TRUSTING = Settings(trusted_proxy=("127.0.0.1", "10.0.0.0/8"))
@@ -51,9 +51,3 @@ async def test_as_they_come_the_numbers_are_local(folder: Path) -> None:
         assert (await http.get("/api/metrics")).status_code == 200
         for name in ("x-forwarded-for", "forwarded", "x-real-ip"):
             assert (await http.get("/api/metrics", headers={name: "127.0.0.1"})).status_code == 404
-
-
-@pytest.mark.parametrize(("name", "text"), [("METRICS", "everybody"), ("LOG_FORMAT", "xml"), ("LOG_LEVEL", "loud")])
-def test_a_value_that_means_nothing_is_refused(name: str, text: str) -> None:
-    with pytest.raises(ValueError, match=text):
-        from_environment({f"SABOTEUR_{name}": text})

@@ -132,6 +132,12 @@ epilog-serve = Κάθε επιλογή ορίζεται και με μεταβλ
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+help-serve-group-network = Δίκτυο
+help-serve-group-storage = Αποθήκευση
+help-serve-group-operation = Λειτουργία διακομιστή
+help-serve-group-tables = Τραπέζια
+help-serve-group-bots = Ρομπότ
+help-serve-group-limits = Όρια
 help-backup-database = το αρχείο της βάσης δεδομένων του διακομιστή
 help-backup-target = το αρχείο που θα δημιουργηθεί· δεν πρέπει να υπάρχει ήδη
 epilog-backup = Το αντίγραφο αποτυπώνει μία μόνο στιγμή, ακόμη κι ενώ λειτουργεί ο διακομιστής. Περιέχει μυστικά

@@ -159,6 +159,13 @@ epilog-serve = Every option can also be set in the environment: --public-address
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+# The next six: headings in “saboteur serve --help”, above groups of options; a colon follows.
+help-serve-group-network = Network
+help-serve-group-storage = Storage
+help-serve-group-operation = Running the server
+help-serve-group-tables = Tables
+help-serve-group-bots = Bots
+help-serve-group-limits = Limits
 # The next two: what “saboteur backup” is given (DATABASE, TARGET).
 help-backup-database = the server’s database file
 help-backup-target = file to create; it must not exist yet

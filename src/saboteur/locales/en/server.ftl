@@ -16,8 +16,32 @@ serve-no-file = the file { $file } can’t be used: { $why }
 serve-file-in-use = another server is using the file { $file }; stop it first, or choose another file with --database
 # $address: such as 127.0.0.1:8000.
 serve-no-port = { $address } is already in use, or isn’t an address of this machine
-# An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers.
-serve-bad-setting = “{ $text }” isn’t a valid value for { $name }.
+# An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers. $variable: the same in the environment, such as SABOTEUR_WORKERS. $why: one of the serve-wants-… below.
+serve-bad-setting = “{ $text }” isn’t a valid value for { $name } ({ $variable }): { $why }.
+# From here to serve-wants-folder: put after serve-bad-setting; no capital, no period. $least, $most: whole numbers.
+serve-wants-whole = use a whole number from { $least } to { $most }
+# $least, $most: numbers such as 0.1 and 3600, always with a decimal point, as they must be typed.
+serve-wants-decimal = use a number from { $least } to { $most }, such as 1.5
+# $names: the words that are possible, such as: all, local, none. Names of bots, too.
+serve-wants-choice = use one of these: { $names }
+# For --host. Addresses of the network.
+serve-wants-host = use an address of this machine without a port, such as 127.0.0.1, or 0.0.0.0 for all networks
+# For --public-address. A path is what would follow after the name, such as /games.
+serve-wants-site = use the whole address people open, with http:// or https:// and without a path, such as https://play.example
+# For --database.
+serve-wants-database = name a file, such as /var/lib/saboteur/games.sqlite3, or a PostgreSQL database, such as postgresql://saboteur@/saboteur
+# For --trusted-proxy.
+serve-wants-proxies = list addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8
+# For --allowed-hosts.
+serve-wants-hosts = list names without http:// and without a port, separated by commas, such as play.example,.club.example
+# For --foreign-bots. “installed” and “none” are typed like that.
+serve-wants-foreign-bots = use “installed”, “none”, or NAME=MODULE:CLASS with a name no other bot has
+# For SABOTEUR_WEB: the folder with the pages of the game.
+serve-wants-folder = name a folder that exists
+# An error, printed after “saboteur: ”. $variable: a name in the environment that no setting has, such as SABOTEUR_PUBLIC_ADRESS. $nearest: the one that was probably meant.
+serve-unknown-variable-near = { $variable } isn’t a setting. Did you mean { $nearest }?
+# The same, if nothing similar exists. “saboteur serve --help” is a command.
+serve-unknown-variable = { $variable } isn’t a setting. “saboteur serve --help” lists all of them.
 # First line of a server for the home network, below a QR code. $address: such as http://192.168.1.20:8000.
 serve-open = Open { $address } in a browser, on this or any other device on the same network.
 # The same where only this machine is served, or a proxy stands in front.

@@ -131,6 +131,12 @@ epilog-serve = Iga valikut saab määrata ka keskkonnamuutujaga: --public-addres
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+help-serve-group-network = Võrk
+help-serve-group-storage = Salvestamine
+help-serve-group-operation = Serveri töö
+help-serve-group-tables = Lauad
+help-serve-group-bots = Robotid
+help-serve-group-limits = Piirangud
 help-backup-database = serveri andmebaasifail
 help-backup-target = loodav fail; seda ei tohi veel olemas olla
 epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Selles on käimasolevate mängude

@@ -133,6 +133,12 @@ epilog-serve = Kiekvieną parinktį galima nurodyti ir aplinkos kintamuoju: --pu
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+help-serve-group-network = Tinklas
+help-serve-group-storage = Saugojimas
+help-serve-group-operation = Serverio veikimas
+help-serve-group-tables = Stalai
+help-serve-group-bots = Robotai
+help-serve-group-limits = Ribos
 help-backup-database = serverio duomenų bazės failas
 help-backup-target = naujas failas; jo dar neturi būti
 epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veikia. Joje yra vykstančių

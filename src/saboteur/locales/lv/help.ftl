@@ -133,6 +133,12 @@ epilog-serve = Katru parametru var iestatīt arī ar vides mainīgo: --public-ad
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+help-serve-group-network = Tīkls
+help-serve-group-storage = Glabāšana
+help-serve-group-operation = Servera darbība
+help-serve-group-tables = Galdi
+help-serve-group-bots = Roboti
+help-serve-group-limits = Ierobežojumi
 help-backup-database = servera datubāzes fails
 help-backup-target = fails, ko izveidot; tāda faila vēl nedrīkst būt
 epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darbojas. Tajā ir iesākto spēļu noslēpumi,

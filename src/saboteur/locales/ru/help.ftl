@@ -132,6 +132,12 @@ epilog-serve = Любой параметр можно задать и перем
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
+help-serve-group-network = Сеть
+help-serve-group-storage = Хранение
+help-serve-group-operation = Работа сервера
+help-serve-group-tables = Столы
+help-serve-group-bots = Боты
+help-serve-group-limits = Ограничения
 help-backup-database = файл базы данных сервера
 help-backup-target = какой файл создать; его ещё не должно быть
 epilog-backup = Копия соответствует одному моменту времени, даже если сервер работает.

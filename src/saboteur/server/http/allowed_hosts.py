@@ -14,7 +14,8 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from saboteur.server.settings import Settings, host_name
+from saboteur.server.setting_kinds import host_name
+from saboteur.server.settings import Settings
 
 PRIVATE_SUFFIXES: Final = (
     # Set aside for good: RFC 6761, RFC 6762, RFC 8375, and ICANN's resolution of 2024 for .internal.

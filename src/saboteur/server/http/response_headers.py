@@ -8,7 +8,8 @@ from starlette.types import Scope
 
 from saboteur.server.http.client_address import is_secure
 from saboteur.server.http.request_headers import header
-from saboteur.server.settings import LONGEST_HOST_NAME, Settings
+from saboteur.server.setting_kinds import LONGEST_HOST_NAME
+from saboteur.server.settings import Settings
 
 LONGEST_HOST: Final = LONGEST_HOST_NAME + len(".:65535")
 

@@ -1,0 +1,63 @@
+"""The settings of a server as people give them: a flag for each, variables of the environment, and one sentence for a
+mistake in either."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any, Final
+
+from saboteur.cli.argument_parser import Parser
+from saboteur.cli.commands import Tell
+from saboteur.cli.usage_error import BadInput
+from saboteur.sentences import clipped, sentence
+
+if TYPE_CHECKING:
+    from saboteur.server.settings import BadSetting, Settings, UnknownVariable
+
+LONGEST_QUOTE: Final = 60
+"""Characters of a wrong value that are repeated."""
+
+
+def add_flags(parser: Parser, tell: Tell) -> None:
+    """A flag for every setting, in groups."""
+    from saboteur.server.setting_kinds import ON_OR_OFF
+    from saboteur.server.settings import GROUPS, flag_of, flags, is_switch, kind_of
+
+    for group in GROUPS:
+        listed = parser.add_argument_group(tell(f"help-serve-group-{group}"))
+        for name in flags(group):
+            choices = kind_of(name).choices
+            metavar = "{" + ",".join(choices) + "}" if choices else name.upper()
+            alone: dict[str, Any] = {"nargs": "?", "const": ON_OR_OFF[0]} if is_switch(name) else {}
+            listed.add_argument(flag_of(name), **alone, metavar=metavar, help=tell(f"help-serve-{flag_of(name)[2:]}"))
+
+
+def settings_of(given: Namespace) -> Settings:
+    """The settings that the environment and the flags name. Raises BadInput for a value that cannot be used."""
+    from saboteur.server.settings import BadSetting, UnknownVariable, changed, checked, flags, read_environment
+
+    texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
+    try:
+        return checked(changed(read_environment(), texts))
+    except BadSetting as mistake:
+        raise BadInput(told_setting(mistake)) from None
+    except UnknownVariable as mistake:
+        raise BadInput(told_variable(mistake)) from None
+
+
+def told_setting(mistake: BadSetting) -> str:
+    """What is wrong with a setting, by its flag and its variable, and what it must be."""
+    from saboteur.server.settings import flag_of, variable_of
+
+    why = sentence(f"serve-wants-{mistake.wanted}", **mistake.arguments)
+    flag, variable = flag_of(mistake.name), variable_of(mistake.name)
+    return sentence(
+        "serve-bad-setting", name=flag, variable=variable, text=clipped(mistake.text, LONGEST_QUOTE), why=why
+    )
+
+
+def told_variable(mistake: UnknownVariable) -> str:
+    """Which variable is none of ours, and which one was meant."""
+    if mistake.nearest is None:
+        return sentence("serve-unknown-variable", variable=mistake.variable)
+    return sentence("serve-unknown-variable-near", variable=mistake.variable, nearest=mistake.nearest)
