@@ -210,6 +210,26 @@ def test_the_numbers_are_for_the_host_alone(site: Site) -> None:
     assert httpx.get(f"{site.direct}/api/metrics", timeout=PATIENCE).status_code == 200
 
 
+@pytest.mark.parametrize("name", sorted(PROXIES))
+def test_pages_open_while_the_database_is_away_and_can_say_so(name: str, folder: Path) -> None:
+    """A proxy that sends nobody to a server without its database would answer without a word."""
+    proxy = Proxy(folder)
+    settings = settings_for(folder, public_address=proxy.base, trusted_proxy=("127.0.0.1",), bot_workers=0)
+
+    async def scene() -> None:
+        async with own_server(settings) as server:
+            lost = "ALTER TABLE meta RENAME TO lost"
+            await server.services.store._write(lambda connection: connection.execute(lost))
+            with PROXIES[name](proxy, urlsplit(server.base).port or 0):
+                async with Site(name, proxy, server.base).visitor(2) as visitor:
+                    for _ in range(3):
+                        assert (await visitor.get("/")).status_code == 200
+                    answer = await visitor.post("/api/tables", json={"name": "Ana"})
+                    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+
+    run(scene())
+
+
 def test_a_proxy_that_is_not_trusted_is_one_visitor(folder: Path) -> None:
     """The control of the two tests above: without --trusted-proxy everybody has the address of the proxy."""
     proxy = Proxy(folder)

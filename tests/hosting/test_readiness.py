@@ -1,5 +1,6 @@
 """Health, readiness and the orderly end: what a proxy, systemd or a container asks and sends."""
 
+import logging
 import signal
 import sqlite3
 from contextlib import closing
@@ -52,16 +53,34 @@ def test_a_database_that_does_not_answer_makes_it_not_ready(folder: Path, monkey
     run(scene())
 
 
-def test_a_database_that_refuses_makes_it_not_ready(folder: Path) -> None:
+def events(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged, by anybody; none of it with a traceback."""
+    assert [record for record in caplog.records if record.exc_info] == []
+    return [record.getMessage().split()[0] for record in caplog.records]
+
+
+def test_a_database_that_refuses_makes_it_not_ready(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+
     async def scene() -> None:
         async with running(settings_for(folder, database=str(folder / "broken.sqlite3"))) as server:
-            await server.services.store._write(lambda connection: connection.execute("ALTER TABLE meta RENAME TO lost"))
-            assert await asked(server.base, "/api/ready") == (503, "storage")
+            store = server.services.store
+            await store._write(lambda connection: connection.execute("ALTER TABLE meta RENAME TO lost"))
+            for _ in range(3):
+                assert await asked(server.base, "/api/ready") == (503, "storage")
+            assert await asked(server.base, "/api/ready?storage=any") == (200, "ok")
+            assert events(caplog).count("store-failed") == 1
+            await store._write(lambda connection: connection.execute("ALTER TABLE lost RENAME TO meta"))
+            assert await asked(server.base, "/api/ready") == (200, "ok")
+            assert events(caplog).count("store-back") == 1
 
     run(scene())
 
 
-def test_a_postgresql_that_stops_and_comes_back(folder: Path) -> None:
+def test_a_postgresql_that_stops_and_comes_back(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The log has one line when it goes and one when it is back."""
+    caplog.set_level(logging.INFO, "saboteur")
+
     async def scene() -> None:
         with cluster(MEMORY) as database:
             async with running(settings_for(folder, database=database.address())) as server:
@@ -69,12 +88,16 @@ def test_a_postgresql_that_stops_and_comes_back(folder: Path) -> None:
                 database.stop(signal.SIGQUIT)
                 assert await asked(server.base, "/api/ready") == (503, "storage")
                 assert await asked(server.base, "/api/health") == (200, "ok")
+                assert await asked(server.base, "/api/ready?storage=any") == (200, "ok")
+                assert await asked(server.base, "/api/tables/ABCDEFGHJ") == (503, "storage")
                 database.start()
 
                 async def ready() -> bool:
                     return await asked(server.base, "/api/ready") == (200, "ok")
 
                 await until(ready)
+                told = [event for event in events(caplog) if event.startswith("store")]
+                assert told == ["store-failed", "store-back"]
 
     run(scene())
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 
 from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.store.store_health import StoreHealth
 from saboteur.server.store.writer_thread import Work, Writer, _settle, _Task
 
 
@@ -16,6 +17,7 @@ class LoopWriter(Writer):
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection, self._loop = connection, loop
         self.commits = self.written = self.failures = 0
+        self.health = StoreHealth()
         self._queued: list[_Task] = []
 
     def _later(self, step: Callable[..., object], *args: object) -> None:
@@ -35,7 +37,7 @@ class LoopWriter(Writer):
         results = self._together(tasks)
         if results is None:
             results = [self._alone(task) for task in tasks]
-            self.failures += sum(type(result) is StoreFailed for result in results)
+        self._note([result for result in results if type(result) is StoreFailed])
         self._later(self._tell, tasks, results)
 
     def _tell(self, tasks: list[_Task], results: list[object]) -> None:

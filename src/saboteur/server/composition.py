@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from saboteur.rules import SeededDeals
@@ -27,7 +27,7 @@ from saboteur.server.problems import Problem
 from saboteur.server.replay.replay_requests import Replays
 from saboteur.server.settings import Settings
 from saboteur.server.state.table_state import Dealer
-from saboteur.server.store import Overtaken, SqliteStore, Store, StoreFailed, TableGone
+from saboteur.server.store import SqliteStore, Store, StoreFailed
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.table.bot_choice import BotChoice
 from saboteur.server.table.services import TableServices
@@ -36,7 +36,6 @@ from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import SystemTime, TimeSource
 from saboteur.server.tokens import SeatTokens
 
-log = logging.getLogger("saboteur")
 RECORDS_AT_ONCE: Final = 2
 """Records that are put together at the same time, each in a thread."""
 HISTORIES_AT_ONCE: Final = 2
@@ -56,7 +55,7 @@ def compose(
     """
     time_source = time_source or SystemTime()
     metrics, warnings, sockets = Metrics(), Warnings(time_source), FairEviction[Connection]()
-    background = BackgroundTasks(Problem, Overtaken, TableGone, TableDropped)
+    background = BackgroundTasks(Problem, StoreFailed, TableDropped)
     if store is None and is_postgres(settings.database):
         store, cluster = _many_processes(settings, time_source, sockets, metrics, background)
     else:
@@ -123,9 +122,7 @@ async def close_services(services: ServerServices) -> None:
     services.registry.close()
     await services.background.cancel()
     await services.bot_pool.close()
-    try:
+    with suppress(StoreFailed):
         await services.store.alive(services.time_source.now())
-    except StoreFailed as failure:
-        log.error("store-failed %s", failure)
     await services.cluster.close()
     await services.store.close()

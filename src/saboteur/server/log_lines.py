@@ -1,7 +1,7 @@
 """What the server writes down: one line for each event, as a sentence for people or as JSON with a code.
 
-No line holds a token, a code of a table, a name, a card or an address. What an exception says might quote one of them,
-so only its kind and the places it came through are written.
+No line holds a token, a code of a table, a name, a card or an address of a visitor. What an exception says might quote
+one of them, so only its kind and the places it came through are written.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ ARGUMENTS: Final = {
     "few-files": ("files", "needed"),
     "bad-host": ("host",),
     "bad-origin": ("origin", "expected"),
+    "untrusted-proxy": ("address",),
     "connections-full": ("open", "evicted", "refused", "slow"),
     "worker-ended": ("code",),
     "workers-ready": ("count",),
     "workers-exchanged": ("count",),
     "bot-process-ended": ("kind",),
     "siblings-not-met": ("kind",),
-    "workers-not-told": ("why",),
-    "workers-not-reached": ("why",),
     "store-failed": ("why",),
+    "store-back": ("seconds",),
     "background-failure": ("kind",),
 }
 """How the sentence of an event names its arguments, in the order in which they are logged."""

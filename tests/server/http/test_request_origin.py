@@ -14,7 +14,8 @@ from websockets.exceptions import InvalidStatus
 from saboteur.sentences import preferred, sentence_in
 from saboteur.server.http import allowed_hosts
 from saboteur.server.http.allowed_hosts import AllowedHosts, named, own_names
-from saboteur.server.http.request_origin import same_origin
+from saboteur.server.http.request_origin import RequestOrigins, same_origin
+from saboteur.server.log_lines import Warnings
 from saboteur.server.settings import Settings, changed
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.memory_loop import run_virtual
@@ -233,6 +234,33 @@ def test_what_is_refused_is_logged_once_a_minute(folder: Path, caplog: pytest.Lo
     assert "--allowed-hosts" in lines[0]
     assert "from https://games.example, expected http://localhost:80 or https://club.example:443" in lines[1]
     assert "--public-address" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("peer", "proxies", "events"),
+    [
+        ("10.0.0.2", (), ["untrusted-proxy"]),
+        ("10.0.0.2", ("10.0.0.3",), ["untrusted-proxy"]),
+        ("10.0.0.2", ("10.0.0.0/8",), []),
+        ("192.0.100.7", (), ["untrusted-forwarding"]),
+    ],
+)
+def test_a_proxy_that_is_not_trusted_is_logged_once_a_minute(
+    peer: str, proxies: tuple[str, ...], events: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """By its address if it is on our own network; a visitor's is not written down."""
+    time_source = FakeTime()
+    origins = RequestOrigins(Settings(trusted_proxy=proxies), Warnings(time_source))
+    asked = {"type": "http", "method": "GET", "path": "/", "client": (peer, 1)}
+    with caplog.at_level(logging.WARNING, "saboteur"):
+        for _ in range(2):
+            for hop in ("198.51.100.1", "198.51.100.2"):
+                origins.check(asked | {"headers": [(b"host", b"localhost"), (b"x-forwarded-for", hop.encode())]})
+            origins.check(asked | {"headers": [(b"host", b"localhost")]})
+            time_source.advance(61)
+    assert [line.split()[0] for line in caplog.messages] == events * 2
+    assert all((peer in line) == (events == ["untrusted-proxy"]) for line in caplog.messages)
+    assert "198.51.100" not in caplog.text
 
 
 def test_a_line_break_in_a_header_does_not_make_a_line_of_the_log() -> None:

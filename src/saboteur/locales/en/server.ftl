@@ -112,13 +112,20 @@ event-workers-exchanged = { $count ->
 }
 # The simple bot is one that needs no process of its own.
 event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
-# The next three: with several worker processes. $kind, $why: the name of an error.
+# With several worker processes. $kind: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games continue, a little slower. Make sure the folder for temporary files is writable and its name is short.
-event-workers-not-told = The other workers couldn’t be notified ({ $why }). They’ll find out by themselves.
-event-workers-not-reached = PostgreSQL isn’t answering the workers ({ $why }). They’ll try again.
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
-# $why: what the database says, or the name of an error.
-event-store-failed = The database didn’t save a change ({ $why }), so the change was dropped and not shown to anyone.
+# Once when the database goes. $why: the name of an error.
+event-store-failed = The database isn’t answering or can’t save ({ $why }). Until it can, nothing changes at the tables. Everything shown to players so far is saved.
+# Once when it works again. $seconds: how long it didn’t.
+event-store-back = { $seconds ->
+    [one] The database is working again, after 1 second. Games continue.
+   *[other] The database is working again, after { $seconds } seconds. Games continue.
+}
+# At most once a minute. $address: where the requests come from, such as 10.0.0.2. X-Forwarded-For is a header that proxies send, --trusted-proxy is an option.
+event-untrusted-proxy = Requests from { $address } name other visitors (X-Forwarded-For), but { $address } isn’t a trusted proxy, so everyone behind it counts as one visitor. If it’s your proxy, set --trusted-proxy { $address }.
+# The same for an address on the internet, which isn’t written down: it might be a visitor’s.
+event-untrusted-forwarding = Requests from an address on the internet name other visitors (X-Forwarded-For), but it isn’t a trusted proxy, so everyone behind it counts as one visitor. If it’s your proxy, name it with --trusted-proxy.
 # An error in the program itself; lines for programmers follow.
 event-background-failure = Something went wrong in the server ({ $kind }). Please report it, including these lines:

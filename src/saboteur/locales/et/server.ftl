@@ -66,8 +66,12 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Robotite mõtlemisprotsess lõppes ootamatult ({ $kind }) ja käivitatakse uuesti. Seni mängib nende asemel lihtne robot.
 event-siblings-not-met = Selle arvuti teised tööprotsessid ei saa selle protsessiga ühendust ({ $kind }). Mängud jätkuvad veidi aeglasemalt. Kontrolli, et ajutiste failide kausta saaks kirjutada ja selle nimi oleks lühike.
-event-workers-not-told = Teistele tööprotsessidele ei õnnestunud teadet saata ({ $why }). Nad saavad sellest ise teada.
-event-workers-not-reached = PostgreSQL ei vasta tööprotsessidele ({ $why }). Nad proovivad uuesti.
 event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestuse korral võib mänge kaduma minna. Lülita see sisse.
-event-store-failed = Andmebaas ei salvestanud muudatust ({ $why }), nii et see jäeti kõrvale ja seda ei näidatud kellelegi.
+event-store-failed = Andmebaas ei vasta või ei saa salvestada ({ $why }). Kuni see ei tööta, laudades midagi ei muutu. Kõik, mida mängijatele on näidatud, on salvestatud.
+event-store-back = { $seconds ->
+    [one] Andmebaas töötab { $seconds } sekundi järel taas. Mängud jätkuvad.
+   *[other] Andmebaas töötab { $seconds } sekundi järel taas. Mängud jätkuvad.
+}
+event-untrusted-proxy = Päringud aadressilt { $address } nimetavad teisi külastajaid (X-Forwarded-For), aga { $address } ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, määra --trusted-proxy { $address }.
+event-untrusted-forwarding = Päringud ühelt interneti aadressilt nimetavad teisi külastajaid (X-Forwarded-For), aga see ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, nimeta see valikuga --trusted-proxy.
 event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teata sellest koos järgmiste ridadega:

@@ -70,8 +70,14 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
 event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
-event-workers-not-told = Kitiems darbiniams procesams pranešti nepavyko ({ $why }). Jie sužinos patys.
-event-workers-not-reached = „PostgreSQL“ neatsako darbiniams procesams ({ $why }). Jie bandys dar kartą.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.
-event-store-failed = Duomenų bazė neišsaugojo pakeitimo ({ $why }), todėl jis atmestas ir niekam neparodytas.
+event-store-failed = Duomenų bazė neatsako arba negali išsaugoti ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
+event-store-back = { $seconds ->
+    [one] Duomenų bazė vėl veikia po { $seconds } sekundės. Žaidimai tęsiasi.
+    [few] Duomenų bazė vėl veikia po { $seconds } sekundžių. Žaidimai tęsiasi.
+    [many] Duomenų bazė vėl veikia po { $seconds } sekundės. Žaidimai tęsiasi.
+   *[other] Duomenų bazė vėl veikia po { $seconds } sekundžių. Žaidimai tęsiasi.
+}
+event-untrusted-proxy = Užklausos iš { $address } nurodo kitus lankytojus (X-Forwarded-For), bet { $address } nėra patikimas tarpinis serveris, todėl visi už jo laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nustatykite --trusted-proxy { $address }.
+event-untrusted-forwarding = Užklausos iš interneto adreso nurodo kitus lankytojus (X-Forwarded-For), bet tai nėra patikimas tarpinis serveris, todėl visi už jo laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nurodykite jį su --trusted-proxy.
 event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją ir pridėkite šias eilutes:

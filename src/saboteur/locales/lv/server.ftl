@@ -71,8 +71,13 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Process, kurā domā roboti, negaidīti beidzās ({ $kind }) un tiek palaists no jauna. Pa to laiku spēlē vienkāršais robots.
 event-siblings-not-met = Pārējie servera procesi šajā datorā nevar sasniegt šo procesu ({ $kind }). Spēles turpinās, tikai mazliet lēnāk. Pārbaudi, vai pagaidu failu mapē var rakstīt un vai tās nosaukums ir īss.
-event-workers-not-told = Pārējiem servera procesiem neizdevās paziņot ({ $why }). Tie to uzzinās paši.
-event-workers-not-reached = PostgreSQL neatbild servera procesiem ({ $why }). Tie mēģinās vēlreiz.
 event-postgres-fsync-off = Šajā PostgreSQL ir izslēgts fsync, tāpēc, pazūdot strāvai, var zust spēles. Ieslēdz to.
-event-store-failed = Datubāze nesaglabāja izmaiņu ({ $why }), tāpēc tā nevienam netika parādīta.
+event-store-failed = Datubāze neatbild vai nevar saglabāt ({ $why }). Kamēr tā nedarbojas, pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
+event-store-back = { $seconds ->
+    [zero] Datubāze atkal darbojas pēc { $seconds } sekundēm. Spēles turpinās.
+    [one] Datubāze atkal darbojas pēc { $seconds } sekundes. Spēles turpinās.
+   *[other] Datubāze atkal darbojas pēc { $seconds } sekundēm. Spēles turpinās.
+}
+event-untrusted-proxy = Pieprasījumi no { $address } nosauc citus apmeklētājus (X-Forwarded-For), bet { $address } nav uzticams starpniekserveris, tāpēc visi aiz tā skaitās viens apmeklētājs. Ja tas ir tavs starpniekserveris, iestati --trusted-proxy { $address }.
+event-untrusted-forwarding = Pieprasījumi no interneta adreses nosauc citus apmeklētājus (X-Forwarded-For), bet tas nav uzticams starpniekserveris, tāpēc visi aiz tā skaitās viens apmeklētājs. Ja tas ir tavs starpniekserveris, norādi to ar --trusted-proxy.
 event-background-failure = Serverī radās kļūda ({ $kind }). Lūdzu, ziņo par to un pievieno šīs rindas:

@@ -7,9 +7,9 @@ at a table and which worker looks after its clock and bots. Nobody owns a table:
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -36,7 +36,6 @@ from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import tidied
 
-log = logging.getLogger("saboteur")
 BEAT_SECONDS: Final = 1.0
 TIDY_BEATS: Final = 60
 MOST_IN_NOTICE: Final = 200
@@ -122,11 +121,9 @@ class ManyProcesses:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        try:
+        with suppress(StoreFailed):
             await self.board.sign_off()
             await self._tell(Notice(self.worker, leaves=True))
-        except StoreFailed as failure:
-            log.warning("workers-not-told %s", failure)
         await self.board.close()
 
     # -- telling the others -------------------------------------------------------------------------------------------
@@ -151,19 +148,16 @@ class ManyProcesses:
         self._arriving[audience.table] = connection
         try:
             await self._write_presence([audience])
-        except StoreFailed as failure:
-            self.present(audience)
-            log.warning("workers-not-told %s", failure)
+        except StoreFailed:
+            self.present(audience)  # to be said with the next beat
         self._wake.set()
 
     async def _tell_when_woken(self) -> None:
         await self._wake.wait()
         self._wake.clear()
-        try:
+        with suppress(StoreFailed):
             await self._tell_news()
             await self._read_presence()
-        except StoreFailed as failure:
-            log.warning("workers-not-told %s", failure)
 
     async def _tell_news(self) -> None:
         present, self._present = self._present, {}
@@ -278,10 +272,8 @@ class ManyProcesses:
     async def _next_beat(self) -> None:
         await asyncio.sleep(BEAT_SECONDS)
         self._beats += 1
-        try:
+        with suppress(StoreFailed):
             await self._beat()
-        except StoreFailed as failure:
-            log.warning("workers-not-reached %s", failure)
 
     async def _beat(self) -> None:
         known = await self.board.beat()
@@ -359,20 +351,16 @@ class ManyProcesses:
 
     async def took(self, address: str) -> None:
         """A socket that another worker admitted goes on here: count it."""
-        try:
+        with suppress(StoreFailed):
             await self.board.count(marked(address))
-        except StoreFailed as failure:
-            log.warning("workers-not-told %s", failure)
 
     def leave(self, address: str) -> None:
         """A socket that was admitted is closed, or goes on at another worker."""
         self._background.spawn(self._leave(address))
 
     async def _leave(self, address: str) -> None:
-        try:
+        with suppress(StoreFailed):
             await self.board.leave(marked(address))
-        except StoreFailed as failure:
-            log.warning("workers-not-told %s", failure)
 
     def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
         """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""

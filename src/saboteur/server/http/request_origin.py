@@ -6,11 +6,12 @@ anything up here.
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
-from saboteur.server.http.allowed_hosts import AllowedHosts, named
+from saboteur.server.http.allowed_hosts import AllowedHosts, is_address, named
 from saboteur.server.http.client_address import scheme_of, trusted
 from saboteur.server.http.request_headers import header, headers
 from saboteur.server.http.request_path import is_page
@@ -29,6 +30,7 @@ class RequestOrigins:
 
     def check(self, scope: Scope) -> None:
         """Raises Problem for a foreign host or site. Pages may be opened by a link from elsewhere."""
+        self._warn_of_forwarding(scope)
         self._check_host(scope)
         if not is_page(scope) and not same_origin(scope, self._settings):
             self._warn_of_origin(scope)
@@ -43,6 +45,17 @@ class RequestOrigins:
         shown = quoted(name or ", ".join(headers(scope, b"host")))
         self._warnings.warn("bad-host", "%s; --allowed-hosts or --public-address would allow it", shown)
         raise Problem(Code.BAD_HOST, host=shown)
+
+    def _warn_of_forwarding(self, scope: Scope) -> None:
+        """Somebody names visitors and is no proxy of ours. On our own network that is a proxy, most likely; elsewhere
+        it may be a visitor, whose address is not written down."""
+        if header(scope, b"x-forwarded-for") is None or trusted(scope, self._settings):
+            return
+        peer = scope["client"][0] if scope.get("client") else ""
+        if is_address(peer) and ip_address(peer).is_private:
+            self._warnings.warn("untrusted-proxy", "%s sends X-Forwarded-For; --trusted-proxy would trust it", peer)
+        else:
+            self._warnings.warn("untrusted-forwarding", "X-Forwarded-For; --trusted-proxy would trust its sender")
 
     def _warn_of_origin(self, scope: Scope) -> None:
         seen = header(scope, b"origin") or header(scope, b"referer") or header(scope, b"sec-fetch-site") or ""

@@ -14,6 +14,7 @@ from saboteur.server.store.postgres import DEAD_AFTER, PostgresStore
 from saboteur.server.store.postgres_writer import UNREACHABLE
 from saboteur.server.store.rows import Here
 from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.store.store_health import AWAY
 
 FORGOTTEN_AFTER: Final = 15.0
 """Seconds without a beat after which all that a worker wrote here is deleted."""
@@ -77,6 +78,7 @@ class ClusterTables:
             ear = await self._store.connect()
             await ear.add_listener(await _channel(ear), lambda *told: heard(told[3]))
         except (*UNREACHABLE, asyncpg.PostgresError) as failure:
+            self._store.health.failed(AWAY, type(failure).__name__)
             raise StoreFailed(type(failure).__name__) from failure
         self._ear = ear
 

@@ -14,8 +14,10 @@ from saboteur.server.store.postgres_schema import LOCK, migrate
 from saboteur.server.store.postgres_writer import UNREACHABLE, GroupWriter
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.store.store_health import AWAY, StoreHealth
 
 log = logging.getLogger("saboteur")
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # `StoreHealth` says it in one line
 Answer = TypeVar("Answer")
 Question = Callable[[Any], Awaitable[Answer]]
 MOST_READERS: Final = 4
@@ -38,6 +40,7 @@ class PostgresStore:
         self.bot_key = ""
         self._pool: Any = None
         self._unanswered = 0
+        self.health = StoreHealth()
         self.writer: GroupWriter
 
     @property
@@ -67,7 +70,7 @@ class PostgresStore:
             )  # fmt: skip
         except (*UNREACHABLE, asyncpg.PostgresError, ValueError) as failure:
             raise StoreFailed(type(failure).__name__) from failure
-        self.writer = GroupWriter(self.connect)
+        self.writer = GroupWriter(self.connect, self.health)
 
     async def connect(self) -> Any:
         """A connection of its own whose commits are durable, whatever the database's own setting is."""
@@ -173,13 +176,17 @@ class PostgresStore:
         for last in (False, True):
             try:
                 async with self._pool.acquire(timeout=SECONDS) as connection:
-                    return await question(connection)
+                    answer = await question(connection)
+                self.health.answered("reading")
+                return answer
             except UNREACHABLE as failure:
                 await self._pool.expire_connections()  # the others are hardly better
                 if last:
                     self._unanswered += 1
+                    self.health.failed(AWAY, type(failure).__name__)
                     raise StoreFailed(type(failure).__name__) from failure
             except asyncpg.PostgresError as failure:
+                self.health.failed("reading", type(failure).__name__)
                 raise StoreFailed(type(failure).__name__) from failure
         raise AssertionError("not reached")
 

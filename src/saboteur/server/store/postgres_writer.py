@@ -10,6 +10,7 @@ import asyncpg
 
 from saboteur.server.store.rows import Batch
 from saboteur.server.store.store_errors import Overtaken, StoreFailed, TableGone
+from saboteur.server.store.store_health import AWAY, StoreHealth
 
 MOST_TOGETHER: Final = 500
 Work = Callable[[Any], Awaitable[object]]
@@ -46,8 +47,9 @@ class _Task(NamedTuple):
 class GroupWriter:
     """Writes batches and other work in transactions; many batches that arrive together share a commit."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, health: StoreHealth) -> None:
         self._connect = connect
+        self._health = health
         self._connection: Any = None
         self._waiting: list[_Task] = []
         self._wake = asyncio.Event()
@@ -94,7 +96,7 @@ class GroupWriter:
         except Exception as failure:  # noqa: BLE001 - whatever it is, those who wait must learn of it
             if _was_answered(failure):
                 return False
-            self._fail(tasks, StoreFailed(type(failure).__name__))
+            self._fail(tasks, StoreFailed(type(failure).__name__), answered=False)
         else:
             for task in tasks:
                 _settle(task, results)
@@ -108,10 +110,12 @@ class GroupWriter:
         except (asyncpg.ForeignKeyViolationError, TableGone) as failure:
             self._fail([task], TableGone(type(failure).__name__))
         except Exception as failure:  # noqa: BLE001 - whatever it is, whoever waits must learn of it
-            self._fail([task], StoreFailed(type(failure).__name__))
+            self._fail([task], StoreFailed(type(failure).__name__), answered=_was_answered(failure))
 
-    def _fail(self, tasks: list[_Task], failure: StoreFailed) -> None:
-        self.failures += 0 if isinstance(failure, (Overtaken, TableGone)) else len(tasks)
+    def _fail(self, tasks: list[_Task], failure: StoreFailed, *, answered: bool = True) -> None:
+        if not isinstance(failure, (Overtaken, TableGone)):
+            self.failures += len(tasks)
+            self._health.failed("writing" if answered else AWAY, str(failure))
         for task in tasks:
             if not task.done.done():
                 task.done.set_exception(failure)
@@ -127,6 +131,7 @@ class GroupWriter:
                 await self._hang_up()
             raise
         self.commits += 1
+        self._health.answered("writing")
         return result
 
     async def _hang_up(self) -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar, cast
 from saboteur.server.store.file_lock import FileLock
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.sqlite_schema import migrate
+from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.store.writer_thread import Work, Writer
 
 Answer = TypeVar("Answer")
@@ -145,8 +146,14 @@ class SqliteStore:
         return await self._read(lambda connection: connection.execute(query, (identity,)).fetchone())
 
     async def _read(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, question, self._reading)
+        loop, health = asyncio.get_running_loop(), self.writer.health
+        try:
+            answer = await loop.run_in_executor(self._readers, question, self._reading)
+        except sqlite3.Error as failure:
+            health.failed("reading", type(failure).__name__)
+            raise StoreFailed(type(failure).__name__) from failure
+        health.answered("reading")
+        return answer
 
 
 def check_file(path: str) -> None:

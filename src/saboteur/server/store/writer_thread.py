@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from saboteur.server.store.rows import Batch
 from saboteur.server.store.sqlite_append import append_all
 from saboteur.server.store.store_errors import StoreFailed, TableGone
+from saboteur.server.store.store_health import StoreHealth
 
 MOST_TOGETHER: Final = 500
 
@@ -35,6 +36,7 @@ class Writer:
         self.commits = 0
         self.written = 0
         self.failures = 0
+        self.health = StoreHealth()
         self._thread = threading.Thread(target=self._run, name="saboteur-writer", daemon=True)
         self._thread.start()
 
@@ -64,10 +66,17 @@ class Writer:
             results = self._together(tasks)
             if results is None:
                 results = [self._alone(task) for task in tasks]
-                self.failures += sum(type(result) is StoreFailed for result in results)
+            self._note([result for result in results if type(result) is StoreFailed])
             self._loop.call_soon_threadsafe(_settle, tasks, results)
             if last:
                 return
+
+    def _note(self, failures: list[StoreFailed]) -> None:
+        self.failures += len(failures)
+        if failures:
+            self.health.failed("writing", str(failures[0]))
+        else:
+            self.health.answered("writing")
 
     def _gather(self, tasks: list[_Task]) -> tuple[list[_Task], bool]:
         while len(tasks) < MOST_TOGETHER:

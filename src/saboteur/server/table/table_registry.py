@@ -165,13 +165,11 @@ class TableRegistry:
     async def _next_sweep(self) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         now = self.services.time_source.now()
-        try:
+        with suppress(StoreFailed):  # the store says itself when it fails
             await self.sweep()
             if now - self._last_kept > KEEP_SECONDS * 1000:
                 self._last_kept = now
                 await self.delete_old()
-        except StoreFailed as failure:
-            log.error("store-failed %s", failure)
 
     async def sweep(self) -> None:
         """Note that the server runs; let idle tables leave memory; pass the host's rights on where the host is gone."""
