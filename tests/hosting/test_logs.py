@@ -68,8 +68,8 @@ def test_every_argument_of_an_event_has_a_name() -> None:
 
 
 def test_a_line_of_text_is_the_time_and_a_sentence() -> None:
-    line = Text().format(record("old-sqlite %s", "3.40.1")).splitlines()[0]
-    told = re.escape(sentence("event-old-sqlite", version="3.40.1"))
+    line = Text().format(record("started %s", "0.1.0")).splitlines()[0]
+    told = re.escape(sentence("event-started", version="0.1.0"))
     assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d {told}", line)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from dataclasses import replace
+from socket import socket
 from typing import TYPE_CHECKING, Final
 
 from saboteur.cli.argument_parser import Parser
@@ -37,14 +38,25 @@ def run(given: Namespace) -> None:
         settings = replace(settings, host=EVERY_NETWORK)
     _check_bots(settings)
     _check_database(settings)
+    ports = _open_ports(settings)
+    settings = replace(settings, port=ports[0].getsockname()[1])
     if settings.log_format == "text":  # else all that is written is for programs
-        _announce(settings, with_picture=given.home)
+        _announce(settings, ports, with_picture=given.home)
     try:
-        serve(settings)
+        serve(settings, ports)
     except NotStarted:
         raise _not_started(shown(settings.database)) from None
-    except (OSError, SystemExit):  # how uvicorn ends when it cannot listen
-        raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}")) from None
+
+
+def _open_ports(settings: Settings) -> list[socket]:
+    """Raise BadInput if the server cannot listen there."""
+    from saboteur.server.listening import open_ports
+
+    try:
+        return open_ports(settings.host, settings.port)
+    except OSError as failure:
+        why = failure.strerror or str(failure)
+        raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}", why=why)) from None
 
 
 def _check_bots(settings: Settings) -> None:
@@ -117,7 +129,8 @@ def _check_answer(database: str) -> None:
         raise _not_started(str(failure)) from None
 
 
-def _announce(settings: Settings, *, with_picture: bool) -> None:
+def _announce(settings: Settings, ports: list[socket], *, with_picture: bool) -> None:
+    from saboteur.cli.serve_summary import summary
     from saboteur.server.http import qr_code
     from saboteur.server.http.public_address import address
 
@@ -127,4 +140,5 @@ def _announce(settings: Settings, *, with_picture: bool) -> None:
         if can_write(sys.stdout, picture):
             print(picture)
     print(sentence("serve-open" if settings.host == EVERY_NETWORK else "serve-open-here", address=where))
+    print(*(f"  {line}" for line in summary(settings, ports)), sep="\n")
     print(sentence("serve-stop"), flush=True)

@@ -20,10 +20,10 @@ from saboteur.server.time_source import SystemTime, TimeSource
 
 log = logging.getLogger("saboteur")
 ARGUMENTS: Final = {
+    "configured": ("settings",),
     "started": ("version",),
     "draining": ("seconds",),
     "tables-deleted": ("count",),
-    "old-sqlite": ("version",),
     "few-files": ("files", "needed"),
     "bad-host": ("host",),
     "bad-origin": ("origin", "expected"),

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import socket
-import sqlite3
 from typing import Final
 
 import uvicorn
@@ -16,10 +15,9 @@ from saboteur.server import log_lines
 from saboteur.server.app import Application, create
 from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttpProtocol
 from saboteur.server.limits import open_files
-from saboteur.server.settings import Settings
+from saboteur.server.listening import BACKLOG, open_ports
+from saboteur.server.settings import Settings, kind_of, texts
 from saboteur.server.socket.fast_frames import FastFrames
-from saboteur.server.store.database_url import is_postgres
-from saboteur.server.store.sqlite import SAFE_LIBRARY
 from saboteur.server.wire.messages import LONGEST_MESSAGE
 
 log = logging.getLogger("saboteur")
@@ -46,7 +44,7 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        backlog=2048,
+        backlog=BACKLOG,
         log_config=None,
     )
 
@@ -63,6 +61,8 @@ class OrderlyServer(uvicorn.Server):
         await self._drain()
         for server in self.servers:
             server.close()  # a client that reconnects at once must not reach a server that stops
+        for port in sockets or []:
+            port.close()
         await self._app.end_connections()
         await super().shutdown(sockets)
         log.info("stopped")
@@ -81,17 +81,28 @@ class OrderlyServer(uvicorn.Server):
             await asyncio.sleep(0.05)
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop: in this process, or with several workers. Raises NotStarted or OSError for those."""
+def run(settings: Settings, ports: list[socket.socket] | None = None) -> None:
+    """Serve until told to stop: in this process, or with several workers; at ports that are open already, or at those
+    that the settings name. Raises NotStarted for workers, OSError for a port that cannot be opened."""
     prepare(settings)
+    if settings.log_format == "json":
+        log.info("configured %s", configuration(settings))
+    ports = ports or open_ports(settings.host, settings.port)
     if settings.workers > 1:
         from saboteur.server.cluster import supervisor
 
-        supervisor.run(settings)
+        supervisor.run(settings, ports[0])
         return
     server = OrderlyServer(create(settings), settings)
     collect_seldom()
-    server.run()
+    server.run(sockets=ports)
+
+
+def configuration(settings: Settings) -> str:
+    """Every setting that has not its default, as its variable is written."""
+    usual = texts(Settings())
+    chosen = {name: text for name, text in texts(settings).items() if usual.get(name) != text}
+    return " ".join(f"{name}={kind_of(name).shown(text)}" for name, text in chosen.items()) or "defaults"
 
 
 def prepare(settings: Settings) -> None:
@@ -100,8 +111,6 @@ def prepare(settings: Settings) -> None:
     files, needed = open_files.raised(), open_files.needed(settings)
     if files < needed:
         log.warning("few-files %d, --most-connections and --most-http-connections need %d", files, needed)
-    if sqlite3.sqlite_version_info < SAFE_LIBRARY and not is_postgres(settings.database):
-        log.info("old-sqlite %s", sqlite3.sqlite_version)
 
 
 def collect_seldom() -> None:

@@ -8,7 +8,7 @@ serve-no-driver = λείπει το πακέτο asyncpg· για PostgreSQL τ�
 serve-no-answer = η βάση δεδομένων δεν απαντά: { $why }
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $why }
 serve-file-in-use = το αρχείο { $file } το χρησιμοποιεί άλλος διακομιστής· σταμάτησέ τον πρώτα ή διάλεξε άλλο αρχείο με --database
-serve-no-port = η διεύθυνση { $address } χρησιμοποιείται ήδη ή δεν ανήκει σε αυτόν τον υπολογιστή
+serve-no-port = δεν γίνεται να δεχτεί συνδέσεις στη διεύθυνση { $address }: { $why }
 serve-bad-setting = Το «{ $text }» δεν είναι έγκυρη τιμή για το { $name } ({ $variable }): { $why }.
 serve-wants-whole = δώσε ακέραιο αριθμό από { $least } έως { $most }
 serve-wants-decimal = δώσε αριθμό από { $least } έως { $most }, π.χ. 1.5
@@ -24,6 +24,20 @@ serve-unknown-variable-near = Δεν υπάρχει ρύθμιση { $variable }
 serve-unknown-variable = Δεν υπάρχει ρύθμιση { $variable }. Όλες τις δείχνει το «saboteur serve --help».
 serve-open = Άνοιξε το { $address } σε έναν περιηγητή, σε αυτή ή σε όποια άλλη συσκευή είναι στο ίδιο δίκτυο.
 serve-open-here = Άνοιξε το { $address } σε έναν περιηγητή.
+summary-listening = Δέχεται συνδέσεις στη διεύθυνση { $address }
+summary-public = Δημόσια διεύθυνση: { $address }
+summary-no-public = Δημόσια διεύθυνση: δεν έχει οριστεί (--public-address)
+summary-sqlite = Βάση δεδομένων: { $file } (SQLite { $version })
+summary-postgres = Βάση δεδομένων: { $database }
+summary-keep-days = Τα αχρησιμοποίητα τραπέζια διαγράφονται μετά από: { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+}
+summary-keep = Τα αχρησιμοποίητα τραπέζια διατηρούνται για πάντα (--keep-days)
+summary-processes = Διεργασίες διακομιστή: { $workers }. Διεργασίες για ρομπότ: { $bots }.
+summary-proxies = Έμπιστοι proxy: { $proxies }
+summary-no-proxies = Έμπιστοι proxy: κανένας (--trusted-proxy)
+summary-limits = Σε κάθε διεργασία χωρούν τραπέζια στη μνήμη: { $tables }, συνδεδεμένοι παίκτες: { $connections }
 serve-stop = Πάτησε Ctrl-C για να σταματήσει ο διακομιστής. Δεν θα χαθεί τίποτα.
 backup-done = Το { $target } είναι πλήρες αντίγραφο.
 backup-no-database = Το { $file } δεν είναι βάση δεδομένων του Σαμποτέρ.
@@ -39,6 +53,7 @@ verify-bad-game = { $file }: το παιχνίδι { $game } (γραμμή { $li
 ## Terminal: the server’s log
 
 event-started = Το Σαμποτέρ { $version } λειτουργεί.
+event-configured = Ρυθμίσεις: { $settings }.
 event-draining = { $seconds ->
     [0] Ο διακομιστής σταματάει.
     [one] Ο διακομιστής σταματάει· θα εξυπηρετεί για ένα δευτερόλεπτο ακόμη.
@@ -49,7 +64,6 @@ event-tables-deleted = { $count ->
     [one] Διαγράφηκε ένα τραπέζι που δεν το είχε χρησιμοποιήσει κανείς για πολύ καιρό.
    *[other] Διαγράφηκαν { $count } τραπέζια που δεν τα είχε χρησιμοποιήσει κανείς για πολύ καιρό.
 }
-event-old-sqlite = Αυτός ο υπολογιστής έχει παλιότερη SQLite ({ $version }). Τα παιχνίδια σου δεν κινδυνεύουν· μια νεότερη Python ή ένα νεότερο σύστημα θα έφερνε νεότερη.
 event-few-files = Το σύστημα αφήνει τον διακομιστή να ανοίξει μόνο { $files } αρχεία, αλλά για τα όρια συνδέσεων χρειάζονται { $needed }. Ανέβασε το όριο (ulimit -n) ή χαμήλωσε τα --most-connections και --most-http-connections.
 event-bad-host = Κάποιος ζήτησε αυτόν τον διακομιστή με το όνομα «{ $host }», που δεν είναι δικό του. Αν το όνομα είναι σωστό, πρόσθεσέ το με --allowed-hosts ή --public-address.
 event-bad-origin = Μια σελίδα από το { $origin } έστειλε αίτημα που απορρίφθηκε: αυτός ο διακομιστής δέχεται μόνο { $expected }. Αν το { $origin } είναι δικός σου ιστότοπος, όρισε --public-address.

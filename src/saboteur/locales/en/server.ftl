@@ -14,8 +14,8 @@ serve-no-answer = the database isn’t answering: { $why }
 serve-no-file = the file { $file } can’t be used: { $why }
 # $file: such as saboteur.sqlite3.
 serve-file-in-use = another server is using the file { $file }; stop it first, or choose another file with --database
-# $address: such as 127.0.0.1:8000.
-serve-no-port = { $address } is already in use, or isn’t an address of this machine
+# $address: such as 127.0.0.1:8000. $why: what the operating system says, such as “Address already in use”.
+serve-no-port = can’t listen on { $address }: { $why }
 # An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers. $variable: the same in the environment, such as SABOTEUR_WORKERS. $why: one of the serve-wants-… below.
 serve-bad-setting = “{ $text }” isn’t a valid value for { $name } ({ $variable }): { $why }.
 # From here to serve-wants-folder: put after serve-bad-setting; no capital, no period. $least, $most: whole numbers.
@@ -46,6 +46,28 @@ serve-unknown-variable = { $variable } isn’t a setting. “saboteur serve --he
 serve-open = Open { $address } in a browser, on this or any other device on the same network.
 # The same where only this machine is served, or a proxy stands in front.
 serve-open-here = Open { $address } in a browser.
+# From here to summary-limits: lines below serve-open or serve-open-here, each on its own: how the server was set up. $address: such as 127.0.0.1:8000; there may be two, with a comma.
+summary-listening = Listening on { $address }
+# $address: such as https://play.example. From --public-address.
+summary-public = Public address: { $address }
+summary-no-public = Public address: not set (--public-address)
+# $file: with its folders. $version: of SQLite, such as 3.40.1.
+summary-sqlite = Database: { $file } (SQLite { $version })
+# $database: such as postgresql://saboteur:…@db.example/saboteur
+summary-postgres = Database: { $database }
+# From --keep-days. $days: 1 or more. Tables here are the game’s, with their saved games.
+summary-keep-days = Unused tables are deleted after: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+summary-keep = Unused tables are kept forever (--keep-days)
+# $workers, $bots: numbers of processes.
+summary-processes = Worker processes: { $workers }. Processes for bots: { $bots }.
+# $proxies: addresses, such as 127.0.0.1, 10.0.0.0/8.
+summary-proxies = Trusted proxies: { $proxies }
+summary-no-proxies = Trusted proxies: none (--trusted-proxy)
+# $tables, $connections: numbers.
+summary-limits = Room for { $tables } tables in memory and { $connections } connected players, per worker
 # Second line.
 serve-stop = Press Ctrl-C to stop the server. Nothing will be lost.
 # $target: the new file.
@@ -73,6 +95,8 @@ verify-bad-game = { $file }: game { $game } (line { $line }) doesn’t check out
 
 # $version: such as 0.1.0.
 event-started = Saboteur { $version } is running.
+# With --log-format json only, so it’s hardly ever read. $settings: such as port=9000 keep_days=90.
+event-configured = Settings: { $settings }.
 # $seconds: from --drain-seconds.
 event-draining = { $seconds ->
     [0] The server is stopping.
@@ -86,8 +110,6 @@ event-tables-deleted = { $count ->
     [one] 1 table was deleted because nobody had used it for a long time.
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
-# $version: of SQLite, such as 3.40.1.
-event-old-sqlite = This machine has an older SQLite ({ $version }). Your games are safe with it; a newer Python or operating system would include a newer one.
 # $files, $needed: numbers of files, such as 1024 and 14092. “ulimit -n” is a command.
 event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.
 # $host: a name, such as play.example.

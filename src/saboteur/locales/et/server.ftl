@@ -8,7 +8,7 @@ serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita pip 
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-no-file = faili { $file } ei saa kasutada: { $why }
 serve-file-in-use = faili { $file } kasutab juba teine server; peata see või vali --database abil mõni muu fail
-serve-no-port = aadress { $address } on juba kasutusel või ei kuulu sellele arvutile
+serve-no-port = aadressi { $address } ei saa kuulata: { $why }
 serve-bad-setting = „{ $text }“ ei sobi valiku { $name } ({ $variable }) väärtuseks: { $why }.
 serve-wants-whole = vali täisarv vahemikus { $least } kuni { $most }
 serve-wants-decimal = vali arv vahemikus { $least } kuni { $most }, näiteks 1.5
@@ -24,6 +24,20 @@ serve-unknown-variable-near = Seadet { $variable } ei ole. Kas mõtlesid { $near
 serve-unknown-variable = Seadet { $variable } ei ole. Kõik seaded näitab „saboteur serve --help“.
 serve-open = Ava brauseris { $address } selles või mõnes teises sama võrgu seadmes.
 serve-open-here = Ava brauseris { $address }.
+summary-listening = Kuulab aadressil { $address }
+summary-public = Avalik aadress: { $address }
+summary-no-public = Avalik aadress: määramata (--public-address)
+summary-sqlite = Andmebaas: { $file } (SQLite { $version })
+summary-postgres = Andmebaas: { $database }
+summary-keep-days = Kasutamata lauad kustutatakse: { $days ->
+    [one] { $days } päeva pärast
+   *[other] { $days } päeva pärast
+}
+summary-keep = Kasutamata laudu ei kustutata (--keep-days)
+summary-processes = Tööprotsesse: { $workers }. Robotite protsesse: { $bots }.
+summary-proxies = Usaldatud puhverserverid: { $proxies }
+summary-no-proxies = Usaldatud puhverserverid: puuduvad (--trusted-proxy)
+summary-limits = Ühte tööprotsessi mahub laudu mällu: { $tables }; ühendatud mängijaid: { $connections }
 serve-stop = Serveri peatamiseks vajuta Ctrl-C. Midagi ei lähe kaduma.
 backup-done = { $target } on täielik koopia.
 backup-no-database = { $file } ei ole Sabotööri andmebaas.
@@ -39,6 +53,7 @@ verify-bad-game = { $file }: mäng { $game } (rida { $line }) ei läbi kontrolli
 ## Terminal: the server’s log
 
 event-started = Sabotöör { $version } töötab.
+event-configured = Seaded: { $settings }.
 event-draining = { $seconds ->
     [0] Server peatub.
     [one] Server peatub, aga teenindab veel ühe sekundi.
@@ -49,7 +64,6 @@ event-tables-deleted = { $count ->
     [one] Kustutati üks laud, mida keegi polnud ammu kasutanud.
    *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
 }
-event-old-sqlite = Selles arvutis on vanem SQLite ({ $version }). Mängudele on see ohutu; uuema SQLite’i saad, kui uuendad Pythonit või süsteemi.
 event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga ühenduste piirmäärade jaoks on vaja { $needed }. Tõsta piiri (ulimit -n) või vähenda valikute --most-connections ja --most-http-connections väärtust.
 event-bad-host = Keegi pöördus serveri poole nimega „{ $host }“, aga server seda ei tunne. Kui see nimi on õige, lisa see valikuga --allowed-hosts või --public-address.
 event-bad-origin = Leht aadressilt { $origin } saatis päringu, mis lükati tagasi: lubatud on ainult { $expected }. Kui { $origin } on sinu sait, määra --public-address.

@@ -8,7 +8,7 @@ serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleisk
 serve-no-answer = duomenų bazė neatsako: { $why }
 serve-no-file = failo { $file } naudoti nepavyksta: { $why }
 serve-file-in-use = failą { $file } naudoja kitas serveris; pirmiausia jį sustabdykite arba nurodykite kitą failą su --database
-serve-no-port = { $address } jau užimtas arba tai ne šio kompiuterio adresas
+serve-no-port = nepavyksta laukti prisijungimų adresu { $address }: { $why }
 serve-bad-setting = „{ $text }“ netinka parinkčiai { $name } ({ $variable }): { $why }.
 serve-wants-whole = nurodykite sveikąjį skaičių nuo { $least } iki { $most }
 serve-wants-decimal = nurodykite skaičių nuo { $least } iki { $most }, pavyzdžiui, 1.5
@@ -24,6 +24,22 @@ serve-unknown-variable-near = Nustatymo { $variable } nėra. Gal turėjote omeny
 serve-unknown-variable = Nustatymo { $variable } nėra. Visus išvardija „saboteur serve --help“.
 serve-open = Naršyklėje atverkite { $address } – šiame arba bet kuriame kitame to paties tinklo įrenginyje.
 serve-open-here = Naršyklėje atverkite { $address }.
+summary-listening = Prisijungimų laukiama adresu { $address }
+summary-public = Viešasis adresas: { $address }
+summary-no-public = Viešasis adresas: nenurodytas (--public-address)
+summary-sqlite = Duomenų bazė: { $file } („SQLite“ { $version })
+summary-postgres = Duomenų bazė: { $database }
+summary-keep-days = Nenaudojami stalai ištrinami po: { $days ->
+    [one] { $days } dienos
+    [few] { $days } dienų
+    [many] { $days } dienos
+   *[other] { $days } dienų
+}
+summary-keep = Nenaudojami stalai saugomi visada (--keep-days)
+summary-processes = Darbinių procesų: { $workers }. Robotų procesų: { $bots }.
+summary-proxies = Patikimi tarpiniai serveriai: { $proxies }
+summary-no-proxies = Patikimi tarpiniai serveriai: nėra (--trusted-proxy)
+summary-limits = Vieno darbinio proceso atmintyje telpa stalų: { $tables }; prisijungusių žaidėjų: { $connections }
 serve-stop = Norėdami sustabdyti serverį, paspauskite Ctrl-C. Niekas nedings.
 backup-done = Visos duomenų bazės kopija padaryta: { $target }.
 backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
@@ -39,6 +55,7 @@ verify-bad-game = { $file }: { $game } žaidimas ({ $line } eilutė) patikros ne
 ## Terminal: the server’s log
 
 event-started = „Saboteur“ { $version } veikia.
+event-configured = Nustatymai: { $settings }.
 event-draining = { $seconds ->
     [0] Serveris stabdomas.
     [one] Serveris stabdomas; jis veiks dar { $seconds } sekundę.
@@ -51,7 +68,6 @@ event-tables-deleted = { $count ->
     [few] Ištrinti { $count } ilgai nenaudoti stalai.
    *[other] Ištrinta { $count } ilgai nenaudotų stalų.
 }
-event-old-sqlite = Šiame kompiuteryje įdiegta senesnė „SQLite“ versija ({ $version }). Žaidimams tai nekenkia; naujesnę gautumėte su naujesne „Python“ versija arba naujesne sistema.
 event-few-files = Sistemos nustatyta atvertų failų riba – { $files }, o serverio leidžiamiems ryšiams reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
 event-bad-host = Kažkas kreipėsi į šį serverį nežinomu vardu „{ $host }“. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
 event-bad-origin = Puslapio iš { $origin } užklausa atmesta: šis serveris priima tik užklausas iš { $expected }. Jei { $origin } yra jūsų svetainė, nurodykite --public-address.

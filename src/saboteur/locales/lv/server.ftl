@@ -8,7 +8,7 @@ serve-no-driver = trūkst pakotnes asyncpg; lai lietotu PostgreSQL, izpildi pip 
 serve-no-answer = datubāze neatbild: { $why }
 serve-no-file = failu { $file } nevar izmantot: { $why }
 serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms to apturi vai norādi citu failu ar --database
-serve-no-port = adrese { $address } jau ir aizņemta vai nav šī datora adrese
+serve-no-port = nevar klausīties adresē { $address }: { $why }
 serve-bad-setting = „{ $text }” nav derīga { $name } ({ $variable }) vērtība: { $why }.
 serve-wants-whole = norādi veselu skaitli no { $least } līdz { $most }
 serve-wants-decimal = norādi skaitli no { $least } līdz { $most }, piemēram, 1.5
@@ -24,6 +24,21 @@ serve-unknown-variable-near = Iestatījuma { $variable } nav. Varbūt domāji { 
 serve-unknown-variable = Iestatījuma { $variable } nav. Visus parāda „saboteur serve --help”.
 serve-open = Atver { $address } pārlūkā – šajā vai jebkurā citā ierīcē tajā pašā tīklā.
 serve-open-here = Atver { $address } pārlūkā.
+summary-listening = Klausās adresē { $address }
+summary-public = Publiskā adrese: { $address }
+summary-no-public = Publiskā adrese: nav norādīta (--public-address)
+summary-sqlite = Datubāze: { $file } (SQLite { $version })
+summary-postgres = Datubāze: { $database }
+summary-keep-days = Neizmantotus galdus dzēš pēc: { $days ->
+    [zero] { $days } dienām
+    [one] { $days } dienas
+   *[other] { $days } dienām
+}
+summary-keep = Neizmantotus galdus glabā vienmēr (--keep-days)
+summary-processes = Servera procesi: { $workers }. Robotu procesi: { $bots }.
+summary-proxies = Uzticamie starpniekserveri: { $proxies }
+summary-no-proxies = Uzticamie starpniekserveri: nav (--trusted-proxy)
+summary-limits = Vienā servera procesā ietilpst: galdi atmiņā – { $tables }, spēlētāju savienojumi – { $connections }
 serve-stop = Lai apturētu serveri, nospied Ctrl-C. Nekas nepazudīs.
 backup-done = { $target } ir pilna kopija.
 # Checked: term, the name of the command
@@ -40,6 +55,7 @@ verify-bad-game = { $file }: { $game }. spēle ({ $line }. rinda) neiztur pārba
 ## Terminal: the server’s log
 
 event-started = Saboteur { $version } darbojas.
+event-configured = Iestatījumi: { $settings }.
 event-draining = { $seconds ->
     [0] Serveris beidz darbu.
     [zero] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundes.
@@ -52,7 +68,6 @@ event-tables-deleted = { $count ->
     [one] Izdzēsts { $count } galds, jo to ilgi neviens nebija lietojis.
    *[other] Izdzēsti { $count } galdi, jo tos ilgi neviens nebija lietojis.
 }
-event-old-sqlite = Šajā datorā ir novecojusi SQLite versija ({ $version }). Spēlēm tā nekaitē; jaunāku SQLite dotu jaunāka Python vai operētājsistēmas versija.
 event-few-files = Sistēma ļauj serverim atvērt pārāk maz failu: { $files }, bet tā savienojumu ierobežojumiem vajag { $needed }. Palielini robežu (ulimit -n) vai samazini --most-connections un --most-http-connections.
 event-bad-host = Kāds mēģināja sasniegt serveri ar nosaukumu „{ $host }”, ko tas neatzīst par savu. Ja nosaukums ir pareizs, pievieno to ar --allowed-hosts vai --public-address.
 event-bad-origin = Lapa no { $origin } nosūtīja pieprasījumu un tika noraidīta: šis serveris pieņem tikai { $expected }. Ja { $origin } ir tava vietne, norādi --public-address.

@@ -8,7 +8,7 @@ serve-no-driver = нет пакета asyncpg; для PostgreSQL выполни�
 serve-no-answer = база данных не отвечает ({ $why })
 serve-no-file = файл { $file } использовать нельзя ({ $why })
 serve-file-in-use = файл { $file } занят другим сервером; сначала остановите его или укажите другой файл в --database
-serve-no-port = адрес { $address } уже занят или не принадлежит этому компьютеру
+serve-no-port = не получается принимать подключения на { $address } ({ $why })
 serve-bad-setting = «{ $text }» не годится для { $name } ({ $variable }): { $why }.
 serve-wants-whole = нужно целое число от { $least } до { $most }
 serve-wants-decimal = нужно число от { $least } до { $most }, например 1.5
@@ -24,6 +24,22 @@ serve-unknown-variable-near = Настройки { $variable } нет. Може�
 serve-unknown-variable = Настройки { $variable } нет. Все настройки показывает «saboteur serve --help».
 serve-open = Откройте { $address } в браузере на этом или любом другом устройстве в той же сети.
 serve-open-here = Откройте { $address } в браузере.
+summary-listening = Принимает подключения на { $address }
+summary-public = Публичный адрес: { $address }
+summary-no-public = Публичный адрес: не задан (--public-address)
+summary-sqlite = База данных: { $file } (SQLite { $version })
+summary-postgres = База данных: { $database }
+summary-keep-days = Заброшенные столы удаляются через: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+summary-keep = Заброшенные столы хранятся всегда (--keep-days)
+summary-processes = Рабочих процессов: { $workers }. Процессов для ботов: { $bots }.
+summary-proxies = Доверенные прокси: { $proxies }
+summary-no-proxies = Доверенные прокси: нет (--trusted-proxy)
+summary-limits = В одном рабочем процессе помещается столов в памяти: { $tables }, подключений игроков: { $connections }
 serve-stop = Чтобы остановить сервер, нажмите Ctrl-C. Ничего не пропадёт.
 backup-done = Полная копия сохранена в { $target }.
 backup-no-database = { $file } — не база данных «Вредителя».
@@ -39,6 +55,7 @@ verify-bad-game = { $file }: игра { $game } (строка { $line }) не п
 ## Terminal: the server’s log
 
 event-started = Сервер «Вредителя» (версия { $version }) работает.
+event-configured = Настройки: { $settings }.
 event-draining = { $seconds ->
     [0] Сервер останавливается.
     [one] Сервер останавливается, но проработает ещё { $seconds } секунду.
@@ -51,7 +68,6 @@ event-tables-deleted = { $count ->
     [few] Удалено { $count } стола: за ними давно никого не было.
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
-event-old-sqlite = На этом компьютере старая версия SQLite ({ $version }). Играм ничто не грозит; более новая появится с новым Python или новой системой.
 event-few-files = Системный лимит открытых файлов ({ $files }) меньше, чем нужно для заданных лимитов соединений ({ $needed }). Поднимите его (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
 event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.

@@ -39,11 +39,11 @@ class NotStarted(Exception):
 class Supervisor:
     """The parent of the workers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: socket.socket) -> None:
         count = settings.workers
         share = settings.bot_workers if settings.bot_workers == 0 else max(1, settings.bot_workers // count)
         self._settings = replace(settings, bot_workers=share, workers=1)
-        self._port = _listening(settings.host, settings.port)
+        self._port = port
         self._meeting = Path(tempfile.mkdtemp(prefix="saboteur-"))
         """Where the workers find each other; nobody else may look in."""
         self.slots: list[Slot] = [
@@ -183,18 +183,10 @@ async def _end(process: asyncio.subprocess.Process, patience: float) -> None:
         await process.wait()
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """The port that all workers share. Raises OSError."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.create_server((host, port), family=family, backlog=2048)
-    made.settimeout(0)
-    return made
-
-
-def run(settings: Settings) -> None:
-    """Serve with several workers until told to stop. Raises NotStarted, or OSError if the port is taken."""
+def run(settings: Settings, port: socket.socket) -> None:
+    """Serve at a port with several workers until told to stop. Raises NotStarted."""
 
     async def work() -> None:
-        await Supervisor(settings).run()
+        await Supervisor(settings, port).run()
 
     asyncio.run(work())

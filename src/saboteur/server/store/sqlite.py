@@ -19,8 +19,6 @@ from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.store.writer_thread import Work, Writer
 
 Answer = TypeVar("Answer")
-SAFE_LIBRARY: Final = (3, 51, 3)
-"""Before this, SQLite can lose a reset of the WAL if several connections checkpoint; ours is one, so it is a hint."""
 CHECKPOINT_PAGES: Final = 2_000
 """Pages in the WAL (8 MiB) before they are copied into the file. Moves that come meanwhile must wait, so it is seldom;
 but a WAL that is written over again is synced several times faster than one that grows."""
