@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 from tools.build.packages import program
 from tools.services.ports import free_port
@@ -84,17 +85,18 @@ def caddy(proxy: Proxy, upstream: int) -> Iterator[None]:
 
 
 @contextmanager
-def nginx(proxy: Proxy, upstream: int) -> Iterator[None]:
-    """nginx with deploy/nginx.conf, in which names, ports and paths are those of the test."""
+def nginx(proxy: Proxy, upstream: int, planted: Mapping[str, str] = MappingProxyType({})) -> Iterator[None]:
+    """nginx with deploy/nginx.conf, in which names, ports and paths are those of the test; `planted` faults come in for
+    lines of it."""
     wrapper = proxy.folder / "nginx.conf"
     user = "user root;" if os.geteuid() == 0 else ""  # its workers must read a folder that is ours alone
     wrapper.write_text(NGINX.format(folder=proxy.folder, user=user))
-    (proxy.folder / "site.conf").write_text(nginx_site(proxy, upstream))
+    (proxy.folder / "site.conf").write_text(nginx_site(proxy, upstream, planted))
     with started([program("nginx"), "-c", str(wrapper), "-e", str(proxy.folder / "nginx.error")], proxy, {}):
         yield
 
 
-def nginx_site(proxy: Proxy, upstream: int) -> str:
+def nginx_site(proxy: Proxy, upstream: int, planted: Mapping[str, str]) -> str:
     """deploy/nginx.conf for a test. Every line that is changed must be there."""
     changes = {
         "listen 80;": f"listen 127.0.0.1:{proxy.plain};",
@@ -105,7 +107,7 @@ def nginx_site(proxy: Proxy, upstream: int) -> str:
         "/etc/letsencrypt/live/play.example/privkey.pem": str(proxy.key),
     }
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-    for old, new in changes.items():
+    for old, new in (changes | dict(planted)).items():
         assert old in text, old
         text = text.replace(old, new)
     return text

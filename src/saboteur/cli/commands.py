@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "serve": "saboteur.cli.serve_command",
+    "doctor": "saboteur.cli.doctor_command",
     "play": "saboteur.cli.play_command",
     "replay": "saboteur.cli.replay_command",
     "verify": "saboteur.cli.verify_command",

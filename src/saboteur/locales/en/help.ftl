@@ -109,8 +109,9 @@ help-arena-ray = play on the Ray cluster at this address; “local” starts one
 
 # As in the help for all commands. An address is that of a visitor’s network connection; a proxy stands in front of the server.
 
-# The next four: what a command does, in the list of commands and as the first line of its own help.
+# The next five: what a command does, in the list of commands and as the first line of its own help.
 command-serve = run a server to play on, for your home, a club, or the world
+command-doctor = check a server’s settings, database, machine, and proxy
 command-backup = copy a server’s database while it’s running
 command-migrate = copy all tables from one database to another
 command-verify = check what recorded games prove
@@ -166,6 +167,13 @@ help-serve-group-operation = Running the server
 help-serve-group-tables = Tables
 help-serve-group-bots = Bots
 help-serve-group-limits = Limits
+# --env-file of “saboteur doctor”. A unit is systemd’s description of a service.
+help-doctor-env-file = read the server’s variables from this file or systemd unit instead of the environment; can be given several times
+# Below the options of “saboteur doctor”; the last line is an example.
+epilog-doctor = Takes the same options and variables as “saboteur serve”, and changes nothing. If no server is running, it starts a temporary
+    one to check the proxy. The exit code is 1 if there’s a problem.
+
+    saboteur doctor --env-file /etc/systemd/system/saboteur.service
 # The next two: what “saboteur backup” is given (DATABASE, TARGET).
 help-backup-database = the server’s database file
 help-backup-target = file to create; it must not exist yet

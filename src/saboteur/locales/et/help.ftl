@@ -85,6 +85,7 @@ help-arena-ray = mängi Ray klastris sellel aadressil; „local“ käivitab kla
 ## Terminal: help for the server
 
 command-serve = käivita mänguserver kodu, klubi või kogu maailma jaoks
+command-doctor = kontrolli serveri seadeid, andmebaasi, arvutit ja puhverserverit
 command-backup = kopeeri töötava serveri andmebaas
 command-migrate = kopeeri kõik lauad ühest andmebaasist teise
 command-verify = kontrolli, mida salvestatud mängud tõendavad
@@ -137,6 +138,11 @@ help-serve-group-operation = Serveri töö
 help-serve-group-tables = Lauad
 help-serve-group-bots = Robotid
 help-serve-group-limits = Piirangud
+help-doctor-env-file = loe serveri muutujad sellest failist või systemd üksusest, mitte keskkonnast; võib anda mitu korda
+epilog-doctor = Võtab samad valikud ja muutujad nagu „saboteur serve“ ega muuda midagi. Kui server ei tööta, käivitab puhverserveri
+    kontrolliks ajutise. Kui leidub viga, on väljumiskood 1.
+
+    saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = serveri andmebaasifail
 help-backup-target = loodav fail; seda ei tohi veel olemas olla
 epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Selles on käimasolevate mängude

@@ -86,6 +86,7 @@ help-arena-ray = žaisti „Ray“ klasteryje šiuo adresu; „local“ paleidž
 ## Terminal: help for the server
 
 command-serve = paleisti žaidimo serverį namams, klubui ar visam pasauliui
+command-doctor = patikrinti serverio nustatymus, duomenų bazę, kompiuterį ir tarpinį serverį
 command-backup = nukopijuoti veikiančio serverio duomenų bazę
 command-migrate = nukopijuoti visus stalus iš vienos duomenų bazės į kitą
 command-verify = patikrinti, ką įrodo įrašyti žaidimai
@@ -139,6 +140,11 @@ help-serve-group-operation = Serverio veikimas
 help-serve-group-tables = Stalai
 help-serve-group-bots = Robotai
 help-serve-group-limits = Ribos
+help-doctor-env-file = serverio kintamuosius skaityti iš šio failo arba „systemd“ vieneto, o ne iš aplinkos; galima nurodyti kelis kartus
+epilog-doctor = Priima tas pačias parinktis ir kintamuosius kaip „saboteur serve“ ir nieko nekeičia. Jei serveris neveikia, tarpiniam
+    serveriui patikrinti paleidžiamas laikinas. Jei randama klaida, išėjimo kodas yra 1.
+
+    saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = serverio duomenų bazės failas
 help-backup-target = naujas failas; jo dar neturi būti
 epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veikia. Joje yra vykstančių

@@ -86,6 +86,7 @@ help-arena-ray = spēlēt Ray klasterī šajā adresē; „local” palaiž klas
 ## Terminal: help for the server
 
 command-serve = palaist spēles serveri mājām, klubam vai visai pasaulei
+command-doctor = pārbaudīt servera iestatījumus, datubāzi, datoru un starpniekserveri
 command-backup = nokopēt servera datubāzi, serverim darbojoties
 command-migrate = nokopēt visus galdus no vienas datubāzes uz citu
 command-verify = pārbaudīt, ko pierāda pierakstītas spēles
@@ -139,6 +140,11 @@ help-serve-group-operation = Servera darbība
 help-serve-group-tables = Galdi
 help-serve-group-bots = Roboti
 help-serve-group-limits = Ierobežojumi
+help-doctor-env-file = lasīt servera mainīgos no šī faila vai systemd vienības, nevis no vides; var norādīt vairākas reizes
+epilog-doctor = Pieņem tās pašas opcijas un mainīgos kā „saboteur serve” un neko nemaina. Ja serveris nedarbojas, starpniekservera
+    pārbaudei palaiž pagaidu serveri. Ja atrasta kļūda, izejas kods ir 1.
+
+    saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = servera datubāzes fails
 help-backup-target = fails, ko izveidot; tāda faila vēl nedrīkst būt
 epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darbojas. Tajā ir iesākto spēļu noslēpumi,

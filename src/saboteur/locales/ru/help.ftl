@@ -85,6 +85,7 @@ help-arena-ray = играть на кластере Ray по этому адре
 ## Terminal: help for the server
 
 command-serve = запустить сервер для игры: дома, в клубе или для всего мира
+command-doctor = проверить настройки, базу данных, компьютер и прокси сервера
 command-backup = скопировать базу данных сервера, не останавливая его
 command-migrate = скопировать все столы из одной базы данных в другую
 command-verify = проверить, что доказывают записанные игры
@@ -138,6 +139,11 @@ help-serve-group-operation = Работа сервера
 help-serve-group-tables = Столы
 help-serve-group-bots = Боты
 help-serve-group-limits = Ограничения
+help-doctor-env-file = читать переменные сервера из этого файла или юнита systemd, а не из окружения; можно указать несколько раз
+epilog-doctor = Принимает те же параметры и переменные, что и «saboteur serve», и ничего не меняет. Если сервер не запущен, для проверки
+    прокси запускает временный. Если найдена ошибка, код завершения — 1.
+
+    saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = файл базы данных сервера
 help-backup-target = какой файл создать; его ещё не должно быть
 epilog-backup = Копия соответствует одному моменту времени, даже если сервер работает.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from starlette.types import Scope
 
@@ -45,6 +45,13 @@ def address_of(scope: Scope, settings: Settings) -> str:
 def forwarded_for(scope: Scope) -> list[str]:
     """The hops of all X-Forwarded-For headers, the nearest last. Anybody may have written them."""
     return [hop.strip() for hop in ",".join(headers(scope, b"x-forwarded-for")).split(",") if hop.strip()]
+
+
+def forwarding(scope: Scope, settings: Settings) -> Literal["trusted", "untrusted", "none"]:
+    """Whether somebody passes a visitor's address on, and whether that is a trusted proxy."""
+    if header(scope, b"x-forwarded-for") is None:
+        return "none"
+    return "trusted" if trusted(scope, settings) else "untrusted"
 
 
 @lru_cache(maxsize=1024)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from starlette.types import Scope
 
 from saboteur.server.http.allowed_hosts import AllowedHosts, is_address, named
-from saboteur.server.http.client_address import scheme_of, trusted
+from saboteur.server.http.client_address import forwarding, scheme_of, trusted
 from saboteur.server.http.request_headers import header, headers
 from saboteur.server.http.request_path import is_page
 from saboteur.server.log_lines import Warnings, quoted
@@ -49,7 +49,7 @@ class RequestOrigins:
     def _warn_of_forwarding(self, scope: Scope) -> None:
         """Somebody names visitors and is no proxy of ours. On our own network that is a proxy, most likely; elsewhere
         it may be a visitor, whose address is not written down."""
-        if header(scope, b"x-forwarded-for") is None or trusted(scope, self._settings):
+        if forwarding(scope, self._settings) != "untrusted":
             return
         peer = scope["client"][0] if scope.get("client") else ""
         if is_address(peer) and ip_address(peer).is_private:

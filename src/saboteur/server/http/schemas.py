@@ -249,6 +249,10 @@ class Health(BaseModel):
 
     status: Literal["ok"] = "ok"
     version: str
+    forwarded: Literal["trusted", "untrusted", "none"]
+    """Whether this request came with X-Forwarded-For, and by a proxy that is trusted."""
+    secure: bool
+    """Whether browsers see the pages over https, as far as the server knows."""
 
 
 class Accepted(BaseModel):

@@ -13,7 +13,7 @@ from saboteur._mode import mode
 from saboteur.rules import EDITIONS, OPTIONS
 from saboteur.rules.editions import MOST_ROUNDS
 from saboteur.server.http import schemas
-from saboteur.server.http.client_address import is_local
+from saboteur.server.http.client_address import forwarding, is_local, scheme_of
 from saboteur.server.http.request_context import base_of, services_of
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names.player_names import LONGEST_NAME
@@ -49,9 +49,14 @@ async def about(request: Request) -> schemas.About:
 
 
 @router.get("/health")
-async def health() -> schemas.Health:
+async def health(request: Request) -> schemas.Health:
     """200 as long as the server runs; a database that is away is no reason to restart it."""
-    return schemas.Health(version=saboteur.__version__)
+    settings = services_of(request).settings
+    return schemas.Health(
+        version=saboteur.__version__,
+        forwarded=forwarding(request.scope, settings),
+        secure=scheme_of(request.scope, settings) == "https",
+    )
 
 
 @router.get("/ready")
@@ -62,13 +67,13 @@ async def ready(request: Request, storage: Literal["needed", "any"] = "needed") 
     if request.app.state.draining or services.stopping:
         raise Problem(Code.STOPPING)
     if storage == "any":
-        return schemas.Health(version=saboteur.__version__)
+        return await health(request)
     try:
         async with asyncio.timeout(READY_SECONDS):
             await services.store.alive(services.time_source.now())
     except (TimeoutError, StoreFailed):
         raise Problem(Code.STORAGE) from None
-    return schemas.Health(version=saboteur.__version__)
+    return await health(request)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

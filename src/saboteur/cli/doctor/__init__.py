@@ -1,0 +1,1 @@
+"""What `saboteur doctor` looks at: each module checks one part of a host's work and gives findings."""

@@ -1,0 +1,98 @@
+"""Whether a server could keep its tables in the database. Nothing is written, not even a lock: as root, doctor would
+leave files behind that the server's own user cannot open."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.sentences import sentence
+from saboteur.server.settings import Settings
+from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
+from saboteur.server.store.sqlite_schema import VERSION
+
+CONNECT_SECONDS: Final = 5
+CONNECTIONS: Final = 6
+"""That a worker may have at once: four that read, one that writes, one that listens."""
+
+
+def database(settings: Settings) -> Iterator[Finding]:
+    """What is wrong with the database, or that nothing is."""
+    if not is_postgres(settings.database):
+        yield from _file(Path(settings.database.removeprefix(SQLITE_PREFIX)).absolute())
+    elif find_spec("asyncpg") is None:
+        yield Finding("problem", sentence("serve-not-started", why=sentence("serve-no-driver")))
+    else:
+        yield from asyncio.run(_postgres(settings))
+
+
+def _file(path: Path) -> Iterator[Finding]:
+    if not path.parent.is_dir():
+        yield problem("no-folder", folder=str(path.parent))
+        return
+    for needed in (path.parent, path):
+        if needed.exists() and not os.access(needed, os.W_OK):
+            yield problem("not-writable", file=str(needed), user=getpass.getuser())
+    if not path.exists():
+        yield ok("sqlite-new", file=str(path))
+        return
+    try:
+        why = _fault(path)
+    except sqlite3.Error as failure:
+        why = str(failure)
+    if why is not None:
+        yield problem("file-damaged", file=str(path), why=why)
+    elif stat.S_IMODE(path.stat().st_mode) & 0o077:
+        yield problem("file-open", file=str(path))
+    else:
+        yield ok("sqlite", file=str(path), version=sqlite3.sqlite_version)
+
+
+def _fault(path: Path) -> str | None:
+    """What is wrong with a file; None if it is a database of ours. Raises sqlite3.Error."""
+    # Without a WAL nobody has it open. SQLite would make one to read the file, unless it is told that nothing changes.
+    how = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
+    with closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True, timeout=10)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if version > VERSION:
+            return f"schema {version} > {VERSION}"
+        if version == 0 and tables:
+            return "user_version 0"
+        checked = str(connection.execute("PRAGMA quick_check").fetchone()[0])
+        return None if checked == "ok" else checked
+
+
+async def _postgres(settings: Settings) -> list[Finding]:
+    import asyncpg
+
+    try:
+        connection: Any = await asyncpg.connect(settings.database, timeout=CONNECT_SECONDS)
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as failure:
+        return [problem("no-answer", database=shown(settings.database), why=type(failure).__name__)]
+    try:
+        return await _asked(connection, settings)
+    finally:
+        await connection.close()
+
+
+async def _asked(connection: Any, settings: Settings) -> list[Finding]:
+    found = []
+    if await connection.fetchval("SHOW fsync") != "on":
+        found.append(Finding("problem", sentence("event-postgres-fsync-off")))
+    if not await connection.fetchval("SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+        found.append(problem("no-privilege", database=shown(settings.database)))
+    most, needed = int(await connection.fetchval("SHOW max_connections")), CONNECTIONS * settings.workers
+    if needed > most // 2:
+        found.append(warning("few-connections", most=most, needed=needed, workers=settings.workers))
+    version = str(await connection.fetchval("SHOW server_version"))
+    return found or [ok("postgres", database=shown(settings.database), version=version)]

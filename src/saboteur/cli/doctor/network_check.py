@@ -1,0 +1,142 @@
+"""Whether visitors reach the server: at its own port, and by way of the proxy at the public address."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import ssl
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Final
+
+import saboteur
+from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.cli.doctor.temporary_server import DidNotStart, temporary_server
+from saboteur.cli.doctor.web_client import SECONDS, Answer, ask
+from saboteur.sentences import sentence
+from saboteur.server.http.public_address import address
+from saboteur.server.listening import open_ports
+from saboteur.server.settings import Settings
+
+UNANSWERED: Final = (OSError, http.client.HTTPException)
+LOOPBACK: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
+GATEWAY_FAILED: Final = (502, 503, 504)
+HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
+"""For a table that nobody has: the server says goodbye."""
+
+
+def network(settings: Settings) -> Iterator[Finding]:
+    """First the server itself, then the way to it. Where none is running, one is started for as long as that takes."""
+    here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
+    with ExitStack() as stack:
+        found = _running(here) or _started(stack, settings, here)
+        yield from found
+        if any(each.level == "problem" for each in found):
+            return
+        if settings.public_address is None:
+            yield ok("no-proxy")
+        else:
+            yield from _round_trip(settings.public_address)
+
+
+def _running(here: str) -> list[Finding]:
+    """What answers at the port; nothing if nobody does."""
+    try:
+        answer = ask(here, "/api/health")
+    except ConnectionRefusedError:
+        return []
+    except UNANSWERED:
+        return [problem("port-taken", address=here)]
+    version = str(answer.said.get("version"))
+    if answer.said.get("status") != "ok":
+        return [problem("port-taken", address=here)]
+    if version != saboteur.__version__:
+        return [warning("other-version", running=version, installed=saboteur.__version__)]
+    if ask(here, "/api/ready").said.get("code") == "storage":
+        return [warning("not-ready", address=here)]
+    return [ok("running", address=here, version=version)]
+
+
+def _started(stack: ExitStack, settings: Settings, here: str) -> list[Finding]:
+    """Start a server for the checks that follow; without a public address, only see whether it could listen."""
+    try:
+        ports = open_ports(settings.host, settings.port)
+    except OSError as failure:
+        why = sentence(
+            "serve-no-port", address=f"{settings.host}:{settings.port}", why=failure.strerror or str(failure)
+        )
+        return [Finding("problem", sentence("serve-not-started", why=why))]
+    if settings.public_address is None:
+        for port in ports:
+            port.close()
+        return [ok("port-free", address=here)]
+    try:
+        stack.enter_context(temporary_server(settings, ports))
+    except DidNotStart:
+        return [problem("no-temporary-server")]
+    return [ok("temporary-server", address=here)]
+
+
+def _round_trip(public: str) -> Iterator[Finding]:
+    """There and back through the proxy, as a page of the site itself."""
+    try:
+        answer = ask(public, "/api/health")
+    except ssl.SSLError as failure:
+        yield problem("certificate", address=public, why=getattr(failure, "verify_message", "") or str(failure.reason))
+        return
+    except UNANSWERED as failure:
+        yield problem("unreachable", address=public, why=_why(failure))
+        return
+    fault = _fault(public, answer)
+    if fault is not None:
+        yield fault
+        return
+    found = [*_forwarding(public, answer), *_origin(public), *_socket(public)]
+    yield from found or [ok("round-trip", address=public)]
+
+
+def _fault(public: str, answer: Answer) -> Finding | None:
+    """What answers there instead of the server."""
+    code = answer.said.get("code")
+    if code == "bad-host":
+        return problem("bad-host", address=public, host=str(answer.said["arguments"]["host"]))
+    if answer.status in GATEWAY_FAILED and code is None:
+        return problem("gateway", address=public, status=answer.status)
+    if answer.said.get("status") != "ok":
+        return problem("other-site", address=public, status=answer.status)
+    return None
+
+
+def _forwarding(public: str, answer: Answer) -> Iterator[Finding]:
+    forwarded = answer.said.get("forwarded", "trusted")
+    if forwarded == "none":
+        yield problem("no-forwarding")
+    elif forwarded == "untrusted":
+        yield problem("untrusted")
+    elif public.startswith("https:") and not answer.said.get("secure", True):
+        yield problem("no-scheme")
+
+
+def _origin(public: str) -> Iterator[Finding]:
+    """What every post and every socket of the site's own pages says of where it comes from."""
+    if ask(public, "/api/about", origin=public).said.get("code") == "bad-origin":
+        yield problem("bad-origin", address=public)
+
+
+def _socket(public: str) -> Iterator[Finding]:
+    from websockets.exceptions import WebSocketException
+    from websockets.sync.client import connect
+    from websockets.typing import Origin
+
+    where = public.replace("http", "ws", 1) + "/api/play"
+    try:
+        with connect(where, origin=Origin(public), open_timeout=SECONDS, proxy=None) as socket:
+            socket.send(HELLO)
+            socket.recv(SECONDS)
+    except (*UNANSWERED, WebSocketException) as failure:
+        yield problem("no-websocket", why=_why(failure))
+
+
+def _why(failure: Exception) -> str:
+    """The system's words for a failure, or its kind."""
+    return getattr(failure, "strerror", None) or str(failure) or type(failure).__name__

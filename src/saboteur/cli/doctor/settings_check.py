@@ -1,0 +1,81 @@
+"""Whether the settings are understood, and whether they make sense together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.cli.server_settings import told_setting, told_variable
+from saboteur.server.http.allowed_hosts import PRIVATE_SUFFIXES, is_address, is_this_machine
+from saboteur.server.http.public_address import ANYWHERE
+from saboteur.server.settings import (
+    PREFIX,
+    BadSetting,
+    Settings,
+    UnknownVariable,
+    changed,
+    checked,
+    read_environment,
+    variable_of,
+)
+from saboteur.server.store.database_url import is_postgres
+
+
+def understood(environment: Mapping[str, str], flags: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
+    """The settings that can be read, with a problem for each that cannot: it has its default then."""
+    settings, found = Settings(), []
+    texts = {name: text for name, text in environment.items() if name.startswith(PREFIX)}
+    for variable, text in (texts | {variable_of(name): text for name, text in flags.items()}).items():
+        try:
+            one = read_environment({variable: text})
+            settings = changed(settings, _difference(one, variable, text))
+        except (BadSetting, UnknownVariable) as mistake:
+            found.append(Finding("problem", _told(mistake)))
+    try:
+        checked(settings)
+    except BadSetting as mistake:
+        found.append(Finding("problem", _told(mistake)))
+    return settings, found or [ok("settings")]
+
+
+def _difference(one: Settings, variable: str, text: str) -> dict[str, str]:
+    """A setting as `changed` reads it; nothing for a variable that is none."""
+    name = variable.removeprefix(PREFIX).lower()
+    return {name: text} if hasattr(one, name) else {}
+
+
+def _told(mistake: BadSetting | UnknownVariable) -> str:
+    return told_setting(mistake) if isinstance(mistake, BadSetting) else told_variable(mistake)
+
+
+def sensible(settings: Settings) -> Iterator[Finding]:
+    """Settings that are understood and hardly meant."""
+    if settings.workers > 1 and not is_postgres(settings.database):
+        yield problem("needs-postgres", workers=settings.workers, file=settings.database)
+    yield from _proxies(settings)
+    if settings.metrics == "all":
+        yield warning("metrics-open")
+
+
+def _proxies(settings: Settings) -> Iterator[Finding]:
+    public, proxies = settings.public_address, settings.trusted_proxy
+    for each in proxies:
+        if ip_network(each, strict=False).prefixlen == 0:
+            yield problem("trusts-everyone", network=each)
+    if proxies and public is None:
+        yield warning("no-public-address")
+    if public is None:
+        return
+    if not proxies:
+        yield warning("no-trusted-proxy")
+    elif settings.host in ANYWHERE:
+        yield warning("open-port", host=settings.host, port=str(settings.port))
+    if public.startswith("http:") and not _is_private(urlsplit(public).hostname or ""):
+        yield warning("plain-public", address=public)
+
+
+def _is_private(name: str) -> bool:
+    """Whether a name is one of a home network, where there are no certificates."""
+    return "." not in name or is_address(name) or is_this_machine(name) or name.endswith(PRIVATE_SUFFIXES)

@@ -1,0 +1,76 @@
+"""`saboteur doctor`: what is wrong with a server's settings, database, machine and proxy, and what to do about it."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from saboteur.cli.argument_parser import Parser
+from saboteur.cli.commands import Tell
+from saboteur.cli.server_settings import add_flags
+from saboteur.cli.usage_error import BadInput
+from saboteur.sentences import sentence
+
+if TYPE_CHECKING:
+    from saboteur.cli.doctor.finding import Finding
+
+FOUND: Final = 1
+"""The exit code where something does not work."""
+
+
+def add_arguments(parser: Parser, tell: Tell) -> None:
+    """The settings of the server, as for `serve`."""
+    parser.add_argument("--env-file", metavar="FILE", action="append", default=[], help=tell("help-doctor-env-file"))
+    add_flags(parser, tell)
+
+
+def run(given: Namespace) -> int:
+    """Check one part after the other, and say what was found."""
+    from saboteur.cli.doctor.database_check import database
+    from saboteur.cli.doctor.machine_check import machine
+    from saboteur.cli.doctor.network_check import network
+    from saboteur.cli.doctor.settings_check import sensible, understood
+    from saboteur.server.settings import flags
+
+    texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
+    settings, found = understood(_environment(given.env_file), texts)
+    findings = _told("settings", [*found, *sensible(settings)])
+    findings += _told("database", database(settings))
+    findings += _told("machine", machine(settings))
+    findings += _told("network", network(settings))
+    problems = sum(each.level == "problem" for each in findings)
+    warnings = sum(each.level == "warning" for each in findings)
+    print()
+    found = sentence("doctor-found", problems=problems, warnings=warnings)
+    print(found if problems or warnings else sentence("doctor-all-well"))
+    return FOUND if problems else 0
+
+
+def _environment(files: list[str]) -> dict[str, str]:
+    """The variables of the files in their order; of this process, if there is no file."""
+    from saboteur.cli.doctor.environment_files import variables_in
+
+    if not files:
+        return dict(os.environ)
+    variables: dict[str, str] = {}
+    for name in files:
+        try:
+            variables |= variables_in(Path(name))
+        except OSError as failure:
+            raise BadInput(sentence("serve-no-file", file=name, why=failure.strerror or str(failure))) from None
+        except ValueError as failure:
+            raise BadInput(sentence("serve-no-file", file=name, why=str(failure))) from None
+    return variables
+
+
+def _told(area: str, findings: Iterable[Finding]) -> list[Finding]:
+    """Print the findings of one part as they come: some take a while."""
+    print(sentence("doctor-area", area=area))
+    told = []
+    for finding in findings:
+        print(f"  {sentence('doctor-label', level=finding.level)}: {finding.text}", flush=True)
+        told.append(finding)
+    return told

@@ -1,0 +1,58 @@
+### Terminal: what “saboteur doctor” tells a host about a server’s settings, database, machine and proxy.
+
+## Terminal: saboteur doctor
+
+doctor-area = { $area ->
+    [settings] Ρυθμίσεις
+    [database] Βάση δεδομένων
+    [machine] Αυτός ο υπολογιστής
+   *[network] Δίκτυο και proxy
+}
+doctor-label = { $level ->
+    [ok] Εντάξει
+    [warning] Προσοχή
+   *[problem] Πρόβλημα
+}
+doctor-found = Προβλήματα: { $problems }. Προειδοποιήσεις: { $warnings }.
+doctor-all-well = Όλα φαίνονται εντάξει.
+doctor-settings = Όλες οι ρυθμίσεις είναι έγκυρες.
+doctor-needs-postgres = Το --workers { $workers } χρειάζεται PostgreSQL, αλλά το { $file } είναι αρχείο SQLite. Όρισε --workers 1 ή χρησιμοποίησε PostgreSQL.
+doctor-no-public-address = Το --trusted-proxy έχει οριστεί, το --public-address όχι. Όρισε τη διεύθυνση που ανοίγει ο κόσμος, ώστε οι σύνδεσμοι και οι κωδικοί QR να είναι σωστοί.
+doctor-no-trusted-proxy = Το --public-address έχει οριστεί, το --trusted-proxy όχι. Αν υπάρχει proxy μπροστά από τον διακομιστή, δώσε τη διεύθυνσή του, αλλιώς όλοι οι επισκέπτες θα μοιράζονται τα όρια ενός.
+doctor-trusts-everyone = Το --trusted-proxy { $network } εμπιστεύεται τους πάντες, οπότε όποιος θέλει μπορεί να παραστήσει άλλον επισκέπτη. Δώσε μόνο τους δικούς σου proxy.
+doctor-open-port = Με --host { $host } οι επισκέπτες μπορούν να παρακάμψουν τον proxy. Αν ο proxy τρέχει σε αυτόν τον υπολογιστή, όρισε --host 127.0.0.1· αλλιώς άφησε μόνο τον proxy να φτάνει στη θύρα { $port }.
+doctor-plain-public = Η σύνδεση με το { $address } δεν κρυπτογραφείται. Βγάλε πιστοποιητικό για τον proxy και χρησιμοποίησε https://.
+doctor-metrics-open = Το --metrics all δείχνει τις μετρήσεις του διακομιστή σε όλους. Όρισε --metrics local, εκτός αν στον διακομιστή φτάνει μόνο το δικό σου σύστημα παρακολούθησης.
+doctor-sqlite = Το { $file } είναι ακέραιο και ιδιωτικό (SQLite { $version }).
+doctor-sqlite-new = Το { $file } δεν υπάρχει ακόμα. Θα το φτιάξει ο διακομιστής.
+doctor-no-folder = Ο φάκελος { $folder } δεν υπάρχει. Φτιάξ’ τον ή άλλαξε το --database.
+doctor-not-writable = Ο λογαριασμός { $user } δεν μπορεί να γράψει στο { $file }. Τρέξε αυτή την εντολή με τον λογαριασμό του διακομιστή και δώσ’ του δικαίωμα εγγραφής.
+doctor-file-open = Άλλοι χρήστες αυτού του υπολογιστή μπορούν να διαβάσουν το { $file }, και μαζί τις κάρτες των παιχνιδιών που παίζονται. Τρέξε: chmod 600 { $file }
+doctor-file-damaged = Το { $file } δεν είναι ακέραιη βάση δεδομένων αυτής της έκδοσης ({ $why }). Επανάφερε ένα αντίγραφο ασφαλείας ή ενημέρωσε το Saboteur.
+doctor-postgres = Η { $database } απαντά (PostgreSQL { $version }).
+doctor-no-answer = Η { $database } δεν απαντά ({ $why }). Έλεγξε αν τρέχει η PostgreSQL, καθώς και το όνομα, τον κωδικό και τη διεύθυνση.
+doctor-no-privilege = Ο ρόλος στη { $database } δεν μπορεί να δημιουργήσει πίνακες. Κάν’ τον ιδιοκτήτη: ALTER DATABASE … OWNER TO …
+doctor-few-connections = Η PostgreSQL επιτρέπει συνδέσεις: { $most }, και οι διεργασίες του διακομιστή ({ $workers }) μπορούν να πιάσουν { $needed }. Αύξησε το max_connections ή μείωσε το --workers.
+doctor-disk = Ελεύθερος χώρος στον φάκελο { $folder }: { $free } MB.
+doctor-disk-full = Στον φάκελο { $folder } μένουν μόνο { $free } MB. Κάνε χώρο ή όρισε --keep-days: όταν γεμίσει ο δίσκος, δεν μπορεί να παίξει κανείς.
+doctor-files = Το σύστημα επιτρέπει αρκετά ανοιχτά αρχεία (χρειάζονται το πολύ { $needed }).
+doctor-many-processes = Οι διεργασίες θα είναι { $processes }, ενώ οι πυρήνες είναι { $cores }. Μείωσε τα --workers και --bot-workers.
+doctor-running = Το Saboteur { $version } τρέχει στη διεύθυνση { $address }.
+doctor-port-free = Δεν τρέχει διακομιστής και η διεύθυνση { $address } είναι ελεύθερη.
+doctor-temporary-server = Στη διεύθυνση { $address } δεν τρέχει διακομιστής, οπότε για τους επόμενους ελέγχους ξεκίνησε ένας προσωρινός.
+doctor-no-temporary-server = Δεν ξεκίνησε διακομιστής για τους επόμενους ελέγχους. Τον λόγο θα τον δείξει το «saboteur serve».
+doctor-port-taken = Άλλο πρόγραμμα χρησιμοποιεί τη διεύθυνση { $address }. Σταμάτησέ το ή διάλεξε άλλο --port.
+doctor-other-version = Τρέχει το Saboteur { $running }, αλλά είναι εγκατεστημένο το { $installed }. Επανεκκίνησε τον διακομιστή.
+doctor-not-ready = Ο διακομιστής στη διεύθυνση { $address } δεν μπορεί τώρα να αποθηκεύσει τίποτα. Δες το ημερολόγιό του.
+doctor-no-proxy = Δεν έχει οριστεί --public-address, οπότε δεν υπάρχει proxy για έλεγχο.
+doctor-unreachable = Το { $address } δεν είναι προσβάσιμο από εδώ ({ $why }). Έλεγξε αν το όνομα δείχνει σε αυτόν τον υπολογιστή, αν τρέχει ο proxy και αν τον αφήνει το τείχος προστασίας.
+doctor-certificate = Το πιστοποιητικό του { $address } δεν είναι έγκυρο ({ $why }). Ανανέωσέ το ή έλεγξε ποιο χρησιμοποιεί ο proxy.
+doctor-gateway = Ο proxy στο { $address } δεν φτάνει στον διακομιστή (κατάσταση { $status }). Έλεγξε τη διεύθυνση και τη θύρα του διακομιστή στις ρυθμίσεις του proxy.
+doctor-other-site = Στο { $address } απαντά κάτι άλλο, όχι αυτός ο διακομιστής (κατάσταση { $status }). Έλεγξε το όνομα στις ρυθμίσεις του proxy και αν δείχνει σε αυτόν τον υπολογιστή.
+doctor-bad-host = Στο { $address } ζητήθηκε από τον διακομιστή το όνομα { $host }, που δεν είναι δικό του. Ο proxy πρέπει να περνάει την κεφαλίδα Host όπως είναι.
+doctor-no-forwarding = Ο proxy δεν περνάει τις διευθύνσεις των επισκεπτών. Πρέπει να ορίζει X-Forwarded-For, όπως στα παραδείγματα του φακέλου deploy.
+doctor-untrusted = Ο proxy περνάει τις διευθύνσεις των επισκεπτών, αλλά ο διακομιστής δεν τον εμπιστεύεται. Δώσε τη διεύθυνση του proxy με --trusted-proxy και επανεκκίνησε τον διακομιστή.
+doctor-no-scheme = Ο διακομιστής δεν ξέρει ότι οι επισκέπτες χρησιμοποιούν https. Ο proxy πρέπει να ορίζει X-Forwarded-Proto, όπως στα παραδείγματα του φακέλου deploy.
+doctor-bad-origin = Ο διακομιστής απορρίπτει αιτήματα από τις δικές του σελίδες στο { $address }. Όρισε --public-address { $address } και επανεκκίνησε τον διακομιστή.
+doctor-no-websocket = Τα WebSocket δεν περνούν από τον proxy ({ $why }). Πρέπει να περνάει το Upgrade για το /api/play, όπως στα παραδείγματα του φακέλου deploy.
+doctor-round-trip = Το { $address } λειτουργεί: σελίδες, διευθύνσεις επισκεπτών και WebSocket περνούν όλα.

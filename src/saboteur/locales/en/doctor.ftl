@@ -1,0 +1,83 @@
+### Terminal: what “saboteur doctor” tells a host about a server’s settings, database, machine and proxy.
+
+## Terminal: saboteur doctor
+
+# Headings, each above a few lines. $area: settings, database, machine, or network.
+doctor-area = { $area ->
+    [settings] Settings
+    [database] Database
+    [machine] This machine
+   *[network] Network and proxy
+}
+# Before each line, with a colon. $level: ok, warning, or problem.
+doctor-label = { $level ->
+    [ok] OK
+    [warning] Warning
+   *[problem] Problem
+}
+# Last line. $problems, $warnings: how many of each were listed.
+doctor-found = Problems: { $problems }. Warnings: { $warnings }.
+# The same, if there are none.
+doctor-all-well = Everything looks good.
+# From here on: one line each behind doctor-label, a whole sentence that says what’s wrong and what to do. Words that start with -- are options, typed as they stand.
+doctor-settings = All settings are valid.
+# $workers: 2 or more. $file: an SQLite file.
+doctor-needs-postgres = --workers { $workers } needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
+doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
+doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, name its address, or all visitors will share one visitor’s limits.
+# $network: such as 0.0.0.0/0.
+doctor-trusts-everyone = --trusted-proxy { $network } trusts everyone, so any visitor can pretend to be someone else. Name only your proxies.
+# $host: such as 0.0.0.0. $port: such as 8000.
+doctor-open-port = With --host { $host }, visitors can bypass the proxy. If the proxy runs on this machine, use --host 127.0.0.1; otherwise, let only the proxy reach port { $port }.
+# $address: such as http://play.example.
+doctor-plain-public = { $address } isn’t encrypted. Get a certificate for your proxy and use https://.
+doctor-metrics-open = --metrics all shows the server’s metrics to everyone. Use --metrics local, unless only your monitoring can reach the server.
+# $file: with its folders. $version: of SQLite, such as 3.40.1.
+doctor-sqlite = { $file } is intact and private (SQLite { $version }).
+doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
+doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
+# $file: a file or folder. $user: a name of an account on this machine.
+doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
+doctor-file-open = Other users of this machine can read { $file }, including the cards of running games. Run: chmod 600 { $file }
+# $why: what the database says, in English.
+doctor-file-damaged = { $file } isn’t an intact database of this version ({ $why }). Restore a backup, or update Saboteur.
+# $database: such as postgresql://saboteur:…@db.example/saboteur. $version: such as 15.4.
+doctor-postgres = { $database } is answering (PostgreSQL { $version }).
+# $why: the name of an error, such as InvalidPasswordError.
+doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and the name, password, and address.
+doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
+# $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
+doctor-few-connections = PostgreSQL allows { $most } connections, and { $workers } workers can use { $needed } of them. Raise max_connections, or set --workers lower.
+# $free: megabytes.
+doctor-disk = { $free } MB are free in { $folder }.
+doctor-disk-full = Only { $free } MB are free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.
+# $needed: number of files.
+doctor-files = The system allows enough open files ({ $needed } are needed at most).
+# $processes, $cores: numbers.
+doctor-many-processes = { $processes } processes would share { $cores } cores. Set --workers and --bot-workers lower.
+# $address: such as http://127.0.0.1:8000. $version: of Saboteur.
+doctor-running = Saboteur { $version } is running at { $address }.
+doctor-port-free = No server is running, and { $address } is free.
+doctor-temporary-server = No server is running at { $address }, so a temporary one was started for the next checks.
+doctor-no-temporary-server = A server couldn’t be started for the next checks. Try “saboteur serve” to see why.
+doctor-port-taken = Another program is using { $address }. Stop it, or choose another --port.
+# $running, $installed: versions.
+doctor-other-version = Saboteur { $running } is running, but { $installed } is installed. Restart the server.
+doctor-not-ready = The server at { $address } can’t save anything right now. Look at its log.
+doctor-no-proxy = There’s no --public-address, so there’s no proxy to check.
+# $address: such as https://play.example. $why: what the operating system says.
+doctor-unreachable = { $address } can’t be reached from here ({ $why }). Check that the name points to this machine, that the proxy is running, and that the firewall lets it through.
+# $why: in English, such as “certificate has expired”.
+doctor-certificate = The certificate of { $address } isn’t valid ({ $why }). Renew it, or check which one the proxy uses.
+# $status: a number such as 502.
+doctor-gateway = The proxy at { $address } can’t reach the server (status { $status }). Check the server’s address and port in the proxy’s configuration.
+doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check the name in the proxy’s configuration, and that the name points to this machine.
+# $host: a name.
+doctor-bad-host = At { $address }, the server was asked for the name { $host }, which isn’t its own. Let the proxy pass on the Host header unchanged.
+doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Let it set X-Forwarded-For, as the examples in deploy do.
+doctor-untrusted = The proxy passes on visitors’ addresses, but the server doesn’t trust it. Set --trusted-proxy to the proxy’s address and restart the server.
+doctor-no-scheme = The server doesn’t know that visitors use https. Let the proxy set X-Forwarded-Proto, as the examples in deploy do.
+doctor-bad-origin = The server refuses requests from its own pages at { $address }. Set --public-address { $address } and restart the server.
+# $why: in English, such as “server rejected WebSocket connection: HTTP 400”.
+doctor-no-websocket = WebSockets don’t get through the proxy ({ $why }). Let it pass on Upgrade for /api/play, as the examples in deploy do.
+doctor-round-trip = { $address } works: pages, visitors’ addresses, and WebSockets all get through.

@@ -1,0 +1,333 @@
+"""`saboteur doctor` finds what hosts get wrong: each planted mistake by a sentence of its own, and nothing else."""
+
+import shutil
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from saboteur.cli import main
+from saboteur.cli.doctor.environment_files import variables_in
+from saboteur.cli.doctor.machine_check import machine
+from saboteur.cli.doctor.temporary_server import temporary_server
+from saboteur.sentences import languages, sentence_in
+from saboteur.server.listening import open_ports
+from saboteur.server.settings import Settings, from_environment
+from saboteur.server.store.sqlite import check_file
+from tests.kit.memory_folder import MEMORY
+from tests.kit.proxies import DEPLOY, Proxy, caddy, nginx
+from tests.kit.words import ANYTHING, heard, spoken
+from tools.services.ports import free_port
+from tools.services.postgres_cluster import cluster
+
+Doctor = Callable[..., tuple[int, str]]
+WELL = spoken("doctor-all-well")
+
+
+@pytest.fixture
+def doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> Doctor:
+    """Run the command with flags; its exit code and what it prints."""
+
+    def run(*flags: str) -> tuple[int, str]:
+        given = (
+            [] if any(flag.startswith("--database") for flag in flags) else ["--database", str(folder / "x.sqlite3")]
+        )
+        port = [] if "--port" in flags else ["--port", str(free_port())]
+        code = main(["doctor", *given, *port, "--bot-workers", "1", *flags])
+        return code, capsys.readouterr().out
+
+    return run
+
+
+def faults(text: str) -> list[str]:
+    """The lines that are warnings or problems, without their labels."""
+    labels = tuple(f"  {spoken('doctor-label', level=level)}: " for level in ("warning", "problem"))
+    return [line.partition(": ")[2] for line in text.splitlines() if line.startswith(labels)]
+
+
+def told(key: str, text: str, **arguments: str | int) -> bool:
+    """Whether a sentence is the only fault; what a test leaves open may be anything."""
+    found = faults(text)
+    return len(found) == 1 and bool(heard(spoken(key, **arguments), found[0]))
+
+
+def test_a_server_that_is_well(doctor: Doctor, folder: Path) -> None:
+    """And nothing is left behind."""
+    code, text = doctor()
+    assert (code, faults(text)) == (0, [])
+    assert text.splitlines()[-1] == WELL
+    assert list(folder.iterdir()) == []
+
+
+# -- settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_all_wrong_settings_are_told_at_once(doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SABOTEUR_PUBLIC_ADRESS", "https://play.example")
+    monkeypatch.setenv("SABOTEUR_KEEP_DAYS", "0")
+    code, text = doctor("--metrics", "locale")
+    assert code == 1
+    assert len(faults(text)) == 3
+    assert (
+        spoken("serve-unknown-variable-near", variable="SABOTEUR_PUBLIC_ADRESS", nearest="SABOTEUR_PUBLIC_ADDRESS")
+        in text
+    )
+    for flag in ("--keep-days", "--metrics"):
+        assert heard(spoken("serve-bad-setting", name=flag, variable=ANYTHING, text=ANYTHING, why=ANYTHING), text)
+
+
+@pytest.mark.parametrize(
+    ("flags", "key", "arguments", "code"),
+    [
+        (["--workers", "2", "--database", "x.db"], "doctor-needs-postgres", {"workers": 2, "file": "x.db"}, 1),
+        (["--trusted-proxy", "10.0.0.1"], "doctor-no-public-address", {}, 0),
+        (["--metrics", "all"], "doctor-metrics-open", {}, 0),
+    ],
+)
+def test_settings_that_do_not_fit_each_other(
+    doctor: Doctor, flags: list[str], key: str, arguments: dict[str, str | int], code: int
+) -> None:
+    found, text = doctor(*flags)
+    assert told(key, text, **arguments)
+    assert found == code
+
+
+@pytest.mark.parametrize(
+    ("flags", "key", "arguments"),
+    [
+        (["--trusted-proxy", "0.0.0.0/0"], "trusts-everyone", {"network": "0.0.0.0/0"}),
+        ([], "no-trusted-proxy", {}),
+        (["--trusted-proxy", "127.0.0.1", "--host", "0.0.0.0"], "open-port", {"host": "0.0.0.0", "port": ANYTHING}),
+        (["--trusted-proxy", "127.0.0.1", "--public-address", "http://play.example"], "plain-public",
+         {"address": "http://play.example"}),
+    ],
+)  # fmt: skip
+def test_doubtful_ways_to_stand_behind_a_proxy(
+    doctor: Doctor, flags: list[str], key: str, arguments: dict[str, str]
+) -> None:
+    """The site itself does not exist, which is another finding."""
+    public = [] if "--public-address" in flags else ["--public-address", "https://nowhere.invalid"]
+    found = faults(doctor(*public, *flags)[1])
+    assert [bool(heard(spoken(f"doctor-{key}", **arguments), line)) for line in found] == [True, False]
+    assert heard(spoken("doctor-unreachable", address=ANYTHING, why=ANYTHING), found[1])
+
+
+def test_a_unit_is_read_as_systemd_reads_it(tmp_path: Path) -> None:
+    """Its own variables, then the file that it names; other lines are none of ours."""
+    (tmp_path / "saboteur.env").write_text(
+        "# club\nSABOTEUR_PUBLIC_ADDRESS=https://play.example\nSABOTEUR_PORT='9000'\n"
+    )
+    unit = tmp_path / "saboteur.service"
+    original = (DEPLOY / "saboteur.service").read_text()
+    unit.write_text(original.replace("-/etc/saboteur.env", str(tmp_path / "saboteur.env")))
+    settings = from_environment(variables_in(unit))
+    assert (settings.port, settings.public_address) == (9000, "https://play.example")
+    assert (settings.trusted_proxy, settings.database) == (("127.0.0.1",), "/var/lib/saboteur/games.sqlite3")
+    unit.write_text(original.replace("-/etc/saboteur.env", "-/nowhere/saboteur.env"))
+    assert from_environment(variables_in(unit)).port == 8000
+
+
+def test_a_file_of_variables_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--env-file", "/nowhere/saboteur.env"]) == 2
+    assert heard(spoken("serve-no-file", file="/nowhere/saboteur.env", why=ANYTHING), capsys.readouterr().err)
+
+
+# -- database and machine ---------------------------------------------------------------------------------------------
+
+
+def test_a_folder_that_is_not_there(doctor: Doctor, folder: Path) -> None:
+    code, text = doctor("--database", str(folder / "none" / "x.sqlite3"))
+    assert code == 1
+    assert told("doctor-no-folder", text, folder=str(folder / "none"))
+
+
+def test_a_file_that_others_can_read(doctor: Doctor, folder: Path) -> None:
+    file = folder / "x.sqlite3"
+    check_file(str(file))
+    before = sorted(folder.iterdir())
+    assert doctor()[0] == 0
+    assert sorted(folder.iterdir()) == before, "it is read without making files that the server could not open"
+    file.chmod(0o644)
+    code, text = doctor()
+    assert code == 1
+    assert told("doctor-file-open", text, file=str(file))
+
+
+def test_a_file_that_is_no_database(doctor: Doctor, folder: Path) -> None:
+    (folder / "x.sqlite3").write_text("words, and no database of any kind at all")
+    code, text = doctor()
+    assert code == 1
+    assert told("doctor-file-damaged", text, file=str(folder / "x.sqlite3"), why=ANYTHING)
+
+
+def test_a_folder_that_cannot_be_written(doctor: Doctor, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.access", lambda path, _: Path(path) != folder)  # root may write everywhere
+    code, text = doctor()
+    assert code == 1
+    assert told("doctor-not-writable", text, file=str(folder), user=ANYTHING)
+
+
+def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
+    code, text = doctor("--database", f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games")
+    assert code == 1
+    assert told("doctor-no-answer", text, database=ANYTHING, why=ANYTHING)
+    assert "hunter2" not in text
+
+
+def test_a_postgresql_with_too_few_connections_for_the_workers(doctor: Doctor) -> None:
+    with cluster(MEMORY) as database:
+        assert doctor("--database", database.address())[0] == 0
+        text = doctor("--database", database.address(), "--workers", "500", "--bot-workers", "0")[1]
+        wanted = spoken("doctor-few-connections", most=ANYTHING, needed=3000, workers=500)
+        assert any(heard(wanted, line) for line in faults(text))
+
+
+def test_a_disk_that_is_almost_full(doctor: Doctor, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for free, code in ((50, 1), (500, 0)):
+        monkeypatch.setattr(shutil, "disk_usage", lambda _, free=free: SimpleNamespace(free=free << 20))
+        found, text = doctor()
+        assert found == code
+        assert told("doctor-disk-full", text, free=free, folder=str(folder))
+
+
+def test_too_few_open_files(doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("resource.getrlimit", lambda _: (256, 1024))
+    code, text = doctor()
+    assert code == 0
+    assert told("event-few-files", text, files=1024, needed=ANYTHING)
+
+
+def test_more_processes_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    findings = list(machine(Settings(workers=2, bot_workers=6)))
+    assert findings[-1].text == spoken("doctor-many-processes", processes=8, cores=2)
+    assert all(each.level == "ok" for each in machine(Settings(bot_workers=1)))
+
+
+# -- network and proxy ------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def other_program() -> Iterator[int]:
+    """Something at a port that hangs up at once."""
+    with socket.create_server(("127.0.0.1", 0)) as port:
+
+        def hang_up() -> None:
+            while True:
+                try:
+                    port.accept()[0].close()
+                except OSError:
+                    return
+
+        threading.Thread(target=hang_up, daemon=True).start()
+        yield int(port.getsockname()[1])
+        port.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_port_that_another_program_has(doctor: Doctor) -> None:
+    with other_program() as port:
+        code, text = doctor("--port", str(port))
+    assert code == 1
+    assert told("doctor-port-taken", text, address=f"http://127.0.0.1:{port}")
+
+
+class Site:
+    """A proxy that a test starts, and the settings of the server behind it."""
+
+    def __init__(self, folder: Path, doctor: Doctor) -> None:
+        self.proxy, self.port, self._doctor = Proxy(folder), free_port(), doctor
+        self.settings = Settings(
+            host="127.0.0.1", port=self.port, public_address=self.proxy.base, trusted_proxy=("127.0.0.1",)
+        )
+
+    def checked(self, *flags: str) -> tuple[int, str]:
+        usual = ["--port", str(self.port), "--public-address", self.proxy.base]
+        trusted = [] if "--trusted-proxy" in flags else ["--trusted-proxy", "127.0.0.1"]
+        return self._doctor(*usual, *trusted, *flags)
+
+
+@pytest.fixture
+def site(tmp_path: Path, doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> Site:
+    made = Site(tmp_path, doctor)
+    monkeypatch.setenv("SSL_CERT_FILE", str(made.proxy.certificate))
+    return made
+
+
+@pytest.mark.parametrize("proxy", [caddy, nginx])
+def test_the_way_through_a_proxy_that_is_well(site: Site, proxy: Callable[..., Any], folder: Path) -> None:
+    """To a temporary server, of which nothing stays."""
+    with proxy(site.proxy, site.port):
+        code, text = site.checked()
+    assert (code, faults(text)) == (0, [])
+    assert spoken("doctor-temporary-server", address=f"http://127.0.0.1:{site.port}") in text
+    assert spoken("doctor-round-trip", address=site.proxy.base) in text
+    assert list(folder.iterdir()) == []
+
+
+HOST = "proxy_set_header Host $http_host;"
+ADDRESS = "proxy_set_header X-Forwarded-For $remote_addr;"
+SCHEME = "proxy_set_header X-Forwarded-Proto $scheme;"
+PROXY_FAULTS: dict[str, tuple[dict[str, str], dict[str, str | int]]] = {
+    "no-websocket": ({"proxy_set_header Upgrade $http_upgrade;": ""}, {"why": ANYTHING}),
+    "no-forwarding": ({ADDRESS: ""}, {}),
+    "no-scheme": ({SCHEME: ""}, {}),
+    "bad-host": ({HOST: "proxy_set_header Host other.example;"}, {"host": "other.example"}),
+    "gateway": ({"127.0.0.1:{port}": "127.0.0.1:1"}, {"status": 502}),
+    "other-site": ({"location / {": "location / {\n        return 404;"}, {"status": 404}),
+}
+
+
+@pytest.mark.parametrize("key", sorted(PROXY_FAULTS))
+def test_a_fault_of_the_proxy(site: Site, key: str) -> None:
+    planted, arguments = PROXY_FAULTS[key]
+    changes = {old.format(port=site.port) if "{port}" in old else old: new for old, new in planted.items()}
+    with nginx(site.proxy, site.port, changes):
+        code, text = site.checked()
+    assert code == 1
+    assert told(f"doctor-{key}", text, **{"address": site.proxy.base, **arguments})
+
+
+def test_a_proxy_that_is_not_trusted(site: Site) -> None:
+    with nginx(site.proxy, site.port):
+        code, text = site.checked("--trusted-proxy", "192.0.2.1")
+    assert code == 1
+    assert told("doctor-untrusted", text)
+
+
+def test_a_certificate_that_nobody_believes(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SSL_CERT_FILE")
+    with nginx(site.proxy, site.port):
+        code, text = site.checked()
+    assert code == 1
+    assert told("doctor-certificate", text, address=site.proxy.base, why=ANYTHING)
+
+
+def test_a_running_server_that_does_not_know_its_address(site: Site) -> None:
+    """It runs with other settings than doctor was given, and its proxy hides the name that people open."""
+    other = replace(site.settings, public_address=None)
+    planted = {HOST: f"proxy_set_header Host 127.0.0.1:{site.port};"}
+    with temporary_server(other, open_ports(other.host, other.port)), nginx(site.proxy, site.port, planted):
+        code, text = site.checked()
+    assert code == 1
+    assert (
+        spoken("doctor-running", address=f"http://127.0.0.1:{site.port}", version=ANYTHING).split(ANYTHING)[1] in text
+    )
+    found = faults(text)
+    assert found[0] == spoken("doctor-bad-origin", address=site.proxy.base)
+    assert heard(spoken("doctor-no-websocket", why=ANYTHING), found[1])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_speaks_every_language(language: str, doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    code, text = doctor()
+    assert code == 0
+    for area in ("settings", "database", "machine", "network"):
+        assert sentence_in(language, "doctor-area", area=area) in text.splitlines()
+    assert text.splitlines()[-1] == sentence_in(language, "doctor-all-well")
