@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import ssl
@@ -125,16 +126,24 @@ def _origin(public: str) -> Iterator[Finding]:
 
 def _socket(public: str) -> Iterator[Finding]:
     from websockets.exceptions import WebSocketException
-    from websockets.sync.client import connect
+
+    try:
+        asyncio.run(_greeted(public))
+    except (*UNANSWERED, WebSocketException) as failure:
+        yield problem("no-websocket", why=_why(failure))
+
+
+async def _greeted(public: str) -> None:
+    """Say hello on a socket and wait for the answer. In one thread: the library's other client reads in a second one,
+    and two threads must not use one TLS connection at the same time."""
+    from websockets.asyncio.client import connect
     from websockets.typing import Origin
 
     where = public.replace("http", "ws", 1) + "/api/play"
-    try:
-        with connect(where, origin=Origin(public), open_timeout=SECONDS, proxy=None) as socket:
-            socket.send(HELLO)
-            socket.recv(SECONDS)
-    except (*UNANSWERED, WebSocketException) as failure:
-        yield problem("no-websocket", why=_why(failure))
+    async with connect(where, origin=Origin(public), open_timeout=SECONDS, proxy=None) as socket:
+        await socket.send(HELLO)
+        async with asyncio.timeout(SECONDS):
+            await socket.recv()
 
 
 def _why(failure: Exception) -> str:
