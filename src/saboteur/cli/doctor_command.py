@@ -44,8 +44,8 @@ def run(given: Namespace) -> int:
     problems = sum(each.level == "problem" for each in findings)
     warnings = sum(each.level == "warning" for each in findings)
     print()
-    found = sentence("doctor-found", problems=problems, warnings=warnings)
-    print(found if problems or warnings else sentence("doctor-all-well"))
+    told = sentence("doctor-found", problems=problems, warnings=warnings)
+    print(told if problems or warnings else sentence("doctor-all-well"))
     return FOUND if problems else 0
 
 
