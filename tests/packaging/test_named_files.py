@@ -55,7 +55,7 @@ def named_in(text: str) -> list[str]:
         word for span in [*spans, *drawn] if not re.search(r"[*{}<…:=]|NAME|\$", span) for word in FILES.findall(span)
     ]
     return [
-        word.lstrip("./")
+        word.removeprefix("./")
         for word in words
         if not word.startswith(("/", "http")) and not word.lstrip("./").startswith(MADE)
     ]
