@@ -23,8 +23,8 @@ from saboteur.server.setting_kinds import Kind, decimal, one_of, whole
 PREFIX: Final = "SABOTEUR_"
 GROUPS: Final = ("network", "storage", "operation", "tables", "bots", "limits")
 """In which `--help` lists the flags."""
-NOT_OURS: Final = frozenset({"PURE", "COMPILED_COPY", "SITE", "TLS", "UPSTREAM"})
-"""Variables that other parts of the project read: the command itself, a build, the Caddyfile of `deploy/`."""
+NOT_OURS: Final = frozenset({"PURE", "COMPILED_COPY", "SERVER", "SITE", "TLS", "UPSTREAM"})
+"""Variables that other parts of the project read: the command itself, builds, the Caddyfile of `deploy/`."""
 OF_TESTS: Final = "TEST_"
 A_DAY: Final = 86_400
 MANY: Final = 10_000_000
