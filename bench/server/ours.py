@@ -21,7 +21,7 @@ from tools.services.ports import free_port
 
 PATH: Final = "/api/play"
 ROUNDS: Final = 5
-PLENTY: Final = "100000000"
+PLENTY: Final = "10000000"
 SETTINGS: Final = {
     "SABOTEUR_HOST": "127.0.0.1",
     "SABOTEUR_LOG_LEVEL": "warning",

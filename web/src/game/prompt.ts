@@ -53,7 +53,7 @@ function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
   if (choice.discarding) return plain(t("prompt-discard"));
   if (move?.verb === "B" || move?.verb === "M") return plain(t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) }));
   if (move) return plain(t("prompt-confirm"));
-  if (choice.lapsed) return plain(t("prompt-lapsed"));
+  if (choice.lapsed) return plain(table.myTurn ? `${t("prompt-lapsed")} ${t("prompt-choose")}` : t("prompt-lapsed"));
   if (card === null) return plain(t("prompt-choose"));
   if (choice.open.length > 0) return explained(card, game, t("prompt-place", { kind: placeOf(card, game) }));
   return explained(card, game, table.myTurn ? nowhere(card, table, game) : "");

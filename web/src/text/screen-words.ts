@@ -12,6 +12,11 @@ export function goalWord(goal: number): string {
   return (screen.runsDown() ? SIDE_BY_SIDE : STACKED)[goal] ?? "middle";
 }
 
+/** The goals from top to bottom or from left to right, as they lie on this screen. */
+export function goalsAsSeen(): number[] {
+  return screen.runsDown() ? [2, 1, 0] : [0, 1, 2];
+}
+
 /** The side of the screen that a side of a card points to. */
 export function seenSide(side: Side): Side {
   return screen.runsDown() ? CLOCKWISE[side] : side;

@@ -269,6 +269,8 @@ menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it,
 vote-pause = Vote to pause
 vote-resume = Vote to continue
 vote-end = Vote to end the game
+# Question in the menu after vote-end was pressed; vote-end and leave-no answer it. If the others have to agree, it is only a vote.
+vote-end-sure = End this game for everyone? You can’t continue it later.
 # Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock. From then on, every move has a time limit.
 vote-clock = Vote for a time limit
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.

@@ -178,6 +178,7 @@ menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgi
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta mängu lõpetamise poolt
+vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.
 vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Asenda ajutiselt robotiga
 vote-yes = Olen poolt

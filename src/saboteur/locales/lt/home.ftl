@@ -184,6 +184,7 @@ menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – iš
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą
+vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.
 vote-clock = Balsuoti už ėjimo laiko ribą
 vote-stand-in = Tegu kol kas žaidžia robotas
 vote-yes = Pritariu

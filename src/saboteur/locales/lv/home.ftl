@@ -183,6 +183,7 @@ menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidr
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām
+vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
 vote-clock = Balsot par laika ierobežojumu
 vote-stand-in = Aizvietot ar robotu
 vote-yes = Piekrītu
