@@ -212,6 +212,8 @@ SOAK_WHEEL = Part(
     "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
     {"SABOTEUR_TEST_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
 )  # fmt: skip
+# The only tests that need a package index.
+SOAK_INSTALL = Part("soak-install", "the wheel, installed", ((*PYTEST, "tests/packaging/real_install.py"),))
 SERVER_SOAKS = (
     *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
     *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS),
@@ -228,7 +230,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
     "soak": tuple(
         replace(part, when="alone")
         for part in (
-            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL),
+            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL, SOAK_INSTALL),
             *SERVER_SOAKS,
         )
     ),
