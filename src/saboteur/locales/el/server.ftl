@@ -8,7 +8,7 @@ serve-no-driver = λείπει το πακέτο asyncpg· για PostgreSQL τ�
 serve-no-answer = η βάση δεδομένων δεν απαντά: { $why }
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $why }
 serve-file-in-use = το αρχείο { $file } το χρησιμοποιεί άλλος διακομιστής· σταμάτησέ τον πρώτα ή διάλεξε άλλο αρχείο με --database
-serve-no-port = δεν γίνεται να δεχτεί συνδέσεις στη διεύθυνση { $address }: { $why }
+serve-no-port = ο διακομιστής δεν μπορεί να δεχτεί συνδέσεις στη διεύθυνση { $address }: { $why }
 serve-bad-setting = Το «{ $text }» δεν είναι έγκυρη τιμή για το { $name } ({ $variable }): { $why }.
 serve-wants-whole = δώσε ακέραιο αριθμό από { $least } έως { $most }
 serve-wants-decimal = δώσε αριθμό από { $least } έως { $most }, π.χ. 1.5
@@ -37,7 +37,7 @@ summary-keep = Τα αχρησιμοποίητα τραπέζια διατηρο
 summary-processes = Διεργασίες διακομιστή: { $workers }. Διεργασίες για ρομπότ: { $bots }.
 summary-proxies = Έμπιστοι proxy: { $proxies }
 summary-no-proxies = Έμπιστοι proxy: κανένας (--trusted-proxy)
-summary-limits = Σε κάθε διεργασία χωρούν τραπέζια στη μνήμη: { $tables }, συνδεδεμένοι παίκτες: { $connections }
+summary-limits = Ανώτατα όρια ανά διεργασία – τραπέζια στη μνήμη: { $tables }, συνδεδεμένοι παίκτες: { $connections }
 serve-stop = Πάτησε Ctrl-C για να σταματήσει ο διακομιστής. Δεν θα χαθεί τίποτα.
 backup-done = Το { $target } είναι πλήρες αντίγραφο.
 backup-no-database = Το { $file } δεν είναι βάση δεδομένων του Σαμποτέρ.
@@ -86,6 +86,6 @@ event-store-back = { $seconds ->
     [one] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτο. Τα παιχνίδια συνεχίζονται.
    *[other] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτα. Τα παιχνίδια συνεχίζονται.
 }
-event-untrusted-proxy = Αιτήματα από τη διεύθυνση { $address } αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η { $address } δεν είναι έμπιστος proxy, οπότε όλοι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, όρισε --trusted-proxy { $address }.
-event-untrusted-forwarding = Αιτήματα από μια διεύθυνση του διαδικτύου αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά δεν είναι έμπιστος proxy, οπότε όλοι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, δήλωσέ τον με --trusted-proxy.
+event-untrusted-proxy = Αιτήματα από τη διεύθυνση { $address } αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η { $address } δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, όρισε --trusted-proxy { $address }.
+event-untrusted-forwarding = Αιτήματα από μια διεύθυνση του διαδικτύου αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η διεύθυνση αυτή δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, δήλωσέ τον με --trusted-proxy.
 event-background-failure = Κάτι πήγε στραβά στον διακομιστή ({ $kind }). Παρακαλούμε ανάφερέ το μαζί με αυτές τις γραμμές:

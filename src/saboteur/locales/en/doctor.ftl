@@ -38,23 +38,26 @@ doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
-doctor-file-open = Other users of this machine can read { $file }, including the cards of running games. Run: chmod 600 { $file }
+doctor-file-open = Other users of this machine can read { $file }, and with it the cards of running games. Run: chmod 600 { $file }
 # $why: what the database says, in English.
 doctor-file-damaged = { $file } isn’t an intact database of this version ({ $why }). Restore a backup, or update Saboteur.
 # $database: such as postgresql://saboteur:…@db.example/saboteur. $version: such as 15.4.
 doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 # $why: the name of an error, such as InvalidPasswordError.
-doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and the name, password, and address.
+doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and that the name, password, and address are right.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
-doctor-few-connections = PostgreSQL allows { $most } connections, and { $workers } workers can use { $needed } of them. Raise max_connections, or set --workers lower.
+doctor-few-connections = PostgreSQL allows { $most } connections, and the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or set --workers lower.
 # $free: megabytes.
-doctor-disk = { $free } MB are free in { $folder }.
-doctor-disk-full = Only { $free } MB are free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.
+doctor-disk = { $free } MB is free in { $folder }.
+doctor-disk-full = Only { $free } MB is free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.
 # $needed: number of files.
 doctor-files = The system allows enough open files ({ $needed } are needed at most).
 # $processes, $cores: numbers.
-doctor-many-processes = { $processes } processes would share { $cores } cores. Set --workers and --bot-workers lower.
+doctor-many-processes = { $cores ->
+    [one] { $processes } processes would share 1 core. Set --workers and --bot-workers lower.
+   *[other] { $processes } processes would share { $cores } cores. Set --workers and --bot-workers lower.
+}
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
 doctor-port-free = No server is running, and { $address } is free.
@@ -66,18 +69,18 @@ doctor-other-version = Saboteur { $running } is running, but { $installed } is i
 doctor-not-ready = The server at { $address } can’t save anything right now. Look at its log.
 doctor-no-proxy = There’s no --public-address, so there’s no proxy to check.
 # $address: such as https://play.example. $why: what the operating system says.
-doctor-unreachable = { $address } can’t be reached from here ({ $why }). Check that the name points to this machine, that the proxy is running, and that the firewall lets it through.
+doctor-unreachable = { $address } can’t be reached from here ({ $why }). Check that the name points to this machine, that the proxy is running, and that the firewall lets visitors through.
 # $why: in English, such as “certificate has expired”.
 doctor-certificate = The certificate of { $address } isn’t valid ({ $why }). Renew it, or check which one the proxy uses.
 # $status: a number such as 502.
 doctor-gateway = The proxy at { $address } can’t reach the server (status { $status }). Check the server’s address and port in the proxy’s configuration.
 doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check the name in the proxy’s configuration, and that the name points to this machine.
 # $host: a name.
-doctor-bad-host = At { $address }, the server was asked for the name { $host }, which isn’t its own. Let the proxy pass on the Host header unchanged.
-doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Let it set X-Forwarded-For, as the examples in deploy do.
+doctor-bad-host = At { $address }, the server was asked for the name { $host }, which isn’t its own. Have the proxy pass on the Host header unchanged.
+doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Have it set X-Forwarded-For, as the examples in deploy do.
 doctor-untrusted = The proxy passes on visitors’ addresses, but the server doesn’t trust it. Set --trusted-proxy to the proxy’s address and restart the server.
-doctor-no-scheme = The server doesn’t know that visitors use https. Let the proxy set X-Forwarded-Proto, as the examples in deploy do.
+doctor-no-scheme = The server doesn’t know that visitors use https. Have the proxy set X-Forwarded-Proto, as the examples in deploy do.
 doctor-bad-origin = The server refuses requests from its own pages at { $address }. Set --public-address { $address } and restart the server.
 # $why: in English, such as “server rejected WebSocket connection: HTTP 400”.
-doctor-no-websocket = WebSockets don’t get through the proxy ({ $why }). Let it pass on Upgrade for /api/play, as the examples in deploy do.
+doctor-no-websocket = WebSockets don’t get through the proxy ({ $why }). Have it pass on Upgrade for /api/play, as the examples in deploy do.
 doctor-round-trip = { $address } works: pages, visitors’ addresses, and WebSockets all get through.

@@ -139,7 +139,7 @@ event-siblings-not-met = The other workers on this machine can’t reach this on
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
 # Once when the database goes. $why: the name of an error.
-event-store-failed = The database isn’t answering or can’t save ({ $why }). Until it can, nothing changes at the tables. Everything shown to players so far is saved.
+event-store-failed = The database isn’t answering or can’t save ({ $why }). Until it can save again, nothing changes at the tables. Everything shown to players so far is saved.
 # Once when it works again. $seconds: how long it didn’t.
 event-store-back = { $seconds ->
     [one] The database is working again, after 1 second. Games continue.

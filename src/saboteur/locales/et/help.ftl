@@ -139,8 +139,8 @@ help-serve-group-tables = Lauad
 help-serve-group-bots = Robotid
 help-serve-group-limits = Piirangud
 help-doctor-env-file = loe serveri muutujad sellest failist või systemd üksusest, mitte keskkonnast; võib anda mitu korda
-epilog-doctor = Võtab samad valikud ja muutujad nagu „saboteur serve“ ega muuda midagi. Kui server ei tööta, käivitab puhverserveri
-    kontrolliks ajutise. Kui leidub viga, on väljumiskood 1.
+epilog-doctor = Kasutab samu valikuid ja muutujaid mis „saboteur serve“ ega muuda midagi. Kui server ei tööta, käivitatakse
+    puhverserveri kontrollimiseks ajutine server. Kui leidub viga, on väljumiskood 1.
 
     saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = serveri andmebaasifail

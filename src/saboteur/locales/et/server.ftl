@@ -14,30 +14,30 @@ serve-wants-whole = vali täisarv vahemikus { $least } kuni { $most }
 serve-wants-decimal = vali arv vahemikus { $least } kuni { $most }, näiteks 1.5
 serve-wants-choice = vali üks neist: { $names }
 serve-wants-host = kirjuta selle arvuti aadress ilma pordita, näiteks 127.0.0.1, või 0.0.0.0 kõigi võrkude jaoks
-serve-wants-site = kirjuta kogu aadress, mille inimesed avavad, algusega http:// või https:// ja ilma teeta, näiteks https://play.example
+serve-wants-site = kirjuta kogu aadress, mille inimesed avavad, algusega http:// või https:// ja ilma teeosata, näiteks https://play.example
 serve-wants-database = nimeta fail, näiteks /var/lib/saboteur/games.sqlite3, või PostgreSQL-i andmebaas, näiteks postgresql://saboteur@/saboteur
 serve-wants-proxies = loetle aadressid või võrgud komadega eraldatult, näiteks 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = loetle nimed ilma http:// ja ilma pordita, komadega eraldatult, näiteks play.example,.club.example
 serve-wants-foreign-bots = kirjuta „installed“, „none“ või NAME=MODULE:CLASS nimega, mida ühelgi teisel robotil ei ole
 serve-wants-folder = nimeta olemasolev kaust
-serve-unknown-variable-near = Seadet { $variable } ei ole. Kas mõtlesid { $nearest }?
+serve-unknown-variable-near = Seadet { $variable } ei ole. Kas mõtlesid seadet { $nearest }?
 serve-unknown-variable = Seadet { $variable } ei ole. Kõik seaded näitab „saboteur serve --help“.
 serve-open = Ava brauseris { $address } selles või mõnes teises sama võrgu seadmes.
 serve-open-here = Ava brauseris { $address }.
-summary-listening = Kuulab aadressil { $address }
+summary-listening = Kuulab: { $address }
 summary-public = Avalik aadress: { $address }
 summary-no-public = Avalik aadress: määramata (--public-address)
 summary-sqlite = Andmebaas: { $file } (SQLite { $version })
 summary-postgres = Andmebaas: { $database }
-summary-keep-days = Kasutamata lauad kustutatakse: { $days ->
-    [one] { $days } päeva pärast
-   *[other] { $days } päeva pärast
+summary-keep-days = Kasutamata lauad kustutatakse { $days ->
+    [one] ühe päeva möödudes
+   *[other] { $days } päeva möödudes
 }
 summary-keep = Kasutamata laudu ei kustutata (--keep-days)
 summary-processes = Tööprotsesse: { $workers }. Robotite protsesse: { $bots }.
 summary-proxies = Usaldatud puhverserverid: { $proxies }
 summary-no-proxies = Usaldatud puhverserverid: puuduvad (--trusted-proxy)
-summary-limits = Ühte tööprotsessi mahub laudu mällu: { $tables }; ühendatud mängijaid: { $connections }
+summary-limits = Ruumi ühe tööprotsessi kohta: laudu mälus { $tables }, ühendatud mängijaid { $connections }
 serve-stop = Serveri peatamiseks vajuta Ctrl-C. Midagi ei lähe kaduma.
 backup-done = { $target } on täielik koopia.
 backup-no-database = { $file } ei ole Sabotööri andmebaas.
@@ -83,8 +83,8 @@ event-siblings-not-met = Selle arvuti teised tööprotsessid ei saa selle protse
 event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestuse korral võib mänge kaduma minna. Lülita see sisse.
 event-store-failed = Andmebaas ei vasta või ei saa salvestada ({ $why }). Kuni see ei tööta, laudades midagi ei muutu. Kõik, mida mängijatele on näidatud, on salvestatud.
 event-store-back = { $seconds ->
-    [one] Andmebaas töötab { $seconds } sekundi järel taas. Mängud jätkuvad.
-   *[other] Andmebaas töötab { $seconds } sekundi järel taas. Mängud jätkuvad.
+    [one] Andmebaas töötab taas. Katkestus kestis ühe sekundi. Mängud jätkuvad.
+   *[other] Andmebaas töötab taas. Katkestus kestis { $seconds } sekundit. Mängud jätkuvad.
 }
 event-untrusted-proxy = Päringud aadressilt { $address } nimetavad teisi külastajaid (X-Forwarded-For), aga { $address } ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, määra --trusted-proxy { $address }.
 event-untrusted-forwarding = Päringud ühelt interneti aadressilt nimetavad teisi külastajaid (X-Forwarded-For), aga see ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, nimeta see valikuga --trusted-proxy.

@@ -18,7 +18,7 @@ serve-wants-site = nurodykite visą adresą, kurį atveria žmonės, su http:// 
 serve-wants-database = nurodykite failą, pavyzdžiui, /var/lib/saboteur/games.sqlite3, arba „PostgreSQL“ duomenų bazę, pavyzdžiui, postgresql://saboteur@/saboteur
 serve-wants-proxies = išvardykite adresus arba tinklus, atskirtus kableliais, pavyzdžiui, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = išvardykite vardus be http:// ir be prievado, atskirtus kableliais, pavyzdžiui, play.example,.club.example
-serve-wants-foreign-bots = nurodykite „installed“, „none“ arba NAME=MODULE:CLASS, kur vardo neturi joks kitas robotas
+serve-wants-foreign-bots = nurodykite „installed“, „none“ arba NAME=MODULE:CLASS su vardu, kurio neturi joks kitas robotas
 serve-wants-folder = nurodykite esamą aplanką
 serve-unknown-variable-near = Nustatymo { $variable } nėra. Gal turėjote omenyje { $nearest }?
 serve-unknown-variable = Nustatymo { $variable } nėra. Visus išvardija „saboteur serve --help“.
@@ -29,17 +29,17 @@ summary-public = Viešasis adresas: { $address }
 summary-no-public = Viešasis adresas: nenurodytas (--public-address)
 summary-sqlite = Duomenų bazė: { $file } („SQLite“ { $version })
 summary-postgres = Duomenų bazė: { $database }
-summary-keep-days = Nenaudojami stalai ištrinami po: { $days ->
+summary-keep-days = Nenaudojami stalai ištrinami po { $days ->
     [one] { $days } dienos
     [few] { $days } dienų
     [many] { $days } dienos
    *[other] { $days } dienų
 }
-summary-keep = Nenaudojami stalai saugomi visada (--keep-days)
+summary-keep = Nenaudojami stalai saugomi neribotą laiką (--keep-days)
 summary-processes = Darbinių procesų: { $workers }. Robotų procesų: { $bots }.
 summary-proxies = Patikimi tarpiniai serveriai: { $proxies }
 summary-no-proxies = Patikimi tarpiniai serveriai: nėra (--trusted-proxy)
-summary-limits = Vieno darbinio proceso atmintyje telpa stalų: { $tables }; prisijungusių žaidėjų: { $connections }
+summary-limits = Vieno darbinio proceso ribos: stalų atmintyje – { $tables }, prisijungusių žaidėjų – { $connections }
 serve-stop = Norėdami sustabdyti serverį, paspauskite Ctrl-C. Niekas nedings.
 backup-done = Visos duomenų bazės kopija padaryta: { $target }.
 backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
@@ -87,13 +87,13 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
 event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.
-event-store-failed = Duomenų bazė neatsako arba negali išsaugoti ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
+event-store-failed = Duomenų bazė neatsako arba negali išsaugoti duomenų ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
 event-store-back = { $seconds ->
-    [one] Duomenų bazė vėl veikia po { $seconds } sekundės. Žaidimai tęsiasi.
-    [few] Duomenų bazė vėl veikia po { $seconds } sekundžių. Žaidimai tęsiasi.
-    [many] Duomenų bazė vėl veikia po { $seconds } sekundės. Žaidimai tęsiasi.
-   *[other] Duomenų bazė vėl veikia po { $seconds } sekundžių. Žaidimai tęsiasi.
+    [one] Po { $seconds } sekundės pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
+    [few] Po { $seconds } sekundžių pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
+    [many] Po { $seconds } sekundės pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
+   *[other] Po { $seconds } sekundžių pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
 }
-event-untrusted-proxy = Užklausos iš { $address } nurodo kitus lankytojus (X-Forwarded-For), bet { $address } nėra patikimas tarpinis serveris, todėl visi už jo laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nustatykite --trusted-proxy { $address }.
-event-untrusted-forwarding = Užklausos iš interneto adreso nurodo kitus lankytojus (X-Forwarded-For), bet tai nėra patikimas tarpinis serveris, todėl visi už jo laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nurodykite jį su --trusted-proxy.
+event-untrusted-proxy = Užklausos iš { $address } nurodo kitus lankytojus (X-Forwarded-For), bet { $address } nėra patikimas tarpinis serveris, todėl visi už jo esantys laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nustatykite --trusted-proxy { $address }.
+event-untrusted-forwarding = Užklausos iš interneto adreso nurodo kitus lankytojus (X-Forwarded-For), bet tai nėra patikimas tarpinis serveris, todėl visi už jo esantys laikomi vienu lankytoju. Jei tai jūsų tarpinis serveris, nurodykite jį su --trusted-proxy.
 event-background-failure = Serveryje įvyko klaida ({ $kind }). Praneškite apie ją ir pridėkite šias eilutes:

@@ -141,8 +141,8 @@ help-serve-group-tables = Galdi
 help-serve-group-bots = Roboti
 help-serve-group-limits = Ierobežojumi
 help-doctor-env-file = lasīt servera mainīgos no šī faila vai systemd vienības, nevis no vides; var norādīt vairākas reizes
-epilog-doctor = Pieņem tās pašas opcijas un mainīgos kā „saboteur serve” un neko nemaina. Ja serveris nedarbojas, starpniekservera
-    pārbaudei palaiž pagaidu serveri. Ja atrasta kļūda, izejas kods ir 1.
+epilog-doctor = Pieņem tās pašas opcijas un tos pašus mainīgos, ko „saboteur serve”, un neko nemaina. Ja serveris nedarbojas,
+    starpniekservera pārbaudei palaiž pagaidu serveri. Ja atrasta kļūda, izejas kods ir 1.
 
     saboteur doctor --env-file /etc/systemd/system/saboteur.service
 help-backup-database = servera datubāzes fails

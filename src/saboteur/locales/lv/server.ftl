@@ -18,7 +18,7 @@ serve-wants-site = norādi pilnu adresi, ko cilvēki atver, ar http:// vai https
 serve-wants-database = norādi failu, piemēram, /var/lib/saboteur/games.sqlite3, vai PostgreSQL datubāzi, piemēram, postgresql://saboteur@/saboteur
 serve-wants-proxies = uzskaiti adreses vai tīklus, atdalot ar komatiem, piemēram, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = uzskaiti nosaukumus bez http:// un bez porta, atdalot ar komatiem, piemēram, play.example,.club.example
-serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar vārdu, kāda nav citam robotam
+serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar vārdu, kāda nav nevienam citam robotam
 serve-wants-folder = norādi mapi, kas pastāv
 serve-unknown-variable-near = Iestatījuma { $variable } nav. Varbūt domāji { $nearest }?
 serve-unknown-variable = Iestatījuma { $variable } nav. Visus parāda „saboteur serve --help”.
@@ -29,16 +29,16 @@ summary-public = Publiskā adrese: { $address }
 summary-no-public = Publiskā adrese: nav norādīta (--public-address)
 summary-sqlite = Datubāze: { $file } (SQLite { $version })
 summary-postgres = Datubāze: { $database }
-summary-keep-days = Neizmantotus galdus dzēš pēc: { $days ->
+summary-keep-days = Neizmantotus galdus dzēš pēc { $days ->
     [zero] { $days } dienām
     [one] { $days } dienas
    *[other] { $days } dienām
 }
-summary-keep = Neizmantotus galdus glabā vienmēr (--keep-days)
+summary-keep = Neizmantotus galdus glabā bez termiņa (--keep-days)
 summary-processes = Servera procesi: { $workers }. Robotu procesi: { $bots }.
 summary-proxies = Uzticamie starpniekserveri: { $proxies }
 summary-no-proxies = Uzticamie starpniekserveri: nav (--trusted-proxy)
-summary-limits = Vienā servera procesā ietilpst: galdi atmiņā – { $tables }, spēlētāju savienojumi – { $connections }
+summary-limits = Ierobežojumi vienam servera procesam: galdi atmiņā – { $tables }, spēlētāju savienojumi – { $connections }
 serve-stop = Lai apturētu serveri, nospied Ctrl-C. Nekas nepazudīs.
 backup-done = { $target } ir pilna kopija.
 # Checked: term, the name of the command
@@ -87,12 +87,12 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Process, kurā domā roboti, negaidīti beidzās ({ $kind }) un tiek palaists no jauna. Pa to laiku spēlē vienkāršais robots.
 event-siblings-not-met = Pārējie servera procesi šajā datorā nevar sasniegt šo procesu ({ $kind }). Spēles turpinās, tikai mazliet lēnāk. Pārbaudi, vai pagaidu failu mapē var rakstīt un vai tās nosaukums ir īss.
 event-postgres-fsync-off = Šajā PostgreSQL ir izslēgts fsync, tāpēc, pazūdot strāvai, var zust spēles. Ieslēdz to.
-event-store-failed = Datubāze neatbild vai nevar saglabāt ({ $why }). Kamēr tā nedarbojas, pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
+event-store-failed = Datubāze neatbild vai nevar saglabāt datus ({ $why }). Kamēr tā nedarbojas, pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
 event-store-back = { $seconds ->
-    [zero] Datubāze atkal darbojas pēc { $seconds } sekundēm. Spēles turpinās.
-    [one] Datubāze atkal darbojas pēc { $seconds } sekundes. Spēles turpinās.
-   *[other] Datubāze atkal darbojas pēc { $seconds } sekundēm. Spēles turpinās.
+    [zero] Datubāze atkal darbojas pēc { $seconds } sekunžu pārtraukuma. Spēles turpinās.
+    [one] Datubāze atkal darbojas pēc { $seconds } sekundes pārtraukuma. Spēles turpinās.
+   *[other] Datubāze atkal darbojas pēc { $seconds } sekunžu pārtraukuma. Spēles turpinās.
 }
-event-untrusted-proxy = Pieprasījumi no { $address } nosauc citus apmeklētājus (X-Forwarded-For), bet { $address } nav uzticams starpniekserveris, tāpēc visi aiz tā skaitās viens apmeklētājs. Ja tas ir tavs starpniekserveris, iestati --trusted-proxy { $address }.
-event-untrusted-forwarding = Pieprasījumi no interneta adreses nosauc citus apmeklētājus (X-Forwarded-For), bet tas nav uzticams starpniekserveris, tāpēc visi aiz tā skaitās viens apmeklētājs. Ja tas ir tavs starpniekserveris, norādi to ar --trusted-proxy.
+event-untrusted-proxy = Pieprasījumos no { $address } norādīti citi apmeklētāji (X-Forwarded-For), bet { $address } nav uzticams starpniekserveris, tāpēc visus, kas ir aiz tā, serveris uzskata par vienu apmeklētāju. Ja tas ir tavs starpniekserveris, iestati --trusted-proxy { $address }.
+event-untrusted-forwarding = Pieprasījumos no kādas interneta adreses norādīti citi apmeklētāji (X-Forwarded-For), bet tas nav uzticams starpniekserveris, tāpēc visus, kas ir aiz tā, serveris uzskata par vienu apmeklētāju. Ja tas ir tavs starpniekserveris, norādi to ar --trusted-proxy.
 event-background-failure = Serverī radās kļūda ({ $kind }). Lūdzu, ziņo par to un pievieno šīs rindas:

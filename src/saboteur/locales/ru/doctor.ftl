@@ -9,17 +9,17 @@ doctor-area = { $area ->
    *[network] Сеть и прокси
 }
 doctor-label = { $level ->
-    [ok] Хорошо
+    [ok] В порядке
     [warning] Предупреждение
    *[problem] Ошибка
 }
 doctor-found = Ошибок: { $problems }. Предупреждений: { $warnings }.
 doctor-all-well = Всё в порядке.
-doctor-settings = Все настройки годятся.
+doctor-settings = Все настройки верны.
 doctor-needs-postgres = --workers { $workers } работает только с PostgreSQL, а { $file } — файл SQLite. Задайте --workers 1 или используйте PostgreSQL.
 doctor-no-public-address = --trusted-proxy задан, а --public-address — нет. Укажите адрес, который открывают люди, чтобы ссылки и QR-коды были верными.
-doctor-no-trusted-proxy = --public-address задан, а --trusted-proxy — нет. Если перед сервером стоит прокси, укажите его адрес, иначе на всех посетителей придутся ограничения одного.
-doctor-trusts-everyone = --trusted-proxy { $network } доверяет всем, так что кто угодно может выдать себя за другого посетителя. Укажите только свои прокси.
+doctor-no-trusted-proxy = --public-address задан, а --trusted-proxy — нет. Если перед сервером стоит прокси, укажите его адрес, иначе сервер примет всех посетителей за одного и ограничения будут для них общими.
+doctor-trusts-everyone = С --trusted-proxy { $network } сервер доверяет всем, так что кто угодно может выдать себя за другого посетителя. Укажите только свои прокси.
 doctor-open-port = С --host { $host } посетители могут обойти прокси. Если прокси работает на этом компьютере, задайте --host 127.0.0.1; если нет, откройте порт { $port } только для него.
 doctor-plain-public = Соединение с { $address } не шифруется. Получите сертификат для прокси и используйте https://.
 doctor-metrics-open = --metrics all показывает метрики сервера всем. Задайте --metrics local, если к серверу имеет доступ не только ваш мониторинг.
@@ -28,31 +28,31 @@ doctor-sqlite-new = Файла { $file } ещё нет. Сервер его со
 doctor-no-folder = Папки { $folder } нет. Создайте её или измените --database.
 doctor-not-writable = Пользователь { $user } не может писать в { $file }. Запустите эту команду от имени пользователя, под которым работает сервер, и дайте ему право на запись.
 doctor-file-open = Другие пользователи этого компьютера могут читать { $file }, в том числе карты идущих игр. Выполните: chmod 600 { $file }
-doctor-file-damaged = { $file } — не исправная база данных этой версии ({ $why }). Восстановите резервную копию или обновите Saboteur.
+doctor-file-damaged = Файл { $file } повреждён или не является базой данных этой версии ({ $why }). Восстановите резервную копию или обновите «Вредителя».
 doctor-postgres = { $database } отвечает (PostgreSQL { $version }).
-doctor-no-answer = { $database } не отвечает ({ $why }). Проверьте, работает ли PostgreSQL, а также имя, пароль и адрес.
-doctor-no-privilege = Роль в { $database } не может создавать таблицы. Сделайте её владельцем: ALTER DATABASE … OWNER TO …
-doctor-few-connections = PostgreSQL допускает подключений: { $most }, а рабочие процессы ({ $workers }) могут занять { $needed }. Увеличьте max_connections или уменьшите --workers.
+doctor-no-answer = { $database } не отвечает ({ $why }). Проверьте, работает ли PostgreSQL и верны ли имя, пароль и адрес.
+doctor-no-privilege = Роль из { $database } не может создавать таблицы. Сделайте её владельцем базы: ALTER DATABASE … OWNER TO …
+doctor-few-connections = Подключений к PostgreSQL разрешено { $most }, а рабочие процессы ({ $workers }) могут занять { $needed }. Увеличьте max_connections или уменьшите --workers.
 doctor-disk = Свободно в папке { $folder }: { $free } МБ.
 doctor-disk-full = В папке { $folder } свободно всего { $free } МБ. Освободите место или задайте --keep-days: когда диск заполнен, играть нельзя.
 doctor-files = Система позволяет открыть достаточно файлов (нужно не больше { $needed }).
-doctor-many-processes = Процессов будет { $processes }, а ядер — { $cores }. Уменьшите --workers и --bot-workers.
-doctor-running = Saboteur { $version } работает по адресу { $address }.
+doctor-many-processes = Процессов будет { $processes }, а ядер всего { $cores }. Уменьшите --workers и --bot-workers.
+doctor-running = Сервер «Вредителя» (версия { $version }) работает по адресу { $address }.
 doctor-port-free = Сервер не запущен, адрес { $address } свободен.
 doctor-temporary-server = По адресу { $address } сервер не работает, поэтому для следующих проверок запущен временный.
 doctor-no-temporary-server = Для следующих проверок запустить сервер не удалось. Причину покажет «saboteur serve».
 doctor-port-taken = Адрес { $address } занят другой программой. Остановите её или выберите другой --port.
-doctor-other-version = Работает Saboteur { $running }, а установлена версия { $installed }. Перезапустите сервер.
+doctor-other-version = Работает «Вредитель» версии { $running }, а установлена версия { $installed }. Перезапустите сервер.
 doctor-not-ready = Сервер по адресу { $address } сейчас ничего не может сохранить. Загляните в его журнал.
 doctor-no-proxy = --public-address не задан, поэтому проверять прокси не нужно.
-doctor-unreachable = { $address } отсюда недоступен ({ $why }). Проверьте, указывает ли имя на этот компьютер, работает ли прокси и пропускает ли его брандмауэр.
-doctor-certificate = Сертификат { $address } недействителен ({ $why }). Обновите его или проверьте, какой использует прокси.
+doctor-unreachable = Адрес { $address } отсюда недоступен ({ $why }). Проверьте, указывает ли имя на этот компьютер, работает ли прокси и пропускает ли брандмауэр подключения к нему.
+doctor-certificate = Сертификат для { $address } недействителен ({ $why }). Обновите его или проверьте, какой сертификат использует прокси.
 doctor-gateway = Прокси по адресу { $address } не может связаться с сервером (статус { $status }). Проверьте адрес и порт сервера в конфигурации прокси.
 doctor-other-site = По адресу { $address } отвечает не этот сервер (статус { $status }). Проверьте имя в конфигурации прокси и то, указывает ли оно на этот компьютер.
-doctor-bad-host = По адресу { $address } у сервера запросили имя { $host }, а это не его имя. Пусть прокси передаёт заголовок Host без изменений.
+doctor-bad-host = В запросе по адресу { $address } сервер получил имя { $host }, а это не его имя. Пусть прокси передаёт заголовок Host без изменений.
 doctor-no-forwarding = Прокси не передаёт адреса посетителей. Пусть он задаёт X-Forwarded-For, как в примерах из папки deploy.
 doctor-untrusted = Прокси передаёт адреса посетителей, но сервер ему не доверяет. Укажите адрес прокси в --trusted-proxy и перезапустите сервер.
 doctor-no-scheme = Сервер не знает, что посетители используют https. Пусть прокси задаёт X-Forwarded-Proto, как в примерах из папки deploy.
-doctor-bad-origin = Сервер отклоняет запросы собственных страниц по адресу { $address }. Задайте --public-address { $address } и перезапустите сервер.
-doctor-no-websocket = WebSocket не проходит через прокси ({ $why }). Пусть он передаёт Upgrade для /api/play, как в примерах из папки deploy.
+doctor-bad-origin = Сервер отклоняет запросы со своих же страниц по адресу { $address }. Задайте --public-address { $address } и перезапустите сервер.
+doctor-no-websocket = WebSocket не проходит через прокси ({ $why }). Пусть он передаёт заголовок Upgrade для /api/play, как в примерах из папки deploy.
 doctor-round-trip = { $address } работает: страницы, адреса посетителей и WebSocket проходят.
