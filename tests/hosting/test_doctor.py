@@ -16,6 +16,7 @@ from saboteur.cli import main
 from saboteur.cli.doctor.environment_files import variables_in
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.temporary_server import temporary_server
+from saboteur.cli.doctor.web_client import ask
 from saboteur.sentences import languages, sentence_in
 from saboteur.server.listening import open_ports
 from saboteur.server.settings import Settings, from_environment
@@ -331,3 +332,13 @@ def test_it_speaks_every_language(language: str, doctor: Doctor, monkeypatch: py
     for area in ("settings", "database", "machine", "network"):
         assert sentence_in(language, "doctor-area", area=area) in text.splitlines()
     assert text.splitlines()[-1] == sentence_in(language, "doctor-all-well")
+
+
+def test_the_doctors_own_server_answers_nobody_else() -> None:
+    """It has none of the host's tables: a page that asked for its own would take it for deleted."""
+    ports = open_ports("127.0.0.1", 0)
+    base = f"http://127.0.0.1:{ports[0].getsockname()[1]}"
+    with temporary_server(Settings(), ports):
+        assert ask(base, "/api/health").status == 200
+        for path in ("/api/tables/ABCD2345", "/api/records/x", "/"):
+            assert ask(base, path).status == 503

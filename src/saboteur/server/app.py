@@ -150,13 +150,14 @@ class Application:
 
 def create(
     settings: Settings,
+    kind: type[Application] = Application,
     *,
     time_source: TimeSource | None = None,
     dealer: Dealer = SeededDeals,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Application:
     """The server as an ASGI application. Tests may give it another clock, other cards, known secrets."""
-    return Application(settings, lambda: compose(settings, time_source, dealer, entropy))
+    return kind(settings, lambda: compose(settings, time_source, dealer, entropy))
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:

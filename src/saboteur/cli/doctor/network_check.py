@@ -12,7 +12,7 @@ from typing import Final
 
 import saboteur
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
-from saboteur.cli.doctor.temporary_server import DidNotStart, temporary_server
+from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import SECONDS, Answer, ask
 from saboteur.sentences import sentence
 from saboteur.server.http.public_address import address
@@ -53,7 +53,11 @@ def _running(here: str) -> list[Finding]:
         return [problem("port-taken", address=here)]
     if version != saboteur.__version__:
         return [warning("other-version", running=version, installed=saboteur.__version__)]
-    if ask(here, "/api/ready").said.get("code") == "storage":
+    try:
+        ready = ask(here, "/api/ready")
+    except UNANSWERED:
+        return [problem("port-taken", address=here)]
+    if ready.said.get("code") == "storage":
         return [warning("not-ready", address=here)]
     return [ok("running", address=here, version=version)]
 
@@ -100,7 +104,7 @@ def _fault(public: str, answer: Answer) -> Finding | None:
     """What answers there instead of the server."""
     code = answer.said.get("code")
     if code == "bad-host":
-        return problem("bad-host", address=public, host=str(answer.said["arguments"]["host"]))
+        return problem("bad-host", address=public, host=str(dict(answer.said.get("arguments") or {}).get("host", "")))
     if answer.status in GATEWAY_FAILED and code is None:
         return problem("gateway", address=public, status=answer.status)
     if answer.said.get("status") != "ok":
@@ -120,7 +124,12 @@ def _forwarding(public: str, answer: Answer) -> Iterator[Finding]:
 
 def _origin(public: str) -> Iterator[Finding]:
     """What every post and every socket of the site's own pages says of where it comes from."""
-    if ask(public, "/api/about", origin=public).said.get("code") == "bad-origin":
+    try:
+        answer = ask(public, "/api/about", origin=public)
+    except UNANSWERED as failure:
+        yield problem("unreachable", address=public, why=_why(failure))
+        return
+    if answer.said.get("code") == "bad-origin":
         yield problem("bad-origin", address=public)
 
 
@@ -139,7 +148,7 @@ async def _greeted(public: str) -> None:
     from websockets.asyncio.client import connect
     from websockets.typing import Origin
 
-    where = public.replace("http", "ws", 1) + "/api/play"
+    where = public.replace("http", "ws", 1) + f"/api/play?{DOCTOR}"
     async with connect(where, origin=Origin(public), open_timeout=SECONDS, proxy=None) as socket:
         await socket.send(HELLO)
         async with asyncio.timeout(SECONDS):

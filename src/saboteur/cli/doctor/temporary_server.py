@@ -13,11 +13,36 @@ from pathlib import Path
 from socket import socket
 from typing import Final
 
-from saboteur.server.app import create
+from starlette.types import Receive, Scope, Send
+
+from saboteur.server.app import Application, create
+from saboteur.server.problems import Code, Problem
 from saboteur.server.run import OrderlyServer
 from saboteur.server.settings import Settings
 
 START_SECONDS: Final = 30.0
+
+
+EXAMINED: Final = ("/api/health", "/api/ready", "/api/about")
+"""What the doctor asks; besides, it says hello on a socket with `DOCTOR` in its address."""
+DOCTOR: Final = "doctor"
+
+
+class _Examined(Application):
+    """Answers the doctor alone. It has none of the host's tables: a page that came by would take its own for
+    deleted, so everybody else is told that the server is stopping."""
+
+    async def _check(self, scope: Scope) -> None:
+        await super()._check(scope)
+        if scope["path"] not in EXAMINED:
+            raise Problem(Code.STOPPING)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["query_string"] == DOCTOR.encode():
+            await super()._socket(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close"})
 
 
 class DidNotStart(Exception):
@@ -31,7 +56,7 @@ def temporary_server(settings: Settings, ports: list[socket]) -> Iterator[None]:
     before, log.disabled = log.disabled, True
     with tempfile.TemporaryDirectory(prefix="saboteur-doctor-") as folder:
         own = replace(settings, database=str(Path(folder) / "tables.sqlite3"), workers=1, bot_workers=0)
-        server = OrderlyServer(create(own), replace(own, drain_seconds=0.0, log_level="error"))
+        server = OrderlyServer(create(own, _Examined), replace(own, drain_seconds=0.0, log_level="error"))
         thread = threading.Thread(target=server.run, args=(ports,), daemon=True)
         thread.start()
         try:
