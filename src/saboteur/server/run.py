@@ -91,7 +91,11 @@ def run(settings: Settings, ports: list[socket.socket] | None = None) -> None:
     if settings.workers > 1:
         from saboteur.server.cluster import supervisor
 
-        supervisor.run(settings, ports[0])
+        # Workers share one port. A name may have several addresses: proxies mostly ask at that of IPv4.
+        first, *others = sorted(ports, key=lambda port: port.family != socket.AF_INET)
+        for port in others:
+            port.close()
+        supervisor.run(settings, first)
         return
     server = OrderlyServer(create(settings), settings)
     collect_seldom()

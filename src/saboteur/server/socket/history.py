@@ -38,6 +38,8 @@ class _Reader(NamedTuple):
     own_since: int
     """The entry since which the seat has this holder: only what came after it is told as the seat sees it."""
     game: int
+    forgotten: int
+    """So many people have had their names deleted: what was read before is not told any more."""
     to: int
 
 
@@ -77,7 +79,7 @@ def _reader(table: Table, connection: Connection) -> _Reader:
     seat, state = connection.shown, table.state
     own_since = 0 if seat is None else state.holders[seat].since
     game = 0 if state.game is None else table.room.game
-    return _Reader(seat, told_since(table, connection), own_since, game, state.n)
+    return _Reader(seat, told_since(table, connection), own_since, game, len(state.forgotten), state.n)
 
 
 async def _read(table: Table, reader: _Reader) -> deque[bytes]:

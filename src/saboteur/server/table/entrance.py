@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from saboteur.server.limits.guess_limit import Guesses
-from saboteur.server.problems import Code, Problem
+from saboteur.server.problems import Problem
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
@@ -36,10 +36,10 @@ async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tok
     async with AsyncExitStack() as trial:
         try:
             table = await trial.enter_async_context(registry.at(code))
-        except Problem as problem:
-            if problem.code != Code.NO_SUCH_TABLE:
-                raise
-            return None
+        except Problem:
+            return (
+                None  # told in his turn: that the server is full says that there is a table
+            )
         if any(hashed(token) in table.tokens for token in tokens):
             stack.push_async_exit(trial.pop_all())
             return table
