@@ -37,9 +37,7 @@ async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tok
         try:
             table = await trial.enter_async_context(registry.at(code))
         except Problem:
-            return (
-                None  # told in his turn: that the server is full says that there is a table
-            )
+            return None  # told in his turn: that the server is full says that there is a table
         if any(hashed(token) in table.tokens for token in tokens):
             stack.push_async_exit(trial.pop_all())
             return table
