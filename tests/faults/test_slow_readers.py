@@ -17,7 +17,7 @@ TABLES = 30
 @pytest.mark.slow
 async def test_stuck_readers_are_cut_off_while_talk_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """P18: nothing is pushed by hand; players talk, until what waits for those who never read is too much."""
-    monkeypatch.setattr("saboteur.server.broadcast.connection.MOST_WAITING", 16 * 1024)
+    monkeypatch.setattr("saboteur.server.broadcast.connection.MOST_UNSENT_BYTES", 16 * 1024)
     limits = {"talk_per_minute": 600_000, "messages_per_minute": 6_000_000}
     async with game(folder, 3, talk="chat", rounds=1, limits=limits) as it:
         stuck = [await RawSocket.deaf(it.server.base, it.code) for _ in range(5)]

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saboteur.server.broadcast.connection import MOST_WAITING
+from saboteur.server.broadcast.connection import MOST_UNSENT_BYTES
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.request_origin import same_origin
 from saboteur.server.settings import Settings
@@ -207,7 +207,7 @@ async def test_a_slow_reader_is_cut_off_and_the_others_do_not_notice(folder: Pat
         live = it.server.registry.tables[it.code]
         await eventually(lambda: len(live.audience.connections) == 4)
         text = "x" * 300
-        for number in range((MOST_WAITING + 4_000_000) // 400):
+        for number in range((MOST_UNSENT_BYTES + 4_000_000) // 400):
             live.tell_presence() if number % 50 else None
             for connection in live.audience.connections[-1:]:
                 connection.push_bytes(text.encode() * 10)

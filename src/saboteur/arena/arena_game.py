@@ -13,10 +13,9 @@ from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.bots.belief import Belief
-from saboteur.bots.bot_claims import SILENT_LUCK
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.likelihoods import Likelihoods
-from saboteur.bots.policy import known_to, mixed
+from saboteur.bots.policy import known_to
 from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.bots.policy_spec import PolicySpec
 from saboteur.bots.reference_bots import REFERENCE
@@ -155,10 +154,12 @@ class ArenaGame:
         state, speaker = self.game.state, self.bots[seat]
         assert isinstance(speaker, PolicyBot)
         treasure = state.goals[goal] == TREASURE
-        luck = mixed(speaker.seed_number ^ SILENT_LUCK, self.game.version)
-        told = speaker.claim_rates.told(luck, saboteur=state.roles[seat] == SABOTEUR, treasure=treasure)
-        if told is not None:
-            self._hear(seat, Claim("saw", goal=goal, content="treasure" if told else "stone"))
+        saboteur = state.roles[seat] == SABOTEUR
+        claim = speaker.claim_rates.about(
+            goal, speaker.seed_number, self.game.version, saboteur=saboteur, treasure=treasure
+        )
+        if claim is not None:
+            self._hear(seat, claim)
 
     def _hear(self, seat: int, claim: Claim) -> None:
         state = self.game.state

@@ -1,4 +1,7 @@
-"""What bots say: after a look at a goal, what they saw, or a lie."""
+"""What bots say: after a look at a goal, what they saw, or a lie. They never accuse anyone.
+
+Tables and the arena both decide here (`ClaimRates.about`); the arena passes what it reads from the core.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +29,17 @@ class ClaimRates:
         goal = _just_seen(view.seat, history)
         if goal is None or view.own is None or view.public.roles is not None:
             return None
-        luck = mixed(seed ^ SILENT_LUCK, view.public.version)
         treasure = view.own.seen[goal] == "treasure"
-        told = self.told(luck, saboteur=view.own.role == "saboteur", treasure=treasure)
-        if told is None:
-            return None
-        return claim_text(Claim("saw", goal=goal, content="treasure" if told else "stone"))
+        claim = self.about(goal, seed, view.public.version, saboteur=view.own.role == "saboteur", treasure=treasure)
+        return None if claim is None else claim_text(claim)
 
-    def told(self, luck: int, *, saboteur: bool, treasure: bool) -> bool | None:
-        """Whether a treasure is claimed; None to say nothing."""
+    def about(self, goal: int, seed: int, version: int, *, saboteur: bool, treasure: bool) -> Claim | None:
+        """What is said about a goal that was seen when the game had so many moves; None to say nothing."""
+        luck = mixed(seed ^ SILENT_LUCK, version)
         if luck % 1000 >= self.tells:
             return None
-        return treasure != (saboteur and luck // 1000 % 1000 < self.lies)
+        lies = saboteur and luck // 1000 % 1000 < self.lies
+        return Claim("saw", goal=goal, content="treasure" if treasure != lies else "stone")
 
 
 def _just_seen(seat: int | None, history: Sequence[Observation]) -> int | None:

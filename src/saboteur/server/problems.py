@@ -67,7 +67,6 @@ class Code(StrEnum):
     NONCE_MISFITS = "nonce-misfits"
     SEAT_GONE = "seat-gone"
     REPLACED = "replaced"
-    TOO_SLOW = "too-slow"
     TABLE_DELETED = "table-deleted"
     STORAGE = "storage"
     STOPPING = "stopping"

@@ -16,7 +16,6 @@ from tests.secrecy.server.twin_scenes import Heard, full_run
 from tests.secrecy.server.world_comparison import compared, first_difference, kinds_of, told
 
 NOT_TOLD = {
-    Code.TOO_SLOW: "the socket is cut without a message",
     Code.NOT_A_PERSON: "asked in a test of the lobby; this table has no bot, so that every seat can be compared",
     Code.NO_TALK: "told at the table without talk",
     Code.CLAIMS_ONLY: "told at the table with claims",

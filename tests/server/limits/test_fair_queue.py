@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.limits.fair_queue import MOST_OF_ONE, MOST_WAITING, RETRY_SECONDS, FairQueue
+from saboteur.server.limits.fair_queue import MOST_OF_ONE, MOST_WAITING_REQUESTS, RETRY_SECONDS, FairQueue
 from saboteur.server.problems import Problem
 from saboteur.server.replay import replay_requests
 from saboteur.server.replay.replay_requests import AT_ONCE, Replays
@@ -158,11 +158,11 @@ async def test_a_nuisance_does_not_keep_others_from_their_replay(monkeypatch: py
 
     monkeypatch.setattr(replay_requests, "_worked_out", slow)
     replays = Replays()
-    crowd = [asyncio.ensure_future(replays.ask("192.0.2.66", {"endless": n}, 0)) for n in range(MOST_WAITING)]
+    crowd = [asyncio.ensure_future(replays.ask("192.0.2.66", {"endless": n}, 0)) for n in range(MOST_WAITING_REQUESTS)]
     await asyncio.sleep(0)
     assert len(await replays.ask("192.0.2.1", record(), 0)) > 1000
     refused = [task for task in crowd if task.done()]
-    assert len(refused) == MOST_WAITING - MOST_OF_ONE - 1
+    assert len(refused) == MOST_WAITING_REQUESTS - MOST_OF_ONE - 1
     assert {task.exception().code for task in refused} == {"too-often"}  # type: ignore[union-attr]
     for task in crowd:
         task.cancel()

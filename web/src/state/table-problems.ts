@@ -11,6 +11,6 @@ export interface Problem {
 }
 
 /** Farewells after which the connection comes back by itself: the server restarts, is busy or lost patience. */
-export const TEMPORARY = new Set<string>(["stopping", "storage", "full", "too-often", "too-slow", "hello-late"] satisfies ServerCode[]);
+export const TEMPORARY = new Set<string>(["stopping", "storage", "full", "too-often", "hello-late"] satisfies ServerCode[]);
 /** Refusals of messages of the deal, which have no key: the deal goes on without them, and nobody need be told. */
 export const DEAL_CODES = new Set<string>(["nonce-misfits", "not-now"] satisfies ServerCode[]);

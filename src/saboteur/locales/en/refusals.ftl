@@ -198,9 +198,8 @@ refused-claims-only = Only preset phrases are allowed at this table.
 refused-empty-text = Write something first.
 # Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”, for somebody who was at the table until now.
 refused-seat-gone = Your seat is gone. It was given up, taken away, or moved to another device.
-# The following two: page of its own, with the buttons “Try again” and “Home”.
+# Page of its own, with the buttons “Try again” and “Home”.
 refused-replaced = You have this table open in too many places, so this page was closed.
-refused-too-slow = The connection was too slow, so it was closed.
 # Page of its own, for everyone who was at the table.
 refused-table-deleted = The host deleted this table.
 # The server’s disk or database doesn’t answer; what was tried didn’t happen.

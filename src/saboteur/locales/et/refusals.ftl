@@ -110,7 +110,6 @@ refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vest
 refused-empty-text = Sõnum on tühi. Kirjuta kõigepealt midagi.
 refused-seat-gone = Sul pole enam kohta: see loovutati, võeti ära või viidi teise seadmesse.
 refused-replaced = See laud on sul avatud liiga paljudel lehtedel, seetõttu see leht suleti.
-refused-too-slow = Ühendus suleti, sest see oli liiga aeglane.
 refused-table-deleted = Korraldaja kustutas selle laua.
 refused-storage = Server ei saa praegu midagi salvestada. Midagi ei muutunud.
 refused-stopping = Server taaskäivitub. Sinu mäng jätkub hetke pärast.

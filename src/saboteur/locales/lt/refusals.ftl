@@ -118,7 +118,6 @@ refused-claims-only = Prie šio stalo galimos tik paruoštos frazės, laisvo pok
 refused-empty-text = Pirmiausia ką nors parašykite.
 refused-seat-gone = Jūsų vietos nebėra: ji palikta, atimta arba perkelta į kitą įrenginį.
 refused-replaced = Vienu metu atvėrėte per daug šio stalo puslapių, todėl šis uždarytas.
-refused-too-slow = Ryšys buvo per lėtas, todėl nutrauktas.
 refused-table-deleted = Šeimininkas ištrynė šį stalą.
 refused-storage = Serveris šiuo metu nieko negali išsaugoti, todėl jūsų veiksmas neatliktas.
 refused-stopping = Serveris paleidžiamas iš naujo. Netrukus žaidimas tęsis.

@@ -118,7 +118,6 @@ refused-claims-only = Pie šī galda atļautas tikai gatavās frāzes, ne brīvs
 refused-empty-text = Vispirms kaut ko uzraksti.
 refused-seat-gone = Tavas vietas vairs nav: tā ir atdota, atņemta vai pārcelta uz citu ierīci.
 refused-replaced = Tev šis galds ir atvērts pārāk daudzās cilnēs, tāpēc šī tika aizvērta.
-refused-too-slow = Savienojums bija pārāk lēns, tāpēc tika pārtraukts.
 refused-table-deleted = Saimnieks šo galdu izdzēsa.
 refused-storage = Serveris pašlaik neko nevar saglabāt. Nekas nav mainīts.
 refused-stopping = Serveris tiek restartēts. Spēle pēc brīža turpināsies.

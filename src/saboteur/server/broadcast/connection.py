@@ -16,9 +16,9 @@ from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.problems import Code
 from saboteur.server.wire import messages
 
-MOST_WAITING: Final = 256 * 1024
+MOST_UNSENT_BYTES: Final = 256 * 1024
 """Bytes that may wait for a slow reader."""
-CLOSE_CODES: Final = {Code.TOO_SLOW: 1008, Code.STOPPING: 1012, Code.TOO_LONG: 1009, Code.TEXT_ONLY: 1003}
+CLOSE_CODES: Final = {Code.STOPPING: 1012, Code.TOO_LONG: 1009, Code.TEXT_ONLY: 1003}
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -101,7 +101,7 @@ class Connection:
         transport = self._transport
         if self._ended or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > MOST_WAITING:
+        if transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
             self._ended = self.cut_off = True
             transport.abort()
             return

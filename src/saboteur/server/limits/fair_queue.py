@@ -12,7 +12,7 @@ from saboteur.server.problems import Code, Problem
 
 MOST_OF_ONE: Final = 16
 """Requests of one address that may wait: those of a table of ten, and some more."""
-MOST_WAITING: Final = 64
+MOST_WAITING_REQUESTS: Final = 64
 RETRY_SECONDS: Final = 5
 
 
@@ -23,7 +23,7 @@ class FairQueue:
     address with few of them takes the place of the last one from the address with the most.
     """
 
-    def __init__(self, at_once: int, of_one: int = MOST_OF_ONE, waiting: int = MOST_WAITING) -> None:
+    def __init__(self, at_once: int, of_one: int = MOST_OF_ONE, waiting: int = MOST_WAITING_REQUESTS) -> None:
         self._free = at_once
         self._of_one, self._most = of_one, waiting
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()

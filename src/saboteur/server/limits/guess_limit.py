@@ -23,7 +23,7 @@ SECONDS_BETWEEN_LOOKUPS: Final = 1.0
 SLOW_LOOKUPS_PER_HOUR: Final = 3600
 """Of all addresses together that guessed too often."""
 SLOW_LOOKUPS_AT_ONCE: Final = 60
-MOST_WAITING: Final = 5
+MOST_WAITING_LOOKUPS: Final = 5
 """Look-ups of such an address that may wait at once; others are refused."""
 GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 """Refusals that say that something was guessed wrongly."""
@@ -70,8 +70,8 @@ class Guesses:
     async def _wait(self, address: str) -> None:
         """Wait for a slow look-up. Raises Problem if too many do."""
         ahead = self._waiting[address]
-        if ahead >= MOST_WAITING:
-            raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING * SECONDS_BETWEEN_LOOKUPS))
+        if ahead >= MOST_WAITING_LOOKUPS:
+            raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING_LOOKUPS * SECONDS_BETWEEN_LOOKUPS))
         self._waiting[address] += 1
         try:
             await self._slow.take("everybody")

@@ -28,7 +28,7 @@ MASKED: Final = 0x80
 HEAD: Final = 6
 """Bytes before a short text: two say what it is, four are the mask."""
 SHORT: Final = 126
-MOST_WAITING: Final = 4
+MOST_QUEUED_FRAMES: Final = 4
 """Texts that may wait for their turn before the socket is not read any more."""
 SLICE: Final = 4096
 """Bytes that are taken apart at once: about as much as a message may have, and at most 683 frames."""
@@ -74,7 +74,7 @@ class FastFrames(WebSocketsSansIOProtocol):
             self._parse()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+        if self.queue.qsize() > MOST_QUEUED_FRAMES and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -109,6 +109,7 @@ class SqliteStore:
         await self._write(work)
 
     async def _write(self, work: Work) -> object:
+        """Run work on the writer's thread, inside a transaction that other work may share (so no VACUUM)."""
         return await self.writer.submit(work)
 
     # -- reading ------------------------------------------------------------------------------------------------------
