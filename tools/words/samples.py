@@ -111,6 +111,7 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "role": ROLES,
     "sides": (said("side", side="n", seen="n"), SIDES),
     "what": (said("cell-empty"), said("cell-goal", goal="top"), said("cell-card", state="reached", card=CARDS[3])),
+    "time": ("1:05",),
     "summary": (said("verify-summary-fair"),),
     "why": ("Permission denied",),
     "kind": ("ConnectionResetError",),

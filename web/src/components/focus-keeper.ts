@@ -1,15 +1,30 @@
 /** The focus never falls to the page when what had it goes away: whoever plays by keys would have to start from the top. */
 
-/** Where the focus goes then, the best place first. */
+/** Where the focus goes then, the best place first; a dialog is a world of its own. */
 const PLACES = [
   ".turn-end .button",
   ".bar .button.act",
   ".hand .chosen",
   ".hand button.card",
   ".curtain .button",
-  "main .button.primary",
-  "header button",
+  ".paused .button",
+  "h1",
 ];
+const IN_DIALOG = [".gold-card:is(button)", ".way-on .button", "[autofocus]", "h2"];
+
+/** Put the focus on the best place there is. */
+export function restoreFocus(): void {
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
+  const [around, places] = dialogs.length > 0 ? [dialogs.at(-1)!, IN_DIALOG] : [document, PLACES];
+  focusOn(places.map((place) => around.querySelector<HTMLElement>(place)).find((place) => place && isUsable(place)));
+}
+
+/** Put the focus on something, a heading included: from there a reader goes on. */
+export function focusOn(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
 
 /** Keep the focus on something until the returned function is called. */
 export function keepFocus(): () => void {
@@ -26,8 +41,7 @@ export function keepFocus(): () => void {
   }
 
   function rescue(): void {
-    if (!last || !isLost() || isUsable(last)) return;
-    PLACES.map((place) => document.querySelector<HTMLElement>(place)).find((place) => place && isUsable(place))?.focus({ preventScroll: true });
+    if (last && isLost() && !isUsable(last)) restoreFocus();
   }
 
   const observer = new MutationObserver(rescue);
@@ -41,7 +55,7 @@ export function keepFocus(): () => void {
   };
 }
 
-function isLost(): boolean {
+export function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 

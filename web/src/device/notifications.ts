@@ -1,9 +1,10 @@
 /** Tells a player who looks elsewhere that it is their turn: title, badge, vibration, and a notification where allowed. */
+import { callInTitle } from "../state/page-title.svelte";
 import { settings } from "../state/settings.svelte";
 import { t } from "../text/localize.svelte";
 
 export function showTurn(mine: boolean): void {
-  document.title = mine ? `● ${t("your-turn")} – ${t("title")}` : t("title");
+  callInTitle(mine ? `● ${t("your-turn")}` : "");
   const badge = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   void (mine ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => {});
 }

@@ -57,6 +57,9 @@ export function gestures(node: HTMLElement, handlers: GestureHandlers) {
   }
 
   function wheel(event: WheelEvent) {
+    // A page that is longer than its window is scrolled over the board, too.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (!event.ctrlKey && scrollHeight > clientHeight + 1) return;
     event.preventDefault();
     const { x, y } = place(event);
     handlers.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);

@@ -1,4 +1,5 @@
 /** What this browser prefers. Kept on this device only. */
+import type { SpeechDetail } from "../text/spoken";
 import { isAbout, load, save } from "./storage";
 
 export interface Settings {
@@ -12,6 +13,10 @@ export interface Settings {
   mine: "auto" | "across" | "down";
   confirm: boolean;
   notify: boolean;
+  /** How much is said aloud. */
+  speech: SpeechDetail;
+  /** Whether single keys do something anywhere on the page. */
+  shortcuts: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +29,8 @@ const DEFAULTS: Settings = {
   mine: "auto",
   confirm: true,
   notify: false,
+  speech: "normal",
+  shortcuts: true,
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });

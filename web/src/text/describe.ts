@@ -1,8 +1,9 @@
 /** Words for cards and cells, for readers who listen instead of looking. */
+import { GOAL_CELLS } from "../generated/constants";
 import type { WireView } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
-import { goalAt, isSame, START, type Cell } from "../notation/cells";
-import { faceOf, shapeOf, type Side } from "../notation/cards";
+import { goalAt, isSame, keyOf, START, type Cell } from "../notation/cells";
+import { faceOf, OPPOSITE, shapeOf, type Side } from "../notation/cards";
 import { goalWord, seenSide } from "./screen-words";
 import { listed, t } from "./localize.svelte";
 
@@ -27,13 +28,37 @@ export function sideNames(sides: readonly Side[]): string {
 /** "G4: crossing, reached". */
 export function cellText(cell: Cell, view: WireView, reached: boolean, card: string | undefined): string {
   const goal = goalAt(cell);
-  return t("cell", { cell: cellName(cell), what: goal !== undefined ? goalText(goal, view) : cardText(cell, card, reached) });
+  return t("cell", { cell: cellName(cell), what: goal !== undefined ? goalText(goal, view) : cardText(cell, view, card, reached) });
 }
 
-function cardText(cell: Cell, card: string | undefined, reached: boolean): string {
-  if (!card) return t("cell-empty");
+function cardText(cell: Cell, view: WireView, card: string | undefined, reached: boolean): string {
+  if (!card) return emptyText(cell, view);
   const name = isSame(cell, START) ? t("cell-start") : pathName(card);
   return t("cell-card", { card: name, state: reached ? "reached" : "cut-off" });
+}
+
+/** An empty place, and what a card there would have to meet. */
+function emptyText({ column, row }: Cell, view: WireView): string {
+  const cards = cardsOf(view);
+  const beside = SIDES.map(([side, x, y]) => [side, cards.get(`${column + x},${row + y}`)] as const).filter(([, card]) => card);
+  if (beside.length === 0) return t("cell-empty");
+  const open = beside.filter(([side, card]) => faceOf(card!).sides.includes(OPPOSITE[side])).map(([side]) => side);
+  const rock = beside.map(([side]) => side).filter((side) => !open.includes(side));
+  const words = [open.length > 0 && t("cell-beside-open", { sides: sideNames(open) }), rock.length > 0 && t("cell-beside-rock", { sides: sideNames(rock) })];
+  return [t("cell-empty"), ...words].filter(Boolean).join("; ");
+}
+
+const SIDES: readonly [Side, number, number][] = [["n", 0, -1], ["e", 1, 0], ["s", 0, 1], ["w", -1, 0]];
+const known = new WeakMap<WireView, Map<string, string>>();
+
+/** The path cards that lie open, by their cells; looked up for many places of the same view. */
+function cardsOf(view: WireView): Map<string, string> {
+  const found = known.get(view) ?? new Map(view.public.mine.map(([column, row, card]) => [`${column},${row}`, card]));
+  if (!known.has(view)) {
+    view.public.goals.forEach(({ card }, goal) => card && found.set(keyOf(GOAL_CELLS[goal]!), card));
+    known.set(view, found);
+  }
+  return found;
 }
 
 function goalText(goal: number, view: WireView): string {

@@ -104,6 +104,24 @@ role-saboteurs = { $kind ->
 }
 role-close = Κατάλαβα
 you-drew = Τράβηξες: { $card }.
+spoken-path = { $name }, { $cell }: { $card }.
+targets = { $count ->
+    [0] δεν παίζεται πουθενά
+    [one] 1 δυνατή επιλογή
+   *[other] { $count } δυνατές επιλογές
+}
+card-turned = με περιστροφή: { $card }
+card-same-turned = Είναι ίδια και ανάποδα.
+chosen-nothing = Καμία επιλεγμένη κάρτα.
+play-what = { play }: { $what }
+discard-what = { discard }: { $card }
+clock-left = Απομένει χρόνος: { $time }
+clock-warning = { $seconds ->
+    [one] Απομένει 1 δευτερόλεπτο!
+   *[other] Απομένουν { $seconds } δευτερόλεπτα!
+}
+skip-hand = Μετάβαση στις κάρτες σου
+skip-board = Μετάβαση στο ορυχείο
 
 ## At the table: board
 
@@ -202,6 +220,8 @@ card-help-map = Χάρτης: σου δείχνει κρυφά μία κάρτα
 card-rule = Δες τον κανόνα
 cell = { $cell }: { $what }
 cell-empty = κενό
+cell-beside-open = τούνελ { $sides }
+cell-beside-rock = βράχος { $sides }
 cell-start = κάρτα έναρξης
 cell-card = { $state ->
     [reached] { $card }, το τούνελ φτάνει ως εδώ
@@ -310,6 +330,7 @@ round-end-won = { $count ->
    *[other] Κέρδισες { $count } κομμάτια χρυσού!
 }
 round-end-goals = Τι έκρυβαν οι κάρτες τερματισμού
+round-end-roles = Ρόλοι
 # Checked: end, an abbreviation
 rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δευτ.
 round-end-on = Συνέχισε

@@ -106,6 +106,9 @@ room-pass-host = Make { $name } the host
 room-bot-level = Type of bot
 # Button next to that menu. Short.
 room-add-bot = Add a bot
+# The following two: read aloud in the waiting room when a player or a bot comes or goes. $name: their name. $count: how many there are now.
+room-sat-down = { $name } joins. Players: { $count }
+room-stood-up = { $name } leaves. Players: { $count }
 # Placeholder and spoken label of a field for the name of another person who will play on this same device.
 room-guest = Who else is on this device?
 # Button next to that field. Short.

@@ -154,6 +154,34 @@ role-saboteurs = { $kind ->
 role-close = Got it
 # Read aloud after you draw; on a shared device also under the picture of the card. $card: its name, such as “broken lamp”.
 you-drew = You drew a { $card }.
+# Read aloud when somebody plays a path card: who, where, what. $name: a player. $cell: the name of the spot, such as G4. $card: card-path, such as “junction, open to the east and south”.
+spoken-path = { $name }, { $cell }: { $card }.
+# Read aloud when you choose a card, behind its name and a colon. $count: spots and players it can be played on.
+targets = { $count ->
+    [0] no possible targets
+    [one] 1 possible target
+   *[other] { $count } possible targets
+}
+# Read aloud when the chosen path card is rotated, by you or by itself because it only fits that way. $card: card-path.
+card-turned = rotated: { $card }
+# Read aloud when you try to rotate a card that looks the same either way.
+card-same-turned = It looks the same either way.
+# Read aloud after Esc: no card is selected any more.
+chosen-nothing = No card selected.
+# Spoken label of the button play. $what: what it plays, such as “corner, open to the east and south, C4”.
+play-what = { play }: { $what }
+# Spoken label of the buttons discard and discard-yes. $card: the name of a card.
+discard-what = { discard }: { $card }
+# Spoken label of the time that is left for a move. $time: minutes and seconds, such as 1:05.
+clock-left = Time left: { $time }
+# Read aloud when your time runs short. $seconds: 20, 10, or 5.
+clock-warning = { $seconds ->
+    [one] 1 second left!
+   *[other] { $seconds } seconds left!
+}
+# The following two: links at the very top of the table, only seen by those who go there by keyboard: they jump past everything else.
+skip-hand = Skip to your cards
+skip-board = Skip to the mine
 
 ## At the table: board
 
@@ -255,6 +283,9 @@ card-rule = Open the rules for this card
 cell = { $cell }: { $what }
 # What lies on a spot: nothing.
 cell-empty = empty
+# Spoken after cell-empty: sides from which a tunnel leads into this empty spot, and (the second one) sides where there is only rock, so no tunnel may lead there. $sides: a list of side, such as “west and south”.
+cell-beside-open = tunnel to the { $sides }
+cell-beside-rock = rock to the { $sides }
 # What lies on a spot: the start card; cell-card adds whether it’s connected.
 cell-start = start card
 # What lies on a spot: a path card. $card: card-path or cell-start. $state: reached (a tunnel leads there from the start) or cut-off.
@@ -386,6 +417,8 @@ round-end-won = { $count ->
 }
 # Spoken label of the pictures of the three goals in that dialog.
 round-end-goals = What the goals were
+# Spoken label of the list of players with their roles in that dialog.
+round-end-roles = Roles
 # Small line over the button round-end-on. $seconds: 0 to 30.
 rest-left = Next round in { $seconds } s
 # The following two: one button that closes the dialog; after the last round it’s the second.

@@ -105,6 +105,24 @@ role-saboteurs = { $kind ->
 }
 role-close = Selge
 you-drew = Võtsid pakist: { $card }.
+spoken-path = { $name }, { $cell }: { $card }.
+targets = { $count ->
+    [0] praegu ei sobi kuhugi
+    [one] 1 võimalik sihtkoht
+   *[other] { $count } võimalikku sihtkohta
+}
+card-turned = keeratud: { $card }
+card-same-turned = Keeratuna on see samasugune.
+chosen-nothing = Ühtegi kaarti pole valitud.
+play-what = { play }: { $what }
+discard-what = { discard }: { $card }
+clock-left = Aega jäänud: { $time }
+clock-warning = { $seconds ->
+    [one] 1 sekund jäänud!
+   *[other] { $seconds } sekundit jäänud!
+}
+skip-hand = Mine oma kaartide juurde
+skip-board = Mine kaevandusse
 
 ## At the table: board
 
@@ -197,6 +215,8 @@ card-help-map = Kaevanduse plaan: näitab salaja üht lõpukaarti.
 card-rule = Ava reegel
 cell = { $cell }: { $what }
 cell-empty = tühi
+cell-beside-open = tunnel { $sides } poole
+cell-beside-rock = kalju { $sides } poole
 cell-start = stardikaart
 cell-card = { $state ->
     [reached] { $card }, stardiga ühendatud
@@ -297,6 +317,7 @@ round-end-won = { $count ->
    *[other] Said { $count } kullakamakat!
 }
 round-end-goals = Mida lõpukaardid peitsid
+round-end-roles = Rollid
 rest-left = Järgmine voor algab { $seconds } s pärast
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust

@@ -109,6 +109,26 @@ role-saboteurs = { $kind ->
 }
 role-close = Supratau
 you-drew = Nauja korta: { $card }.
+spoken-path = { $name }, { $cell }: { $card }.
+targets = { $count ->
+    [0] nėra kur panaudoti
+    [one] galima panaudoti { $count } vietoje
+    [few] galima panaudoti { $count } vietose
+   *[other] galima panaudoti { $count } vietų
+}
+card-turned = apsukta: { $card }
+card-same-turned = Apsukta ji atrodytų taip pat.
+chosen-nothing = Korta nepasirinkta.
+play-what = { play }: { $what }
+discard-what = { discard }: { $card }
+clock-left = Liko laiko: { $time }
+clock-warning = { $seconds ->
+    [one] Liko { $seconds } sekundė!
+    [few] Liko { $seconds } sekundės!
+   *[other] Liko { $seconds } sekundžių!
+}
+skip-hand = Pereiti prie savo kortų
+skip-board = Pereiti į kasyklą
 
 ## At the table: board
 
@@ -201,6 +221,8 @@ card-help-map = Žemėlapis: slapta parodo vieną pabaigos kortą.
 card-rule = Atverti taisyklę
 cell = { $cell }: { $what }
 cell-empty = tuščia
+cell-beside-open = tunelis į { $sides }
+cell-beside-rock = uola į { $sides }
 cell-start = pradinė korta
 # Card names are of both genders, and the start card is among them: the participle agrees with “tunelis”.
 cell-card = { $state ->
@@ -306,6 +328,7 @@ round-end-won = { $count ->
    *[other] Laimėjote { $count } grynuolių!
 }
 round-end-goals = Ką slėpė pabaigos kortos
+round-end-roles = Vaidmenys
 rest-left = Kitas raundas prasidės po { $seconds } s
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai

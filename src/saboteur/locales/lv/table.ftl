@@ -108,6 +108,26 @@ role-saboteurs = { $kind ->
 }
 role-close = Skaidrs
 you-drew = Tava jaunā kārts: { $card }.
+spoken-path = { $name }, { $cell }: { $card }.
+targets = { $count ->
+    [0] nav kur izspēlēt
+    [zero] { $count } iespējas, kur izspēlēt
+    [one] { $count } iespēja, kur izspēlēt
+   *[other] { $count } iespējas, kur izspēlēt
+}
+card-turned = pagriezts: { $card }
+card-same-turned = Pagriežot nekas nemainās.
+chosen-nothing = Neviena kārts nav izvēlēta.
+play-what = { play }: { $what }
+discard-what = { discard }: { $card }
+clock-left = Atlikušais laiks: { $time }
+clock-warning = { $seconds ->
+    [zero] Atlikušas { $seconds } sekundes!
+    [one] Atlikusi { $seconds } sekunde!
+   *[other] Atlikušas { $seconds } sekundes!
+}
+skip-hand = Pāriet uz savām kārtīm
+skip-board = Pāriet uz raktuvēm
 
 ## At the table: board
 
@@ -204,6 +224,8 @@ card-help-map = Karte: ļauj slepus apskatīt vienu finiša kārti.
 card-rule = Skatīt noteikumos
 cell = { $cell }: { $what }
 cell-empty = tukšs lauciņš
+cell-beside-open = tunelis uz { $sides }
+cell-beside-rock = klints uz { $sides }
 cell-start = starta kārts
 cell-card = { $state ->
     [reached] { $card }, ir savienojums ar startu
@@ -308,6 +330,7 @@ round-end-won = { $count ->
    *[other] Tu ieguvi { $count } zelta gabalus!
 }
 round-end-goals = Kas bija uz finiša kārtīm
+round-end-roles = Lomas
 rest-left = Nākamais raunds sāksies pēc { $seconds } s
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti

@@ -64,6 +64,8 @@ room-remove = Убрать игрока { $name }
 room-pass-host = Передать права хозяина игроку { $name }
 room-bot-level = Тип бота
 room-add-bot = Добавить бота
+room-sat-down = { $name } за столом. Игроков: { $count }
+room-stood-up = { $name } уходит. Игроков: { $count }
 # Checked: end, a field that says what to write in it
 room-guest = Имя ещё одного игрока
 room-add-guest = Добавить игрока

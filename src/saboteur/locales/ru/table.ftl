@@ -107,6 +107,26 @@ role-saboteurs = { $kind ->
 }
 role-close = Понятно
 you-drew = Вы взяли карту: { $card }.
+spoken-path = { $name }, { $cell }: { $card }.
+targets = { $count ->
+    [0] сыграть некуда
+    [one] { $count } вариант, куда сыграть
+    [few] { $count } варианта, куда сыграть
+   *[many] { $count } вариантов, куда сыграть
+}
+card-turned = с поворотом: { $card }
+card-same-turned = Если повернуть, ничего не изменится.
+chosen-nothing = Карта не выбрана.
+play-what = { play }: { $what }
+discard-what = { discard }: { $card }
+clock-left = Осталось времени: { $time }
+clock-warning = { $seconds ->
+    [one] Осталась { $seconds } секунда!
+    [few] Осталось { $seconds } секунды!
+   *[many] Осталось { $seconds } секунд!
+}
+skip-hand = Перейти к своим картам
+skip-board = Перейти к шахте
 
 ## At the table: board
 
@@ -204,6 +224,8 @@ card-help-map = План шахты: тайно показывает вам од
 card-rule = Посмотреть в правилах
 cell = { $cell }: { $what }
 cell-empty = пусто
+cell-beside-open = туннель { $sides }
+cell-beside-rock = скала { $sides }
 cell-start = карта «начало»
 # $card may be of any gender, so nothing here agrees with it.
 cell-card = { $state ->
@@ -309,6 +331,7 @@ round-end-won = { $count ->
    *[many] Ваша добыча: { $count } самородков!
 }
 round-end-goals = Что скрывали цели
+round-end-roles = Роли
 rest-left = Следующий раунд через { $seconds } с
 round-end-on = Дальше
 round-end-standings = К итогам игры

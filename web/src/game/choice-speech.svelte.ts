@@ -1,0 +1,46 @@
+/** Says what the player has chosen, whichever way it was chosen; keys and gestures alike would be mute otherwise. */
+import { untrack } from "svelte";
+import type { Choice } from "../state/choice.svelte";
+import { say } from "../state/speech.svelte";
+import type { Table } from "../state/table.svelte";
+import { cardName } from "../text/describe";
+import { t } from "../text/localize.svelte";
+import { moveText } from "../text/spoken";
+
+interface Chosen {
+  card: string | null;
+  flipped: boolean;
+  words: string;
+}
+
+/** Follow a choice; called while a component is initialised. */
+export function speakChoice(table: Table, choice: Choice): void {
+  let before: Chosen = { card: null, flipped: false, words: "" };
+  $effect(() => {
+    const now = { card: choice.card, flipped: choice.flipped, words: choiceText(table, choice) };
+    untrack(() => {
+      if (now.words && now.words !== before.words) say(turnedText(before, now, choice) + now.words);
+    });
+    before = now;
+  });
+}
+
+/** A card turns itself where it fits only that way: that must not go unnoticed. */
+function turnedText(before: Chosen, now: Chosen, choice: Choice): string {
+  const turnedNow = now.flipped && (!before.flipped || before.card !== now.card);
+  return turnedNow && choice.move !== null && choice.held ? `${t("card-turned", { card: cardName(choice.held) })}. ` : "";
+}
+
+/** What is chosen at this moment, in words. */
+export function choiceText(table: Table, choice: Choice): string {
+  const { card, held, move } = choice;
+  const view = table.view;
+  if (!view) return "";
+  if (move) return `${moveText(move, card ?? "", view, table)}. ${table.myTurn ? t("cell-preview") : t("prompt-plan")}`;
+  if (card === null || held === null) return "";
+  if (choice.discarding) return `${cardName(card)}. ${t("prompt-discard")}`;
+  const name = choice.flipped ? t("card-turned", { card: cardName(held) }) : cardName(held);
+  // Whoever waits hears where it can go once the server has said so.
+  if (choice.asks !== null) return name;
+  return `${name}: ${t("targets", { count: choice.cells.size + choice.targets.size })}`;
+}
