@@ -1,0 +1,174 @@
+"""A whole game by ear: from the home page to the replay, each step taken because of what was heard or read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page
+
+from tests.browser.ear_play import LISTEN, Ear, Node
+from tests.browser.page_user import PATIENCE, Person
+from tests.browser.words import ANYTHING, spoken
+
+TOOLS = ("pick", "lamp", "cart")
+SHAPES = ("crossing", "fork", "straight", "bend", "dead-end")
+EVERYTHING = {"path", "break", "mend", "map", "rockfall", "discard", "gold"}
+
+
+class EarGame:
+    """Somebody who hears a page; `played` collects which kinds of moves were made."""
+
+    def __init__(self, person: Person, language: str) -> None:
+        person.looks_at_roles().context.add_init_script(LISTEN)
+        self.page: Page = person.page
+        self.address = person.address
+        self.ear = Ear(self.page)
+        self.language = language
+        self.played: set[str] = set()
+
+    def words(self, key: str, **arguments: str | int) -> str:
+        return spoken(key, self.language, **arguments)
+
+    # -- before the game ----------------------------------------------------------------------------------------------
+
+    def opens_a_table(self, *, bots: int, rounds: int) -> None:
+        """From the home page to the deal, with a clock."""
+        ear = self.ear
+        self.page.goto(self.address)
+        ear.enters("button", self.words("home-new-table"))
+        self.settles(lambda here: here.role == "heading")
+        for seats in range(2, bots + 2):
+            ear.enters("button", self.words("room-add-bot"))
+            ear.hears(*self.words("room-sat-down", name=ANYTHING, count=seats).split(ANYTHING))
+        ear.goes_to("combobox", self.words("choice-rounds"))
+        ear.presses("Home", *["ArrowDown"] * (rounds - 1))
+        ear.goes_to("combobox", self.words("choice-clock"))
+        ear.presses("End")
+        ear.goes_to("button", self.words("room-start"), key="Shift+Tab")
+        ear.presses("Enter")
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    def plays(self) -> None:
+        """Until the scores can be read."""
+        deadline = time.monotonic() + 5 * PATIENCE
+        while not self.is_over():
+            assert time.monotonic() < deadline, f"{self.ear.focus()} after {self.ear.everything[-5:]}"
+            self.acts()
+
+    def is_over(self) -> bool:
+        """Whether the focus is on who has won."""
+        here = self.ear.focus()
+        parts = self.words("game-end-winners", count=1, names=ANYTHING).split(ANYTHING)
+        return here.role == "heading" and all(part in here.name for part in parts)
+
+    def acts(self) -> None:
+        """Do what is asked for, as far as it can be known from the tree."""
+        nodes = self.ear.tree()
+        here = self.ear.focus_in(nodes)
+        if any(node.role == "dialog" for node in nodes):
+            self.answers(here, [node.name for node in nodes if node.role == "button"])
+        elif any(node.name == self.words("prompt-choose") for node in nodes):
+            self.moves()
+        else:
+            self.page.wait_for_timeout(20)
+
+    def answers(self, here: Node, buttons: Sequence[str]) -> None:
+        """What a dialog asks: the role at the beginning of a round, gold and a way on at its end."""
+        ear = self.ear
+        if here.name == self.words("role-show"):
+            self.learns_the_role()
+        elif here.role == "button" and here.name in [self.words("gold-card", value=value) for value in (1, 2, 3)]:
+            # What can be chosen is at hand by itself.
+            ear.presses("Enter")
+            self.settles(lambda now: now.name != here.name or now.around != here.around)
+            self.played.add("gold")
+        elif on := {self.words("round-end-on"), self.words("round-end-standings")} & set(buttons):
+            ear.enters("button", on.pop())
+            self.settles(lambda now: now.name not in (*on, here.name))
+        else:
+            self.page.wait_for_timeout(20)
+
+    def learns_the_role(self) -> None:
+        """The card is turned, the role is said, and the round begins with one's cards."""
+        roles = [self.words("role-name", role=role) for role in ("digger", "saboteur")]
+        self.ear.presses("Enter")
+        self.ear.hears_one_of(roles)
+        self.ear.enters("button", self.words("role-close"))
+        self.settles(lambda here: ("list", self.words("hand")) in here.around)
+
+    def hand(self) -> list[str]:
+        return [node.name for node in self.ear.part("list", self.words("hand")) if node.role == "button"]
+
+    def kind(self, card: str) -> str:
+        """What a card is for, by its name."""
+        names = {self.words("card-map"): "map", self.words("card-rockfall"): "rockfall"}
+        names |= {self.words("card-broken", tool=tool): "break" for tool in TOOLS}
+        names |= {self.words("card-path", shape=shape, sides=ANYTHING).split(ANYTHING)[0]: "path" for shape in SHAPES}
+        return next((kind for name, kind in names.items() if card.startswith(name)), "mend")
+
+    def moves(self) -> None:
+        """A kind of card not played yet that can go somewhere; else any that can; else one is discarded."""
+        hand = [(self.kind(card), place) for place, card in enumerate(self.hand())]
+        hand.sort(key=lambda found: (found[0] in self.played, found[0] != "path", found[1]))
+        none = self.words("targets", count=0)
+        if "discard" in self.played or not self.played:
+            for kind, place in hand:
+                self.ear.forgets()
+                self.ear.presses(str(place + 1))
+                if none not in self.ear.hears(": "):
+                    return self.plays_card(kind)
+                self.ear.presses("Escape")
+                self.ear.hears(self.words("chosen-nothing"))
+        self.discards()
+
+    def plays_card(self, kind: str) -> None:
+        """L lists where it can go, Enter chooses, Enter plays."""
+        ear = self.ear
+        ear.presses("l")
+        self.settles(lambda here: ("dialog", self.words("places-list")) in here.around and here.role == "button")
+        ear.presses("Enter")
+        self.settles(lambda here: here.name.startswith(f"{self.words('play')}: "))
+        ear.presses("Enter")
+        self.played.add(kind)
+        self.is_told()
+
+    def discards(self) -> None:
+        """A number, D, Enter."""
+        ear = self.ear
+        ear.forgets()
+        ear.presses("1")
+        ear.hears(": ")
+        ear.presses("d")
+        ear.hears(self.words("prompt-discard"))
+        self.settles(lambda here: here.name.startswith(f"{self.words('discard')}: "))
+        ear.presses("Enter")
+        self.played.add("discard")
+        self.is_told()
+
+    def is_told(self) -> None:
+        """One's own move is said like any other; what a map shows is put aside."""
+        self.ear.hears(self.words("me-name-example"))
+        if self.ear.part("region", self.words("map-result-title")):
+            self.ear.presses("Enter")
+
+    def settles(self, wanted: Callable[[Node], bool]) -> None:
+        """The focus goes by itself to what is wanted."""
+        deadline = time.monotonic() + PATIENCE
+        while not wanted(here := self.ear.focus()):
+            assert time.monotonic() < deadline, f"the focus stays on {here}; heard {self.ear.everything[-5:]}"
+            self.page.wait_for_timeout(10)
+
+    # -- afterwards ---------------------------------------------------------------------------------------------------
+
+    def looks_back(self) -> None:
+        """The replay: from its heading to the button that goes on, and each move is said."""
+        ear = self.ear
+        ear.enters("link", self.words("game-end-replay"))
+        ear.finds("button", self.words("replay-on"))
+        self.settles(lambda here: here.role == "heading" and here.name == self.words("replay"))
+        ear.forgets()
+        ear.goes_to("button", self.words("replay-on"))
+        ear.presses("Enter")
+        ear.hears(*self.words("log-path-laid", shape="fork", name=ANYTHING, cell="E5").split(ANYTHING))
