@@ -118,7 +118,8 @@ class EarGame:
                 self.ear.forgets()
                 self.ear.presses(str(place + 1))
                 if none not in self.ear.hears(": "):
-                    return self.plays_card(kind)
+                    self.plays_card(kind)
+                    return
                 self.ear.presses("Escape")
                 self.ear.hears(self.words("chosen-nothing"))
         self.discards()

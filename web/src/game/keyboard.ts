@@ -2,6 +2,8 @@
 import { isShortcut, shortcutOf } from "../components/shortcuts";
 import { cellOf, START, type Cell } from "../notation/cells";
 import type { Choice } from "../state/choice.svelte";
+import { say } from "../state/speech.svelte";
+import { t } from "../text/localize.svelte";
 
 export interface GameKeys {
   choice: Choice;
@@ -29,7 +31,7 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "Escape":
       return () => choice.clear();
     case "t":
-      return () => choice.turn();
+      return () => turn(choice);
     case "b":
       return () => goToCell(firstOffer(choice) ?? START);
     case "d":
@@ -44,6 +46,11 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
       return choice.open.length > 0 ? showTargets : undefined;
   }
   return undefined;
+}
+
+function turn(choice: Choice): void {
+  if (choice.card?.[0] === "P" && !choice.canTurn) say(t("card-same-turned"));
+  else choice.turn();
 }
 
 function firstOffer(choice: Choice): Cell | undefined {
