@@ -27,7 +27,8 @@ LISTEN = """{
     return dialogs.length === 0 || dialogs[dialogs.length - 1].contains(region);
   };
   const note = (node, words) => {
-    const region = (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=alert], [role=status]');
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest('[aria-live], [role=alert], [role=status]');
     const text = words.trim();
     if (region && text && audible(region)) window.heard.push(text);
   };
@@ -95,7 +96,7 @@ class Ear:
         return found[-1] if found else Node("none", "", "", focused=True)
 
     def hears(self, *parts: str) -> str:
-        """Wait until something is said that contains all of these, and what it is; what was said before is forgotten."""
+        """Wait until something is said that contains all of these, and what it is; earlier words are forgotten."""
         return self._hears(lambda line: all(part in line for part in parts), f"{parts}")
 
     def hears_one_of(self, lines: Sequence[str]) -> str:
