@@ -100,6 +100,11 @@ class Round(RoundState):
             self.players, self.rules, self.memory[:], self.index[:], self.deck, self.goals, self.roles
         )  # fmt: skip
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled and deep-copied as plain numbers: the vectors of the compiler cannot be."""
+        parts = (list(self.memory), list(self.index), list(self.deck), list(self.goals), list(self.roles))
+        return unpickled_round, (int(self.players), int(self.rules), *parts)
+
     @property
     def seat(self) -> int:
         """Whose turn or decision it is; after the end, who took the last turn."""
@@ -353,6 +358,14 @@ def _list_falls(memory: vec[i64], out: vec[i64], count: i64) -> i64:
         out[count] = memory[POSITION + memory[place]] << 5 | FALL
         count += 1
     return count
+
+
+def unpickled_round(
+    players: i64, rules: i64, memory: list[i64], index: list[int], deck: list[i64], goals: list[i64], roles: list[i64]
+) -> Round:  # fmt: skip
+    """The round that was pickled as these numbers."""
+    places = vec[u8]([u8(slot) for slot in index])
+    return Round(players, rules, vec[i64](memory), places, vec[i64](deck), vec[i64](goals), vec[i64](roles))
 
 
 def _laid_out(touch: i64) -> Round:
