@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from saboteur.bots.belief import vector
@@ -84,6 +86,18 @@ def test_worlds_are_drawn_as_believed() -> None:
     belief.tell(1 << other | (1 << seat if true.roles[seat] == SABOTEUR else 0))
     worlds = [_search_policy().drawn(known_to(true, seat), belief, Chance(seed)) for seed in range(5)]
     assert all(world.roles[other] == SABOTEUR for world in worlds)
+
+
+def test_stones_that_nobody_has_seen_lie_in_either_order() -> None:
+    policy, chance = _search_policy(), Chance(1)
+    state = _world("stones", 6)
+    known = known_to(state, state.memory[SEAT])
+    assert list(known.goals) == [3, 3, 3]
+    belief = initial_belief(Setup(players=5), fitted())
+    orders = [tuple(policy.drawn(known, belief, chance).goals) for _ in range(600)]
+    assert {order: 50 < orders.count(order) < 150 for order in permutations(range(3))} == dict.fromkeys(
+        permutations(range(3)), True
+    )
 
 
 def _halving(rounds: list[list[int]]) -> SequentialHalving:

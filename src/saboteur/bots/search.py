@@ -315,12 +315,12 @@ class SearchPolicy(Policy):
                     if places >> place & 1 != 0:
                         left -= belief.weights[3 * number + place]
                         if left < 0.0:
-                            self._settle(world, belief.sets[number], place)
+                            self._settle(world, belief.sets[number], place, chance)
                             return
-        self._settle(world, members, treasure)
+        self._settle(world, members, treasure, chance)
 
-    def _settle(self, world: Round, members: i64, treasure: i64) -> None:
-        """Fix who is a saboteur and what the goals are."""
+    def _settle(self, world: Round, members: i64, treasure: i64, chance: Chance) -> None:
+        """Fix who is a saboteur and what the goals are; two stones that nobody has seen lie in either order."""
         roles = world.roles[:]
         seat: i64
         goal: i64
@@ -332,12 +332,13 @@ class SearchPolicy(Policy):
         for goal in range(GOALS):
             if goals[goal] != UNKNOWN_GOAL:
                 stones |= 1 << goals[goal]
+        first: i64 = 1 + chance.below(2) if stones & 6 == 0 else 2 if stones & 2 != 0 else 1
         for goal in range(GOALS):
             if goals[goal] == UNKNOWN_GOAL:
                 if goal == treasure:
                     goals[goal] = TREASURE
                 else:
-                    goals[goal] = 1 if stones & 2 == 0 else 2
-                    stones |= 1 << goals[goal]
+                    goals[goal] = first
+                    first = 3 - first
         world.roles = roles
         world.goals = goals
