@@ -28,6 +28,10 @@ from saboteur.rules.view import state_of
 from tests.kit.drawn_board import Table, draw
 from tests.rules.drawn_mines import FORK, NORTH, ROAD
 
+FOUR = [1, 0, 0, 0, 0]
+"""All dwarf cards of a table of four, the left-over one included."""
+THREE = [1, 0, 0, 0]
+
 RULES = {"continue": 0, "touch": 1, "et": 11, "el": 5, "ru, others only": 24}
 
 
@@ -174,25 +178,25 @@ def test_a_world_dealt_anew_fits_what_the_seat_knows(seat: int) -> None:
     """R12.14: and all 67 cards are somewhere"""
     state = midgame().game.state
     for seed in range(5):
-        world = redealt(state, seat, seed)
+        world = redealt(state, seat, seed, FOUR)
         assert known_to(world, seat) == known_to(state, seat)
         assert cards_of(world) == Counter(DECK)
-        assert (sorted(world.goals), sorted(world.roles)) == ([0, 1, 2], sorted(state.roles))
+        assert (sorted(world.goals), sorted(world.roles)) == ([0, 1, 2], sorted(FOUR))
 
 
 def test_worlds_dealt_anew_differ() -> None:
     state = midgame().game.state
-    worlds = [redealt(state, 0, seed) for seed in range(30)]
+    worlds = [redealt(state, 0, seed, FOUR) for seed in range(30)]
     assert len({tuple(world.deck) for world in worlds}) == 30
     assert len({hand_of(world, 1) for world in worlds}) > 20
     assert len({tuple(world.roles) for world in worlds}) > 1
-    assert list(redealt(state, 0, 4).deck) == list(redealt(state, 0, 4).deck)
+    assert list(redealt(state, 0, 4, FOUR).deck) == list(redealt(state, 0, 4, FOUR).deck)
 
 
 def test_dealing_anew_leaves_the_state_alone() -> None:
     state = midgame().game.state
     before = (list(state.memory), list(state.deck), list(state.goals), list(state.roles))
-    redealt(state, 2, 1)
+    redealt(state, 2, 1, FOUR)
     assert (list(state.memory), list(state.deck), list(state.goals), list(state.roles)) == before
 
 
@@ -204,7 +208,7 @@ def test_dealing_anew_does_not_depend_on_what_is_hidden() -> None:
         table.play("-V", "-V")
     assert one.game.view(0) == other.game.view(0)
     for seed in range(5):
-        world, twin = (redealt(table.game.state, 0, seed) for table in (one, other))
+        world, twin = (redealt(table.game.state, 0, seed, THREE) for table in (one, other))
         assert [hand_of(world, seat) for seat in (1, 2)] == [hand_of(twin, seat) for seat in (1, 2)]
         assert (list(world.goals), list(world.roles)) == (list(twin.goals), list(twin.roles))
 
@@ -213,7 +217,7 @@ def test_the_hidden_count_towards_a_ring_is_forgotten() -> None:
     """R12.11"""
     state = Game.seeded(Setup("ru", 3), "ring").state
     state.memory[RING] = 2
-    assert redealt(state, 1, seed=4).memory[RING] == 0
+    assert redealt(state, 1, 4, THREE).memory[RING] == 0
 
 
 def test_what_only_another_seat_knows_is_dealt_anew() -> None:
@@ -221,56 +225,65 @@ def test_what_only_another_seat_knows_is_dealt_anew() -> None:
     table = draw(ROAD, goals="Pes treasure Psw").deal("V V")
     table.play("V@8,0")
     state = state_of(table.game.view(1))
-    assert {redealt(state, 0, seed).goals[1] for seed in range(20)} == {0, 1, 2}
+    assert {redealt(state, 0, seed, THREE, [0, 0, 1]).goals[1] for seed in range(20)} == {0, 1, 2}
 
 
 def test_goals_that_were_seen_stay() -> None:
     """R12.7"""
     table = draw(ROAD, goals="Pes treasure Psw").deal("V V")
     table.play("V@8,0")
-    worlds = [list(redealt(table.game.state, 0, seed).goals) for seed in range(20)]
+    worlds = [list(redealt(table.game.state, 0, seed, THREE).goals) for seed in range(20)]
     assert {tuple(goals) for goals in worlds} == {(1, 0, 2), (2, 0, 1)}
 
 
 def test_a_turned_stone_stays() -> None:
     """R12.1"""
     table = draw("S . . . . . . . ┐", goals="Pes Psw treasure").deal("V V")
-    worlds = [tuple(redealt(table.game.state, 1, seed).goals) for seed in range(20)]
+    worlds = [tuple(redealt(table.game.state, 1, seed, THREE).goals) for seed in range(20)]
     assert set(worlds) == {(0, 2, 1), (1, 2, 0)}
 
 
 def test_a_view_becomes_a_whole_world() -> None:
     """R12.14: from the view alone, with the dwarf cards of the table"""
     table = midgame()
-    world = redealt(state_of(table.game.view(table.actor)), table.actor, 3, None, None, [1, 0, 0, 0, 0])
+    world = redealt(state_of(table.game.view(table.actor)), table.actor, 3, FOUR)
     assert (sorted(world.goals), sorted(world.roles)) == ([0, 1, 2], [0, 0, 0, 0, 1])
     assert UNKNOWN not in list(world.deck)[world.memory[TOP] :]
     assert sorted(world.legal()) == sorted(table.game.state.legal())
     assert playout(world, 1).ended
 
 
-def test_unknown_roles_stay_unknown_without_dwarf_cards() -> None:
-    state = state_of(midgame().game.view(1))
-    assert list(redealt(state, 1, 3).roles) == list(state.roles)
+def test_how_many_saboteurs_there_are_is_dealt_anew() -> None:
+    """R12.9: the left-over dwarf may be the saboteur, whether the state has one or not"""
+    for roles in ("digger digger digger", "digger saboteur digger"):
+        state = draw("S", roles=roles).deal().game.state
+        counts = Counter(sum(list(redealt(state, 0, seed, THREE).roles)[:3]) for seed in range(300))
+        assert 60 < counts[0] < 140, roles  # one of three places is the left-over dwarf's
+        assert set(counts) == {0, 1}
+
+
+def test_fewer_dwarfs_than_seats_are_refused() -> None:
+    with pytest.raises(ValueError, match="fewer dwarf cards"):
+        redealt(midgame().game.state, 0, 1, [1, 0, 0])
 
 
 def test_a_caller_may_bring_roles_and_goals() -> None:
     state = midgame().game.state
-    world = redealt(state, 0, 1, [0, 1, 0, 0], [2, 1, 0])
+    world = redealt(state, 0, 1, FOUR, [0, 1, 0, 0], [2, 1, 0])
     assert (list(world.roles), list(world.goals)) == ([0, 1, 0, 0], [2, 1, 0])
 
 
 def test_the_own_role_must_be_among_the_dwarfs() -> None:
     state = draw("S", roles="saboteur digger digger").deal().game.state
     with pytest.raises(ValueError, match="role of the seat"):
-        redealt(state, 0, 1, None, None, [0, 0, 0, 0])
+        redealt(state, 0, 1, [0, 0, 0, 0])
 
 
 def test_more_hidden_places_than_cards_are_refused() -> None:
     state = begin_round(3, 0, 0, [UNKNOWN] * 67, [3, 3, 3], [3, 3, 3])
     state.give(1, UNKNOWN)
     with pytest.raises(ValueError, match="more places are hidden"):
-        redealt(state, 0, 1)
+        redealt(state, 0, 1, [3, 3, 3])
 
 
 def test_what_a_seat_has_not_seen() -> None:

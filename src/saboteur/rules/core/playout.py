@@ -44,7 +44,6 @@ from saboteur.rules.core.layout import (
     SEAT,
     TOP,
     TURNED,
-    UNKNOWN_ROLE,
     WINNER,
 )
 from saboteur.rules.core.mine import CELL, GOAL_POSITIONS, LAID, LAID_COUNT, OPEN, OPEN_COUNT, POSITION
@@ -208,17 +207,17 @@ def redealt(
     state: Round,
     seat: i64,
     seed: i64,
+    dwarfs: list[int],
     roles: list[int] | None = None,
     goals: list[int] | None = None,
-    dwarfs: list[int] | None = None,
 ) -> Round:
     """A copy in which all that `seat` cannot see is dealt again: every deal that fits what it knows is equally likely.
 
     Hidden from a seat are the other hands, the deck, what others discarded, the goals that lie face down and that it
-    has not looked at, and the other roles. A caller with a belief of its own gives a whole world of `roles`, one for
-    each seat, and of `goals`. Else the roles are dealt from `dwarfs`, all dwarf cards in play; without them, from the
-    roles of the state, and where those are unknown they stay so. Raises ValueError if there are more hidden places
-    than unseen cards, or no dwarf card is the seat's: the state is not one of this game then.
+    has not looked at, and the other roles. Roles are dealt from `dwarfs`, all dwarf cards in play, the left-over one
+    included: how many saboteurs the state has is a secret, too. A caller with a belief of its own gives a whole world
+    of `roles`, one for each seat, and of `goals`. Raises ValueError if there are more hidden places than unseen cards,
+    too few dwarf cards, or none that is the seat's: the state is not one of this game then.
     """
     chance = Chance(seed)
     world = state.clone()
@@ -310,15 +309,15 @@ def _redeal_discards(memory: vec[i64], seat: i64, cards: vec[i64], taken: i64) -
     return taken + size
 
 
-def _redealt_roles(state: Round, seat: i64, dwarfs: list[int] | None, chance: Chance) -> vec[i64]:
+def _redealt_roles(state: Round, seat: i64, dwarfs: list[int], chance: Chance) -> vec[i64]:
     """The seat keeps its role, all other cards are shuffled; the left-over one, if there is one, comes last."""
-    roles = state.roles[:] if dwarfs is None else vec[i64](dwarfs)
-    if UNKNOWN_ROLE in roles:
-        return state.roles
+    roles = vec[i64](dwarfs)
+    if len(roles) < state.players:
+        raise ValueError("there are fewer dwarf cards than seats")
     own = state.roles[seat]
     if own not in roles:
         raise ValueError("the role of the seat is not among the dwarf cards")
-    # Sorted, because the order in which the state has them is a secret.
+    # Sorted, so that the order in which the caller has them makes no difference.
     others = vec[i64](sorted(_without(roles, own)))
     chance.shuffle(others)
     place: i64
