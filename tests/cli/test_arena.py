@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from saboteur import __version__
+from saboteur._mode import mode
+from saboteur.arena.chunked_runs import fingerprint
 from saboteur.bots import bot_names
 from tests.cli.command_runner import Here
 from tests.kit.words import ANYTHING, heard, spoken
@@ -18,6 +21,11 @@ def test_one_json_object_for_each_number_of_players(here: Here) -> None:
         assert {"rounds", "saboteur_wins", "interval", "nuggets_per_seat", "ms_p50", "ms_p99"} <= set(row)
         assert row["rounds"] + row["without_saboteur"] == 3
         assert row["interval"][0] <= row["saboteur_wins"] <= row["interval"][1]
+        told = {name: row[name] for name in ("seed", "edition", "options", "rounds_per_game", "budget", "version")}
+        assert told == {
+            "seed": "few", "edition": "lt", "options": [], "rounds_per_game": 1, "budget": 50, "version": __version__
+        }  # fmt: skip
+        assert (row["code"], row["mode"]) == (fingerprint(), mode())
 
 
 def test_the_same_seed_gives_the_same_result(here: Here) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from saboteur import __version__
+from saboteur._mode import mode
 from saboteur.arena.belief_metrics import calibration, quality
+from saboteur.arena.chunked_runs import fingerprint
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
@@ -39,6 +42,20 @@ def _odd(matchup: Matchup, tally: Tally) -> dict[str, Any]:
         "odd_wins_as_digger": round(digger_wins / as_digger, 5) if as_digger else None,
         "odd_wins_as_saboteur": round(saboteur_wins / as_saboteur, 5) if as_saboteur else None,
         "odd_nuggets": round(tally.odd_nuggets / games, 4) if games else None,
+    }
+
+
+def provenance(matchup: Matchup) -> dict[str, Any]:
+    """What somebody needs to play the same again: everything that was agreed, and the code that played."""
+    return {
+        "seed": matchup.seed,
+        "edition": matchup.edition,
+        "options": list(matchup.options),
+        "rounds_per_game": matchup.rounds,
+        "budget": matchup.budget,
+        "version": __version__,
+        "code": fingerprint(),
+        "mode": mode(),
     }
 
 

@@ -15,7 +15,7 @@ from saboteur.arena.arena_game import spec_of
 from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup
-from saboteur.arena.matchup_report import compared, inference, summary
+from saboteur.arena.matchup_report import compared, inference, provenance, summary
 from saboteur.arena.tally import Tally
 from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
@@ -85,7 +85,7 @@ def run(given: Namespace) -> None:
             row["baseline"] = _baseline(given, matchup, tally, pool)
         rows.append(row)
         if given.json:
-            print(json.dumps({**row, "seed": seed, "edition": given.edition}), flush=True)
+            print(json.dumps({**row, **provenance(matchup)}), flush=True)
     if not given.json:
         _tell(rows, lineup, seed)
     if given.charts is not None:
