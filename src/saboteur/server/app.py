@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server.composition import close_services, compose, open_services
+from saboteur.server.http.api_description import described
 from saboteur.server.http.client_address import address_of
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.request_headers import token_of
@@ -125,7 +126,7 @@ class Application:
         @app.get("/api/openapi.json", include_in_schema=False)
         async def openapi() -> Response:
             if not description:  # written once: it is long
-                description.append(msgspec.json.encode(app.openapi()))
+                description.append(msgspec.json.encode(described(app)))
             return Response(description[0], media_type="application/json")
 
         @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)

@@ -7,15 +7,19 @@ import json
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
 from saboteur.rules import BadMove, BadRecord, Game, Setup, redacted, to_plain
 from saboteur.rules.record import record_of
+from saboteur.server.app import create
+from saboteur.server.http.api_description import described
 from saboteur.server.http.request_body import LONGEST_BODY
 from saboteur.server.replay.replay_builder import answered, is_true
 from saboteur.server.replay.replay_messages import REFUSED, Asked, Reasons, Replay
 from saboteur.server.replay.replay_process import worked_out
+from saboteur.server.settings import Settings
 from saboteur.server.wire.event_encoding import on_wire
 from tests.kit.server_scenes import finish, game
 
@@ -197,3 +201,15 @@ async def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
         first = await replays.ask("192.0.2.1", record(), 0)
         assert await replays.ask("192.0.2.1", record(), 0) is first
         assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0
+
+
+def test_the_description_for_programs_fits_what_is_answered() -> None:
+    description = described(create(Settings()).http)
+    for path, method in (("/api/records/{identity}/replay", "get"), ("/api/replay", "post")):
+        answer = description["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"]
+        check = jsonschema_rs.validator_for({**answer, "components": description["components"]})
+        for asked in (Asked(record(), 1), Asked(record()), Asked(record(), 1, 20)):
+            told_again = json.loads(msgspec.json.encode(answered(asked)))
+            check.validate(told_again)
+            del told_again["moments" if "moments" in told_again else "reasons"]
+            assert not check.is_valid(told_again)

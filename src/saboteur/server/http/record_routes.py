@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from saboteur.server.http import schemas
+from saboteur.server.http.api_description import REPLAY
 from saboteur.server.http.request_context import caller, done, holder, services_of, table_at
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.problems import Code, Problem
@@ -49,9 +50,6 @@ async def read_record(request: Request, identity: str) -> JSONResponse:
 async def _record(request: Request, identity: str) -> dict[str, Any]:
     """A finished game. Ids have 120 random bits: wrong ones need not be counted. Raises Problem."""
     return await game_records.read(services_of(request).registry, identity)
-
-
-REPLAY: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
 
 
 @router.get("/records/{identity}/replay", response_class=Response, responses=REPLAY)
