@@ -17,7 +17,15 @@ from bench.server import against, ratios, snapshot
 from bench.server.processes import CannotMeasure as CannotPrepare
 
 FOLDER: Final = ROOT / "build" / "bench" / "engine-against"
-TASKS: Final = {"driven": "driven 5", "core": "core 5", "play_outs": "play-outs", "clones": "clone"}
+TASKS: Final = {
+    "driven": "driven 5",
+    "core": "core 5",
+    "play_outs": "play-outs",
+    "clones": "clone",
+    "view": "view",
+    "legal_moves": "legal moves of a view",
+    "seeded": "seeded game",
+}
 SIDES: Final = ("old", "new")
 
 
@@ -86,7 +94,7 @@ def _rate(engine: Player, task: str, number: int, count: int) -> float:
 def told(found: dict[str, Any]) -> str:
     """The figures for people."""
     lines = [
-        f"{name:<10} new over old: {one['median_ratio']:.3f}, 95 % interval {one['interval']}"
+        f"{name:<11} new over old: {one['median_ratio']:.3f}, 95 % interval {one['interval']}"
         for name, one in found["figures"].items()
     ]
     return "\n".join([*lines, *(["Both are the same code: what differs here is noise."] if found["same_code"] else [])])

@@ -8,6 +8,7 @@ from typing import Final
 
 from bench.engine.sampling import FACTOR, PRIME, Task, first_choice, timed
 from saboteur._mode import mode
+from saboteur.rules import Game, Setup, legal_moves
 from saboteur.rules.core.playout import Chance, dwarf_cards, playouts, random_round, random_rounds
 from saboteur.rules.core.round import Round
 
@@ -24,7 +25,13 @@ def about() -> dict[str, str]:
 
 def tasks() -> dict[str, Task]:
     """Everything that can be measured here, by name."""
-    found = {"clone": timed(_clone), "play-outs": timed(_play_outs)}
+    found = {
+        "clone": timed(_clone),
+        "play-outs": timed(_play_outs),
+        "view": timed(_view),
+        "legal moves of a view": timed(_legal_moves),
+        "seeded game": timed(_seeded),
+    }
     for players in TABLES:
         found[f"driven {players}"] = _driven(players)
         found[f"core {players}"] = _core(players)
@@ -69,6 +76,39 @@ def _clone(first: int, count: int) -> int:
     clone = _in_the_middle(first).clone
     for _ in repeat(None, count):
         clone()
+    return count
+
+
+def _game(seed: int) -> Game:
+    game = Game.seeded(Setup(players=PLAYERS, rounds=1), str(seed))
+    for number in range(15):
+        moves = game.legal_moves()
+        game.play(game.to_act or 0, moves[number % len(moves)])
+    return game
+
+
+def _view(first: int, count: int) -> int:
+    """What a seat knows in the middle of a round; the unit is a view."""
+    game = _game(first)
+    for _ in repeat(None, count):
+        game.view(0)
+    return count
+
+
+def _legal_moves(first: int, count: int) -> int:
+    """The legal moves of a seat from its view alone; the unit is a list of them."""
+    game = _game(first)
+    view = game.view(game.to_act)
+    for _ in repeat(None, count):
+        legal_moves(view)
+    return count
+
+
+def _seeded(first: int, count: int) -> int:
+    """A game dealt from a seed text; the unit is a game."""
+    setup = Setup(players=PLAYERS, rounds=1)
+    for number in range(count):
+        Game.seeded(setup, f"{first} {number}")
     return count
 
 

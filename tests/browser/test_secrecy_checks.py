@@ -22,7 +22,7 @@ def frame(seat: int = 0) -> dict[str, Any]:
     """The first step of a game as a seat is told it."""
     view = GAME.view(seat)
     assert view.own is not None
-    own = {name: getattr(view.own, name) for name in view.own.__slots__}
+    own = vars(view.own).copy()
     public = {"version": 0, "mine": [[0, 0, "Pnesw"]], "goals": [{"content": None, "card": None}] * 3, "roles": None}
     dealt = [
         {

@@ -7,13 +7,13 @@ import hmac
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saboteur.rules import BadDeal, Game, HandMadeDeals, RoundDeal, SeededDeals, Setup
+from saboteur.rules import BadDeal, Game, HandMadeDeals, RoundDeal, SeededDeals, Setup, deal
 from saboteur.rules.core.cards import GOAL_NAMES
 from saboteur.rules.deal import DECK, GOLD, below, shuffled, words
 from tests.kit.drawn_board import draw
@@ -271,3 +271,12 @@ def test_a_deal_of_later_rounds_is_checked_at_the_beginning() -> None:
     with pytest.raises(BadDeal) as refused:
         HandMadeDeals(Setup(players=3, rounds=2), (PLAIN, replace(PLAIN, goals=())))
     assert refused.value.arguments == {"round": 2}
+
+
+def test_a_pile_is_shuffled_the_same_word_by_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R14.3: if one is among the words of a pile, it is shuffled word by word; without one, both ways agree."""
+    quickly = shuffled(DECK, "pile", "1/deck")
+    monkeypatch.setattr(deal, "_FAIR", [0] * 66)
+    assert shuffled(DECK, "pile", "1/deck") == quickly
+    stream = chain([2**32 - 1], words("pile", "1/deck"))
+    assert deal._shuffled_slowly(list(DECK), stream) == quickly

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
-from saboteur.rules import legal_moves, moves_ahead, parse, reached
+from saboteur.rules import Game, Setup, legal_moves, moves_ahead, parse, reached
 from saboteur.rules.notation import number_of
 from saboteur.rules.view import by_kind, state_of
 from tests.kit.drawn_board import Table, draw
@@ -111,3 +113,10 @@ def test_nobody_plans_while_gold_is_shared_nor_while_only_watching() -> None:
     assert moves_ahead(table.game.view(1)) == ["-V", "V@8,-2", "V@8,0", "V@8,2"]
     table.play("Pew@7,0")
     assert [moves_ahead(table.game.view(seat)) for seat in (0, 1)] == [[], []]
+
+
+def test_every_field_of_a_view_is_there_and_no_other() -> None:
+    """R12.1: parts of a view are put together field by field, past their constructors"""
+    game = Game.seeded(Setup(players=3), "fields")
+    for part in (game.public(), game.own(0)):
+        assert vars(part).keys() == {field.name for field in fields(part)}

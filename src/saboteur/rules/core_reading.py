@@ -42,7 +42,10 @@ def pile_at(state: Round, place: i64) -> tuple[str, ...]:
         counts = state.memory[place + word]
         kind: i64 = 16 * word
         while counts and kind < UNKNOWN:
-            cards += [KINDS[kind]] * int(counts & 7)
+            copies = counts & 7
+            while copies > 0:
+                cards.append(KINDS[kind])
+                copies -= 1
             counts >>= 3
             kind += 1
     return tuple(cards)

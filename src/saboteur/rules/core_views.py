@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.rules.core.cards import GOAL_NAMES
-from saboteur.rules.core.layout import HAND_SIZE, LAY_STONE, MAPS, OTHER
+from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES
+from saboteur.rules.core.layout import (
+    DISCARDED,
+    DISCARDS,
+    ENDED,
+    HAND,
+    HAND_SIZE,
+    LAY_STONE,
+    MAPS,
+    OTHER,
+    PHASE,
+    PLAYED,
+    TOP,
+    TURNED,
+)
+from saboteur.rules.core.mine import CELL, FACE_DOWN, FIRST_GOAL, LAID_CARD
 from saboteur.rules.core.native_types import i64
 from saboteur.rules.core.round import Round
-from saboteur.rules.core_reading import stone_name
+from saboteur.rules.core_reading import bits, broken_of, choices_of, mine_of, pile_at, stone_name, stone_of
 from saboteur.rules.notation import text_of
 
 _TEXTS: Final[dict[int, str]] = {}
@@ -33,10 +47,43 @@ def _spelled(number: int, stone: str) -> str:
     return text
 
 
-def seen_by(state: Round, seat: i64) -> tuple[str | None, ...]:
-    """What a seat's maps showed, from the top row down."""
+def public_fields(state: Round) -> dict[str, object]:
+    """The fields of `Public` that are read from a round."""
+    memory = state.memory
+    return {
+        "mine": mine_of(state),
+        "hand_sizes": hand_sizes(state),
+        "broken": broken_of(state),
+        "deck_size": int(len(state.deck) - memory[TOP]),
+        "discards": int(memory[DISCARDED]),
+        "played": pile_at(state, PLAYED),
+        "looked": tuple([bits(memory[MAPS + seat]) for seat in range(state.players)]),
+        "choices": choices_of(state),
+        "stone": stone_of(state),
+    }
+
+
+def own_fields(state: Round, seat: i64) -> dict[str, object]:
+    """The fields of `Own` that are read from a round."""
     maps = state.memory[MAPS + seat]
-    return tuple([GOAL_NAMES[state.goals[goal]] if maps >> goal & 1 else None for goal in range(3)])
+    return {
+        "hand": pile_at(state, HAND + 2 * seat),
+        "discards": pile_at(state, DISCARDS + 2 * seat),
+        "seen": tuple([GOAL_NAMES[state.goals[goal]] if maps >> goal & 1 else None for goal in range(3)]),
+    }
+
+
+def goals_shown(state: Round) -> list[tuple[str | None, str | None]]:
+    """What each goal is, once that is shown, and how it lies, from the top row down."""
+    memory = state.memory
+    shown: i64 = 7 if memory[PHASE] == ENDED else memory[TURNED]
+    goals: list[tuple[str | None, str | None]] = []
+    goal: i64
+    for goal in range(3):
+        cell = memory[CELL + FIRST_GOAL + goal]
+        content = GOAL_NAMES[state.goals[goal]] if shown >> goal & 1 != 0 else None
+        goals.append((content, None if cell == FACE_DOWN else FACE_NAMES[cell - LAID_CARD]))
+    return goals
 
 
 def hand_sizes(state: Round) -> tuple[int, ...]:

@@ -1,30 +1,34 @@
-"""Writing the words of the game into a state of the core: a round as it is dealt, and parts of a position."""
+"""Writing the words of the game into a state of the core: a round as it is dealt, and parts of a position.
+
+Compiled: every view that is asked for its legal moves becomes a state first.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS
-from saboteur.rules.core.layout import BROKEN, BROKEN_SEATS, TURNED
+from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
+from saboteur.rules.core.layout import BROKEN, BROKEN_SEATS, DISCARDS, MAPS, PLAYED, TURNED, UNKNOWN_ROLE
 from saboteur.rules.core.mine import FIRST_GOAL
-from saboteur.rules.core.round import Round
-from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core.native_types import i64, vec
+from saboteur.rules.core.round import Round, new_round
 from saboteur.rules.core_reading import Laid
 from saboteur.rules.deal import GOAL_CELLS, RoundDeal, place
 from saboteur.rules.editions import Setup
-from saboteur.rules.notation import position_of
 
 ROLES: Final = ("digger", "saboteur", "selfish")
 """In the order of the core's codes."""
+ROLE_CODES: Final[dict[str, int]] = {role: code for code, role in enumerate(ROLES)}
+GOAL_CODES: Final[dict[str, int]] = {name: code for code, name in enumerate(GOAL_NAMES)}
 
 
 def dealt_round(setup: Setup, deal: RoundDeal, starter: int) -> Round:
     """A round of the core with these cards."""
-    state = begin_round(
+    state = new_round(
         setup.players, setup.rules, starter,
-        [KIND_NUMBERS[card] for card in deal.deck],
-        [GOAL_NAMES.index(goal) for goal in deal.goals],
-        [ROLES.index(role) for role in deal.roles],
+        vec[i64]([KIND_NUMBERS[card] for card in deal.deck]),
+        vec[i64]([GOAL_CODES[goal] for goal in deal.goals]),
+        vec[i64]([ROLE_CODES[role] for role in deal.roles]),
     )  # fmt: skip
     for seat, hand in enumerate(deal.hands):
         for card in hand:
@@ -34,18 +38,30 @@ def dealt_round(setup: Setup, deal: RoundDeal, starter: int) -> Round:
     return state
 
 
+def unknown_round(
+    players: int, rules: int, to_act: int, deck_size: int, goals: list[str | None], roles: list[str | None]
+) -> Round:
+    """A round in which nobody holds a card yet, the deck is unknown, and so is every goal and role that is None."""
+    return new_round(
+        players, rules, to_act,
+        vec[i64]([UNKNOWN] * deck_size),
+        vec[i64]([UNKNOWN_GOAL if goal is None else GOAL_CODES[goal] for goal in goals]),
+        vec[i64]([UNKNOWN_ROLE if role is None else ROLE_CODES[role] for role in roles]),
+    )  # fmt: skip
+
+
 def _set_position(state: Round, deal: RoundDeal) -> None:
     laid = {place(text): text.partition("@")[0] for text in deal.mine}
-    mine = tuple((*cell, card) for cell, card in laid.items() if cell not in GOAL_CELLS)
-    set_mine(state, mine, tuple(laid.get(cell) for cell in GOAL_CELLS))
+    mine = tuple([(cell[0], cell[1], card) for cell, card in laid.items() if cell not in GOAL_CELLS])
+    set_mine(state, mine, tuple([laid.get(cell) for cell in GOAL_CELLS]))
     set_tools(state, deal.broken)
 
 
 def set_mine(state: Round, mine: tuple[Laid, ...], stones: tuple[str | None, ...]) -> None:
     """Lay cards and turned stones into a fresh round."""
     for column, row, card in mine:
-        if (column, row) != (0, 0):
-            state.put(position_of((column, row)), FACE_NUMBERS[card])
+        if column != 0 or row != 0:
+            state.put((row + 64) * 128 + column + 64, FACE_NUMBERS[card])
     for goal, stone in enumerate(stones):
         if stone is not None:
             state.turn_up(FIRST_GOAL + goal, FACE_NUMBERS[stone])
@@ -57,6 +73,43 @@ def set_tools(state: Round, broken: tuple[tuple[str, ...], ...]) -> None:
     """Break tools in a fresh round."""
     for seat, tools in enumerate(broken):
         for tool in tools:
-            number = TOOLS.index(tool)
+            number: i64 = TOOLS.index(tool)
             state.memory[BROKEN + seat] |= 1 << number
             state.memory[BROKEN_SEATS + number] |= 1 << seat
+
+
+def set_hands(state: Round, sizes: tuple[int, ...], shown: int | None, hand: tuple[str, ...]) -> None:
+    """Give every seat so many unknown cards, and the seat whose hand is shown its own."""
+    for seat, size in enumerate(sizes):
+        if shown is not None and seat == shown:
+            for card in hand:
+                state.give(seat, KIND_NUMBERS[card])
+        else:
+            count: i64 = size
+            while count > 0:
+                state.give(seat, UNKNOWN)
+                count -= 1
+
+
+def set_looks(state: Round, looked: tuple[tuple[int, ...], ...]) -> None:
+    """Note which goals each seat's maps looked at."""
+    for seat, goals in enumerate(looked):
+        for goal in goals:
+            bit: i64 = goal
+            state.memory[MAPS + seat] |= 1 << bit
+
+
+def set_played(state: Round, cards: tuple[str, ...]) -> None:
+    """Put cards on the pile of those played face up."""
+    _set_pile(state, PLAYED, cards)
+
+
+def set_discards(state: Round, seat: int, cards: tuple[str, ...]) -> None:
+    """Put cards among those that a seat discarded."""
+    _set_pile(state, DISCARDS + 2 * seat, cards)
+
+
+def _set_pile(state: Round, pile: i64, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        kind: i64 = KIND_NUMBERS[card]
+        state.memory[pile + (kind >> 4)] += UNITS[kind]

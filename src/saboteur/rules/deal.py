@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
+import struct
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
+from operator import ge, mod
 from typing import Final, Protocol, TypeVar
 
 from saboteur.rules.core.cards import COPIES, FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, KIND_OF, KINDS, TOOLS, turned
@@ -25,15 +27,17 @@ WIDEST: Final = 61
 """The columns (or rows) between the two outermost cards that the core can keep apart."""
 
 
+_EIGHT_WORDS: Final = struct.Struct(">8I").unpack
+
+
 def words(seed: str, label: str) -> Iterator[int]:
     """The stream of 32-bit words of a label."""
-    key = seed.encode()
-    block = 0
-    while True:
-        digest = hmac.new(key, f"{label}:{block}".encode(), hashlib.sha256).digest()
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1
+    for block in count():
+        yield from _block(seed, label, block)
+
+
+def _block(seed: str, label: str, number: int) -> tuple[int, ...]:
+    return _EIGHT_WORDS(hmac.digest(seed.encode(), f"{label}:{number}".encode(), "sha256"))
 
 
 def below(stream: Iterator[int], limit: int) -> int:
@@ -42,10 +46,27 @@ def below(stream: Iterator[int], limit: int) -> int:
     return next(word for word in stream if word < fair) % limit
 
 
+_FAIR: Final = [(1 << 32) // limit * limit for limit in range(len(DECK), 1, -1)]
+"""For each limit, from that of the whole deck down, where its unfair words begin: hardly any seed ever has one."""
+
+
 def shuffled(cards: Sequence[Card], seed: str, label: str) -> list[Card]:
     """The cards in the order that seed and label give them."""
-    stream = words(seed, label)
     pile = list(cards)
+    drawn: list[int] = []
+    for block in range((len(pile) + 6) // 8):
+        drawn += _block(seed, label, block)
+    if any(map(ge, drawn, _FAIR[len(DECK) - len(pile) :])):
+        return _shuffled_slowly(pile, words(seed, label))
+    last = len(pile)
+    for other in map(mod, drawn, range(last, 1, -1)):
+        last -= 1
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
+
+
+def _shuffled_slowly(pile: list[Card], stream: Iterator[int]) -> list[Card]:
+    """The same, word by word."""
     for last in range(len(pile) - 1, 0, -1):
         other = below(stream, last + 1)
         pile[last], pile[other] = pile[other], pile[last]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import starmap
 from typing import Final
 
 from saboteur.rules.core.cards import FACE_NAMES, KINDS
@@ -13,18 +15,14 @@ from saboteur.rules.core.layout import (
     BY_RING,
     BY_TREASURE,
     DIGGERS,
-    DISCARDED,
-    DISCARDS,
     EFFECTS,
     GOAL_TURNED,
     HOW,
     LAYER,
     PHASE,
-    PLAYED,
     STONE,
     TOP,
     TURN_GOAL,
-    TURNED,
     TURNS,
     WINNER,
 )
@@ -35,13 +33,11 @@ from saboteur.rules.core_reading import (
     goal_cards,
     goal_name,
     hand_of,
-    looked_by,
     mine_of,
-    pile_at,
     stone_name,
     stone_of,
 )
-from saboteur.rules.core_views import hand_sizes, moves_of, seen_by
+from saboteur.rules.core_views import goals_shown, moves_of, own_fields, public_fields
 from saboteur.rules.core_writing import dealt_round
 from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
@@ -73,7 +69,7 @@ from saboteur.rules.events import (
 from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
-from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View
+from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View, assembled
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
@@ -93,11 +89,12 @@ class Game:
     def __init__(self, setup: Setup, deals: Deals) -> None:
         self.setup = setup
         self.agreed = setup.agreed
+        self.options = tuple(sorted(setup.options))
+        self.open_gold = self.agreed.open_gold
         self.deals = deals
         self.moves: list[str] = []
         self.round = 0
         self.starter = deals.first
-        self.pile = deals.gold
         self.gold: list[tuple[int, ...]] = [()] * setup.players
         self.loose = [0] * setup.players
         self.offer: tuple[int, ...] = ()
@@ -109,9 +106,9 @@ class Game:
         """The events before the first move: the game, the first round and its deal."""
 
     @classmethod
-    def seeded(cls, setup: Setup, seed: str) -> Game:
-        """A game whose cards follow from a seed text, so that anyone can deal them again."""
-        return cls(setup, SeededDeals(setup, seed))
+    def seeded(cls, setup: Setup, seed: str | int) -> Game:
+        """A game whose cards follow from a seed, so that anyone can deal them again; a number counts as its digits."""
+        return cls(setup, SeededDeals(setup, str(seed)))
 
     @classmethod
     def hand_made(
@@ -120,6 +117,11 @@ class Game:
         """A game with given cards, a deal for each round. Seat 0 begins unless `first` or the set-up names another."""
         begins = setup.first if first is None else first
         return cls(setup, HandMadeDeals(setup, rounds, begins or 0, gold))
+
+    @cached_property
+    def pile(self) -> tuple[int, ...]:
+        """The gold cards that nobody has yet; they are shuffled when somebody asks."""
+        return self.deals.gold
 
     def clone(self) -> Game:
         """An independent copy."""
@@ -246,7 +248,7 @@ class Game:
 
     def _game_began(self) -> Event:
         setup = self.setup
-        return GameBegan(setup.edition, setup.players, tuple(sorted(setup.options)), setup.rounds)
+        return GameBegan(setup.edition, setup.players, self.options, setup.rounds)
 
     def _begin_round(self) -> Iterator[Event]:
         self.round += 1
@@ -307,7 +309,7 @@ class Game:
         self.loose[seat] += payout.loose
         self.rejected[seat] = payout.rejected
         yield GoldPaid(seat, len(payout.kept), payout.loose, payout.kept, payout.rejected)
-        if self.agreed.open_gold:
+        if self.open_gold:
             yield GoldShown(seat, payout.kept)
 
     def _offer(self) -> Iterator[Event]:
@@ -323,7 +325,7 @@ class Game:
         self.gold[seat] += (value,)
         self.pickers = (*self.pickers[1:], seat)
         yield GoldTaken(seat, value)
-        if self.agreed.open_gold:
+        if self.open_gold:
             yield GoldShown(seat, (value,))
         yield from self._offer()
         if not self.offer:
@@ -345,49 +347,46 @@ class Game:
 
     def public(self) -> Public:
         """What everybody sees."""
-        setup, memory = self.setup, self.state.memory
-        shown = self.state.ended
-        return Public(
-            edition=setup.edition,
-            players=setup.players,
-            options=tuple(sorted(setup.options)),
-            rounds=setup.rounds,
-            version=self.version,
-            round=self.round,
-            starter=self.starter,
-            phase=self.phase,
-            to_act=self.to_act,
-            mine=mine_of(self.state),
-            goals=self.goals(),
-            hand_sizes=hand_sizes(self.state),
-            broken=broken_of(self.state),
-            deck_size=len(self.state.deck) - memory[TOP],
-            discards=memory[DISCARDED],
-            played=pile_at(self.state, PLAYED),
-            looked=tuple(looked_by(self.state, seat) for seat in range(setup.players)),
-            choices=choices_of(self.state),
-            stone=stone_of(self.state),
-            roles=self.deal.roles if shown else None,
-            spare=self.deal.spare if shown else None,
-            offered=len(self.offer),
-            gold_cards=tuple(len(cards) for cards in self.gold),
-            loose=tuple(self.loose),
-            gold=tuple(self.gold) if self.over or self.agreed.open_gold else None,
-            results=tuple(self.results),
-            nuggets=self.nuggets if self.over else None,
-            winners=self.winners,
-        )
+        setup, state, over = self.setup, self.state, self.over
+        shown = state.ended
+        fields = public_fields(state)
+        fields |= {
+            "edition": setup.edition,
+            "players": setup.players,
+            "options": self.options,
+            "rounds": setup.rounds,
+            "version": len(self.moves),
+            "round": self.round,
+            "starter": self.starter,
+            "phase": self.phase,
+            "to_act": self.to_act,
+            "goals": self.goals(),
+            "roles": self.deal.roles if shown else None,
+            "spare": self.deal.spare if shown else None,
+            "offered": len(self.offer),
+            "gold_cards": tuple(map(len, self.gold)),
+            "loose": tuple(self.loose),
+            "gold": tuple(self.gold) if over or self.open_gold else None,
+            "results": tuple(self.results),
+            "nuggets": self.nuggets if over else None,
+            "winners": self.winners if over else None,
+        }
+        return assembled(Public, fields)
 
     def own(self, seat: int) -> Own:
         """What a seat knows besides."""
-        state = self.state
-        return Own(
-            self.deal.roles[seat], hand_of(state, seat), pile_at(state, DISCARDS + 2 * seat), seen_by(state, seat),
-            self.gold[seat], self.offer if seat == self.to_act else (), self.rejected[seat],
-        )  # fmt: skip
+        fields = own_fields(self.state, seat)
+        fields |= {
+            "role": self.deal.roles[seat],
+            "gold": self.gold[seat],
+            "offer": self.offer if seat == self.to_act else (),
+            "rejected": self.rejected[seat],
+        }
+        return assembled(Own, fields)
 
     def goals(self) -> tuple[Goal, ...]:
         """The goals as everybody sees them, from the top row down."""
-        turned = 7 if self.state.ended else self.state.memory[TURNED]
-        names = [goal_name(self.state, goal) if turned >> goal & 1 else None for goal in range(3)]
-        return tuple(Goal(name, card) for name, card in zip(names, goal_cards(self.state), strict=True))
+        return tuple(starmap(_goal, goals_shown(self.state)))
+
+
+_goal: Final = cache(Goal)  # one object for all goals that look the same

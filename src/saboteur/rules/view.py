@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeVar
 
-from saboteur.rules.core.cards import GOAL_NAMES, KIND_NUMBERS, UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.core.layout import (
-    DISCARDED,
-    DISCARDS,
-    ENDED,
-    MAPS,
-    PENDING,
-    PHASE,
-    PLAY,
-    PLAYED,
-    STONE,
-    TURN_GOAL,
-    TURNED,
-    UNKNOWN_ROLE,
-)
+from saboteur.rules.core.cards import KIND_NUMBERS
+from saboteur.rules.core.layout import DISCARDED, ENDED, PENDING, PHASE, PLAY, STONE, TURN_GOAL, TURNED
 from saboteur.rules.core.round import Round
-from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import Laid, reached_cells
 from saboteur.rules.core_views import moves_of
-from saboteur.rules.core_writing import ROLES, set_mine, set_tools
+from saboteur.rules.core_writing import (
+    set_discards,
+    set_hands,
+    set_looks,
+    set_mine,
+    set_played,
+    set_tools,
+    unknown_round,
+)
 from saboteur.rules.editions import Setup
 from saboteur.rules.notation import Cell
 
 PHASES: Final = {PLAY: "play", TURN_GOAL: "turn-goal", STONE: "lay-stone"}
+_PHASE_CODES: Final = {name: code for code, name in PHASES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ class RoundResult:
     roles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Public:
     """What everybody at the table sees."""
 
@@ -98,7 +94,7 @@ class Public:
     winners: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Own:
     """What one seat knows besides."""
 
@@ -122,6 +118,16 @@ class View:
     public: Public
     seat: int | None
     own: Own | None
+
+
+Part = TypeVar("Part", Public, Own)
+
+
+def assembled(part: type[Part], fields: dict[str, object]) -> Part:
+    """A part of a view. Its own constructor would set one field after another, which takes as long as reading them."""
+    made = object.__new__(part)
+    object.__setattr__(made, "__dict__", fields)
+    return made
 
 
 def by_kind(cards: list[str] | tuple[str, ...]) -> tuple[str, ...]:
@@ -148,50 +154,35 @@ def moves_ahead(view: View) -> list[str]:
 
 def state_of(view: View) -> Round:
     """The round as far as a view shows it: hidden hands, deck, goals and roles hold the unknown codes."""
-    public, own = view.public, view.own
-    setup = Setup(public.edition, public.players, frozenset(public.options), public.rounds)
-    seen = own.seen if own else (None, None, None)
-    goals = [_content(goal.content or known) for goal, known in zip(public.goals, seen, strict=True)]
-    roles = list(public.roles or ["unknown"] * public.players)
-    if own is not None and view.seat is not None:
-        roles[view.seat] = own.role
-    codes = [ROLES.index(role) if role in ROLES else UNKNOWN_ROLE for role in roles]
-    deck = [UNKNOWN] * public.deck_size
-    state = begin_round(public.players, setup.rules, public.to_act or 0, deck, goals, codes)
-    state.memory[PHASE] = next((number for number, name in PHASES.items() if name == public.phase), ENDED)
-    set_mine(state, public.mine, tuple(goal.card for goal in public.goals))
-    _set_goals(state, public)
-    set_tools(state, public.broken)
-    _set_cards(state, view)
-    return state
-
-
-def _content(name: str | None) -> int:
-    return UNKNOWN_GOAL if name is None else GOAL_NAMES.index(name)
-
-
-def _set_goals(state: Round, public: Public) -> None:
+    public, own, seat = view.public, view.own, view.seat
+    goals = [goal.content for goal in public.goals]
+    roles: list[str | None] = list(public.roles or (None,) * public.players)
+    if own is not None and seat is not None:
+        goals = [goal or known for goal, known in zip(goals, own.seen, strict=True)]
+        roles[seat] = own.role
+    rules = _rules_of(public.edition, public.options)
+    state = unknown_round(public.players, rules, public.to_act or 0, public.deck_size, goals, roles)
+    state.memory[PHASE] = _PHASE_CODES.get(public.phase, ENDED)
+    set_mine(state, public.mine, tuple([goal.card for goal in public.goals]))
     for number, goal in enumerate(public.goals):
         if goal.content is not None:
             state.memory[TURNED] |= 1 << number
     if public.stone is not None:
         state.memory[PENDING] |= 1 << public.stone
-    for seat, goals in enumerate(public.looked):
-        state.memory[MAPS + seat] = sum(1 << goal for goal in goals)
-
-
-def _set_cards(state: Round, view: View) -> None:
-    public, own = view.public, view.own
-    for seat, size in enumerate(public.hand_sizes):
-        shown = own is not None and seat == view.seat
-        for kind in [KIND_NUMBERS[card] for card in own.hand] if shown and own else [UNKNOWN] * size:
-            state.give(seat, kind)
-    for card in public.played:
-        state.memory[PLAYED + (KIND_NUMBERS[card] >> 4)] += UNITS[KIND_NUMBERS[card]]
+    set_tools(state, public.broken)
+    set_looks(state, public.looked)
+    set_hands(state, public.hand_sizes, seat if own else None, own.hand if own else ())
+    set_played(state, public.played)
     state.memory[DISCARDED] = public.discards
-    if own is not None and view.seat is not None:
-        for card in own.discards:
-            state.memory[DISCARDS + 2 * view.seat + (KIND_NUMBERS[card] >> 4)] += UNITS[KIND_NUMBERS[card]]
+    if own is not None and seat is not None:
+        set_discards(state, seat, own.discards)
+    return state
+
+
+@lru_cache(maxsize=256)
+def _rules_of(edition: str, options: tuple[str, ...]) -> int:
+    """The rule bits of the core, which do not depend on how many play."""
+    return Setup(edition, options=frozenset(options)).rules
 
 
 def reached(view: View) -> frozenset[Cell]:
