@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -165,6 +165,13 @@ class SimulatedStore:
         kept = self._disk.tables[number]
         keys = tuple(kept.keys)
         return StoredTable(number, code, tuple(kept.entries), kept.tokens, dict(kept.secrets), keys, kept.clock)
+
+    async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
+        def opened() -> bool:
+            stored = self._stored(code)
+            return stored is not None and any(row.hash in tokens for row in stored.tokens)
+
+        return bool(await self._read(opened))
 
     async def entries(self, table: int, last: int) -> tuple[EntryRow, ...]:
         rows: tuple[EntryRow, ...] = await self._read(lambda: tuple(self._disk.tables[table].entries[:last]))

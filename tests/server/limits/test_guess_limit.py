@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from saboteur.server.http.client_address import network
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_PER_HOUR
 from saboteur.server.settings import Settings
 from saboteur.server.tokens import ALPHABET, TABLE_LETTERS, new_table_code, tidied
+from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
 from tests.kit.server_scenes import Scene, table
 
@@ -72,3 +75,25 @@ async def test_all_guessing_addresses_together_look_up_one_table_a_second(folder
             assert await _status(it, f"{number:08}") == 404
         answer = await it.lobby.http.get(f"/api/tables/{it.code}")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
+
+
+async def test_a_token_that_opens_nothing_there_reads_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the limit is asked nothing is done that takes longer at a table than at none: that would be an answer."""
+    async with table(folder, 2, limits=GUESSES, parts={"time_source": FakeTime()}, connected=False) as it:
+        registry, loaded = it.server.registry, []
+        other = (await it.lobby.post("/api/tables", {"name": "Zoe"})).json()["token"]
+        assert [await _status(it, f"{number:08}", other) for number in range(10)] == [404] * 10
+        registry.tables[it.code].drop()
+        load = registry.services.store.load
+
+        async def noted(code: str) -> object:
+            loaded.append(code)
+            return await load(code)
+
+        monkeypatch.setattr(registry.services.store, "load", noted)
+        assert [await _status(it, it.code, token) for token in (other, "made up", "x" * 44)] == [429] * 3
+        for token in (other, "made up"):
+            assert (await Player(it.server.base, it.code, token).connect())["code"] == "too-often"
+        assert loaded == []
+        assert await _status(it, it.code, it.tokens[1]) == 200
+        assert loaded == [it.code]

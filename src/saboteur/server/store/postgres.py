@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar, cast
 
 import asyncpg
@@ -132,6 +132,11 @@ class PostgresStore:
         if not _is_plain(code):
             return None
         return await self.ask(lambda connection: _load(connection, code))
+
+    async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code."""
+        query = "SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ANY($1)"
+        return any(row["code"] == code for row in await self.fetch(query, list(tokens)))
 
     async def tail(self, table: int, after: int) -> Tail | None:
         """What was stored after an entry; None if the table is not there any more."""

@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -117,6 +117,15 @@ class SqliteStore:
     async def load(self, code: str) -> StoredTable | None:
         """A table by its code."""
         return await self._read(lambda connection: _load(connection, code))
+
+    async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code."""
+        query = "SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ?"
+
+        def opened(connection: sqlite3.Connection) -> bool:
+            return any((code,) in connection.execute(query, (token,)).fetchall() for token in tokens)
+
+        return await self._read(opened)
 
     async def tail(self, table: int, after: int) -> Tail | None:  # noqa: ARG002 - the form of a store
         """Nothing: this process alone writes, so what it has in memory is all there is."""

@@ -62,6 +62,11 @@ class Store(Protocol):
         """A table by its code."""
         ...
 
+    async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code. The tokens are what is
+        looked up: it takes as long whether there is such a table or not."""
+        ...
+
     async def tail(self, table: int, after: int) -> Tail | None:
         """What was stored after an entry; None if the table is not there any more."""
         ...

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from saboteur.server.limits.guess_limit import Guesses
-from saboteur.server.problems import Problem
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
@@ -19,11 +18,11 @@ async def entered(
 ) -> AsyncIterator[Table]:
     """The table with a code, for the caller alone until the block ends. Raises Problem.
 
-    Whether there is such a table is told to a stranger only in his turn: a token that opens nothing there says no more
-    about him than none at all.
+    Whether there is such a table is told to a stranger only in his turn, and before it nothing is done that would take
+    longer at a table than at none: a token that opens nothing there says no more about him than none at all.
     """
     async with AsyncExitStack() as stack:
-        table = await _seated(registry, stack, code, tokens) if tokens else None
+        table = await _seated(registry, stack, code, [hashed(token) for token in tokens]) if tokens else None
         if table is None:
             async with guesses.turn(address, patient=not tokens):
                 table = await stack.enter_async_context(registry.at(code))
@@ -31,14 +30,13 @@ async def entered(
             yield table
 
 
-async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tokens: Sequence[str]) -> Table | None:
+async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tokens: Sequence[bytes]) -> Table | None:
     """The table, entered, if one of the tokens opens a seat there."""
+    if not await registry.opened_by(code, tokens):
+        return None
     async with AsyncExitStack() as trial:
-        try:
-            table = await trial.enter_async_context(registry.at(code))
-        except Problem:
-            return None  # told in his turn: that the server is full says that there is a table
-        if any(hashed(token) in table.tokens for token in tokens):
+        table = await trial.enter_async_context(registry.at(code))
+        if any(token in table.tokens for token in tokens):
             stack.push_async_exit(trial.pop_all())
             return table
-    return None
+    return None  # it was given up a moment ago

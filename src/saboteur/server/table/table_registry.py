@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -71,6 +71,13 @@ class TableRegistry:
             yield table
         finally:
             table.release()
+
+    async def opened_by(self, code: str, tokens: Sequence[bytes]) -> bool:
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code; reads no table."""
+        table = self.tables.get(tidied(code))
+        if table is not None and any(token in table.tokens for token in tokens):
+            return True
+        return await self.services.store.opens(tidied(code), tokens)
 
     async def _entered(self, code: str) -> Table:
         """A table that nobody else acts on until it is released. Raises Problem if there is none."""
