@@ -6,11 +6,12 @@ import pytest
 
 from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.cluster.single_process import LocalLimit
+from saboteur.server.limits import server_limits
 from saboteur.server.limits.rate_limit import Limit
 from tests.cluster.worker_pair import Pair, pair
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
-from tests.kit.server_scenes import eventually, run
+from tests.kit.server_scenes import NAMES, eventually, run
 
 
 async def _alternating(it: Pair, path: str, times: int) -> list[int]:
@@ -65,6 +66,36 @@ def test_new_tables_of_one_address(folder: Path) -> None:
         async with pair(folder, tables_per_hour=12, parts={"time_source": FakeTime()}) as it:
             answers = [await it.lobbies[number % 2].post("/api/tables", {"name": "Ana"}) for number in range(5)]
             assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+    run(scene())
+
+
+def test_changes_of_one_seat(folder: Path) -> None:
+    """A seat that has as many changes at each worker as there are workers would fill the table's log."""
+
+    async def scene() -> None:
+        async with pair(folder, requests_per_minute=100, parts={"time_source": FakeTime()}) as it:
+            made = await it.lobbies[0].table()
+            path, tokens = f"/api/tables/{made['code']}", [made["token"]]
+            tokens.append((await it.lobbies[1].join(made["code"], "Ben"))["token"])
+            for token in tokens:
+                sent = [
+                    it.lobbies[turn % 2].post(f"{path}/ready", {"ready": turn % 2 == 0}, token) for turn in range(8)
+                ]
+                assert [(await each).status_code for each in sent] == [200] * 5 + [429] * 3
+
+    run(scene())
+
+
+def test_newcomers_of_one_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_limits, "NEWCOMERS_AT_ONCE", 3)
+
+    async def scene() -> None:
+        async with pair(folder, parts={"time_source": FakeTime()}) as it:
+            made = await it.lobbies[0].done("/api/play-now", {"name": "Ana", "players": 8, "bot": "random"})
+            path = f"/api/tables/{made['code']}/join"
+            sent = [it.lobbies[turn % 2].post(path, {"name": NAMES[turn]}) for turn in range(1, 6)]
+            assert [(await each).status_code for each in sent] == [201] * 3 + [429] * 2
 
     run(scene())
 

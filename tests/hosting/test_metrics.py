@@ -7,7 +7,7 @@ import pytest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from saboteur.server.app import REQUESTS
+from saboteur.server.http.admission import REQUESTS
 from saboteur.server.metrics import Metrics
 from saboteur.server.socket.endpoint import MOVE_SECONDS
 from saboteur.server.socket.message_handlers import REFUSALS

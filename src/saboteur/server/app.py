@@ -18,16 +18,12 @@ import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
 from saboteur.server.composition import close_services, compose, open_services
 from saboteur.server.http.api_description import described
-from saboteur.server.http.client_address import address_of
 from saboteur.server.http.connection_pool import HttpConnectionPool
-from saboteur.server.http.request_headers import token_of
-from saboteur.server.http.request_path import is_page
 from saboteur.server.http.routes import add_routes
 from saboteur.server.http.security_middleware import SecurityMiddleware
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.http.static_files import Pages
-from saboteur.server.limits.loop_turns import LoopTurns
-from saboteur.server.metrics import counter, gauge
+from saboteur.server.metrics import gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
@@ -37,7 +33,6 @@ from saboteur.server.store import StoreFailed
 from saboteur.server.table.open_tables import open_tables, packed
 from saboteur.server.time_source import TimeSource
 
-REQUESTS: Final = counter("requests", "HTTP answers by the first digit of their status.", "status")
 DRAINING: Final = gauge("draining", "1 when the server was told to stop, else 0.")
 
 
@@ -49,7 +44,6 @@ class Application:
         self._make_services = make_services
         self._services: ServerServices | None = None
         self.http = self._lobby()
-        self._turns = LoopTurns()
         self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
 
     @property
@@ -97,17 +91,10 @@ class Application:
             await send({"type": "websocket.close"})
 
     async def _check(self, scope: Scope) -> None:
-        """Whether a request may come in: first by where it comes from, then by how many there were. Raises Problem."""
-        self.services.origins.check(scope)
-        address = address_of(scope, self.settings)
-        if is_page(scope):
-            self.services.limits.requests.take_page(address)
-        else:
-            await self.services.limits.requests.take(address, token_of(scope))
-        await self._turns.wait(address)
+        await self.services.admission.admit_request(scope)
 
     def _count(self, status: int) -> None:
-        self.services.metrics[REQUESTS].labels(f"{status // 100}xx").inc()
+        self.services.admission.answered(status)
 
     def _lobby(self) -> FastAPI:
         app = FastAPI(

@@ -15,6 +15,7 @@ from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.single_process import SingleProcess
+from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.http.server_services import ServerServices
@@ -75,7 +76,7 @@ def compose(
         bot_pool=bot_pool,
         limits=limits,
         connections=HttpConnectionPool(settings, metrics, warnings, seat_tokens),
-        origins=RequestOrigins(settings, warnings),
+        admission=Admission(settings, RequestOrigins(settings, warnings), limits, metrics),
         sockets=sockets,
         on_trial=FairEviction(),
         replays=Replays(),

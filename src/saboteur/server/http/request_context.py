@@ -55,7 +55,7 @@ async def done(request: Request, code: str, command: Command, *, limited: bool =
     """
     async with table_at(request, code) as table:
         if limited:
-            services_of(request).limits.commands.take(f"{table.id}/{holder(request, table).seat}")
+            await services_of(request).limits.commands.take(f"{table.id}/{holder(request, table).seat}")
 
         async def once() -> int:
             return await command(table, holder(request, table))

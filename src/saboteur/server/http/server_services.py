@@ -8,8 +8,8 @@ from saboteur.server.background import BackgroundTasks
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
+from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
-from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.server_limits import ServerLimits
@@ -37,7 +37,7 @@ class ServerServices:
     bot_pool: BotPool
     limits: ServerLimits
     connections: HttpConnectionPool
-    origins: RequestOrigins
+    admission: Admission
     sockets: FairEviction[Connection]
     """Open sockets by address."""
     on_trial: FairEviction[Connection]

@@ -96,7 +96,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
 
         await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
-            services_of(request).limits.newcomers.take(str(table.id))
+            await services_of(request).limits.newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from typing import Final
 
@@ -28,10 +29,10 @@ class Bucket:
         self._level += amount
         return 0.0
 
-    def reserve(self, now: int) -> float:
-        """Take in any case; the seconds to wait until there is room for it."""
+    def reserve(self, now: int, longest: float = math.inf) -> float:
+        """Take in any case; the seconds to wait until there is room for it, never longer than `longest`."""
         self._drain(now)
-        self._level += 1
+        self._level = min(self._level + 1, self._size + longest * self._rate)
         return max(0.0, (self._level - self._size) / self._rate)
 
     def full(self, now: int) -> float:
@@ -52,13 +53,14 @@ class Limit:
         self._size, self._rate = size, per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Count an action. Raises Problem if it is one too many."""
-        complain(self._bucket(who).take(self._time_source.now()))
+    def take(self, who: str, amount: float = 1.0) -> None:
+        """Count an action, or as many as it is worth. Raises Problem if that is too many; nobody is asked for more at
+        once than there is room for."""
+        complain(self._bucket(who).take(self._time_source.now(), min(amount, self._size)))
 
-    def reserve(self, who: str) -> float:
-        """Count an action in any case; returns the seconds to wait before it."""
-        return self._bucket(who).reserve(self._time_source.now())
+    def reserve(self, who: str, longest: float = math.inf) -> float:
+        """Count an action in any case; returns the seconds to wait before it, never longer than `longest`."""
+        return self._bucket(who).reserve(self._time_source.now(), longest)
 
     def check(self, who: str) -> None:
         """Raises Problem if the next action would be one too many; counts nothing."""

@@ -23,14 +23,19 @@ PAGES_AT_ONE_ADDRESS: Final = 10
 """Pages and their files, in the same measure; a first visit asks for a few dozen of them."""
 
 
+HANDSHAKES_AT_ONE_ADDRESS: Final = 4
+"""Handshakes of sockets, in the same measure."""
+
+
 class RequestLimit:
-    """How many requests may be sent: by an address, or with a token; and how many pages may be opened."""
+    """How many requests may be sent: by an address, or with a token; and how many pages and sockets may be opened."""
 
     def __init__(self, limit: AsyncLimit, time_source: TimeSource, seat_tokens: SeatTokens, per_minute: int) -> None:
         self._limit = limit
         self._seat_tokens = seat_tokens
         self._together = _limit(time_source, per_minute * TOKENS_AT_ONE_ADDRESS)
         self._pages = _limit(time_source, per_minute * PAGES_AT_ONE_ADDRESS)
+        self._handshakes = _limit(time_source, per_minute * HANDSHAKES_AT_ONE_ADDRESS)
 
     async def take(self, address: str, token: str | None = None) -> None:
         """Count a request. Raises Problem if it is one too many."""
@@ -43,6 +48,10 @@ class RequestLimit:
     def take_page(self, address: str) -> None:
         """Count a page or one of its files. Raises Problem if it is one too many."""
         self._pages.take(address)
+
+    def take_handshake(self, address: str) -> None:
+        """Count the handshake of a socket. Raises Problem if it is one too many."""
+        self._handshakes.take(address)
 
 
 def _limit(time_source: TimeSource, per_minute: int) -> Limit:

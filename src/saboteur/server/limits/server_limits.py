@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, Guesses
 from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.limits.refusal_limit import Refusals
 from saboteur.server.limits.request_limit import RequestLimit
 from saboteur.server.settings import Settings
 from saboteur.server.time_source import TimeSource
@@ -47,12 +48,13 @@ class ServerLimits:
         a_minute, tables, guesses = settings.requests_per_minute, settings.tables_per_hour, settings.guesses_per_hour
         requests = shared("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
         self.requests = RequestLimit(requests, time_source, seat_tokens, a_minute)
+        self.refusals = Refusals(time_source)
         self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = shared("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
         slow = shared("slow look-ups", size=SLOW_LOOKUPS_AT_ONCE, per_second=SLOW_LOOKUPS_PER_HOUR / 3600)
         self.guesses = Guesses(wrong, slow, time_source)
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
-        self.newcomers = Limit(time_source, size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
+        self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
@@ -60,4 +62,4 @@ class ServerLimits:
         self.messages = Limit(time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60)
         self.histories = Limit(time_source, size=PEOPLE, per_second=PEOPLE / HISTORY_SECONDS)
         commands = a_minute / COMMANDS_OF_REQUESTS
-        self.commands = Limit(time_source, size=max(1, commands), per_second=commands / 60)
+        self.commands = shared("commands", size=max(1, commands), per_second=commands / 60)

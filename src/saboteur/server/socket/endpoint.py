@@ -13,7 +13,6 @@ import msgspec
 from saboteur.rules import SaboteurError
 from saboteur.server.broadcast.connection import Connection, Send
 from saboteur.server.cluster.local_workers import HandedOver
-from saboteur.server.http.client_address import address_of
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.limits.rate_limit import Bucket
 from saboteur.server.metrics import histogram
@@ -30,6 +29,8 @@ MOVE_SECONDS: Final = histogram(
     "Seconds from the arrival of a move until it was stored and told, or refused.",
     (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0),
 )
+ACCEPTED: Final = 101
+"""The status of a handshake that opens a socket."""
 HELLO_SECONDS: Final = 10.0
 MOST_BAD_MESSAGES: Final = 20
 LONGEST: Final = messages.LONGEST_MESSAGE
@@ -51,12 +52,16 @@ async def serve(services: ServerServices, scope: Scope, receive: Receive, send: 
         await _talk(services, connection, receive, passed.hello)
         return
     await receive()
-    address = address_of(scope, services.settings)
-    refusal = _refusal(services, scope, address)
-    if refusal is not None:
-        await _reject(send, refusal)
+    address, refusal = "", None
+    try:
+        address = await _admitted(services, scope)
+    except Problem as problem:
+        refusal = problem
+    if refusal is not None:  # not within the handler above: compiled code must not wait while it handles an exception
+        await _reject(services, send, refusal)
         return
     counted = await places.admitted(services, address)
+    services.admission.answered(ACCEPTED)
     await send({"type": "websocket.accept"})
     await _talk(services, _connection(services, address, send, counted=counted), receive, None)
 
@@ -76,18 +81,19 @@ async def _talk(services: ServerServices, connection: Connection, receive: Recei
         places.give_up(services, connection)
 
 
-def _refusal(services: ServerServices, scope: Scope, address: str) -> Problem | None:
-    try:
-        services.origins.check(scope)
-    except Problem as problem:
-        return problem
+async def _admitted(services: ServerServices, scope: Scope) -> str:
+    """The address of a socket that may be opened. Raises Problem."""
+    address = await services.admission.admit_handshake(scope)
     if services.stopping:
-        return Problem(Code.STOPPING)
-    return None if places.make_room(services, address) else Problem(Code.FULL)
+        raise Problem(Code.STOPPING)
+    if not places.make_room(services, address):
+        raise Problem(Code.FULL)
+    return address
 
 
-async def _reject(send: Send, problem: Problem) -> None:
+async def _reject(services: ServerServices, send: Send, problem: Problem) -> None:
     """Answer the handshake with a plain HTTP error."""
+    services.admission.answered(problem.status)
     body = msgspec.json.encode({"code": problem.code, "arguments": problem.arguments})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})

@@ -1,0 +1,68 @@
+"""Whether a request or the handshake of a socket may come in at all: the one way in for both.
+
+Everybody's requests take turns before anything is looked at, then it counts where one comes from, then how many there
+were. What is refused is refused slowly if that happens often.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.types import Scope
+
+from saboteur.server.http.client_address import address_of
+from saboteur.server.http.request_headers import token_of
+from saboteur.server.http.request_origin import RequestOrigins
+from saboteur.server.http.request_path import is_page
+from saboteur.server.limits.loop_turns import LoopTurns
+from saboteur.server.limits.server_limits import ServerLimits
+from saboteur.server.metrics import Metrics, counter
+from saboteur.server.problems import Problem
+from saboteur.server.settings import Settings
+
+REQUESTS: Final = counter(
+    "requests",
+    "HTTP answers by the first digit of their status; 1 is a handshake of a socket that was accepted.",
+    "status",
+)
+
+
+class Admission:
+    """Lets requests and handshakes in, or refuses them."""
+
+    def __init__(self, settings: Settings, origins: RequestOrigins, limits: ServerLimits, metrics: Metrics) -> None:
+        self._settings = settings
+        self._origins = origins
+        self._limits = limits
+        self._metrics = metrics
+        self._turns = LoopTurns()
+
+    async def admit_request(self, scope: Scope) -> None:
+        """Raises Problem if a request must not come in."""
+        address = address_of(scope, self._settings)
+        await self._turns.wait(address)
+        refusal: Problem | None = None
+        try:
+            self._origins.check(scope)
+            if is_page(scope):
+                self._limits.requests.take_page(address)
+            else:
+                await self._limits.requests.take(address, token_of(scope))
+        except Problem as problem:
+            refusal = problem
+        if refusal is not None:
+            await self._limits.refusals.wait(address)
+            raise refusal
+
+    async def admit_handshake(self, scope: Scope) -> str:
+        """The address of the other side. Raises Problem if its socket must not be opened: that ends the connection, so
+        nobody waits for it."""
+        address = address_of(scope, self._settings)
+        await self._turns.wait(address)
+        self._origins.check(scope)
+        self._limits.requests.take_handshake(address)
+        return address
+
+    def answered(self, status: int) -> None:
+        """Count an answer, or a handshake by its status."""
+        self._metrics[REQUESTS].labels(f"{status // 100}xx").inc()
