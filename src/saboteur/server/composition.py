@@ -39,8 +39,6 @@ from saboteur.server.tokens import SeatTokens
 
 RECORDS_AT_ONCE: Final = 2
 """Records that are put together at the same time, each in a thread."""
-HISTORIES_AT_ONCE: Final = 2
-"""Logs that are read at the same time for those who ask what has happened."""
 
 
 def compose(
@@ -66,8 +64,8 @@ def compose(
     limits = ServerLimits(settings, time_source, seat_tokens, cluster.limit)
     bots, bot_pool = BotChoice(tuple(bot_turns.names(settings)), settings.usual_bot), BotPool(settings, metrics)
     tables = TableServices(
-        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.histories,
-        FairQueue(HISTORIES_AT_ONCE), dealer, entropy,
+        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.log_readings,
+        dealer, entropy,
     )  # fmt: skip
     services = ServerServices(
         settings, time_source, metrics, background, store, cluster,

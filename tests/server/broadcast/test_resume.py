@@ -1,9 +1,22 @@
 """Coming back: from any number, with the right hash, what was missed; otherwise everything."""
 
+import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
+import pytest
+
+from saboteur.server.limits.log_readings import READINGS_AT_ONCE
+from saboteur.server.socket import hello
+from saboteur.server.state import entries as e
+from saboteur.server.state.table_log import BREATHE_AFTER
+from saboteur.server.store.rows import EntryRow
+from saboteur.server.table.table import Table
+from saboteur.server.wire.messages import ResumeFrom
 from tests.kit.client import Player
+from tests.kit.local_server import FakeTime
 from tests.kit.server_scenes import Scene, eventually, finish, game
 
 
@@ -41,6 +54,69 @@ async def test_a_wrong_hash_or_number_gives_everything(folder: Path) -> None:
             assert (await again.connect(resume=True))["type"] == "welcome"
             assert again.view == player.view
             await again.close()
+
+
+async def test_logs_are_not_read_again_and_again_for_one_address(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    """To look up what somebody missed, the log is read while the table waits; whoever asks too often, or at a table
+    with a long log, is told everything at once instead."""
+    async with game(folder, 2, 1, parts={"time_source": FakeTime()}, limits={"bot_delay": 3600.0}) as it:
+        store, reads = it.server.services.store, []
+        read = store.entries
+
+        async def noted(table: int, last: int) -> Sequence[EntryRow]:
+            reads.append(last)
+            return await read(table, last)
+
+        async def resume() -> str:
+            player = it.players[0]
+            again = Player(player.base, player.code, player.token)
+            again.n, again.hash = player.n - 1, _hash_at(player, player.n - 1)
+            first = await again.connect(resume=True)
+            assert again.view == player.view
+            await again.close()
+            return str(first["type"])
+
+        monkeypatch.setattr(store, "entries", noted)
+        assert [await resume() for _ in range(READINGS_AT_ONCE + 3)] == ["resumed"] * READINGS_AT_ONCE + ["welcome"] * 3
+        assert len(reads) == READINGS_AT_ONCE
+        cast("FakeTime", it.server.services.time_source).advance(60)
+        assert await resume() == "resumed"
+        monkeypatch.setattr(hello, "LONGEST_LOG", it.players[0].n - 1)
+        assert await resume() == "welcome"
+
+
+@pytest.mark.sqlite
+async def test_others_have_their_turn_while_a_log_is_read_for_whoever_comes_back(folder: Path) -> None:
+    async with game(folder, 2, 1, limits={"bot_delay": 3600.0}) as it:
+        player, live = it.players[0], it.server.registry.tables[it.code]
+        async with live:
+            for number in range(BREATHE_AFTER * 4):
+                await live.commit(e.Said(0, f"line {number}"))
+        turns, done = 0, asyncio.Event()
+
+        async def others() -> None:
+            nonlocal turns
+            while not done.is_set():
+                turns += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.ensure_future(others())
+        reading = ResumeFrom(live.state.n - 1, live_hash(live))
+        told = await hello._read_tail(live, 0, reading)
+        done.set()
+        await counting
+        assert told is not None
+        assert len(told) == 1
+        assert turns >= 4
+        assert player.seats == [0]
+
+
+def live_hash(live: Table) -> str:
+    view = live.view(0)
+    assert view is not None
+    return view[0].decode()
 
 
 async def test_a_hash_of_another_seat_gives_everything(folder: Path) -> None:

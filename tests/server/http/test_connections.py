@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from saboteur.server import log_lines, run
-from saboteur.server.app import REQUESTS
 from saboteur.server.http import server_routes
+from saboteur.server.http.admission import REQUESTS
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, FLOODS, SLOW_CONNECTIONS
 from saboteur.server.http.http_protocol import (
     MOST_PIPELINED,

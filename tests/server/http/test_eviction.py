@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.app import REQUESTS
+from saboteur.server.http.admission import REQUESTS
 from saboteur.server.http.client_address import network
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
 from saboteur.server.limits.eviction import FairEviction

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.app import REQUESTS
+from saboteur.server.http.admission import REQUESTS
 from saboteur.server.http.http_protocol import (
     LINGER_BYTES,
     LINGER_SECONDS,

@@ -9,8 +9,8 @@ import pytest
 from saboteur.server.composition import close_services, compose, open_services
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Dwarf, TableSettings
+from saboteur.server.state.table_log import BREATHE_AFTER
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_replica import BREATHE_AFTER
 from tests.kit.local_server import settings_for
 from tests.kit.memory_loop import run_virtual
 

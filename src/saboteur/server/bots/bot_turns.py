@@ -26,7 +26,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from saboteur.server.state.happenings import Happening, Happenings
 from saboteur.server.state.room import BotPace
-from saboteur.server.state.table_log import fold
+from saboteur.server.state.table_log import fold_in_turns
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
 from saboteur.server.table.services import TableServices
@@ -36,8 +36,6 @@ from saboteur.server.wire.event_encoding import on_wire
 BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
 PACES: Final[dict[BotPace, float]] = {"calm": 2.5, "normal": 1.0, "fast": 0.35}
 """How long a bot's turn takes at each pace that a host can choose, as a share of the usual delay."""
-BREATHE_AFTER: Final = 50
-"""Entries of a long log that are read before others have their turn."""
 
 
 def names(settings: Settings) -> list[str]:
@@ -190,9 +188,8 @@ class BotTurns:
         log = await table.read_log(last)
         current = {game: text for game, text in table.state.secrets.items() if game == table.room.game}
         state = TableState(current, self._services.dealer, Happenings(None))
-        for outcome in fold(state, log):
-            if outcome.n % BREATHE_AFTER == 0:
-                await asyncio.sleep(0)
+        async for _ in fold_in_turns(state, log):
+            pass
         return [_redacted(happening, seat) for happening in state.happenings.recent]
 
 

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, Guesses
+from saboteur.server.limits.log_readings import LogReadings
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.refusal_limit import Refusals
 from saboteur.server.limits.request_limit import RequestLimit
@@ -28,9 +29,6 @@ JOINS_PER_HOUR: Final = 60
 NEWCOMERS_AT_ONCE: Final = 60
 NEWCOMERS_PER_HOUR: Final = 120
 """People who may join one running game, wherever they come from."""
-
-HISTORY_SECONDS: Final = 30
-"""So often each of those people may ask for a game's history; all of them at once, should the network fail."""
 
 
 class SharedLimits(Protocol):
@@ -60,6 +58,6 @@ class ServerLimits:
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
         messages = settings.messages_per_minute
         self.messages = Limit(time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60)
-        self.histories = Limit(time_source, size=PEOPLE, per_second=PEOPLE / HISTORY_SECONDS)
+        self.log_readings = LogReadings(time_source)
         commands = a_minute / COMMANDS_OF_REQUESTS
         self.commands = shared("commands", size=max(1, commands), per_second=commands / 60)

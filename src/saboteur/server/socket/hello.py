@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import aclosing
 from typing import Final
 
 from saboteur.server.broadcast.connection import Connection
@@ -12,7 +13,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.socket.places import settle
 from saboteur.server.socket.readable import resumable_since, told_since
 from saboteur.server.state import entries as e
-from saboteur.server.state.table_log import LoggedEntry, fold
+from saboteur.server.state.table_log import LoggedEntry, fold_in_turns
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table.entrance import entered
 from saboteur.server.table.retry import retried
@@ -23,6 +24,8 @@ from saboteur.server.wire import messages
 HELLOS: Final = counter("hellos", "Sockets that were greeted.")
 RESUMES: Final = counter("resumes", "Greetings that resumed where the client had been.")
 LONGEST_TAIL: Final = 200
+LONGEST_LOG: Final = 3000
+"""Entries; of a longer log nothing is told again."""
 
 
 async def greet(services: ServerServices, connection: Connection, hello: messages.Hello) -> Table:
@@ -135,7 +138,17 @@ async def _tail(table: Table, connection: Connection, resume: messages.ResumeFro
     if resume.n == last:
         view = table.view(seat)
         return [] if resume.hash == (view[0].decode() if view else "") else None
+    if last > LONGEST_LOG or _reads_too_much(table, connection):
+        return None  # the table waits meanwhile: a long log is not read for one who can be told everything at once
     return await _read_tail(table, seat, resume)
+
+
+def _reads_too_much(table: Table, connection: Connection) -> bool:
+    try:
+        table.services.log_readings.take(connection.address, table.state.n)
+    except Problem:
+        return True
+    return False
 
 
 async def _read_tail(table: Table, seat: int | None, resume: messages.ResumeFrom) -> list[bytes] | None:
@@ -143,11 +156,12 @@ async def _read_tail(table: Table, seat: int | None, resume: messages.ResumeFrom
     entries = list(await table.read_log(table.state.n))
     state = TableState(_secrets(entries, resume.n) | table.state.secrets, table.services.dealer)
     tail: list[bytes] = []
-    for outcome in fold(state, entries):
-        if outcome.n > resume.n:
-            tail.append(StepMessage(outcome, state.game).read_by(seat))
-        elif outcome.n == resume.n and _hash(state, seat) != resume.hash:
-            return None
+    async with aclosing(fold_in_turns(state, entries)) as outcomes:
+        async for outcome in outcomes:
+            if outcome.n > resume.n:
+                tail.append(StepMessage(outcome, state.game).read_by(seat))
+            elif outcome.n == resume.n and _hash(state, seat) != resume.hash:
+                return None
     return tail
 
 

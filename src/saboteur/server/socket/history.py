@@ -3,7 +3,6 @@ holder has it. The log is read in turns, so that a long one holds nobody up, and
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import Final, NamedTuple
 
@@ -14,11 +13,10 @@ from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.past_messages import past_of
 from saboteur.server.problems import Code, Problem
 from saboteur.server.socket.readable import told_since
-from saboteur.server.state.table_log import fold
+from saboteur.server.state.table_log import fold_in_turns
 from saboteur.server.state.table_state import Outcome, TableState
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.table import Table
-from saboteur.server.table.table_replica import BREATHE_AFTER
 from saboteur.server.wire import messages
 
 LONGEST_PIECE: Final = 16 * 1024
@@ -47,14 +45,14 @@ async def begin_history(message: messages.History, table: Table, connection: Con
     """Let the history be read beside everything else that this socket does. Raises Problem if that is too often."""
     if connection.reads_history:
         raise Problem(Code.TOO_OFTEN, seconds=RETRY_SECONDS)
-    table.services.histories.take(connection.address)
+    table.services.log_readings.take(connection.address, table.state.n)
     connection.reads_history = True
     table.services.background.spawn(_tell(table, connection, message.key, _reader(table, connection)))
 
 
 async def _tell(table: Table, connection: Connection, key: str, reader: _Reader) -> None:
     try:
-        async with table.services.history_turns.turn(connection.address):
+        async with table.services.log_readings.turn(connection.address):
             told = deque[bytes]() if reader.game == 0 else await _read(table, reader)
         await _send(table, connection, key, reader, told)
     except SaboteurError as problem:
@@ -88,9 +86,7 @@ async def _read(table: Table, reader: _Reader) -> deque[bytes]:
     state = TableState(secrets, table.services.dealer)
     told: deque[bytes] = deque()
     size = 0
-    for outcome in fold(state, await table.read_log(reader.to)):
-        if outcome.n % BREATHE_AFTER == 0:
-            await asyncio.sleep(0)
+    async for outcome in fold_in_turns(state, await table.read_log(reader.to)):
         if state.room.game != reader.game or outcome.n < reader.told_since:
             continue
         told.append(_told(outcome, reader))

@@ -9,8 +9,7 @@ from typing import Protocol
 from saboteur.server.background import BackgroundTasks
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.limits.async_limit import AsyncLimit
-from saboteur.server.limits.fair_queue import FairQueue
-from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.limits.log_readings import LogReadings
 from saboteur.server.metrics import Metrics
 from saboteur.server.settings import Settings
 from saboteur.server.state.table_state import Dealer
@@ -85,10 +84,8 @@ class TableServices:
     bots: BotChoice
     talk: AsyncLimit
     """How much a seat may say."""
-    histories: Limit
-    """How often an address may ask for a game's history."""
-    history_turns: FairQueue
-    """Who reads a log for it at the moment."""
+    log_readings: LogReadings
+    """How much of logs is read again for an address."""
     dealer: Dealer
     entropy: Callable[[int], bytes]
     """Random bytes for the secrets of deals; tests may put known ones in."""

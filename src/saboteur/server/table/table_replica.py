@@ -3,7 +3,6 @@ may think. It follows the log and writes nothing; the writer is `Table`."""
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -16,7 +15,7 @@ from saboteur.server.metrics import counter
 from saboteur.server.problems import Code
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Room
-from saboteur.server.state.table_log import LoggedEntry, fold, read_entries
+from saboteur.server.state.table_log import LoggedEntry, fold, fold_in_turns, read_entries
 from saboteur.server.state.table_state import Outcome, TableState
 from saboteur.server.store import ClockRow, StoredTable, Tail, TokenRow
 from saboteur.server.store.rows import EntryRow, Here
@@ -29,8 +28,6 @@ from saboteur.server.table.used_keys import UsedKeys
 from saboteur.server.time_source import Timer
 from saboteur.server.wire import messages
 
-BREATHE_AFTER: Final = 50
-"""Entries of a long log that are read before others have their turn."""
 CUT_OFF: Final = counter("cut_off", "Readers that were cut off because too much waited for them.")
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
@@ -169,9 +166,8 @@ class TableReplica(ABC):
 
         Others have their turn in between, for a long log takes seconds; they see the state of before.
         """
-        for outcome in fold(state, read_entries(rows)):
-            if outcome.n % BREATHE_AFTER == 0:
-                await asyncio.sleep(0)
+        async for _ in fold_in_turns(state, read_entries(rows)):
+            pass
         self.state = state
         awaited = None if self.to_act is None else self.moment
         self.clock.restore(stored.clock, awaited, runs_on=self.services.cluster.shared)
