@@ -205,6 +205,7 @@ SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak.power"
 SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak.simulation"),), PURE)
 SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak.races"),), PURE)
 SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak.fuzz"),), PURE)
+SOAK_COSTS = Part("soak-costs", "the work of odd requests", ((PYTHON, "-m", "tests.soak.costs"),), PURE)
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak.twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
@@ -216,7 +217,7 @@ SOAK_WHEEL = Part(
 SOAK_INSTALL = Part("soak-install", "the wheel, installed", ((*PYTEST, "tests/packaging/real_install.py"),))
 SERVER_SOAKS = (
     *(SOAK_KILLS, SOAK_KILLS_POSTGRES, SOAK_POSTGRES, SOAK_WORKERS_COMPILED, SOAK_POWER),
-    *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_TWINS),
+    *(SOAK_SIMULATION, SOAK_RACES, SOAK_FUZZ, SOAK_COSTS, SOAK_TWINS),
 )
 
 GROUPS: dict[str, tuple[Part, ...]] = {

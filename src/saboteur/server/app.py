@@ -27,7 +27,6 @@ from saboteur.server.metrics import gauge
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.socket import endpoint
-from saboteur.server.socket.socket_handover import SOCKET_PATH
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.open_tables import open_tables, packed
@@ -84,11 +83,7 @@ class Application:
             await self.http(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] == SOCKET_PATH:
-            await endpoint.serve(self.services, scope, receive, send)
-        else:
-            await receive()
-            await send({"type": "websocket.close"})
+        await endpoint.serve(self.services, scope, receive, send)
 
     async def _check(self, scope: Scope) -> None:
         await self.services.admission.admit_request(scope)

@@ -12,6 +12,7 @@ from saboteur.server.limits.log_readings import READINGS_AT_ONCE
 from saboteur.server.socket import hello
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import BREATHE_AFTER
+from saboteur.server.store import Store
 from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.table import Table
 from saboteur.server.wire.messages import ResumeFrom
@@ -62,8 +63,8 @@ async def test_logs_are_not_read_again_and_again_for_one_address(
     """To look up what somebody missed, the log is read while the table waits; whoever asks too often, or at a table
     with a long log, is told everything at once instead."""
     async with game(folder, 2, 1, parts={"time_source": FakeTime()}, limits={"bot_delay": 3600.0}) as it:
-        store, reads = it.server.services.store, []
-        read = store.entries
+        store: Store = it.server.services.store
+        read, reads = store.entries, []
 
         async def noted(table: int, last: int) -> Sequence[EntryRow]:
             reads.append(last)

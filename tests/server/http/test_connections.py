@@ -267,7 +267,7 @@ async def test_a_broken_handshake_ends_the_connection_and_nothing_else(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with running(settings_for(folder)) as server, AsyncExitStack() as stack:
-        for odd in ("X: y\r\n" * 200, f"X: {'y' * 9000}\r\n", "Sec-WebSocket-Key: short\r\n"):
+        for odd in ("X: y\r\n" * 200, f"Origin: {'y' * 9000}\r\n", "Sec-WebSocket-Key: short\r\n"):
             [raw] = await opened(stack, server, 1)
             whole = HANDSHAKE.format(path="/api/play", host="localhost")
             raw.send(whole.replace("\r\n\r\n", f"\r\n{odd}\r\n").encode())

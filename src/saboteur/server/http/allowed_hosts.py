@@ -83,11 +83,18 @@ def _name(host: str) -> str | None:
     """Host name or address of a Host header, tidied; None if it has none."""
     if not host.strip():
         return ""
+    if not _is_written_plainly(host):
+        return None
     if host.startswith("["):
         address, bracket, port = host[1:].partition("]")
         return address.lower() if bracket and is_address(address) and ":" in address and _is_port(port) else None
     name, colon, port = host.strip().partition(":")
     return _tidied(name) if _is_port(colon + port) else None
+
+
+def _is_written_plainly(host: str) -> bool:
+    """Whether a host is in ASCII: browsers send every name so, and others would take long to be read."""
+    return host.isascii()
 
 
 def _is_port(text: str) -> bool:

@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from saboteur.server.http.client_address import is_proxy, network
 from saboteur.server.http.connection_pool import FLOODS, SLOW_CONNECTIONS, pool_of
 from saboteur.server.http.request_body import BODY, IncomingBody, declared_length, longest_body
+from saboteur.server.http.request_headers import KeptHeaders
 
 if TYPE_CHECKING:
     import asyncio
@@ -38,6 +39,8 @@ LINGER_BYTES: Final = 1024 * 1024
 """Of the rest of such a body that are read and thrown away; the others stay where they are."""
 LONGEST_HEAD: Final = 64 * 1024
 MOST_HEADERS: Final = 128
+LONGEST_TARGET: Final = 1024
+"""Bytes of what is asked for: path and query."""
 MOST_TRAILERS: Final = 16
 LONGEST_OVERHEAD: Final = 16 * 1024
 """Bytes of a body that are no contents: sizes and extensions of chunks, trailers."""
@@ -50,7 +53,8 @@ LEAST_READ: Final = 16 * 1024
 
 
 class _TooMany(Exception):
-    """Too many headers or trailers, or requests that were sent without waiting for an answer; ends the parsing."""
+    """Too many headers or trailers, too long an address, or requests that were sent without waiting for an answer; ends
+    the parsing."""
 
 
 class _AnswerTransport:
@@ -104,6 +108,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._received = 0
         """Bytes since the last head or body was complete, without contents of bodies; those of the same part of what
         was received may be counted twice."""
+        self._header_count, self._kept = 0, KeptHeaders()
+        """Of the request whose head is being read."""
         self._trailers = 0
         self._discarded = 0
         self._unread = 0
@@ -139,14 +145,25 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             super().data_received(part)
             self._count(len(part))
 
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._header_count, self._kept = 0, KeptHeaders()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_TARGET:
+            raise _TooMany
+
     def on_header(self, name: bytes, value: bytes) -> None:
         if self.in_body:  # a trailer: nobody asked for it, and the headers were looked at already
             self._trailers += 1
             if self._trailers > MOST_TRAILERS:
                 raise _TooMany
-        elif len(self.headers) >= MOST_HEADERS:
+            return
+        self._header_count += 1
+        if self._header_count > MOST_HEADERS:
             raise _TooMany
-        else:
+        if self._kept.keep(name.lower(), value):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:

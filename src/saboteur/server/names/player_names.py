@@ -14,6 +14,8 @@ from saboteur.server.names.titles import is_title, without_titles
 from saboteur.server.problems import Code, Problem
 
 LONGEST_NAME: Final = 24
+LONGEST_WRITTEN_OUT: Final = 2 * LONGEST_NAME
+"""Of a name with its ligatures and signs written out: one sign may stand for a whole sentence of Arabic."""
 BOT_NAMES: Final = (
     "Bruni", "Dagna", "Eldri", "Fjola", "Gimra", "Hadrin", "Ivo", "Korin", "Lofar", "Mjoll", "Nordri", "Orik",
 )  # fmt: skip
@@ -37,7 +39,7 @@ def tidied_name(text: str) -> str:
     name = _tidied(text)
     if not name:
         raise Problem(Code.NAME_EMPTY)
-    if len(name) > LONGEST_NAME:
+    if len(name) > LONGEST_NAME or len(unicodedata.normalize("NFKC", name)) > LONGEST_WRITTEN_OUT:
         raise Problem(Code.NAME_TOO_LONG, most=LONGEST_NAME)
     return name
 

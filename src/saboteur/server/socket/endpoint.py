@@ -19,7 +19,7 @@ from saboteur.server.metrics import histogram
 from saboteur.server.problems import Code, Problem
 from saboteur.server.socket import message_handlers, places
 from saboteur.server.socket.hello import greet
-from saboteur.server.socket.socket_handover import let_go
+from saboteur.server.socket.socket_handover import SOCKET_PATH, let_go
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
@@ -84,6 +84,8 @@ async def _talk(services: ServerServices, connection: Connection, receive: Recei
 async def _admitted(services: ServerServices, scope: Scope) -> str:
     """The address of a socket that may be opened. Raises Problem."""
     address = await services.admission.admit_handshake(scope)
+    if scope["path"] != SOCKET_PATH:
+        raise Problem(Code.NOT_FOUND)
     if services.stopping:
         raise Problem(Code.STOPPING)
     if not places.make_room(services, address):
