@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,6 +63,8 @@ class Result:
     seconds: float
     outcome: str
     tests: tuple[TimedTest, ...] = ()
+    processor_seconds: float = 0.0
+    """What its processes used; unlike the time that passed, it says little about what else the machine did."""
 
     @property
     def failed(self) -> bool:
@@ -75,19 +77,29 @@ def run(part: Part, order: Order, output: int | None = None) -> Result:
     missing = _missing(part)
     if missing is not None:
         return Result(part, time.monotonic() - start, f"{'FAILED' if IN_CI else NOT_TESTED}: {missing}")
-    outcome, tests = "passed", []
+    outcome, tests, used = "passed", [], 0.0
     for number, command in enumerate(part.commands):
         report = REPORTS / f"{part.name}-{number}.xml"
         report.unlink(missing_ok=True)
-        code = subprocess.run(
-            order.applied(command, report), cwd=ROOT, env=os.environ | part.environment, check=False,
-            stdout=output, stderr=output,
-        ).returncode  # fmt: skip
+        code, seconds = _ran(order.applied(command, report), part.environment, output)
+        used += seconds
         tests += reported(part.name, report)
         if code != 0:
             outcome = f"FAILED: {_spoken(command)} ended with {code}"
             break
-    return Result(part, time.monotonic() - start, outcome, tuple(tests))
+    return Result(part, time.monotonic() - start, outcome, tuple(tests), used)
+
+
+def _ran(command: tuple[str, ...], environment: Mapping[str, str], output: int | None) -> tuple[int, float]:
+    """Run a command to its end: its exit code, and how much processor time it and all that it started used."""
+    process = subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output)
+    try:
+        _, status, usage = os.wait4(process.pid, 0)
+    except BaseException:
+        process.kill()
+        raise
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
 
 
 def _missing(part: Part) -> str | None:
@@ -189,7 +201,11 @@ def _side_by_side(parts: Sequence[Part], order: Order) -> list[Result]:
 def table(results: Sequence[Result], seconds: float) -> str:
     """One line for each part and one for all, ready to print."""
     width = max(len(result.part.title) for result in results)
-    lines = [f"{result.part.title:{width}}  {result.seconds:7.1f} s  {result.outcome}" for result in results]
+    lines = [
+        f"{result.part.title:{width}}  {result.seconds:7.1f} s  {result.outcome} "
+        f"(processor: {result.processor_seconds:.0f} s)"
+        for result in results
+    ]
     failed = sum(result.failed for result in results)
     verdict = f"FAILED: {failed} of {len(results)} parts" if failed else "all parts passed"
     left_out = [result.part.title for result in results if result.outcome.startswith(NOT_TESTED)]
