@@ -1,7 +1,7 @@
 """The slow, literal oracle: the whole game a second time, to compare the real one with.
 
 Everything is text, dicts and sets, and everything about a position is computed anew when asked; only what a card's
-text says is remembered. Nothing here comes from the product. "Section" means a section of the settled rules. As
+text says is remembered. Nothing here comes from the product. R1 to R14 are the parts of docs/rules.md. As
 nothing else is remembered, a test may also change the public attributes (`cards`, `hands`, `broken`, …) between two
 moves to set up a position by hand.
 """
@@ -56,7 +56,7 @@ STEP = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 START = (0, 0)
 GOAL_CELLS = [(8, row) for row in GOAL_ROWS]
 
-# Section 5, the table.
+# R10, the table of editions.
 EDITIONS = ["lt", "lv", "ru", "el", "et"]
 CONTINUE_FROM_START = ["lt", "lv", "ru"]  # the others: touch any face-up card
 ONE_GOAL_PER_CARD = ["et"]  # the others: all that are reached
@@ -207,7 +207,7 @@ class Oracle:
             raise ValueError(f"no seat {self.first}")
 
     def _deal(self, number: int, starter: int) -> None:
-        """Sections 2 and 8."""
+        """R2 and R14."""
         deal = deal_round(self.seed, self.players, number, self.options)
         self.round = number
         self.starter = starter
@@ -279,7 +279,7 @@ class Oracle:
         }
 
     def _links(self, led_into: set[str], card: str) -> bool:
-        """Section 5, first row; the cell is known to touch a face-up card."""
+        """R10, where a path card may lie; the cell is known to touch a face-up card."""
         if self.edition in CONTINUE_FROM_START:
             return bool(open_sides(card) & led_into)
         return True
@@ -300,7 +300,7 @@ class Oracle:
         for other in range(self.players):
             for tool in tools:
                 if tool in self.broken[other]:
-                    # Section 7: a double names the tool.
+                    # R13: a double names the tool.
                     moves.add(f"{kind}>{other}:{tool}" if len(tools) == 2 else f"{kind}>{other}")
         return moves
 
@@ -337,7 +337,7 @@ class Oracle:
 
     def _take_turn(self, move: str) -> None:
         assert self.seat is not None
-        # Section 5: whether this turn counts towards a ring is decided when it begins.
+        # R10: whether this turn counts towards a ring is decided when it begins.
         if not self.deck and not self._plays(self.seat):
             self.ring += 1
         else:
@@ -357,7 +357,7 @@ class Oracle:
         self.hands[self.actor].remove(kind)
 
     def _play_action(self, move: str) -> None:
-        """Section 3; a map changes nothing on the table."""
+        """R5; a map changes nothing on the table."""
         if move.startswith("R"):
             self._leave_hand("R")
             del self.cards[cell_of(move.removeprefix("R@"))]
@@ -383,7 +383,7 @@ class Oracle:
         self.turned_goals = 0
         self._search()
 
-    # Section 4, reaching a goal
+    # R6, reaching a goal
 
     def _search(self) -> None:
         """Follow the tunnel and turn over what it reaches; when nothing is left to turn, the turn ends."""
@@ -445,7 +445,7 @@ class Oracle:
         following = [way for way in both if open_sides(way) & self.came_in[cell]]
         return following[0] if len(following) == 1 else None
 
-    # Sections 3 and 5, the end of a turn
+    # R3 and R10, the end of a turn
 
     def _end_turn(self) -> None:
         self.phase = "play"
@@ -468,7 +468,7 @@ class Oracle:
         """All seats from the next one counter-clockwise, the given one last."""
         return [(seat - step) % self.players for step in range(1, self.players + 1)]
 
-    # Section 6, the end of a round
+    # R7 and R8, the end of a round
 
     def _note_result(self, *, winner: str, how: str, finder: int | None) -> None:
         self.results.append(

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# Section 7 gives the order of the kinds, section 1 the copies of each.
+# R13 gives the order of the kinds, R1 the copies of each.
 COPIES: dict[str, int] = {
     "Pns": 4,
     "Pew": 3,
@@ -44,7 +44,7 @@ COPIES: dict[str, int] = {
 }
 KINDS: list[str] = list(COPIES)
 
-# Section 2, by number of players.
+# R2, by number of players.
 SABOTEURS: dict[int, int] = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
 DIGGERS: dict[int, int] = {3: 3, 4: 4, 5: 4, 6: 5, 7: 5, 8: 6, 9: 7, 10: 7}
 HAND: dict[int, int] = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}

@@ -78,6 +78,6 @@ def _leads_elsewhere(record: dict[str, Any]) -> bool:
 
 
 def test_a_record_that_stops_early_has_no_winners() -> None:
-    """Section 7"""
+    """R13"""
     early = [record for record in RECORDS if record["expect"]["phase"] != "over"]
     assert [final(from_plain(record)).winners for record in early] == [None] * len(early)

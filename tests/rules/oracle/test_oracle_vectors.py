@@ -57,14 +57,14 @@ def test_there_are_vectors() -> None:
 
 @pytest.mark.parametrize("deal", DEALS, ids=lambda deal: f"{deal['seed']}/{deal['round']}")
 def test_a_deal_reproduces(deal: dict[str, Any]) -> None:
-    """Section 8"""
+    """R14"""
     expected = {key: value for key, value in deal.items() if key not in ("players", "seed", "round", "options")}
     assert deal_as_vector(deal) == expected
 
 
 @pytest.mark.parametrize("record", GAMES, ids=lambda record: record["seed"])
 def test_a_game_reproduces(record: dict[str, Any]) -> None:
-    """Sections 1 to 7"""
+    """R1 to R13"""
     assert replayed(record) == record["expect"]
 
 

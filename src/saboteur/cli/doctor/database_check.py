@@ -21,8 +21,6 @@ from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
 from saboteur.server.store.sqlite_schema import VERSION
 
 CONNECT_SECONDS: Final = 5
-CONNECTIONS: Final = 6
-"""That a worker may have at once: four that read, one that writes, one that listens."""
 
 
 def database(settings: Settings) -> Iterator[Finding]:
@@ -86,12 +84,14 @@ async def _postgres(settings: Settings) -> list[Finding]:
 
 
 async def _asked(connection: Any, settings: Settings) -> list[Finding]:
+    from saboteur.server.store.postgres import CONNECTIONS_OF_A_WORKER
+
     found = []
     if await connection.fetchval("SHOW fsync") != "on":
         found.append(Finding("problem", sentence("event-postgres-fsync-off")))
     if not await connection.fetchval("SELECT has_schema_privilege(current_schema(), 'CREATE')"):
         found.append(problem("no-privilege", database=shown(settings.database)))
-    most, needed = int(await connection.fetchval("SHOW max_connections")), CONNECTIONS * settings.workers
+    most, needed = int(await connection.fetchval("SHOW max_connections")), CONNECTIONS_OF_A_WORKER * settings.workers
     if needed > most // 2:
         found.append(warning("few-connections", most=most, needed=needed, workers=settings.workers))
     version = str(await connection.fetchval("SHOW server_version"))

@@ -21,6 +21,8 @@ logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # `StoreHealth` says it
 Answer = TypeVar("Answer")
 Question = Callable[[Any], Awaitable[Answer]]
 MOST_READERS: Final = 4
+CONNECTIONS_OF_A_WORKER: Final = MOST_READERS + 2
+"""Those that read, the one that writes, and the one that hears notifications."""
 SECONDS: Final = 10
 """A question that takes longer is given up."""
 CONNECT_SECONDS: Final = 5
