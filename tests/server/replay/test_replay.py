@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -201,6 +204,18 @@ async def test_an_answer_is_kept_and_compressed(folder: Path) -> None:
         first = await replays.ask("192.0.2.1", record(), 0)
         assert await replays.ask("192.0.2.1", record(), 0) is first
         assert msgspec.json.decode(gzip.decompress(first))["seat"] == 0
+
+
+def test_a_process_that_never_ends_is_ended_by_the_processor_time_it_used() -> None:
+    endless = (
+        "from itertools import count\n"
+        "from saboteur.server.replay import replay_process as process\n"
+        "process.PROCESSOR_SECONDS, process.answered = 1, lambda asked: sum(count())\n"
+        "process.main()"
+    )
+    ended = subprocess.run([sys.executable, "-c", endless], input=b'{"record": {}}', capture_output=True, check=False)
+    assert ended.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+    assert ended.stdout == b""
 
 
 def test_the_description_for_programs_fits_what_is_answered() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import sys
 from contextlib import suppress
 from typing import Final
@@ -15,6 +16,9 @@ from saboteur.server.replay.replay_builder import answered
 from saboteur.server.replay.replay_messages import FOUND, REFUSED, Asked
 
 NICENESS: Final = 10
+PROCESSOR_SECONDS: Final = 30
+"""The longest game is told within a few; a file made to take long does not take longer than this, and a busy machine
+refuses nobody."""
 
 
 def worked_out(question: bytes) -> tuple[int, bytes]:
@@ -36,9 +40,15 @@ def read(question: bytes) -> Asked:
         raise Problem(Code.NOT_JSON) from None
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Answer the question on the input; gives the exit code."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)  # people's moves come first
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
     code, answer = worked_out(sys.stdin.buffer.read())
     sys.stdout.buffer.write(answer)
-    sys.exit(code)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

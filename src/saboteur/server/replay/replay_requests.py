@@ -16,8 +16,8 @@ from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.problems import Code, Problem
 from saboteur.server.replay.replay_messages import FOUND, REFUSED, Asked
 
-SECONDS: Final = 30.0
-"""The longest game is told within a few; a file made to take long does not take longer than this."""
+SECONDS: Final = 300.0
+"""A process limits its own processor time; this is for one that waits for something else, on however busy a machine."""
 AT_ONCE: Final = 2
 """Processes. One address has one of them: whatever it asks for, the other is left for everybody else."""
 MOST_KEPT: Final = 24
