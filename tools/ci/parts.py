@@ -83,6 +83,7 @@ WORDS = Part("words", "words of all languages", ((PYTHON, "-m", "tools.words.che
 
 COMPILE = (PYTHON, "-m", "tools.build.compile_core")
 COMPILATION = Part("compile", "compiling the rules", (COMPILE,), needs=(COMPILER,), when="first")
+BUILD_WEB = (PYTHON, "-m", "tools.build.build_web")
 CHECK_WEB = (PYTHON, "-m", "tools.build.build_web", "--check")
 WEB = Part("web", "browser client: types, unit tests, build", (CHECK_WEB,), needs=("modules",), when="first")
 
@@ -106,12 +107,14 @@ COMPILED_RULES = Part(
     needs=(COMPILER,),
 )
 SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER,))
-# Each of the two has a server and a browser of its own, which keep a core busy: other tests beside it take much longer.
+# Each of the two has a browser and a server of its own, compiled as `make play` runs it. They keep a core busy: other
+# tests beside them take much longer.
 BROWSER = Part(
     "browser",
     "in a real browser",
-    ((PYTHON, "-m", "tools.build.build_web"), (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
-    needs=("chromium",),
+    (BUILD_WEB, COMPILE, (*PYTEST, "-n", "2", "--dist", "worksteal", "tests/browser")),
+    COMPILED,
+    needs=("chromium", COMPILER),
     when="alone",
 )
 # One test of a proxy after the other: they share a server for each proxy.
@@ -209,6 +212,13 @@ SOAK_COSTS = Part("soak-costs", "the work of odd requests", ((PYTHON, "-m", "tes
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak.twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
+SOAK_SCREENS = Part(
+    "soak-screens",
+    "every look of every screen",
+    (BUILD_WEB, COMPILE, (*PYTEST, "-n", "2", "tests/browser/test_screens.py")),
+    COMPILED | {"SABOTEUR_TEST_ALL_LOOKS": "1"},
+    needs=("chromium", COMPILER),
+)
 SOAK_WHEEL = Part(
     "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
     {"SABOTEUR_TEST_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
@@ -231,7 +241,8 @@ GROUPS: dict[str, tuple[Part, ...]] = {
     "soak": tuple(
         replace(part, when="alone")
         for part in (
-            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS, SOAK_WHEEL, SOAK_INSTALL),
+            *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
+            *(SOAK_SCREENS, SOAK_WHEEL, SOAK_INSTALL),
             *SERVER_SOAKS,
         )
     ),
