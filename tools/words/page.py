@@ -25,7 +25,8 @@ SCREENS = {
     "home": "home", "home/Joining": "door", "home/Waiting room": "room", "home/Waiting room: game": "options",
     "home/Menu": "menu", "home/Settings": "settings", "table": "table", "table/At the table: top": "table watch screen",
     "table/Players": "player", "table/Round end": "round-end end", "table/One device": "curtain", "story": "table",
-    "story/Chat": "talk", "rules": "rules", "replay": "replay replay-everything", "records/Replay": "end",
+    "story/Chat": "talk", "keys": "table", "keys/Settings": "settings",
+    "rules": "rules", "replay": "replay replay-everything", "records/Replay": "end",
 }  # fmt: skip
 STYLE = """
 body { font: 16px/1.45 system-ui, sans-serif; margin: 0; color: #222; background: #fafaf7; }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Choice } from "../state/choice.svelte";
 import { pressEnter, pressKey, type GameKeys } from "./keyboard";
+import { QUESTIONS } from "./questions";
 
 let done: string[];
 
@@ -27,6 +28,8 @@ function keys(offers: string[] = []): GameKeys {
     showRole: () => done.push("role"),
     explain: () => done.push("explain"),
     countCards: () => done.push("count"),
+    ask: (key) => done.push(`ask ${key}`),
+    showCommand: () => done.push("command"),
     note: (seat) => done.push(`note ${seat}`),
     showTargets: () => done.push("targets"),
   };
@@ -54,7 +57,7 @@ test("every key of the game does its own", () => {
 });
 
 test("keys that mean nothing now are left to the browser", () => {
-  for (const key of ["5", "0", "x", "l", "Tab"]) expect(press(key)).toBe(false);
+  for (const key of ["5", "0", "z", "l", "Tab"]) expect(press(key)).toBe(false);
   expect(done).toEqual([]);
 });
 
@@ -100,4 +103,10 @@ test("on a player, N changes the note", () => {
   document.body.innerHTML = '<button data-seat="2"></button><p></p>';
   expect([press("n", [], {}, document.querySelector("button")!), press("n", [], {}, document.querySelector("p")!)]).toEqual([true, false]);
   expect(done).toEqual(["note 2"]);
+});
+
+test("every question has a key that asks it, and R shows the role", () => {
+  const asked = Object.values(QUESTIONS).filter((key) => key !== "r");
+  for (const key of [...asked, "/"]) press(key);
+  expect(done).toEqual([...asked.map((key) => `ask ${key}`), "command"]);
 });

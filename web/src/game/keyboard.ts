@@ -18,6 +18,10 @@ export interface GameKeys {
   explain(): void;
   /** Show which path cards have not been seen. */
   countCards(): void;
+  /** Answer a question aloud, by its key. */
+  ask(key: string): void;
+  /** Open the field for questions and typed moves. */
+  showCommand(): void;
   /** Change the note about a player. */
   note(seat: number): void;
 }
@@ -44,9 +48,14 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
       return showRole;
     case "l":
       return choice.open.length > 0 ? showTargets : undefined;
+    case "/":
+      return keys.showCommand;
   }
-  return undefined;
+  return QUESTIONS.includes(key) ? () => keys.ask(key) : undefined;
 }
+
+/** The keys that ask something; see questions.ts. */
+const QUESTIONS = ["h", "g", "x", "a", "w", "e", "v", "i"];
 
 function turn(choice: Choice): void {
   if (choice.card?.[0] === "P" && !choice.canTurn) say(t("card-same-turned"));

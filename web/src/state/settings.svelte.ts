@@ -17,6 +17,11 @@ export interface Settings {
   speech: SpeechDetail;
   /** Whether single keys do something anywhere on the page. */
   shortcuts: boolean;
+  /** Keys that were changed, by those they are by default. */
+  keys: Record<string, string>;
+  /** The size of text and, on the board, of the cards. */
+  text: "normal" | "large" | "largest";
+  contrast: "system" | "more";
 }
 
 const DEFAULTS: Settings = {
@@ -31,6 +36,9 @@ const DEFAULTS: Settings = {
   notify: false,
   speech: "normal",
   shortcuts: true,
+  keys: {},
+  text: "normal",
+  contrast: "system",
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
@@ -46,10 +54,12 @@ export function syncSettings(event: StorageEvent): boolean {
   return true;
 }
 
-/** Set the attributes of the root element that the styles read: theme, motion and card size. */
+/** Set the attributes of the root element that the styles read. */
 export function applySettings(root: HTMLElement, prefersLight: boolean): void {
   const light = settings.theme === "light" || (settings.theme === "system" && prefersLight);
   root.dataset.theme = light ? "light" : "dark";
   root.dataset.motion = settings.motion;
   root.dataset.cards = settings.cards;
+  root.dataset.text = settings.text;
+  root.dataset.contrast = settings.contrast === "more" || matchMedia("(prefers-contrast: more)").matches ? "more" : "system";
 }

@@ -1,18 +1,21 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { first, later } from "sentences:languages";
+import { asked, first, later } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
 
 export type Values = Record<string, FluentVariable>;
 
 const loaded = new Map<Language, FluentBundle>();
-const whole = new Set<Language>();
-let allWanted = false;
+/** Further sentences, which come when they are asked for, and from then on in every language. */
+const PARTS = { later, asked };
+type Part = keyof typeof PARTS;
+const wanted = new Set<Part>();
+const added = new Set<string>();
 const state = $state<{ language: Language; bundle: FluentBundle | undefined }>({ language: "en", bundle: undefined });
 
 /** The language of a list of preferences that we speak; English otherwise. */
-export function negotiated(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+export function negotiated(preferred: readonly string[]): Language {
+  const codes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
@@ -24,17 +27,30 @@ export async function speak(preferred: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The rest of the sentences too, from now on in every language. */
+/** The sentences of the rulebook, the replay and the check of a game, too. */
 export async function speakAll(): Promise<void> {
-  allWanted = true;
+  await speakPart("later");
+}
+
+/** Those of questions, typed moves and settings. */
+export async function speakAsked(): Promise<void> {
+  await speakPart("asked");
+}
+
+async function speakPart(part: Part): Promise<void> {
+  wanted.add(part);
   await bundleOf(state.language);
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = loaded.get(language) ?? bundleFrom(language, await first[language]!());
   loaded.set(language, bundle);
-  if (allWanted && !whole.has(language)) bundle.addResource(new FluentResource(await later[language]!()));
-  if (allWanted) whole.add(language);
+  for (const part of wanted) {
+    const key = `${part}/${language}`;
+    if (added.has(key)) continue;
+    bundle.addResource(new FluentResource(await PARTS[part][language]!()));
+    added.add(key);
+  }
   return bundle;
 }
 

@@ -4,4 +4,6 @@ declare module "sentences:languages" {
   export const first: Record<string, () => Promise<string>>;
   /** What only the rulebook, the replay and the check of a game read. */
   export const later: Record<string, () => Promise<string>>;
+  /** What only questions by key, typed moves and the settings read. */
+  export const asked: Record<string, () => Promise<string>>;
 }

@@ -267,7 +267,7 @@ menu-transfer-code = { $minutes ->
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists them all, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note.
+menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists them all, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. / opens a field for questions and typed moves.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue

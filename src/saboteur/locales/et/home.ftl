@@ -176,7 +176,7 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Mängija juures muudab N sinu märget.
+menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Mängija juures muudab N sinu märget. Klahv / avab välja küsimustele ja kirjutatud käikudele.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta mängu lõpetamise poolt

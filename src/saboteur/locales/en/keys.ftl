@@ -1,0 +1,102 @@
+### Browser: questions by key, typed moves, and settings for reading and listening.
+
+## Asking and typing
+
+# Title of the dialog that the key / opens during a game: a field for questions and typed moves. Also its entry in the menu.
+ask-title = Ask or type a move
+# Spoken label of that field.
+ask-field = Question or move
+# Placeholder in it: a question and a typed move. Match question-word and card-path; C4 is a spot.
+ask-example = where · corner C4
+# Button next to it. One short word.
+ask-go = Go
+# Small text under it. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
+ask-hint = Ask with one of the words below, or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
+# Heading over a list of all questions, each a button with its key.
+ask-questions = Questions
+# A question in that list. $question: role, hand, goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
+question = { $question ->
+    [role] What’s my role?
+    [hand] Which cards do I have?
+    [goals] What’s known about the goals?
+    [tools] Whose tools are broken?
+    [since] What happened since my turn?
+    [where] Where can this card go?
+    [row] Read this row
+    [column] Read this column
+   *[info] Whose turn is it, and how much time is left?
+}
+# The word that asks it when typed, in small letters, different for each. For $question see question.
+question-word = { $question ->
+    [role] role
+    [hand] hand
+    [goals] goals
+    [tools] tools
+    [since] since
+    [where] where
+    [row] row
+    [column] column
+   *[info] turn
+}
+# Answer: no player has a broken tool.
+ask-tools-none = No tools are broken.
+# Answer: nothing has happened since your last turn.
+ask-since-none = Nothing has happened since your turn.
+# Before a list of the cards in a row or (the second one) a column of the mine. $row: a number such as 5; $column: a letter such as G.
+ask-row = Row { $row }
+ask-column = Column { $column }
+# A word that can be typed after a path card: rotated by 180°.
+typed-rotated = rotated
+# Answer to a typed move that can mean several; they are listed below. $count: how many.
+typed-several = { $count ->
+    [one] 1 possible move
+   *[other] { $count } possible moves
+}
+# Answer to something typed that is neither a question nor a possible move. $text: what was typed.
+typed-unknown = “{ $text }” isn’t a question or a possible move.
+
+## Settings for eyes, ears, and hands
+
+# The following three: labels in the settings, over menus.
+setting-text = Text and card size
+setting-contrast = Contrast
+setting-speech = Screen reader announcements
+# Choices of setting-text: size of all text and, on the board, of the cards. $size: normal, large, or largest.
+text-size = { $size ->
+    [normal] Regular
+    [large] Larger
+   *[largest] Largest
+}
+# Choices of setting-contrast. $contrast: system or more.
+contrast = { $contrast ->
+    [system] System default
+   *[more] High
+}
+# Choices of setting-speech: how much a screen reader is told about each move. $detail: short, normal, or full.
+speech-detail = { $detail ->
+    [short] Short: who, what, where
+    [normal] Normal: also which way it leads
+   *[full] Full: also the draw pile and who is next
+}
+# Checkbox in the settings: keys such as T or D do something anywhere on the page.
+setting-shortcuts = Keyboard shortcuts
+# Heading in the settings over a list of keys that can be changed; click to open it.
+setting-keys = Change keys
+# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), slash (ask-title).
+key-action = { $action ->
+    [t] Rotate the card
+    [d] Discard the card
+    [b] Go to the mine
+    [l] List where the card can go
+    [question] Explain the card
+    [c] Card counter
+   *[slash] Ask or type a move
+}
+# Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.
+key-change = change { $key }
+# On that button while it waits for the new key. Short.
+key-press = Press a key
+# Said if the new key is already used. $key: that key.
+key-taken = { $key } is already used.
+# Button under that list: all keys as they were. Short.
+keys-reset = Reset keys

@@ -1,0 +1,78 @@
+### Naršyklė: klausimai klavišais, rašomi ėjimai ir nustatymai skaitantiems bei klausantiems.
+
+## Klausimai ir rašomi ėjimai
+
+ask-title = Klausti arba įrašyti ėjimą
+ask-field = Klausimas arba ėjimas
+ask-example = kur · posūkis C4
+ask-go = Gerai
+ask-hint = Klauskite vienu iš toliau pateiktų žodžių arba įrašykite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-questions = Klausimai
+question = { $question ->
+    [role] Koks mano vaidmuo?
+    [hand] Kokias kortas turiu?
+    [goals] Kas žinoma apie pabaigos kortas?
+    [tools] Kieno įrankiai sulaužyti?
+    [since] Kas įvyko nuo mano ėjimo?
+    [where] Kur galima dėti šią kortą?
+    [row] Perskaityti eilutę
+    [column] Perskaityti stulpelį
+   *[info] Kieno eilė ir kiek liko laiko?
+}
+question-word = { $question ->
+    [role] vaidmuo
+    [hand] kortos
+    [goals] pabaiga
+    [tools] įrankiai
+    [since] nuo
+    [where] kur
+    [row] eilutė
+    [column] stulpelis
+   *[info] eilė
+}
+ask-tools-none = Niekieno įrankiai nesulaužyti.
+ask-since-none = Nuo jūsų ėjimo nieko neįvyko.
+ask-row = { $row } eilutė
+ask-column = { $column } stulpelis
+typed-rotated = apsukta
+typed-several = { $count ->
+    [one] { $count } galimas ėjimas
+    [few] { $count } galimi ėjimai
+   *[other] { $count } galimų ėjimų
+}
+typed-unknown = „{ $text }“ – ne klausimas ir ne galimas ėjimas.
+
+## Nustatymai akims, ausims ir rankoms
+
+setting-text = Teksto ir kortų dydis
+setting-contrast = Kontrastas
+setting-speech = Ekrano skaitytuvo pranešimai
+text-size = { $size ->
+    [normal] Įprastas
+    [large] Didelis
+   *[largest] Labai didelis
+}
+contrast = { $contrast ->
+    [system] Kaip sistemoje
+   *[more] Didelis
+}
+speech-detail = { $detail ->
+    [short] Trumpai: kas, ką ir kur
+    [normal] Įprastai: ir kur veda tunelis
+   *[full] Išsamiai: ir krūvelė bei kas toliau
+}
+setting-shortcuts = Spartieji klavišai
+setting-keys = Keisti klavišus
+key-action = { $action ->
+    [t] Apsukti kortą
+    [d] Išmesti kortą
+    [b] Pereiti į kasyklą
+    [l] Tinkamų langelių sąrašas
+    [question] Paaiškinti kortą
+    [c] Kortų skaičiuoklė
+   *[slash] Klausti arba įrašyti ėjimą
+}
+key-change = keisti { $key }
+key-press = Spauskite klavišą
+key-taken = Klavišas { $key } jau naudojamas.
+keys-reset = Atkurti klavišus
