@@ -349,8 +349,8 @@ class Game:
         """What everybody sees."""
         setup, state, over = self.setup, self.state, self.over
         shown = state.ended
-        fields = public_fields(state)
-        fields |= {
+        read = public_fields(state)
+        fields = {
             "edition": setup.edition,
             "players": setup.players,
             "options": self.options,
@@ -360,7 +360,9 @@ class Game:
             "starter": self.starter,
             "phase": self.phase,
             "to_act": self.to_act,
+            "mine": read["mine"],
             "goals": self.goals(),
+            **read,
             "roles": self.deal.roles if shown else None,
             "spare": self.deal.spare if shown else None,
             "offered": len(self.offer),
@@ -375,9 +377,9 @@ class Game:
 
     def own(self, seat: int) -> Own:
         """What a seat knows besides."""
-        fields = own_fields(self.state, seat)
-        fields |= {
+        fields = {
             "role": self.deal.roles[seat],
+            **own_fields(self.state, seat),
             "gold": self.gold[seat],
             "offer": self.offer if seat == self.to_act else (),
             "rejected": self.rejected[seat],
