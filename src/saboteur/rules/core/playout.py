@@ -257,6 +257,8 @@ def unseen_cards(state: Round, seat: i64) -> vec[i64]:
 
 def pile_size(memory: vec[i64], pile: i64) -> i64:
     """How many cards a pile has, known or unknown."""
+    if memory[pile] == 0 and memory[pile + 1] == 0:
+        return 0
     size = memory[pile + 1] >> 3 * (UNKNOWN & 15)  # no kinds follow, so that of unknown cards there may be many
     kind: i64
     for kind in range(UNKNOWN):

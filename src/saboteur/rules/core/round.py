@@ -100,6 +100,10 @@ class Round(RoundState):
             self.players, self.rules, self.memory[:], self.index[:], self.deck, self.goals, self.roles
         )  # fmt: skip
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Round:
+        """The same as `clone`, for programs that copy what they do not know."""
+        return self.clone()
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickled and deep-copied as plain numbers: the vectors of the compiler cannot be."""
         parts = (list(self.memory), list(self.index), list(self.deck), list(self.goals), list(self.roles))
