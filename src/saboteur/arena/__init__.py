@@ -1,1 +1,7 @@
-"""Many rounds and games between bots: paired seeds, tables with intervals, charts."""
+"""Many games between bots at once, counted, with intervals."""
+
+from __future__ import annotations
+
+from saboteur.arena.comparison import Comparison, compare
+
+__all__ = ["Comparison", "compare"]

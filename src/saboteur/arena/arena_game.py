@@ -13,6 +13,7 @@ from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.bots.belief import Belief
+from saboteur.bots.bot_game import speaks
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.likelihoods import Likelihoods
 from saboteur.bots.policy import known_to
@@ -72,6 +73,9 @@ class ArenaGame:
             seat: [] for seat, bot in enumerate(bots) if not isinstance(bot, PolicyBot)
         }
         """Of the seats whose bots need one."""
+        self.talk: list[tuple[int, int, str]] = []
+        """For each claim the moves played before it, the seat and the text."""
+        self.speakers = {seat for seat in self.histories if speaks(bots[seat])}
         self._record(game.opening)
         self._begin()
 
@@ -167,8 +171,10 @@ class ArenaGame:
             weigh(claim, seat, state, belief, self.trust)
         if claim.content is not None and claim.goal is not None:
             self.said.append((seat, (claim.content == "treasure") == (state.goals[claim.goal] == TREASURE)))
+        text = claim_text(claim)
+        self.talk.append((self.game.version, seat, text))
         for history in self.histories.values():
-            history.append(Observation(claim=(seat, claim_text(claim))))
+            history.append(Observation(claim=(seat, text)))
 
     def _remember_claims(self) -> None:
         roles = self.game.results[-1].roles
@@ -197,8 +203,15 @@ class ArenaGame:
         return BadBot("bot-illegal-move", bot=self.bots[seat].name, move=text)
 
     def _record(self, events: Sequence[Event]) -> None:
+        if not self.histories:
+            return
+        for_others = [redacted(event, None) for event in events]
         for seat, history in self.histories.items():
-            history.append(Observation(tuple(redacted(event, seat) for event in events)))
+            seen = [
+                event if hidden is event or getattr(event, "seat", None) == seat else hidden
+                for event, hidden in zip(events, for_others, strict=True)
+            ]
+            history.append(Observation(tuple(seen)))
 
     def _hear_foreign_claims(self, looked: tuple[int, int] | None) -> None:
         """After a move every bot may speak, in the order of seats; those made of a policy do after a look of theirs."""
@@ -208,6 +221,8 @@ class ArenaGame:
             self._begin()
         for seat, bot in enumerate(self.bots):
             if seat in self.histories:
+                if seat not in self.speakers:
+                    continue
                 text = bot.claim(self.game.view(seat), self.histories[seat])
                 if text is not None:
                     self._hear(seat, parse_claim(text))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from saboteur.arena.arena_game import arena_bot, spec_of
+
+_IN_FILES: Final = str.maketrans({":": ".", "/": ".", "\\": "."})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class Lineup:
     def name(self) -> str:
         """One word for files and tables: not all systems allow a colon."""
         roles = self.diggers if self.diggers == self.saboteurs else f"{self.diggers}-v-{self.saboteurs}"
-        return (roles if self.odd is None else f"{self.odd}-among-{roles}").replace(":", ".")
+        return (roles if self.odd is None else f"{self.odd}-among-{roles}").translate(_IN_FILES)
 
     def seats(self, roles: Sequence[str], number: int) -> list[str]:
         """The bot in each seat of round `number`. A mixture `a+b` alternates by seat, and the seats rotate."""

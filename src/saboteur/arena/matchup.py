@@ -14,7 +14,7 @@ from saboteur.bots import Bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
 from saboteur.bots.policy_bot import PolicyBot, seed_number
-from saboteur.rules import Game, Setup
+from saboteur.rules import Game, Record, Setup, record_of
 from saboteur.rules.core.layout import TURNS
 
 
@@ -80,8 +80,23 @@ class _Seats:
         return kept
 
 
+def played_record(matchup: Matchup, number: int) -> Record | None:
+    """Game `number` as a record, with what was claimed; None for a single round without a saboteur."""
+    game = _game(matchup, number)
+    if "saboteur" not in game.deal.roles and matchup.rounds == 1:
+        return None
+    names = matchup.lineup.seats(game.deal.roles, number)
+    arena_game = ArenaGame(game, _Seats(matchup).bots(names, number), fitted())
+    arena_game.play()
+    return record_of(game, bots=names, talk=[list(said) for said in arena_game.talk])
+
+
+def _game(matchup: Matchup, number: int) -> Game:
+    return Game.seeded(matchup.setup, f"{matchup.seed}/{matchup.players}/{number}")
+
+
 def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
-    game = Game.seeded(matchup.setup, f"{matchup.seed}/{matchup.players}/{number}")
+    game = _game(matchup, number)
     names = matchup.lineup.seats(game.deal.roles, number)
     if "saboteur" not in game.deal.roles and matchup.rounds == 1:
         tally.outcomes += "n"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from saboteur.bots.bot import BadBot, Bot, Observation, Reason
-from saboteur.bots.bot_registry import BotRegistry, bot_names, make_bot, registry_of
+from saboteur.bots.bot_game import BotGame, play
+from saboteur.bots.bot_registry import BotRegistry, bot_names, make_bot, named, registry_of
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, COMPANY, DEFAULT_BOT
+from saboteur.bots.helpers import Change, change, distances, open_cells
 
 __all__ = [
     "BUILT_IN_NAMES",
@@ -12,10 +14,17 @@ __all__ = [
     "DEFAULT_BOT",
     "BadBot",
     "Bot",
+    "BotGame",
     "BotRegistry",
+    "Change",
     "Observation",
     "Reason",
     "bot_names",
+    "change",
+    "distances",
     "make_bot",
+    "named",
+    "open_cells",
+    "play",
     "registry_of",
 ]

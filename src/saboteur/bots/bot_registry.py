@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import count
 from typing import Final
 
 from saboteur.bots.bot import BadBot, Bot
@@ -71,8 +72,25 @@ def registry_of(sources: tuple[str, ...]) -> BotRegistry:
     return BotRegistry(sources)
 
 
+_CLASSES: Final[dict[str, Callable[..., Bot]]] = {}
+"""Classes of this process that `named` has given a name."""
+
+
+def named(bot: str | Callable[..., Bot]) -> str:
+    """A name for `make_bot`: that of a class that need not lie in any file, or the name itself. For this process."""
+    if isinstance(bot, str):
+        return bot
+    name = getattr(bot, "__name__", "bot")
+    free = (text for number in count(1) if (text := name if number == 1 else f"{name}-{number}"))
+    name = next(text for text in free if _CLASSES.get(text, bot) is bot and _is_free(text))
+    _CLASSES[name] = bot
+    return name
+
+
 def make_bot(name: str, seed: str) -> Bot:
-    """A bot that is built in or installed, or of a class written as `module:Class`. Raises BadBot."""
+    """A bot that is built in, installed or `named`, or a class as `module:Class` or `file.py:Class`. Raises BadBot."""
+    if name in _CLASSES:
+        return ForeignBot(name, _CLASSES[name], seed)
     if is_path(name):
         return ForeignBot(name, name, seed)
     return registry_of((INSTALLED,)).make(name, seed)

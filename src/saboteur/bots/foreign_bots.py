@@ -5,7 +5,9 @@ A package announces bots by entry points of the group `saboteur.bots`: `gardener
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import importlib.util
 import inspect
 import re
 import sys
@@ -14,6 +16,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from saboteur.bots.bot import BadBot, Bot, Observation, Reason
@@ -23,7 +26,9 @@ from saboteur.rules.claims import NotAClaim, parse_claim
 GROUP: Final = "saboteur.bots"
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}", re.ASCII)
 """The names that a foreign bot may have; replays show as many characters."""
-_PATH: Final = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
+_PATH: Final = re.compile(
+    r"(?:(?P<file>[^+,]*[^+,/\\:]\.py)|(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*)):(?P<name>[^\W\d]\w*)"
+)
 
 FAILURES: Final = (Exception, SystemExit)
 """What code from outside may raise; only a person at the keyboard interrupts."""
@@ -32,7 +37,7 @@ Answer = TypeVar("Answer")
 
 
 def is_path(text: str) -> bool:
-    """Whether a text is written as `module:Class`."""
+    """Whether a text is written as `module:Class` or `folder/file.py:Class`."""
     return _PATH.fullmatch(text) is not None
 
 
@@ -46,11 +51,11 @@ def announced() -> dict[str, str]:
 class ForeignBot(Bot):
     """Holds a class from outside to the interface of a bot: whatever goes wrong in it is a BadBot."""
 
-    def __init__(self, name: str, path: str, seed: str) -> None:
-        """Import and make it. Raises BadBot if there is no such class, it has no `choose`, or it cannot be made."""
+    def __init__(self, name: str, path: str | Callable[..., Any], seed: str) -> None:
+        """Import it, unless it is a class already, and make it. Raises BadBot if that fails or it has no `choose`."""
         super().__init__(seed)
         self.name = name
-        self._bot = _made(path, seed)
+        self._bot = self.wrapped = _made(path, seed)
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:
         """The move that the class chooses. Raises BadBot if it fails or answers with anything but text."""
@@ -88,26 +93,47 @@ def _nothing(_view: View, _history: Sequence[Observation]) -> None:
 
 
 def load_class(path: str) -> Callable[..., Any]:
-    """The class written as `module:Class`; the current folder is searched too. Raises BadBot."""
+    """The class written as `module:Class` or `file.py:Class`; the current folder is searched too. Raises BadBot."""
     match = _PATH.fullmatch(path)
     if match is None:
         raise BadBot("unknown-bot", bot=path)
     _search_current_folder()
     try:
-        module = importlib.import_module(match["module"])
+        module = _module_in(Path(match["file"])) if match["file"] else importlib.import_module(match["module"])
     except FAILURES as failure:
         raise BadBot("bot-not-imported", bot=path, why=_told(failure)) from failure
     found: Callable[..., Any] | None = getattr(module, match["name"], None)
     if found is None or not callable(found):
-        raise BadBot("bot-class-missing", module=match["module"], name=match["name"])
+        raise BadBot("bot-class-missing", module=match["file"] or match["module"], name=match["name"])
     if isinstance(found, type) and not _has_choose(found):
         raise BadBot("bot-without-choose", bot=path)
     return found
 
 
-def _made(path: str, seed: str) -> Any:
+def _module_in(file: Path) -> ModuleType:
+    """The module in a file, imported once under the file's name; what lies beside it can be imported by it."""
+    name = f"{file.stem}_{hashlib.sha256(str(file.resolve()).encode()).hexdigest()[:8]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _made(path: str | Callable[..., Any], seed: str) -> Any:
     """An object of the class; a constructor with a parameter `seed` is given it."""
-    found = load_class(path)
+    found = load_class(path) if isinstance(path, str) else path
+    path = str(path)
     try:
         made = found(seed=seed) if _takes_seed(found) else found()
     except FAILURES as failure:

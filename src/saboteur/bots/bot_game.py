@@ -1,0 +1,90 @@
+"""A game between bots in one process: each is handed its view and its history, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from saboteur.bots.bot import BadBot, Bot, Observation
+from saboteur.bots.bot_registry import make_bot
+from saboteur.rules import Event, Game, IllegalMove, NotAMove, Record, record_of, redacted
+from saboteur.rules.claims import claim_text, parse_claim
+
+
+@dataclass
+class BotGame:
+    """A game, its bots, and what each seat has seen and heard since it began."""
+
+    game: Game
+    bots: Sequence[Bot]
+    histories: list[list[Observation]] = field(default_factory=list)
+    claims: list[tuple[int, int, str]] = field(default_factory=list)
+    """For each claim the moves played before it, the seat and the text."""
+
+    def __post_init__(self) -> None:
+        if len(self.bots) != self.game.setup.players:
+            raise ValueError(f"{self.game.setup.players} seats and {len(self.bots)} bots")
+        self.histories = [[] for _ in self.bots]
+        note(self.histories, self.game.opening)
+
+    def step(self) -> None:
+        """One move, then whatever the bots claim, in the order of seats. Raises BadBot for a move that is not legal."""
+        seat = self.game.to_act
+        assert seat is not None, "the game is over"
+        text = self.bots[seat].choose(self.game.view(seat), self.histories[seat])
+        try:
+            step = self.game.play(seat, text)
+        except (IllegalMove, NotAMove):
+            raise BadBot("bot-illegal-move", bot=_name(self.bots[seat]), move=str(text)) from None
+        note(self.histories, step.events)
+        for speaker, bot in enumerate(self.bots):
+            if speaks(bot):
+                self._hear(speaker, bot.claim(self.game.view(speaker), self.histories[speaker]))
+
+    def _hear(self, speaker: int, claim: str | None) -> None:
+        if claim is None:
+            return
+        text = claim_text(parse_claim(claim))
+        self.claims.append((self.game.version, speaker, text))
+        for history in self.histories:
+            history.append(Observation(claim=(speaker, text)))
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, with what was claimed."""
+        return record_of(self.game, talk=[list(claim) for claim in self.claims])
+
+
+def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None] | None = None) -> BotGame:
+    """Play a game to its end and keep the histories; `watch` is called before each move.
+
+    A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises BadBot if one fails.
+    """
+    made = [make_bot(bot, f"seat {seat}") if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    played = BotGame(game, made)
+    while not game.over:
+        if watch is not None:
+            watch(played)
+        played.step()
+    return played
+
+
+def note(histories: Sequence[list[Observation]], events: tuple[Event, ...]) -> None:
+    """Let every seat, from 0 on, see the events of a move. What nobody but its owner may see is hidden once for all."""
+    for_others = tuple([redacted(event, None) for event in events])
+    for seat, history in enumerate(histories):
+        seen = [
+            event if hidden is event or getattr(event, "seat", None) == seat else hidden
+            for event, hidden in zip(events, for_others, strict=True)
+        ]
+        history.append(Observation(tuple(seen)))
+
+
+def speaks(bot: Bot) -> bool:
+    """Whether a bot has written a method `claim`: who has not need not be shown the table after each move."""
+    speaker = getattr(bot, "wrapped", bot)
+    return getattr(type(speaker), "claim", Bot.claim) is not Bot.claim
+
+
+def _name(bot: Bot) -> str:
+    return getattr(bot, "name", type(bot).__name__)

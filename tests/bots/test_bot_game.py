@@ -1,0 +1,98 @@
+"""Games between bots from Python, bots from files, and what bots ask about a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from saboteur.arena import compare
+from saboteur.bots import BadBot, Bot, Observation, change, distances, make_bot, named, open_cells, play
+from saboteur.rules import Game, Setup, View, final, from_plain, legal_moves, reached, redacted, to_plain
+from tests.bots.bot_games import sitting
+from tests.kit.drawn_board import draw
+
+OWN = """from saboteur.rules import legal_moves
+from beside import FIRST
+class Mine:
+    def choose(self, view, history):
+        return legal_moves(view)[FIRST]
+"""
+
+
+class First(Bot):
+    """Plays the first legal move and trusts seat 0 once it has a history."""
+
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
+        assert history
+        return legal_moves(view)[0]
+
+    def claim(self, view: View, history: Sequence[Observation]) -> str | None:  # noqa: ARG002 - the interface's
+        return "!trust>0" if view.public.version == 3 else None
+
+
+def test_a_game_is_played_and_histories_are_those_of_a_table() -> None:
+    setup = Setup(players=4, rounds=2)
+    table = play(Game.seeded(setup, "table"), [make_bot("detective", f"{seat}") for seat in range(4)])
+    usual = sitting(setup, "table", lambda seat: make_bot("detective", f"{seat}")).finish()
+    assert table.game.moves == usual.game.moves
+    assert table.histories == usual.histories
+    assert final(from_plain(to_plain(table.record))).nuggets == table.game.nuggets
+
+
+def test_each_seat_is_told_what_redaction_leaves() -> None:
+    table = play(Game.seeded(Setup(players=3, rounds=1), "told"), [First(), First(), First()])
+    opening = table.game.opening
+    for seat, history in enumerate(table.histories):
+        assert history[0] == Observation(tuple(redacted(event, seat) for event in opening))
+    assert [claim for claim in table.claims if claim[0] == 3] == [(3, seat, "!trust>0") for seat in range(3)]
+
+
+def test_an_illegal_move_names_the_bot() -> None:
+    class Wrong(First):
+        def choose(self, view: View, history: Sequence[Observation]) -> str:  # noqa: ARG002 - the interface's
+            return "Pns@40,40"
+
+    with pytest.raises(BadBot) as refused:
+        play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
+    assert refused.value.arguments == {"bot": "Wrong", "move": "Pns@40,40"}
+    with pytest.raises(ValueError, match="3 seats and 2 bots"):
+        play(Game.seeded(Setup(players=3), "wrong"), ["random", "random"])
+
+
+def test_a_bot_may_lie_in_a_file(tmp_path: Path) -> None:
+    folder = tmp_path / "my bots"
+    folder.mkdir()
+    (folder / "own.py").write_text(OWN, encoding="utf-8")
+    (folder / "beside.py").write_text("FIRST = 0\n", encoding="utf-8")
+    path = f"{folder}/own.py:Mine"
+    (result,) = compare(path, "random", players=4, rounds=6)
+    assert result.rounds <= 6
+    for wrong, code in ((f"{folder}/own.py:Nobody", "bot-class-missing"), (f"{folder}/no.py:X", "bot-not-imported")):
+        with pytest.raises(BadBot) as refused:
+            make_bot(wrong, "")
+        assert refused.value.code == code
+
+
+def test_classes_are_compared_on_the_same_deals_and_games_are_kept(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    (same,) = compare(First, "random", (First, "random"), players=5, rounds=8, records=records)
+    assert (same.difference, same.difference_interval) == (0.0, (0.0, 0.0))
+    assert same.provenance["seed"] == "compare"
+    assert "5 players, 8 rounds" in str(same)
+    lines = records.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 8
+    assert named(First) == named(First) == "First"
+
+
+def test_distances_and_what_a_card_would_change() -> None:
+    table = draw("S ┼ ┼ ┼ ┼ ┼ ─ . .").deal("Pew Pw", "V V", "V V")
+    view = table.game.view(0)
+    assert distances(view)[1] == 1
+    laid = change(view, "Pew@7,0")
+    assert laid.nearer[1] == 1
+    assert (change(view, "Pw@7,0").nearer[1] or 0) < 0, "a dead end in the way"
+    assert (7, 0) in open_cells(view)
+    assert not open_cells(view) & reached(view)
+    assert change(view, "-Pw").opens == frozenset()
