@@ -1,0 +1,253 @@
+"""Sit down at a live table with a bot of your own: `play_at("http://localhost:8000", "7KQ2MZP4", MyBot())`.
+
+The client speaks the protocol of `docs/protocol.md`: it joins, takes part in the shuffle, gets the history of the game,
+decodes views and events into the values of the rules, answers when it is its turn, and reconnects.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import sleep
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from saboteur.bots import Bot, Observation
+from saboteur.rules import View
+from saboteur.rules.events import HIDDEN, Event
+from saboteur.rules.proof import nonce_hash
+from saboteur.rules.view import Own, Public
+from saboteur.server.wire.event_encoding import STRUCTS, WireEvent
+
+VERSION: Final = 1
+PAUSES: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
+"""Seconds before each attempt to connect again."""
+_EVENTS: Final = {struct: event for event, struct in STRUCTS.items()}
+
+
+class Refused(Exception):
+    """The server said no: a code with arguments."""
+
+    def __init__(self, code: str, arguments: dict[str, Any]) -> None:
+        super().__init__(f"{code} {arguments}" if arguments else code)
+        self.code = code
+        self.arguments = arguments
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a table, and the token that opens it: keep it to come back."""
+
+    server: str
+    code: str
+    seat: int
+    token: str
+
+
+def take_seat(server: str, code: str, name: str) -> Seat:
+    """Join a table. Raises Refused."""
+    return _seat(server, _asked(server, f"/api/tables/{code}/join", {"name": name}))
+
+
+def play_now(server: str, name: str, players: int = 5, bot: str | None = None, **settings: Any) -> Seat:
+    """A table of your own with the server's bots, dealt at once. Raises Refused."""
+    return _seat(
+        server, _asked(server, "/api/play-now", {"name": name, "players": players, "bot": bot, "settings": settings})
+    )
+
+
+def _seat(server: str, taken: dict[str, Any]) -> Seat:
+    return Seat(server, taken["code"], taken["seat"], taken["token"])
+
+
+def _asked(server: str, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(server + path, json.dumps(body).encode(), headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+    except urllib.error.HTTPError as problem:
+        said = json.loads(problem.read() or b"{}")
+        raise Refused(said.get("code", str(problem.code)), said.get("arguments", {})) from None
+
+
+@dataclass
+class Player:
+    """A bot at a live table. `history` and `view` are what its seat has seen and sees."""
+
+    seat: Seat
+    bot: Bot
+    view: View | None = None
+    history: list[Observation] = field(default_factory=list)
+    games: int = 0
+    """Games that have ended while it sat there."""
+    told: Callable[[dict[str, Any]], None] | None = None
+    """Called with every message, for a look while debugging."""
+
+    def __post_init__(self) -> None:
+        self.game = 0
+        self.n = 0
+        self.hash = ""
+        self._nonces: dict[str, str] = {}
+        self._asked_at = -1
+        self._pending: dict[str, Any] | None = None
+        self._after_history: list[dict[str, Any]] = []
+        self._reads_history = False
+
+    def play(self, games: int = 1) -> View | None:
+        """Play until so many games have ended; reconnects when the connection is lost. Gives the last view."""
+        failures = 0
+        while self.games < games:
+            try:
+                with connect(self._address, max_size=2**22, open_timeout=20) as socket:
+                    self._greet(socket)
+                    failures = 0
+                    self._serve(socket, games)
+            except (ConnectionClosed, OSError):
+                if failures == len(PAUSES):
+                    raise
+                sleep(PAUSES[failures])
+                failures += 1
+        return self.view
+
+    @property
+    def _address(self) -> str:
+        return self.seat.server.replace("http", "ws", 1) + "/api/play"
+
+    def _greet(self, socket: ClientConnection) -> None:
+        hello: dict[str, Any] = {"type": "hello", "v": VERSION, "table": self.seat.code, "token": self.seat.token}
+        if self.n:
+            hello["resume"] = {"n": self.n, "hash": self.hash}
+        self._reads_history = False
+        self._after_history = []
+        _send(socket, hello)
+
+    def _serve(self, socket: ClientConnection, games: int) -> None:
+        while self.games < games:
+            text = socket.recv()
+            message = json.loads(text)
+            if self.told is not None:
+                self.told(message)
+            if message["type"] in ("refused", "bye") and message.get("code") not in ("stale", "too-often"):
+                raise Refused(message["code"], message.get("arguments", {}))
+            self._take(socket, message)
+
+    def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "past":
+            self._take_past(socket, message)
+        elif self._reads_history and kind in ("step", "said"):
+            self._after_history.append(message)
+            self._see(message)
+        else:
+            if kind == "welcome" and message["view"] is not None:
+                self._reads_history = True
+                self.history = []
+                _send(socket, {"type": "history", "key": secrets.token_hex(8)})
+            self._note(message)
+            self._see(message)
+        if message.get("room"):
+            self.game = message["room"]["game"]
+            self._help_shuffle(socket, message["room"].get("deal"))
+        if not self._reads_history:
+            self._answer(socket)
+
+    def _take_past(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        for entry in message["told"]:
+            self._note(entry)
+        if not message["more"]:
+            self._reads_history = False
+            for later in self._after_history:
+                if later["n"] > message["to"]:
+                    self._note(later)
+            self._after_history = []
+            self._answer(socket)
+
+    def _note(self, message: dict[str, Any]) -> None:
+        """Add what happened to the history."""
+        if message["type"] == "step":
+            events = tuple(decoded_event(event) for event in message["events"])
+            if message["seat"] is None:
+                self.history = []
+            self.history.append(Observation(events))
+        elif message["type"] == "said" and message["text"].startswith("!"):
+            self.history.append(Observation(claim=(message["seat"], message["text"])))
+
+    def _see(self, message: dict[str, Any]) -> None:
+        self.n = message.get("n", self.n) if message["type"] in ("welcome", "step", "said", "room") else self.n
+        if message.get("view") is not None and message["type"] != "refused":
+            over = self.view is not None and self.view.public.phase == "over"
+            self.view = decoded_view(message["view"])
+            self.hash = message["hash"]
+            if self.view.public.phase == "over" and not over:
+                self.games += 1
+
+    def _help_shuffle(self, socket: ClientConnection, deal: dict[str, Any] | None) -> None:
+        """Take part in the deal, so that nobody knows the cards beforehand."""
+        if deal is None or deal["stage"] not in ("hashing", "opening"):
+            return
+        commitment = deal["commitment"]
+        key = f"{commitment}/{deal['stage']}"
+        if key in self._nonces:
+            return
+        nonce = self._nonces.setdefault(commitment, secrets.token_hex(16))
+        self._nonces[key] = nonce
+        if deal["stage"] == "hashing":
+            _send(socket, {"type": "nonce-hash", "hash": nonce_hash(nonce), "commitment": commitment})
+        else:
+            _send(socket, {"type": "nonce", "nonce": nonce, "commitment": commitment})
+
+    def _answer(self, socket: ClientConnection) -> None:
+        view = self.view
+        if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
+            return
+        at = self.game << 20 | view.public.version
+        if at == self._asked_at:
+            return
+        self._asked_at = at
+        move = self.bot.choose(view, self.history)
+        key = secrets.token_hex(8)
+        _send(
+            socket,
+            {"type": "move", "key": key, "game": self.game, "version": view.public.version, "move": move},
+        )
+
+
+def _send(socket: ClientConnection, message: dict[str, Any]) -> None:
+    socket.send(json.dumps(message))
+
+
+def decoded_event(plain: dict[str, Any]) -> Event:
+    """An event as the rules have it, from what the server sent."""
+    struct = msgspec.convert(plain, WireEvent)
+    kind = _EVENTS[type(struct)]
+    values = msgspec.structs.asdict(struct)
+    hidden = {name for name, value in values.items() if value is None and _may_hide(kind, name)}
+    made: Event = kind(**{name: HIDDEN if name in hidden else value for name, value in values.items()})
+    return made
+
+
+def _may_hide(kind: type, name: str) -> bool:
+    return bool(kind.__dataclass_fields__[name].metadata.get("secret"))  # type: ignore[attr-defined]
+
+
+def decoded_view(plain: dict[str, Any]) -> View:
+    """A view as the rules have it, from what the server sent."""
+    own = plain["own"]
+    return View(
+        msgspec.convert(plain["public"], Public),
+        plain.get("seat"),
+        None if own is None else msgspec.convert(own, Own),
+    )
+
+
+def play_at(server: str, code: str, bot: Bot, name: str = "", games: int = 1) -> View | None:
+    """Join a table and play so many games there; gives the last view. Raises Refused."""
+    return Player(take_seat(server, code, name or type(bot).__name__), bot).play(games)

@@ -1,0 +1,60 @@
+"""`saboteur.client` at a real server: a bot of one's own plays a whole game, with its history, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.bots import Bot, Observation, make_bot
+from saboteur.client import Player, Refused, play_now, take_seat
+from saboteur.rules import GameBegan, RoundBegan, View, legal_moves
+from tests.kit.local_server import running, settings_for
+
+pytestmark = pytest.mark.real
+
+
+class Curious(Bot):
+    """Notes what it was shown, and plays as a detective would."""
+
+    def __init__(self) -> None:
+        super().__init__("curious")
+        self.inner = make_bot("detective", "curious")
+        self.seen: list[tuple[View, int]] = []
+
+    def choose(self, view: View, history: Sequence[Observation]) -> str:
+        assert isinstance(history[0].events[0], GameBegan)
+        assert any(isinstance(event, RoundBegan) for event in history[0].events)
+        self.seen.append((view, len(history)))
+        move = self.inner.choose(view, history)
+        assert move in legal_moves(view)
+        return move
+
+
+async def test_a_bot_plays_a_game_and_survives_a_lost_connection(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        player = Player(seat, Curious())
+        lost: list[int] = []
+
+        def lose(message: dict[str, Any]) -> None:
+            if message["type"] == "step" and not lost:
+                lost.append(message["n"])
+                raise OSError("the cable was pulled")
+
+        player.told = lose
+        view = await asyncio.to_thread(player.play)
+        assert lost
+        assert view is not None
+        assert view.public.phase == "over"
+        assert player.history[-1].events
+
+
+async def test_refusals_have_a_code(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as server:
+        with pytest.raises(Refused) as refused:
+            await asyncio.to_thread(take_seat, server.base, "ABCD2345", "Robo")
+        assert refused.value.code == "no-such-table"
