@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test quick test-ray check fix compiled bench bench-server bench-load bench-web soak screenshots words web wheel clean
+.PHONY: help setup ready play test quick test-ray research check fix compiled bench bench-server bench-load bench-web soak screenshots words web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -37,6 +37,10 @@ fix: ready ## put right what ruff can put right by itself
 test-ray: ready ## the arena on a real Ray cluster of this machine; Ray is installed in build/ray, not in .venv
 	@UV_PROJECT_ENVIRONMENT=build/ray .venv/bin/uv sync --quiet --locked --no-install-project --extra ray
 	@PYTHONPATH=src build/ray/bin/python -m pytest -q -W default tests/arena/real_ray.py
+
+research: ready ## the tests and examples of saboteur.research; its libraries are installed in build/research, not in .venv
+	@$(PYTHON_IN_VENV) -m tools.build.provision research
+	@$(PYTHON_IN_VENV) -m tools.ci.run_parts research
 
 compiled: ready ## compile the rules into build/compiled, if they changed
 	@$(PYTHON_IN_VENV) -m tools.build.compile_core

@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.build import build_web, chromium, compile_core, native, packages
+from tools.build import build_web, chromium, compile_core, native, packages, research_environment
 from tools.services import postgres_cluster
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,18 +89,27 @@ def _get_proxies() -> None:
         raise NotReady(str(failure)) from None
 
 
+def _install_research() -> None:
+    try:
+        research_environment.install()
+    except research_environment.NotInstalled as failure:
+        raise NotReady(str(failure)) from None
+
+
 STEPS = {
     "rules": Step("compiling the rules", _rules_are_compiled, _compile_rules),
     "modules": Step("installing the packages of the browser client", build_web.is_installed, _install_modules),
     "client": Step("building the browser client", build_web.is_built, _build_client),
     "postgresql": Step("getting PostgreSQL", _has_postgres, _get_postgres),
     "chromium": Step("getting Chromium", chromium.is_ready, _get_chromium),
+    "research": Step("installing what saboteur.research needs", research_environment.is_ready, _install_research),
     "proxies": Step("getting Caddy and nginx", lambda: all(map(packages.found, PROXIES)), _get_proxies),
 }
 GROUPS = {
     "setup": ("rules", "modules"),
     "play": ("rules", "client"),
-    "test": ("rules", "client", "postgresql", "chromium", "proxies"),
+    "test": ("rules", "client", "postgresql", "chromium", "proxies", "research"),
+    "research": ("rules", "research"),
 }
 
 

@@ -44,6 +44,7 @@ IN_COMPILED_CODE = (
     "tests/cluster/test_two_workers.py",
     "tests/cluster/test_socket_handover.py::test_all_sockets_of_a_table_come_to_one_worker_and_games_are_played_there",
 )
+RESEARCH_TESTS = ("tests/research",)
 PACKAGING_TESTS = ("tests/packaging", "tests/bench")
 
 PURE = {"SABOTEUR_TEST_EXPECT": "pure Python", "PYTHONPATH": ""}
@@ -152,6 +153,14 @@ PACKAGING = Part(
     needs=(COMPILER,),
 )
 
+RESEARCH = Part(
+    "research",
+    "environments, worlds, text, data, examples",
+    (COMPILE, (str(ROOT / "build" / "research" / "bin" / "python"), "-m", "pytest", "-q", *RESEARCH_TESTS)),
+    COMPILED,
+    needs=(COMPILER, "research"),
+)
+
 # Every filled-in sentence in both runtimes, and as a page, can wait until `make test`.
 QUICK_LOCALES = (
     *("tests/locales", "--ignore=tests/locales/test_both_runtimes.py", "--ignore=tests/locales/test_words_page.py"),
@@ -236,7 +245,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
     "test": (
         *(WEB, COMPILATION, *CHECK),
         # The longest first, one that waits beside one that works.
-        *(BROWSER, SERVER, POSTGRES, COMPILED_RULES, UNCOMPILED, HOSTING, SERVER_COMPILED, RULES, PACKAGING),
+        *(BROWSER, SERVER, POSTGRES, COMPILED_RULES, UNCOMPILED, HOSTING, SERVER_COMPILED, RULES, PACKAGING, RESEARCH),
     ),
     "soak": tuple(
         replace(part, when="alone")

@@ -1,0 +1,18 @@
+"""Information-set Monte Carlo tree search from OpenSpiel, on one decision."""
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+import saboteur.research.openspiel  # noqa: F401 - registers python_saboteur
+
+game = pyspiel.load_game("python_saboteur", {"players": 3})
+chance, state = np.random.RandomState(1), game.new_initial_state()
+while state.is_chance_node():
+    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(chance.choice(outcomes, p=weights))
+evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
+bot = ismcts.ISMCTSBot(
+    game=game, uct_c=2.0, max_simulations=20, max_world_samples=-1, evaluator=evaluator, random_state=chance
+)
+print(state.action_to_string(bot.step(state)))

@@ -1,0 +1,15 @@
+"""A seat for a language model. Here a script stands in for it; replace `model` by a call to yours."""
+
+from saboteur.bots import play
+from saboteur.research.text_seat import TextBot, Tournament, stand_in
+from saboteur.rules import Game, Setup
+
+
+def model(prompt):
+    return "Let me think. My move: [1]"
+
+
+table = play(Game.seeded(Setup(players=4, rounds=1), seed=1), [TextBot(model, "el"), "digger", "digger", "detective"])
+print(table.game.results[0].winner)
+scores = Tournament({"a": stand_in("detective"), "b": stand_in("digger"), "c": stand_in("random")}).play(games=2)
+print({name: (score.won, score.deceiving, score.detecting) for name, score in scores.items()})

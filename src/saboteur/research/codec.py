@@ -1,0 +1,112 @@
+"""Observations, masks and actions for NumPy, from a view alone. Needs the extra `saboteur[research]`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saboteur.research.encoding import (
+    CELL_ACTIONS,
+    GOLD_ACTIONS,
+    OUTSIDE,
+    SCALARS,
+    STONE_ACTIONS,
+    bytes_for,
+    pending_goal,
+    window,
+)
+from saboteur.rules import View, parse
+from saboteur.rules.core.cards import GOAL_NAMES
+from saboteur.rules.core.playout import room
+from saboteur.rules.core_reading import stone_name
+from saboteur.rules.core_views import moves_of
+from saboteur.rules.notation import number_of, text_of
+from saboteur.rules.view import state_of
+
+COLUMNS: Final = (-5, 13)
+ROWS: Final = (-7, 7)
+"""The usual window, both ends included; in random play one legal move in 2,400 lies outside."""
+WHOLE: Final = ((-41, 49), (-43, 43))
+"""A window that loses no legal move of any game: 40 path cards reach no farther from the start and the goals."""
+
+Bytes = NDArray[np.uint8]
+_MOVES: Final = room()
+
+
+class Codec:
+    """Numbers for everything a seat sees and can do."""
+
+    def __init__(self, columns: tuple[int, int] = COLUMNS, rows: tuple[int, int] = ROWS) -> None:
+        self.window = window(columns[0], columns[1] - columns[0] + 1, rows[0], rows[1] - rows[0] + 1)
+        self.actions = int(self.window.actions)
+        self.size = int(self.window.observation)
+
+    def observation(self, view: View) -> Bytes:
+        """What a seat sees, as numbers below 256; spectators have none."""
+        return self.encoded(view)[0]
+
+    def encoded(self, view: View) -> tuple[Bytes, Bytes, int]:
+        """The observation, the mask of legal actions, and how many legal moves the window leaves out."""
+        public, own, seat = view.public, view.own, view.seat
+        assert own is not None
+        assert seat is not None
+        out, mask, outside = bytes_for(self.size), bytes_for(self.actions), 0
+        state = state_of(view)
+        self.window.write_mine(state, out, 0)
+        self.window.write_rest(state, seat, out, 0)
+        start = 2 * int(self.window.cells) + SCALARS
+        for place, value in enumerate((public.round, public.rounds, sum(own.gold) + public.loose[seat])):
+            out[start + 9 + place] = min(255, value)
+        for value in own.offer:
+            out[start + 11 + value] += 1
+        if public.to_act == seat:
+            if public.phase == "pick-gold":
+                for value in own.offer:
+                    mask[GOLD_ACTIONS + value - 1] = 1
+            else:
+                outside = int(self.window.write_mask(state, seat, _MOVES, mask, 0))
+        return as_array(out), as_array(mask), outside
+
+    def text(self, action: int, view: View) -> str:
+        """An action of the view's seat in the notation of moves. Raises ValueError if no move has this number."""
+        if not 0 <= action < self.actions:
+            raise ValueError(f"there is no action {action}")
+        if GOLD_ACTIONS <= action < CELL_ACTIONS:
+            return f"G{action - GOLD_ACTIONS + 1}"
+        state = state_of(view)
+        number = self.window.move_of(action, view.seat or 0, view.public.players, pending_goal(state))
+        if number < 0:
+            raise ValueError(f"action {action} aims at a seat that nobody has")
+        stone = stone_name(state) if action in (STONE_ACTIONS, STONE_ACTIONS + 1) else GOAL_NAMES[1]
+        return text_of(number, stone)
+
+    def action(self, text: str, view: View) -> int:
+        """The action of a move. Raises NotAMove for other text, ValueError if the window does not reach there."""
+        move = parse(text)
+        if move.verb == "G":
+            return GOLD_ACTIONS + move.value - 1
+        number = number_of(move, stone_name(state_of(view)))
+        action = int(self.window.action_of(number, view.seat or 0, view.public.players)) if number >= 0 else OUTSIDE
+        if action == OUTSIDE:
+            raise ValueError(f"{text} lies outside the window")
+        return action
+
+    def outside(self, view: View) -> list[str]:
+        """The legal moves that the window leaves out."""
+        return [text for text in moves_of(state_of(view)) if not self._has(text, view)]
+
+    def _has(self, text: str, view: View) -> bool:
+        try:
+            self.action(text, view)
+        except ValueError:
+            return False
+        return True
+
+
+def as_array(numbers: Any, dtype: Any = np.uint8) -> NDArray[Any]:
+    """A vector of the core as an array: without a copy where it is compiled."""
+    if isinstance(numbers, list):
+        return np.array(numbers, dtype=dtype)
+    return np.frombuffer(memoryview(numbers), dtype=dtype)

@@ -1,0 +1,299 @@
+"""One round as an OpenSpiel game, `python_saboteur`, with explicit chance. Needs the extra `saboteur[openspiel]`.
+
+Importing this module registers the game. Chance deals the roles seat by seat, two of the goals, the hands card by card,
+and every card that is drawn. Moves outside the codec's usual window are not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from saboteur.research.codec import Codec, as_array
+from saboteur.research.encoding import bytes_for, outcome, pending_goal
+from saboteur.rules import Setup
+from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNITS, UNKNOWN
+from saboteur.rules.core.layout import DISCARDS, HAND, HAND_SIZE, HELD, KINDS_HELD, LOOK, OTHER, TOP
+from saboteur.rules.core.mine import goal_number
+from saboteur.rules.core.playout import redealt
+from saboteur.rules.core.round import Round
+from saboteur.rules.core.start_round import begin_round
+from saboteur.rules.core_reading import hand_of, pile_at, stone_name
+from saboteur.rules.core_writing import ROLES
+from saboteur.rules.notation import text_of
+
+MOST_MOVES: Final = 100
+"""Moves that a round can have: 67 cards, and the decisions at the goals."""
+MOVE_FIELDS: Final = 4
+CODEC: Final = Codec()
+_DECK: Final = len([kind for kind, copies in enumerate(COPIES) for _ in range(copies)])
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="python_saboteur",
+    long_name="Saboteur (one round)",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=10,
+    min_num_players=3,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification={"players": 3, "edition": "lt"},
+)
+
+
+class SaboteurGame(pyspiel.Game):
+    """The game; parameters are `players` and `edition`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {"players": 3, "edition": "lt", **(params or {})}
+        self.setup = Setup(given["edition"], given["players"], rounds=1, first=0)
+        self.dwarfs = [ROLES.index(role) for role in self.setup.role_cards]
+        dealt = self.setup.players * (1 + self.setup.hand_size) + 2
+        info = pyspiel.GameInfo(
+            num_distinct_actions=CODEC.actions,
+            max_chance_outcomes=len(KINDS),
+            num_players=self.setup.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=MOST_MOVES,
+        )
+        super().__init__(GAME_TYPE, info, given)
+        self.chances = dealt + _DECK
+
+    def new_initial_state(self) -> SaboteurState:
+        """Before the first dwarf card is dealt."""
+        return SaboteurState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.chances
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SaboteurObserver:  # noqa: ARG002 - API
+        """What a player sees; with perfect recall, an information state."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SaboteurObserver(recalls=kind.perfect_recall)
+
+
+class SaboteurState(pyspiel.State):
+    """A round in which chance has yet to say what is unknown."""
+
+    def __init__(self, game: SaboteurGame) -> None:
+        super().__init__(game)
+        self.players = game.setup.players
+        self.rules = game.setup.rules
+        self.hand_size = game.setup.hand_size
+        self.dwarfs = game.dwarfs
+        self.roles: list[int] = []
+        self.goals: list[int] = []
+        self.dealt = 0
+        self.left = list(COPIES)
+        """How many cards of each kind nobody has drawn yet."""
+        self.round: Round | None = None
+        self.draws = False
+        self.drawer = 0
+        self.moves: list[tuple[int, int]] = []
+        """Seat and action of each move."""
+        self.discards: list[list[int]] = [[] for _ in range(self.players)]
+
+    # -- whose turn, and what can be done -------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self.round is None or self.dealt < self.players * self.hand_size or self.draws:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.round.ended else int(self.round.seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.round is not None
+        return legal_actions(self.round, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The role of the next seat, the next goal, or the next card."""
+        left = self._left()
+        total = sum(left.values())
+        return [(code, count / total) for code, count in sorted(left.items()) if count]
+
+    def _left(self) -> dict[int, int]:
+        if len(self.roles) < self.players:
+            return {code: self.dwarfs.count(code) - self.roles.count(code) for code in set(self.dwarfs)}
+        if len(self.goals) < 2:
+            return {code: 1 for code in range(3) if code not in self.goals}
+        return {kind: count for kind, count in enumerate(self.left) if count}
+
+    def is_terminal(self) -> bool:
+        return self.round is not None and self.round.ended and not self.draws
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.players
+        return [float(outcome(self.round, seat)) for seat in range(self.players)]  # type: ignore[arg-type]
+
+    # -- going on -------------------------------------------------------------------------------------------------
+
+    def _apply_action(self, action: int) -> None:
+        if not self.is_chance_node():
+            self._play(action)
+        elif len(self.roles) < self.players:
+            self.roles.append(action)
+        elif len(self.goals) < 2:
+            self.goals.append(action)
+            if len(self.goals) == 2:
+                self.goals.append(3 - sum(self.goals))
+                deck = [UNKNOWN] * (_DECK - self.players * self.hand_size)
+                self.round = begin_round(self.players, self.rules, 0, deck, self.goals, self.roles)
+        else:
+            self._deal(action)
+
+    def _deal(self, kind: int) -> None:
+        assert self.round is not None
+        self.left[kind] -= 1
+        if self.draws:
+            _forget_unknown(self.round, self.drawer)
+            self.round.give(self.drawer, kind)
+            self.draws = False
+        else:
+            self.round.give(self.dealt // self.hand_size, kind)
+            self.dealt += 1
+
+    def _play(self, action: int) -> None:
+        state = self.round
+        assert state is not None
+        seat, top = int(state.seat), state.memory[TOP]
+        number = CODEC.window.move_of(action, seat, self.players, pending_goal(state))
+        if number & 31 == OTHER and number >> 5 < UNKNOWN:
+            self.discards[seat].append(number >> 5)
+        self.moves.append((seat, number))
+        state.apply(number)
+        if state.memory[TOP] > top:
+            self.draws, self.drawer = not state.ended, seat
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            if len(self.roles) < self.players:
+                return f"{ROLES[action]} to seat {len(self.roles)}"
+            return GOAL_NAMES[action] if len(self.goals) < 2 else KINDS[action]
+        assert self.round is not None
+        return action_text(self.round, player, action)
+
+    def __str__(self) -> str:
+        return f"roles {self.roles} goals {self.goals} dealt {self.dealt} moves {self.moves} left {self.left}"
+
+    def told(self, player: int) -> str:
+        """All moves as a player has seen them: what others discard stays hidden."""
+        own = iter(self.discards[player])
+        return " ".join(_move_text(seat, number, player, own) for seat, number in self.moves)
+
+    # -- worlds ---------------------------------------------------------------------------------------------------
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SaboteurState:
+        """A state that this player cannot tell from this one, all equally likely."""
+        assert self.round is not None
+        twin: SaboteurState = self.clone()
+        world = redealt(self.round, player, int(sampler() * (1 << 52)), self.dwarfs)
+        twin.roles, twin.goals = list(world.roles)[: self.players], list(world.goals)
+        rest = list(world.deck)[world.memory[TOP] :]
+        twin.left = [rest.count(kind) for kind in range(len(KINDS))]
+        deck = [UNKNOWN] * len(world.deck)
+        twin.round = _with_deck(world, deck, twin.goals, twin.roles)
+        for seat in range(self.players):
+            if seat != player:
+                pile = pile_at(world, DISCARDS + 2 * seat)
+                twin.discards[seat] = [KINDS.index(card) for card in pile]
+        return twin
+
+
+class SaboteurObserver:
+    """What one player sees, as a tensor and as text."""
+
+    def __init__(self, *, recalls: bool) -> None:
+        self.recalls = recalls
+        size = CODEC.size + (MOST_MOVES * MOVE_FIELDS if recalls else 0)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor[: CODEC.size]}
+        if recalls:
+            self.dict["moves"] = self.tensor[CODEC.size :].reshape(MOST_MOVES, MOVE_FIELDS)
+
+    def set_from(self, state: SaboteurState, player: int) -> None:
+        """Fill in the tensor."""
+        self.tensor.fill(0)
+        if state.round is None:
+            return
+        out = bytes_for(CODEC.size)
+        CODEC.window.write_mine(state.round, out, 0)
+        CODEC.window.write_rest(state.round, player, out, 0)
+        self.dict["observation"][:] = as_array(out)
+        if self.recalls:
+            self._write_moves(state, player)
+
+    def _write_moves(self, state: SaboteurState, player: int) -> None:
+        """Each move: who, counted from the player; its action and one more; and what the player's own map showed."""
+        rows = self.dict["moves"]
+        for place, (seat, number) in enumerate(state.moves):
+            hidden = seat != player and number & 31 == OTHER and number >> 5 < UNKNOWN
+            action = -1 if hidden else CODEC.window.action_of(number, player, state.players)
+            looked = seat == player and number & 31 == LOOK
+            seen = 1 + state.goals[goal_number(number >> 5)] if looked else 0
+            rows[place] = (1 + (seat - player) % state.players, 2 + action, seen, 1)
+
+    def string_from(self, state: SaboteurState, player: int) -> str:
+        """Role, hand, what the player's maps showed, and the mine or, with perfect recall, all moves."""
+        if state.round is None:
+            role = ROLES[state.roles[player]] if player < len(state.roles) else "no role yet"
+            return f"seat {player} {role}"
+        hand = " ".join(hand_of(state.round, player))
+        looks = {goal_number(move >> 5) for seat, move in state.moves if seat == player and move & 31 == LOOK}
+        seen = " ".join(f"{goal}:{GOAL_NAMES[state.goals[goal]]}" for goal in sorted(looks))
+        start = f"seat {player} {ROLES[state.roles[player]]} hand {hand} seen {seen}"
+        if self.recalls:
+            return f"{start} moves {state.told(player)}"
+        out = bytes_for(CODEC.size)
+        CODEC.window.write_mine(state.round, out, 0)
+        CODEC.window.write_rest(state.round, player, out, 0)
+        return f"{start} table {as_array(out).tobytes().hex()}"
+
+
+def legal_actions(state: Round, seat: int) -> list[int]:
+    """The actions of the seat to act, sorted."""
+    found = [int(CODEC.window.action_of(number, seat, state.players)) for number in state.legal()]
+    return sorted(action for action in found if action >= 0)
+
+
+def action_text(state: Round, seat: int, action: int) -> str:
+    """An action in the notation of moves."""
+    number = CODEC.window.move_of(action, seat, state.players, pending_goal(state))
+    return text_of(number, stone_name(state))
+
+
+def _move_text(seat: int, number: int, player: int, own: Any) -> str:
+    if number & 31 == OTHER and number >> 5 < UNKNOWN:
+        return f"{seat}:-{KINDS[next(own)]}" if seat == player else f"{seat}:-"
+    return f"{seat}:{number}"
+
+
+def _forget_unknown(state: Round, seat: int) -> None:
+    """Take the card that nobody knew out of a hand."""
+    memory = state.memory
+    memory[HAND + 2 * seat + 1] -= UNITS[UNKNOWN]
+    memory[KINDS_HELD + seat] &= ~(1 << UNKNOWN)
+    memory[HAND_SIZE + seat] -= 1
+    memory[HELD] -= 1
+
+
+def _with_deck(state: Round, deck: list[int], goals: list[int], roles: list[int]) -> Round:
+    """The same round with other secrets."""
+    other = begin_round(state.players, state.rules, 0, deck, goals, roles)
+    other.memory, other.index = state.memory, state.index
+    return other
+
+
+pyspiel.register_game(GAME_TYPE, SaboteurGame)

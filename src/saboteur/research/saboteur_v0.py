@@ -1,0 +1,152 @@
+"""`saboteur_v0`: the game as a PettingZoo environment (AEC), with masks. Needs the extra `saboteur[research]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from saboteur.research.codec import COLUMNS, ROWS, Codec
+from saboteur.rules import Game, Record, Setup, View, record_of
+
+Rewards = Literal["role", "nuggets"]
+
+
+def env(**options: Any) -> SaboteurEnv:
+    """An environment; `SaboteurEnv` lists the options."""
+    return SaboteurEnv(**options)
+
+
+raw_env = env
+
+
+class SaboteurEnv(AECEnv):
+    """Every seat is an agent, `player_0` to `player_9`, and sees what its seat sees."""
+
+    metadata = {"name": "saboteur_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 5,
+        edition: str = "lt",
+        options: Iterable[str] = (),
+        rounds: int = 1,
+        rewards: Rewards = "role",
+        columns: tuple[int, int] = COLUMNS,
+        rows: tuple[int, int] = ROWS,
+        render_mode: str | None = None,
+    ) -> None:
+        """`rewards`: by role, 1 and -1 at the end of each round for the side that won or lost it; or the nuggets."""
+        super().__init__()
+        self.setup = Setup(edition, players, frozenset(options), rounds)
+        self.rewarded = rewards
+        self.codec = Codec(columns, rows)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 255, (self.codec.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (self.codec.actions,), np.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.codec.actions) for agent in self.possible_agents}
+        self._episodes = 0
+        self._seed = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the API's
+        """Deal a new game: with a seed always the same, without one the next."""
+        if seed is not None:
+            self._seed, self._episodes = seed, 0
+        text = str(self._seed) if not self._episodes else f"{self._seed}/{self._episodes}"
+        self._episodes += 1
+        self.game = Game.seeded(self.setup, text)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.to_act or 0]
+        self._seen: dict[str, tuple[Any, Any]] = {}
+        self._look(self.agent_selection)
+
+    def view(self, agent: str) -> View:
+        """What an agent sees, in the words of the game."""
+        return self.game.view(self._seats[agent])
+
+    @property
+    def record(self) -> Record:
+        """The game so far: seed and moves, from which it can be played again."""
+        return record_of(self.game)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """`observation` and `action_mask`, which has only zeros while it is not the agent's turn."""
+        if agent not in self._seen:
+            self._look(agent)
+        observation, mask = self._seen[agent]
+        return {"observation": observation, "action_mask": mask}
+
+    def _look(self, agent: str) -> None:
+        observation, mask, outside = self.codec.encoded(self.view(agent))
+        mask = mask.view(np.int8)
+        self._seen[agent] = observation, mask
+        self.infos[agent] = {"action_mask": mask, "moves_outside_window": outside}
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent whose turn it is. Raises ValueError if it is masked; nothing changes then."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game, seat = self.game, self._seats[agent]
+        if action is None or not 0 <= action < self.codec.actions or not self.observe(agent)["action_mask"][action]:
+            raise ValueError(f"action {action} is not legal for {agent}")
+        results, nuggets = len(game.results), game.nuggets if self.rewarded == "nuggets" else ()
+        game.play(seat, self.codec.text(int(action), game.view(seat)))
+        self._cumulative_rewards[agent] = 0.0
+        self._reward(results, nuggets)
+        self._seen.clear()
+        if game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[game.to_act or 0]
+            self._look(self.agent_selection)
+        self._accumulate_rewards()
+
+    def _reward(self, results: int, nuggets: tuple[int, ...]) -> None:
+        earned = [0.0] * self.setup.players
+        if self.rewarded == "nuggets":
+            earned = [float(now - before) for now, before in zip(self.game.nuggets, nuggets, strict=True)]
+        elif len(self.game.results) > results:
+            earned = outcomes(self.game)
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+
+    def render(self) -> str | None:
+        """The public board as a line of cards, for a look while debugging."""
+        if self.render_mode is None:
+            return None
+        laid = " ".join(f"{card}@{column},{row}" for column, row, card in self.game.public().mine)
+        return f"round {self.game.round}, {self.agent_selection} to act: {laid}"
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def outcomes(game: Game) -> list[float]:
+    """1 or -1 for each seat: whether its side won the round that has just ended. The selfish dwarf wins alone."""
+    result = game.results[-1]
+    finder = result.finder
+    if result.winner == "diggers" and finder is not None and result.roles[finder] == "selfish":
+        return [1.0 if seat == finder else -1.0 for seat in range(len(result.roles))]
+    side = "digger" if result.winner == "diggers" else "saboteur"
+    return [1.0 if role == side else -1.0 for role in result.roles]

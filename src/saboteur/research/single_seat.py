@@ -1,0 +1,117 @@
+"""One seat against bots as a Gymnasium environment. Needs the extra `saboteur[research]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+
+from saboteur.bots import Bot, make_bot
+from saboteur.bots.bot_game import BotGame
+from saboteur.research.codec import COLUMNS, ROWS, Codec
+from saboteur.research.saboteur_v0 import outcomes
+from saboteur.rules import Game, Setup, View
+
+
+class SingleSeatEnv(gym.Env[dict[str, Any], Any]):
+    """The learner has one seat, which moves on from game to game; bots have the others."""
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        opponents: str | Sequence[str] = "digger",
+        players: int = 5,
+        edition: str = "lt",
+        options: Iterable[str] = (),
+        rounds: int = 1,
+        seat: int | None = None,
+        illegal: Literal["end", "raise"] = "end",
+        columns: tuple[int, int] = COLUMNS,
+        rows: tuple[int, int] = ROWS,
+    ) -> None:
+        """`opponents`: a bot as `make_bot` knows it, or several in turn. `seat`: always this one.
+
+        `illegal`: what a masked action does, end the episode with a reward of -1 or raise ValueError.
+        """
+        self.setup = Setup(edition, players, frozenset(options), rounds)
+        self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+        self.seat = seat
+        self.illegal = illegal
+        self.codec = Codec(columns, rows)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.codec.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.codec.actions,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(self.codec.actions)
+        self._episodes = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a game and let the bots play until it is the learner's turn."""
+        super().reset(seed=seed, options=options)
+        if seed is not None:
+            self._episodes = 0
+        number = int(self.np_random.integers(2**62))
+        self.own = self._episodes % self.setup.players if self.seat is None else self.seat
+        self._episodes += 1
+        self.table = BotGame(Game.seeded(self.setup, str(number)), [self._bot(seat, number) for seat in self._all])
+        self._let_bots_play()
+        return self._seen(), self._info()
+
+    @property
+    def _all(self) -> range:
+        return range(self.setup.players)
+
+    def _bot(self, seat: int, number: int) -> Bot:
+        if seat == self.own:
+            return _Learner()
+        return make_bot(self.opponents[(seat - self.own - 1) % len(self.opponents)], f"{number}/{seat}")
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Play an action, then whatever the bots play."""
+        view = self.view
+        if not self.codec.encoded(view)[1][int(action)]:
+            if self.illegal == "raise":
+                raise ValueError(f"action {action} is not legal")
+            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
+        learner = self.table.bots[self.own]
+        assert isinstance(learner, _Learner)
+        learner.move = self.codec.text(int(action), view)
+        results = len(self.table.game.results)
+        self.table.step()
+        self._let_bots_play()
+        ended = len(self.table.game.results) > results
+        reward = outcomes(self.table.game)[self.own] if ended else 0.0
+        return self._seen(), reward, self.table.game.over, False, self._info()
+
+    @property
+    def view(self) -> View:
+        """What the learner sees, in the words of the game."""
+        return self.table.game.view(self.own)
+
+    def _let_bots_play(self) -> None:
+        while self.table.game.to_act not in (self.own, None):
+            self.table.step()
+
+    def _seen(self) -> dict[str, Any]:
+        observation, mask, self._outside = self.codec.encoded(self.view)
+        return {"observation": observation, "action_mask": mask.view(np.int8)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.own, "moves_outside_window": self._outside}
+
+
+class _Learner(Bot):
+    """Plays what the environment was told."""
+
+    move = ""
+
+    def choose(self, view: View, history: Any) -> str:  # noqa: ARG002 - the choice is made outside
+        return self.move

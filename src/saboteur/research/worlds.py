@@ -1,0 +1,188 @@
+"""Whole worlds that fit what a seat knows, drawn from its view and never from the true game; and playing them out."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import accumulate, permutations
+from random import Random
+from typing import Final
+
+from saboteur.bots.belief import vector
+from saboteur.bots.evaluation import Evaluator, rate
+from saboteur.bots.policy import mixed
+from saboteur.bots.rollout import RolloutPolicy
+from saboteur.bots.weights import style_of
+from saboteur.research.beliefs import Posterior
+from saboteur.rules import Setup, View
+from saboteur.rules.core.cards import GOAL_NAMES, KINDS
+from saboteur.rules.core.layout import PHASE, PLAY, TOP, WINNER
+from saboteur.rules.core.playout import Chance, play_on, redealt, room
+from saboteur.rules.core.round import Round
+from saboteur.rules.core_reading import hand_of, stone_name
+from saboteur.rules.core_views import moves_of
+from saboteur.rules.core_writing import ROLES
+from saboteur.rules.notation import number_of, parse
+from saboteur.rules.view import state_of
+
+WINNERS: Final = (None, "diggers", "saboteurs")
+
+
+@dataclass(slots=True)
+class World:
+    """A round in which everything is known. `play` changes it; `clone` gives an independent copy."""
+
+    state: Round
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The role of each seat."""
+        return tuple(ROLES[code] for code in list(self.state.roles)[: self.state.players])
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """`treasure`, `Pes` or `Psw`, from the top row down."""
+        return tuple(GOAL_NAMES[code] for code in self.state.goals)
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of each seat, in the order of kinds."""
+        return tuple(hand_of(self.state, seat) for seat in range(self.state.players))
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The cards still to be drawn, in this order."""
+        return tuple(KINDS[kind] for kind in list(self.state.deck)[self.state.memory[TOP] :])
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose move it is; None when the round is over."""
+        return None if self.state.ended else self.state.seat
+
+    @property
+    def winner(self) -> str | None:
+        """`diggers` or `saboteurs` when the round is over, else None."""
+        return WINNERS[self.state.memory[WINNER]]
+
+    def legal_moves(self) -> list[str]:
+        """The legal moves of the seat to act, sorted."""
+        return moves_of(self.state)
+
+    def play(self, move: str) -> None:
+        """Make a move of the seat to act. Raises ValueError if it is not legal."""
+        self.state.play(number_of(parse(move), stone_name(self.state)))
+
+    def clone(self) -> World:
+        """An independent copy."""
+        return World(self.state.clone())
+
+
+def sample(view: View, count: int, seed: int = 0, posterior: Posterior | None = None) -> list[World]:
+    """So many worlds that fit the view: all equally likely or, with a posterior, roles and treasure as it says.
+
+    Hands, deck, discards and the order of the stones are dealt evenly either way. Between rounds there is no world to
+    draw. Raises ValueError for a spectator's view.
+    """
+    if view.seat is None or view.own is None or view.public.phase == "pick-gold":
+        raise ValueError("worlds are drawn for a seat, while a round is played")
+    state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
+    first = Random(seed).getrandbits(48)
+    if posterior is None:
+        return [World(redealt(state, seat, first + number, dwarfs)) for number in range(count)]
+    draw = _weighted(view, posterior, dwarfs, Random(first))
+    return [World(redealt(state, seat, first + number, dwarfs, *draw())) for number in range(count)]
+
+
+def _dwarfs(view: View) -> list[int]:
+    """All dwarf cards in play, as codes."""
+    public = view.public
+    setup = Setup(public.edition, public.players, frozenset(public.options))
+    return [ROLES.index(role) for role in setup.role_cards]
+
+
+def _weighted(
+    view: View, posterior: Posterior, dwarfs: list[int], random: Random
+) -> Callable[[], tuple[list[int], list[int]]]:  # fmt: skip
+    """Draws roles and goals as a posterior says."""
+    worlds = list(posterior.joint)
+    sums = list(accumulate(posterior.joint.values()))
+    roles = [_roles(view, seats, dwarfs) for seats, _ in worlds]
+    goals = {goal: _orders(view, goal) for goal in range(3)}
+
+    def draw() -> tuple[list[int], list[int]]:
+        place = min(bisect(sums, random.random() * sums[-1]), len(worlds) - 1)
+        orders, among = goals[worlds[place][1]], roles[place]
+        return among[int(random.random() * len(among))], orders[int(random.random() * len(orders))]
+
+    return draw
+
+
+def _roles(view: View, saboteurs: frozenset[int], dwarfs: list[int]) -> list[list[int]]:
+    """The ways in which the roles may lie if these are the saboteurs, all equally likely: who is the selfish dwarf?"""
+    players, seat, own = view.public.players, view.seat, view.own
+    assert own is not None
+    base = [int(other in saboteurs) for other in range(players)]
+    if 2 not in dwarfs:
+        return [base]
+    if own.role == "selfish":
+        return [[2 if other == seat else role for other, role in enumerate(base)]]
+    spare = int(len(dwarfs) > players and sum(base) == dwarfs.count(1))
+    free = [other for other, role in enumerate(base) if not role and other != seat]
+    ways = [[2 if other == selfish else role for other, role in enumerate(base)] for selfish in free]
+    return ways + [base] * spare
+
+
+def _orders(view: View, treasure: int) -> list[list[int]]:
+    """The orders of the goals that fit the view, with the treasure there."""
+    own = view.own
+    assert own is not None
+    known = [goal.content or seen for goal, seen in zip(view.public.goals, own.seen, strict=True)]
+    return [
+        list(order)
+        for order in permutations(range(3))
+        if order[treasure] == 0
+        and all(name is None or GOAL_NAMES[code] == name for name, code in zip(known, order, strict=True))
+    ]
+
+
+Policy = Callable[[World], str]
+"""Chooses a legal move of the seat to act. It sees the whole world: what it may use is for it to say."""
+
+
+def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> str:
+    """Who wins a copy of a world that is played to its end: `diggers` or `saboteurs`.
+
+    `sensible` is the quick play of the built-in search: every seat goes for what its maps showed it and plays by its
+    role; `random` plays any legal move; else a function chooses.
+    """
+    copy = world.clone()
+    if policy == "random":
+        play_on(copy.state, Chance(seed), room())
+    elif policy == "sensible":
+        _play_sensibly(copy.state, seed)
+    else:
+        assert not isinstance(policy, str), policy
+        while copy.to_act is not None:
+            copy.play(policy(copy))
+    winner = copy.winner
+    assert winner is not None
+    return winner
+
+
+def _play_sensibly(state: Round, seed: int) -> None:
+    style = style_of({})
+    rollout, evaluator, moves, scores = RolloutPolicy(style), Evaluator(style), room(), room()
+    hopes, doubts = vector([333, 333, 333]), vector([300] * 10)
+    rollout.enter()
+    turn = 0
+    while not state.ended:
+        turn += 1
+        if state.memory[PHASE] == PLAY:
+            move = rollout.move(state, hopes, doubts, mixed(seed, turn))
+        else:
+            count = rate(evaluator, state, hopes, doubts, moves, scores)
+            move = max(range(count), key=lambda place: scores[place])
+            move = moves[move]
+        state.apply(move)
+        rollout.moved(move)

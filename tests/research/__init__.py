@@ -1,0 +1,1 @@
+"""What `saboteur.research` offers: environments, worlds, text and data; run with its extras installed."""
