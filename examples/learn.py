@@ -60,8 +60,18 @@ def choose(masks, scores, chance):
     return chosen, FEATURES[chosen] - expected
 
 
+def progress(observations):
+    """How far east the tunnel from the start has come in each game, in columns."""
+    cells, columns = CODEC.window.cells, CODEC.window.columns
+    reached = (observations[:, cells : 2 * cells] == 1).reshape(len(observations), -1, columns).any(axis=1)
+    return np.where(reached, np.arange(columns), 0).max(axis=1)
+
+
 def train(updates, games, rate=0.3, seed=1, steps=120):
-    """Diggers learn, saboteurs play at random. Gives the weights and how often the diggers won in each update."""
+    """Diggers learn, saboteurs play at random. Gives the weights and how often the diggers won in each update.
+
+    A digger's move is rewarded at once if the tunnel comes farther east, and all of a round's moves if it is won.
+    """
     env, chance = VectorEnv(games, players=5), np.random.default_rng(seed)
     weights, curve, baseline = np.zeros(FEATURES.shape[1], np.float32), [], 0.0
     env.reset(seed=seed)
@@ -72,10 +82,13 @@ def train(updates, games, rate=0.3, seed=1, steps=120):
             digs = env.observations[:, ROLE] == DIGGER
             actions, surprise = choose(env.masks, np.where(digs[:, None], scores, 0.0), chance)
             traces[digs] += surprise[digs]
+            before = progress(env.observations)
             env.step(actions)
             over = env.ended.astype(bool)
+            gain = np.where(over | ~digs, 0.0, progress(env.observations) - before)
+            gradient += ((gain - gain[digs].mean()) * digs) @ surprise
             wins = env.rewards.sum(axis=1)[over] > 0  # more diggers than saboteurs have won
-            gradient += ((wins - baseline)[:, None] * traces[over]).sum(axis=0)
+            gradient += 5 * (wins - baseline) @ traces[over]
             traces[over] = 0
             ended, won = ended + int(over.sum()), won + int(wins.sum())
         share = won / max(1, ended)
