@@ -25,7 +25,7 @@ def test_an_example_runs(name: str) -> None:
 
 
 def test_learning_runs_in_short_form() -> None:
-    command = [sys.executable, "-W", "ignore", "learn.py", "--updates", "2", "--games", "8", "--evaluate", "4"]
+    command = [sys.executable, "-W", "ignore", "learn.py", "--updates", "1", "--games", "8", "--evaluate", "2"]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "digger" in done.stdout

@@ -13,7 +13,7 @@ from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.bots.belief import Belief
-from saboteur.bots.bot_game import speaks
+from saboteur.bots.bot_game import note, speaks
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.likelihoods import Likelihoods
 from saboteur.bots.policy import known_to
@@ -21,7 +21,7 @@ from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.bots.policy_spec import PolicySpec
 from saboteur.bots.reference_bots import REFERENCE
 from saboteur.bots.seat_history import Trust, initial_belief, weigh
-from saboteur.rules import Event, Game, IllegalMove, NotAMove, redacted
+from saboteur.rules import Event, Game, IllegalMove, NotAMove
 from saboteur.rules.claims import Claim, claim_text, parse_claim
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.layout import LOOK, SABOTEUR, TURNED
@@ -203,15 +203,8 @@ class ArenaGame:
         return BadBot("bot-illegal-move", bot=self.bots[seat].name, move=text)
 
     def _record(self, events: Sequence[Event]) -> None:
-        if not self.histories:
-            return
-        for_others = [redacted(event, None) for event in events]
-        for seat, history in self.histories.items():
-            seen = [
-                event if hidden is event or getattr(event, "seat", None) == seat else hidden
-                for event, hidden in zip(events, for_others, strict=True)
-            ]
-            history.append(Observation(tuple(seen)))
+        if self.histories:
+            note(self.histories, events)
 
     def _hear_foreign_claims(self, looked: tuple[int, int] | None) -> None:
         """After a move every bot may speak, in the order of seats; those made of a policy do after a look of theirs."""

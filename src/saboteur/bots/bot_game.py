@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from saboteur.bots.bot import BadBot, Bot, Observation
@@ -25,7 +25,7 @@ class BotGame:
         if len(self.bots) != self.game.setup.players:
             raise ValueError(f"{self.game.setup.players} seats and {len(self.bots)} bots")
         self.histories = [[] for _ in self.bots]
-        note(self.histories, self.game.opening)
+        note(dict(enumerate(self.histories)), self.game.opening)
 
     def step(self) -> None:
         """One move, then whatever the bots claim, in the order of seats. Raises BadBot for a move that is not legal."""
@@ -36,7 +36,7 @@ class BotGame:
             step = self.game.play(seat, text)
         except (IllegalMove, NotAMove):
             raise BadBot("bot-illegal-move", bot=_name(self.bots[seat]), move=str(text)) from None
-        note(self.histories, step.events)
+        note(dict(enumerate(self.histories)), step.events)
         for speaker, bot in enumerate(self.bots):
             if speaks(bot):
                 self._hear(speaker, bot.claim(self.game.view(speaker), self.histories[speaker]))
@@ -69,15 +69,16 @@ def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None]
     return played
 
 
-def note(histories: Sequence[list[Observation]], events: tuple[Event, ...]) -> None:
-    """Let every seat, from 0 on, see the events of a move. What nobody but its owner may see is hidden once for all."""
-    for_others = tuple([redacted(event, None) for event in events])
-    for seat, history in enumerate(histories):
-        seen = [
-            event if hidden is event or getattr(event, "seat", None) == seat else hidden
-            for event, hidden in zip(events, for_others, strict=True)
-        ]
-        history.append(Observation(tuple(seen)))
+def note(histories: Mapping[int, list[Observation]], events: Sequence[Event]) -> None:
+    """Let seats see the events of a move. Those that own none of its secrets share one observation."""
+    hidden = [redacted(event, None) for event in events]
+    owners = {getattr(event, "seat", None) for event, other in zip(events, hidden, strict=True) if other is not event}
+    common = Observation(tuple(hidden))
+    for seat, history in histories.items():
+        if seat in owners:
+            history.append(Observation(tuple([redacted(event, seat) for event in events])))
+        else:
+            history.append(common)
 
 
 def speaks(bot: Bot) -> bool:

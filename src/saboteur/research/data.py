@@ -50,12 +50,13 @@ def _rows(record: Record, number: int, *, beliefs: bool) -> Iterator[Row]:
     histories: list[list[Observation]] = [[] for _ in range(record.setup.players)]
     said: dict[int, list[str]] = {}
     game = Game(record.setup, record.deals)
-    note(histories, game.opening)
+    seats = dict(enumerate(histories))
+    note(seats, game.opening)
     for move in record.moves:
         seat = game.to_act
         assert seat is not None
         rows.append(_row(game, number, seat, move, said.pop(seat, []), histories[seat] if beliefs else None))
-        note(histories, game.play(seat, move).events)
+        note(seats, game.play(seat, move).events)
         for aside in talk.get(game.version, ()):
             if isinstance(aside, Said) and _is_claim(aside.text):
                 said.setdefault(aside.seat, []).append(aside.text)
