@@ -67,7 +67,7 @@ def progress(observations):
     return np.where(reached, np.arange(columns), 0).max(axis=1)
 
 
-def train(updates, games, rate=0.3, seed=1, steps=120):
+def train(updates, games, rate=2.0, seed=1, steps=120):
     """Diggers learn, saboteurs play at random. Gives the weights and how often the diggers won in each update.
 
     A digger's move is rewarded at once if the tunnel comes farther east, and all of a round's moves if it is won.
