@@ -8,7 +8,9 @@ import pytest
 
 from saboteur.rules import Event
 from saboteur.server.broadcast import past_messages, step_messages
-from saboteur.server.socket import hello, message_handlers
+from saboteur.server.broadcast.connection import Connection
+from saboteur.server.socket import hello, history, message_handlers
+from saboteur.server.state.table_state import Outcome
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages
 from tests.secrecy.server.world_comparison import Twins
@@ -88,6 +90,31 @@ def history_tells(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(past_messages, "redacted", lambda event, seat: event)  # noqa: ARG005
 
 
+def history_shows_discards(patch: pytest.MonkeyPatch) -> None:
+    """Who asks later gets the move of a discard as it was sent."""
+    patch.setattr(past_messages, "shown_move", lambda move: move)
+
+
+def history_tells_new_holders(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has taken a seat is told what its holder before saw."""
+
+    def told(outcome: Outcome, reader: Any) -> bytes:
+        return history.encode(past_messages.past_of(outcome, reader.seat))
+
+    patch.setattr(history, "_told", told)
+
+
+def history_lifts_the_curtain(patch: pytest.MonkeyPatch) -> None:
+    """A device that several share is told what its first seat saw."""
+
+    def reader(table: Table, connection: Connection) -> Any:
+        found = original(table, connection)
+        return found._replace(seat=min(connection.seats)) if found.seat is None and connection.seats else found
+
+    original = history._reader
+    patch.setattr(history, "_reader", reader)
+
+
 def clock_tells(patch: pytest.MonkeyPatch) -> None:
     """A saboteur's clock shows a millisecond more."""
 
@@ -104,7 +131,8 @@ def clock_tells(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS = (
     shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
-    resuming_tells, history_tells, clock_tells,
+    resuming_tells, history_tells, history_shows_discards, history_tells_new_holders, history_lifts_the_curtain,
+    clock_tells,
 )  # fmt: skip
 
 

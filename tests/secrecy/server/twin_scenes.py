@@ -99,10 +99,43 @@ async def look_around(it: Stage) -> None:
 
 async def _ask_history(it: Stage) -> None:
     """Those who have just come ask what has happened, with a seat and without one."""
-    for name in [*(f"again {seat}" for seat in range(it.players)), "late spectator"]:
-        answer = await it.sockets[name].ask({"type": "history", "key": it.key()})
-        assert answer["type"] == "past", (name, answer)
-        assert answer["told"], name
+    for seat in range(it.players):
+        await _asked_history(it, f"again {seat}")
+        await it.cut(f"again {seat}")
+    await _asked_history(it, "late spectator")
+    await _ask_history_of_shared_seats(it)
+    await _ask_history_of_a_new_holder(it)
+
+
+async def _asked_history(it: Stage, name: str) -> None:
+    answer = await it.sockets[name].ask({"type": "history", "key": it.key()})
+    assert answer["type"] == "past", (name, answer)
+    assert answer["told"], name
+
+
+async def _ask_history_of_shared_seats(it: Stage) -> None:
+    """A device with two seats is told what a spectator is as long as the curtain is down, and then what one seat is."""
+    seats = {"token": it.tokens[1], "also": [it.tokens[2]]}
+    await it.open("curtain down", NOBODY, **seats)
+    await _asked_history(it, "curtain down")
+    lifted = await it.open("curtain lifted", frozenset({1}), **seats)
+    assert (await lifted.ask({"type": "curtain", "seat": 1}))["type"] == "lifted"
+    await _asked_history(it, "curtain lifted")
+    for name in ("curtain down", "curtain lifted"):
+        await it.cut(name)
+
+
+async def _ask_history_of_a_new_holder(it: Stage) -> None:
+    """Whoever took a seat a moment ago is told of the time before what a spectator is; of this socket, only that is
+    compared."""
+    holders, told = it.live.state.holders, "history of a new holder"
+    before, holders._seats[0] = holders[0], holders[0]._replace(since=it.live.state.n)
+    socket = await it.open("new holder", frozenset({0}), token=it.tokens[0])
+    await _asked_history(it, "new holder")
+    past = [text for text in socket.texts if text.startswith(b'{"type":"past"')]
+    it.heard[told], it.texts[told], it.knowing[told] = bytearray(b"\n".join(past)), past, NOBODY
+    await it.cut("new holder")
+    holders._seats[0] = before
 
 
 # -- everything a server can say --------------------------------------------------------------------------------------
