@@ -1,7 +1,10 @@
 """`saboteur doctor` finds what hosts get wrong: each planted mistake by a sentence of its own, and nothing else."""
 
+import itertools
+import json
 import shutil
 import socket
+import struct
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,9 +15,11 @@ from typing import Any
 
 import pytest
 
+import saboteur
 from saboteur.cli import main
 from saboteur.cli.doctor.environment_files import variables_in
 from saboteur.cli.doctor.machine_check import machine
+from saboteur.cli.doctor.network_check import _round_trip
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.sentences import languages, sentence_in
@@ -236,6 +241,51 @@ def test_a_port_that_another_program_has(doctor: Doctor) -> None:
         code, text = doctor("--port", str(port))
     assert code == 1
     assert told("doctor-port-taken", text, address=f"http://127.0.0.1:{port}")
+
+
+HEALTHY = json.dumps({"status": "ok", "version": saboteur.__version__, "forwarded": "trusted", "secure": True})
+
+
+@contextmanager
+def server_that_resets(after: int) -> Iterator[int]:
+    """Something at a port that gives as many good answers and then resets every connection."""
+    with socket.create_server(("127.0.0.1", 0)) as port:
+
+        def answer() -> None:
+            for number in itertools.count():
+                try:
+                    visitor = port.accept()[0]
+                except OSError:
+                    return
+                with visitor:
+                    if number < after:
+                        visitor.recv(65536)
+                        visitor.sendall(f"HTTP/1.1 200 OK\r\ncontent-length: {len(HEALTHY)}\r\n\r\n{HEALTHY}".encode())
+                    else:
+                        visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+        threading.Thread(target=answer, daemon=True).start()
+        yield int(port.getsockname()[1])
+        port.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("after", [0, 1])
+def test_a_connection_that_is_reset_is_a_sentence(doctor: Doctor, after: int) -> None:
+    """At the first question, or between two."""
+    with server_that_resets(after) as port:
+        code, text = doctor("--port", str(port))
+    assert code == 1
+    assert told("doctor-port-taken", text, address=f"http://127.0.0.1:{port}")
+
+
+@pytest.mark.parametrize(("after", "found"), [(0, ["unreachable"]), (1, ["unreachable", "no-websocket"])])
+def test_a_way_there_that_is_reset_is_a_sentence(after: int, found: list[str]) -> None:
+    with server_that_resets(after) as port:
+        public = f"http://127.0.0.1:{port}"
+        told_of = list(_round_trip(public))
+    assert [each.level for each in told_of] == ["problem"] * len(found)
+    for each, key in zip(told_of, found, strict=True):
+        assert heard(spoken(f"doctor-{key}", address=public, why=ANYTHING), each.text)
 
 
 class Site:

@@ -97,3 +97,17 @@ async def test_a_token_that_opens_nothing_there_reads_no_table(folder: Path, mon
         assert loaded == []
         assert await _status(it, it.code, it.tokens[1]) == 200
         assert loaded == [it.code]
+
+
+async def test_a_full_server_does_not_betray_that_there_is_a_table(folder: Path) -> None:
+    """When there is no room to read a table, a stranger over the limit hears the same of a right code as of a wrong
+    one, with a token and without; only its own token is told the truth."""
+    limits = {**GUESSES, "most_tables": 1}
+    async with table(folder, 2, limits=limits, parts={"time_source": FakeTime()}, connected=False) as it:
+        other = await it.lobby.done("/api/tables", {"name": "Zoe"})
+        assert list(it.server.registry.tables) == [other["code"]]
+        async with Player(it.server.base, other["code"], other["token"]):
+            assert [await _status(it, f"{number:08}", other["token"]) for number in range(10)] == [404] * 10
+            for token in (other["token"], "made up"):
+                assert [await _status(it, code, token) for code in (it.code, "00000000")] == [429, 429]
+            assert await _status(it, it.code, it.tokens[0]) == 503

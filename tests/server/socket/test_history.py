@@ -226,3 +226,33 @@ async def test_a_long_log_holds_nobody_up_and_a_curtain_that_falls_meanwhile_hid
         await moves(it, 2)
         goes_on.set()
         assert told([await device.kind("past")]) == []
+
+
+async def test_a_name_that_is_deleted_while_the_log_is_read_is_not_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log was read with the name in it; by the time it is told, nobody may read it any more."""
+    async with game(folder, 2, 2) as it:
+        guest = (await it.lobby.join(it.code, "Gus"))["token"]
+        await it.lobby.done(it.path("leave"), None, guest)
+        live = it.server.registry.tables[it.code]
+        read, was_read, goes_on = history._read, asyncio.Event(), asyncio.Event()
+
+        async def read_slowly(*given: Any) -> Any:
+            found = await read(*given)
+            assert any(b"Gus" in entry for entry in found)
+            was_read.set()
+            await goes_on.wait()
+            return found
+
+        monkeypatch.setattr(history, "_read", read_slowly)
+        await it.players[0].send({"type": "history", "key": KEY})
+        await was_read.wait()
+        await it.lobby.done(it.path("forget-name"), None, guest)
+        goes_on.set()
+        assert told([await it.players[0].kind("past")]) == []
+        monkeypatch.setattr(history, "_read", read)
+        pieces = await asked(it.players[0])
+        assert told(pieces)
+        assert "Gus" not in json.dumps(pieces)
+        assert live.state.forgotten
