@@ -11,7 +11,9 @@ import pytest
 from saboteur.cli import main
 from saboteur.cli.serve_summary import summary
 from saboteur.server.listening import open_ports, written
-from saboteur.server.run import configuration
+from saboteur.server.names import titles
+from saboteur.server.names.player_names import free_name
+from saboteur.server.run import configuration, read_titles
 from saboteur.server.settings import Settings
 from tests.kit.client import PATIENCE
 from tests.kit.words import ANYTHING, heard, spoken
@@ -88,3 +90,16 @@ async def test_any_free_port_is_announced_as_it_is(folder: Path) -> None:
     finally:
         server.kill()
         await server.communicate()
+
+
+def test_titles_are_read_before_the_first_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read the sentences of all languages takes more than a second; nobody waits for that."""
+    for table in (titles._titles, titles._joined, titles._by_first_word, titles._companions):
+        table.cache_clear()
+    read_titles().join()
+
+    def not_again(*_: object, **__: object) -> str:
+        raise AssertionError("read with a name")
+
+    monkeypatch.setattr(titles, "sentence_in", not_again)
+    assert free_name("Anna", ["Ben"], ["digger"]) == "Anna"

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
+import threading
 from typing import Final
 
 import uvicorn
@@ -16,6 +17,7 @@ from saboteur.server.app import Application, create
 from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttpProtocol
 from saboteur.server.limits import open_files
 from saboteur.server.listening import BACKLOG, open_ports
+from saboteur.server.names import titles
 from saboteur.server.settings import Settings, kind_of, texts
 from saboteur.server.socket.fast_frames import FastFrames
 from saboteur.server.wire.messages import LONGEST_MESSAGE
@@ -99,6 +101,7 @@ def run(settings: Settings, ports: list[socket.socket] | None = None) -> None:
         return
     server = OrderlyServer(create(settings), settings)
     collect_seldom()
+    read_titles()
     server.run(sockets=ports)
 
 
@@ -115,6 +118,13 @@ def prepare(settings: Settings) -> None:
     files, needed = open_files.raised(), open_files.needed(settings)
     if files < needed:
         log.warning("few-files %d, --most-connections and --most-http-connections need %d", files, needed)
+
+
+def read_titles() -> threading.Thread:
+    """Read beside everything else what the first name would have to wait for."""
+    reading = threading.Thread(target=titles.prepare, name="titles", daemon=True)
+    reading.start()
+    return reading
 
 
 def collect_seldom() -> None:

@@ -20,7 +20,7 @@ import msgspec
 from saboteur.server.app import Application, create
 from saboteur.server.cluster.local_workers import NUMBERS, TABLES, HandedOver, LocalWorkers, own_socket
 from saboteur.server.cluster.many_processes import ManyProcesses
-from saboteur.server.run import OrderlyServer, collect_seldom, prepare
+from saboteur.server.run import OrderlyServer, collect_seldom, prepare, read_titles
 from saboteur.server.settings import Settings, changed
 from saboteur.server.socket.socket_handover import Adopted
 
@@ -104,6 +104,7 @@ def main() -> None:
     prepare(settings)
     server = WorkerServer(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
     collect_seldom()
+    read_titles()
     server.run(sockets=[own_socket(int(sys.argv[1]))])
 
 

@@ -244,7 +244,12 @@ def test_look_alikes_of_bots_are_refused(text: str) -> None:
         "žaidėjas 3", "3. spēlētājs", "Mängija3", "Игрок 3", "Παίκτης 3", "Korraldaja", "❸", "٣", "08", "(7)",
         "7\u20e3", "our host", "a host", "Host 2", "the host 77", "HOST-2", "System", "Server", "Dealer", "You",
         "the dealer", "Our 5ystem", "Away", "Sistema", "serveris", "Jūs", "sistēma", "süsteem", "Система", "сервер",
-        "Вы", "Σύστημα", "Εσύ", "не в сети", "nėra prie stalo", "host host",
+        "Вы", "Σύστημα", "Εσύ", "не в сети", "nėra prie stalo", "host host", "System message", "SYSTEM: warning",
+        "5ystem Message", "SystemMessage", "the moderator", "Moderator 2", "Server notice", "Official host",
+        "Game Master", "Support Team", "Moderatorius", "sistemos pranešimas", "Sistēmas ziņojums", "moderators",
+        "Süsteemi teade",        "moderaator", "mängujuht", "Системное сообщение", "сообщение системы",
+        "Модератор", "Μήνυμα συστήματος",
+        "Ο συντονιστής", "spectator", "Žiūrovas", "зритель", "θεατής", "Computer", "arvuti",
     ],
 )  # fmt: skip
 def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
@@ -284,6 +289,13 @@ def test_what_the_table_itself_calls_somebody_is_no_name(text: str) -> None:
         "Our",
         "B13",
         "You Jin",
+        "Message",
+        "Team Ana",
+        "Info",
+        "Judge",
+        "Modesta",
+        "Ziņa",
+        "Ομάδα Α",
     ],
 )
 def test_words_and_numbers_that_mean_nobody_are_names(text: str) -> None:

@@ -13,19 +13,43 @@ from saboteur.sentences import languages, sentence_in
 from saboteur.server.names.confusables import looks, without_ornaments
 
 _WORDS: Final = """
-    host admin administrator moderator bot robot system server dealer
-    šeimininkas šeimininkė administratorius botas robotas sistema serveris dalintojas
-    saimnieks saimniece administrators bots robots sistēma dalītājs
-    võõrustaja administraator süsteem jagaja
-    хозяин хозяйка админ администратор бот робот система сервер дилер
-    οικοδεσπότης διαχειριστής ρομπότ σύστημα διακομιστής
+    host admin administrator moderator operator owner staff support referee gamemaster bot robot computer system server
+    dealer spectator systemmessage servermessage
+    šeimininkas šeimininkė šeimininko administratorius administratorė administratoriaus moderatorius moderatorė
+    moderatoriaus operatorius savininkas savininkė teisėjas teisėja botas robotas kompiuteris sistema sistemos serveris
+    serverio dalintojas dalintoja žiūrovas
+    saimnieks saimniece saimnieka administrators administratore administratora moderators moderatore moderatora
+    operators īpašnieks īpašniece tiesnesis bots robots dators sistēma sistēmas servera dalītājs dalītāja skatītājs
+    võõrustaja administraator administraatori moderaator moderaatori operaator omanik kohtunik arvuti süsteem süsteemi
+    süsteemiteade serveri jagaja pealtvaataja
+    хозяин хозяйка админ администратор администратора администрация модератор модератора оператор владелец владелица
+    судья бот робот компьютер система системы системное сервер сервера дилер раздающий зритель
+    οικοδεσπότης οικοδέσποινα διαχειριστής διαχειρίστρια διαχειριστή συντονιστής συντονίστρια χειριστής ιδιοκτήτης
+    ιδιοκτήτρια διαιτητής ρομπότ υπολογιστής σύστημα συστήματος διακομιστής διακομιστή μοιραστής θεατής
 """
-"""What somebody can be at a table, in the languages that it speaks."""
+"""What somebody or something can be at a table, in the languages that it speaks; also as it stands beside a word."""
+_PHRASES: Final = (
+    "game master",
+    "žaidimo vedėjas",
+    "spēles vadītājs",
+    "mängujuht",
+    "ведущий игры",
+    "αρχηγός παιχνιδιού",
+)
+"""The same in several words."""
 _SENTENCES: Final = ("room-host", "player-you", "player-away")
 """What the page says beside a name."""
 _SEATS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}", "παίκτης {}")
-_ARTICLES: Final = "the a an our my your mūsų mūsu meie наш наша ο η"
-"""Words that a title may have with it."""
+_COMPANIONS: Final = """
+    the a an our my your mūsų mūsu meie наш наша ο η του της το
+    message messages notice info information announcement warning alert news official team
+    pranešimas pranešimai žinutė įspėjimas informacija skelbimas oficialus komanda
+    ziņojums ziņojumi ziņa paziņojums brīdinājums informācija oficiāls oficiālais
+    teade teated sõnum hoiatus teave ametlik
+    сообщение сообщения уведомление предупреждение объявление информация официальный команда
+    μήνυμα μηνύματα ειδοποίηση προειδοποίηση ανακοίνωση πληροφορία επίσημος ομάδα
+"""
+"""Words that a title may have with it: articles, and what such a one would say. By themselves they are free."""
 _ALSO_NAMES: Final = ("tu", "sina")
 """Titles that are somebody's name as well: alone they are free."""
 
@@ -33,14 +57,15 @@ Looks = frozenset[str]
 
 
 def is_title(name: str) -> bool:
-    """Whether a name is nothing but a title, perhaps with an article or a number: “our host”, “Host 2”."""
+    """Whether a name is nothing but a title, perhaps with an article, a number or what such a one would say: “our
+    host”, “Host 2”, “System message”."""
     if not _joined().isdisjoint(looks(name)):
         return True
     words = _words(name)
     if [word.casefold() for word in words] in [[free] for free in _ALSO_NAMES]:
         return False
     rest = _rest(words)
-    return len(rest) < len(words) and all(word.isdigit() or _is_article(word) for word in rest)
+    return len(rest) < len(words) and all(word.isdigit() or _accompanies(word) for word in rest)
 
 
 def without_titles(name: str) -> Iterator[str]:
@@ -48,9 +73,14 @@ def without_titles(name: str) -> Iterator[str]:
     words = _words(name)
     rest = _rest(words)
     if len(rest) < len(words):
-        kept = [word for word in rest if not _is_article(word)] or rest
+        kept = [word for word in rest if not _accompanies(word)] or rest
         if kept:
             yield " ".join(kept)
+
+
+def prepare() -> None:
+    """Read the titles of all languages now: that takes a while, and everybody would wait for it with the first name."""
+    _joined(), _by_first_word(), _companions()
 
 
 def _words(text: str) -> list[str]:
@@ -78,13 +108,13 @@ def _alike(title: tuple[Looks, ...], seen: Iterable[Looks]) -> bool:
     return not any(one.isdisjoint(other) for one, other in zip(title, seen, strict=False))
 
 
-def _is_article(word: str) -> bool:
-    return not _articles().isdisjoint(looks(word))
+def _accompanies(word: str) -> bool:
+    return not _companions().isdisjoint(looks(word))
 
 
 @cache
-def _articles() -> Looks:
-    return frozenset(look for word in _ARTICLES.split() for look in looks(word))
+def _companions() -> Looks:
+    return frozenset(look for word in _COMPANIONS.split() for look in looks(word))
 
 
 @cache
@@ -93,7 +123,7 @@ def _titles() -> tuple[str, ...]:
     said = [sentence_in(code, key) for code in languages() for key in _SENTENCES]
     seats = [label.format(number) for label in _SEATS for number in numbers]
     seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
-    return (*_WORDS.split(), *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
+    return (*_WORDS.split(), *_PHRASES, *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
 
 
 @cache
