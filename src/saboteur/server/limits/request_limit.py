@@ -22,9 +22,9 @@ a crowd of them must not be a way around the limit."""
 PAGES_AT_ONE_ADDRESS: Final = 10
 """Pages and their files, in the same measure; a first visit asks for a few dozen of them."""
 
-
-HANDSHAKES_AT_ONE_ADDRESS: Final = 4
-"""Handshakes of sockets, in the same measure."""
+HANDSHAKES_AT_ONE_ADDRESS: Final = 10
+"""Handshakes of sockets, in the same measure. They carry no token: a crowd of them leaves less room for a neighbour who
+comes back, so there is as much as the server can bear."""
 
 
 class RequestLimit:
