@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from saboteur.server.limits.log_readings import READINGS_AT_ONCE
+from saboteur.server.problems import Problem
 from saboteur.server.socket import hello
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import BREATHE_AFTER
@@ -82,6 +83,10 @@ async def test_logs_are_not_read_again_and_again_for_one_address(
         monkeypatch.setattr(store, "entries", noted)
         assert [await resume() for _ in range(READINGS_AT_ONCE + 3)] == ["resumed"] * READINGS_AT_ONCE + ["welcome"] * 3
         assert len(reads) == READINGS_AT_ONCE
+        another = it.server.services.limits.log_readings
+        another.take("192.0.2.9", 1)
+        with pytest.raises(Problem):
+            another.take(f"table {it.server.registry.tables[it.code].id}", 1)
         cast("FakeTime", it.server.services.time_source).advance(60)
         assert await resume() == "resumed"
         monkeypatch.setattr(hello, "LONGEST_LOG", it.players[0].n - 1)

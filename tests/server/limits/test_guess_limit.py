@@ -1,16 +1,18 @@
 """Guessing the code of a table: how many tries there are, and that nothing gives more of them."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from saboteur.server.http.client_address import network
-from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_PER_HOUR
+from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_PER_HOUR, WIDE
+from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.tokens import ALPHABET, TABLE_LETTERS, new_table_code, tidied
 from tests.kit.client import Player
-from tests.kit.local_server import FakeTime
+from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, table
 
 GUESSES = {"guesses_per_hour": 20}
@@ -111,3 +113,22 @@ async def test_a_full_server_does_not_betray_that_there_is_a_table(folder: Path)
             for token in (other["token"], "made up"):
                 assert [await _status(it, code, token) for code in (it.code, "00000000")] == [429, 429]
             assert await _status(it, it.code, it.tokens[0]) == 503
+
+
+async def test_a_whole_network_of_ipv6_is_not_as_many_guessers_as_it_has_addresses(folder: Path) -> None:
+    """Many people have a /48, which is 65,536 networks of the kind that counts as one address."""
+    async with running(settings_for(folder, guesses_per_hour=20), time_source=FakeTime()) as server:
+        guesses = server.services.limits.guesses
+
+        async def guessed(address: str) -> str:
+            try:
+                async with guesses.turn(network(address), patient=False):
+                    raise Problem(Code.NO_SUCH_TABLE)
+            except Problem as refusal:
+                return refusal.code
+
+        told = [await guessed(f"2001:db8:1:{number:x}::1") for number in range(10 * WIDE + 3)]
+        assert told == ["no-such-table"] * 10 * WIDE + ["too-often"] * 3
+        at_once = await asyncio.gather(*(guessed(f"2001:db8:2:{number:x}::1") for number in range(10 * WIDE + 3)))
+        assert Counter(at_once) == {"no-such-table": 10 * WIDE, "too-often": 3}
+        assert [await guessed(other) for other in ("2001:db8:3::1", "192.0.2.7")] == ["no-such-table"] * 2

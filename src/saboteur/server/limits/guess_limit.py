@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -25,6 +27,9 @@ SLOW_LOOKUPS_PER_HOUR: Final = 3600
 SLOW_LOOKUPS_AT_ONCE: Final = 60
 MOST_WAITING_LOOKUPS: Final = 5
 """Look-ups of such an address that may wait at once; others are refused."""
+WIDE_PREFIX: Final = 48
+WIDE: Final = 10
+"""Guesses of such a wide network of IPv6, in those of an address."""
 GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
 """Refusals that say that something was guessed wrongly."""
 
@@ -33,8 +38,10 @@ class Guesses:
     """Counts what an address guesses wrongly, and makes it look up tables one at a time: of many look-ups begun at
     the same moment, all but the first would otherwise be free."""
 
-    def __init__(self, limit: AsyncLimit, slow: AsyncLimit, time_source: TimeSource) -> None:
+    def __init__(self, limit: AsyncLimit, wide: AsyncLimit, slow: AsyncLimit, time_source: TimeSource) -> None:
         self._limit = limit
+        self._wide = wide
+        """That of whole networks; `limit` is that of an address."""
         self._slow = slow
         self._time_source = time_source
         self._waiting: Counter[str] = Counter()
@@ -46,13 +53,13 @@ class Guesses:
 
         An address that guessed too often waits for its turn if it is `patient`, and is refused otherwise.
         """
-        async with self._turns.setdefault(address, asyncio.Lock()):
+        async with self._turns.setdefault(wide_network(address) or address, asyncio.Lock()):
             if not await self._is_over(address):
                 async with self.counted(address):
                     yield
                 return
         if not patient:
-            await self._limit.check(address)
+            await self._check(address)
         await self._wait(address)
         async with self.counted(address):
             yield
@@ -64,8 +71,22 @@ class Guesses:
             yield
         except Problem as problem:
             if problem.code in GUESSED:
-                await self._limit.take(address)
+                await self._take(address)
             raise
+
+    async def _take(self, address: str) -> None:
+        for limit, who in self._counted_as(address):
+            await limit.take(who)
+
+    async def _check(self, address: str) -> None:
+        for limit, who in self._counted_as(address):
+            await limit.check(who)
+
+    def _counted_as(self, address: str) -> Iterator[tuple[AsyncLimit, str]]:
+        """Under what a guess is counted."""
+        yield self._limit, address
+        if (network := wide_network(address)) is not None:
+            yield self._wide, network
 
     async def _wait(self, address: str) -> None:
         """Wait for a slow look-up. Raises Problem if too many do."""
@@ -83,7 +104,17 @@ class Guesses:
 
     async def _is_over(self, address: str) -> bool:
         try:
-            await self._limit.check(address)
+            await self._check(address)
         except Problem:
             return True
         return False
+
+
+@lru_cache(maxsize=1024)
+def wide_network(address: str) -> str | None:
+    """The /48 network of an IPv6 address: many people are given a whole one, and would be 65,536 guessers."""
+    try:
+        network = ip_network(address)
+    except ValueError:
+        return None
+    return str(network.supernet(new_prefix=WIDE_PREFIX)) if network.version == 6 else None

@@ -27,9 +27,10 @@ class LogReadings:
         self._limit = Limit(time_source, size=READINGS_AT_ONCE, per_second=READINGS_AT_ONCE / SECONDS)
         self._turns = FairQueue(AT_ONCE)
 
-    def take(self, address: str, entries: int) -> None:
-        """Count the reading of a log with so many entries. Raises Problem if that is too much."""
-        self._limit.take(address, max(1.0, entries / ENTRIES_OF_A_READING))
+    def take(self, who: str, entries: int) -> None:
+        """Count the reading of a log with so many entries, for an address or whatever else has a limit. Raises Problem
+        if that is too much."""
+        self._limit.take(who, max(1.0, entries / ENTRIES_OF_A_READING))
 
     def turn(self, address: str) -> AbstractAsyncContextManager[None]:
         """The turn of an address to have a log read. Raises Problem if too many wait already."""

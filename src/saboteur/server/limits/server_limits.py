@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from saboteur.server.limits.async_limit import AsyncLimit
-from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, Guesses
+from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, WIDE, Guesses
 from saboteur.server.limits.log_readings import LogReadings
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.refusal_limit import Refusals
@@ -49,8 +49,9 @@ class ServerLimits:
         self.refusals = Refusals(time_source)
         self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
         wrong = shared("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
+        wide = shared("guesses of networks", size=max(1, guesses / 2) * WIDE, per_second=guesses / 3600 * WIDE)
         slow = shared("slow look-ups", size=SLOW_LOOKUPS_AT_ONCE, per_second=SLOW_LOOKUPS_PER_HOUR / 3600)
-        self.guesses = Guesses(wrong, slow, time_source)
+        self.guesses = Guesses(wrong, wide, slow, time_source)
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)

@@ -144,8 +144,10 @@ async def _tail(table: Table, connection: Connection, resume: messages.ResumeFro
 
 
 def _reads_too_much(table: Table, connection: Connection) -> bool:
+    """Whether this address has had too much read, or so much was read of this table, for which its people wait."""
     try:
-        table.services.log_readings.take(connection.address, table.state.n)
+        for who in (connection.address, f"table {table.id}"):
+            table.services.log_readings.take(who, table.state.n)
     except Problem:
         return True
     return False
