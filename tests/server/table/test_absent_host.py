@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime, running, settings_for
-from tests.kit.server_scenes import Scene, eventually, game, table
+from tests.kit.server_scenes import Scene, began, eventually, game, table
 from tests.server.test_hostile_outsider import _end, seated_at_the_next_round
 
 
@@ -103,6 +104,46 @@ async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: 
         assert it.server.registry.tables[it.code].room.host == 1
         assert await it.refused("seats/0/remove", None, 1) == (409, "not-now")
         await it.done("seats/2/remove", None, 1)
+
+
+async def test_a_host_who_is_gone_keeps_nobody_from_another_game(folder: Path) -> None:
+    """Nobody else can remove the owner of the table, who is not ready either: a bot plays until the owner is back."""
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        await _gone(it, 0)
+        time_source.advance(61)
+        await it.server.registry.sweep()
+        assert await it.refused("start", None, 1) == (409, "not-ready")
+        for seat in (2, 3):
+            await it.done("ready", {"ready": True}, seat)
+        await asyncio.gather(it.done("start", None, 1), *(began(player) for player in it.players[1:]))
+        await eventually(lambda: live.room.seats[0].stand_in is not None)
+        assert [seat.stand_in for seat in live.room.seats[1:]] == [None, None, None]
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            assert live.room.seats[0].name == "Ana"
+
+
+async def test_another_game_waits_for_somebody_who_may_be_back_in_a_moment(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        for seat in (1, 3):
+            await it.done("ready", {"ready": True}, seat)
+        await _gone(it, 2)
+        time_source.advance(59)
+        assert await it.refused("start") == (409, "still-here")
+
+
+async def test_a_first_game_waits_for_everybody(folder: Path) -> None:
+    """Who has only opened the link is not dealt in unasked."""
+    time_source = FakeTime()
+    async with table(folder, 3, parts={"time_source": time_source}) as it:
+        await it.done("ready", {"ready": True}, 1)
+        await _gone(it, 2)
+        time_source.advance(600)
+        assert await it.refused("start") == (409, "not-ready")
 
 
 async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Path) -> None:

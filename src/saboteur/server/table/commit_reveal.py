@@ -10,6 +10,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Deal
 from saboteur.server.store import Overtaken
+from saboteur.server.table.seats import is_gone, people_at, stood_in
 from saboteur.server.table.table import Table
 
 
@@ -72,7 +73,15 @@ async def advance(table: Table, *, late: bool = False) -> None:
     elif not late and any(shown and not nonce for shown, nonce in zip(deal.hashes, deal.nonces, strict=True)):
         return
     table.deal_deadline.cancel()
+    gone = [seat for seat in people_at(table) if is_stood_in(table, seat)]
     await table.commit(e.Dealt(table.room.game + 1))
+    for seat in gone:
+        await table.commit(stood_in(table, seat))
+
+
+def is_stood_in(table: Table, seat: int) -> bool:
+    """Whether a bot is to play for somebody from the deal on: they are gone and have not agreed to another game."""
+    return table.room.game > 0 and not table.room.seats[seat].ready and is_gone(table, seat)
 
 
 def _is_awaited(table: Table, deal: Deal) -> bool:

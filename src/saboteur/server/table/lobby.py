@@ -302,7 +302,8 @@ async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
 
 
 async def start(table: Table, held: Held) -> int:
-    """The host begins the deal: enough seats, and everybody else ready. Raises Problem or BadSetup."""
+    """The host begins the deal: enough seats, and everybody else ready. After a first game nobody is kept from the next
+    by somebody who is gone: a bot plays for them until they are back. Raises Problem or BadSetup."""
     check_host(table, held)
     check_stage(table, "open", "over")
     room = table.room
@@ -312,8 +313,18 @@ async def start(table: Table, held: Held) -> int:
     device = room.seats[held.seat].device
     waiting = [n for n, seat in enumerate(room.seats) if not seat.ready and seat.device != device]
     if waiting:
-        raise Problem(Code.NOT_READY, seat=waiting[0])
+        await table.learn_presence()
+        _check_gone(table, waiting)
     return await commit_reveal.begin(table)
+
+
+def _check_gone(table: Table, seats: list[int]) -> None:
+    """Raise Problem unless those who are not ready for another game have all been gone for a while."""
+    here = [seat for seat in seats if not commit_reveal.is_stood_in(table, seat)]
+    if any(table.audience.connected(seat) for seat in here) or (here and not table.room.game):
+        raise Problem(Code.NOT_READY, seat=here[0])
+    if here:
+        check_absent(table, here[0])
 
 
 async def cancel_start(table: Table, held: Held) -> int:
