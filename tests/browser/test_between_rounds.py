@@ -71,6 +71,8 @@ def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
     while not all(person.asked == "on" for person in players):
         for person in players:
             if person.asked == "gold":
+                person.page.bring_to_front()
+                expect(person.page.locator("dialog .gold-card").first).to_be_focused()
                 person.acts("gold")
     return ana, tomas, ruta
 

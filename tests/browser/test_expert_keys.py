@@ -17,6 +17,8 @@ from tests.browser.words import spoken
 
 # A path that leads on always fits somewhere while the mine is small.
 PATH = re.compile("crossing|junction|straight|corner")
+# Pixels of a cell of the board.
+TALL = "document.querySelector('.cell .ground').getBoundingClientRect().height"
 CHOSEN = ".hand button.card.chosen"
 # With these numbers Ana holds paths, and somebody else a card that breaks a tool of hers.
 DRAWS = (1, 2)
@@ -84,6 +86,7 @@ def test_an_expert_plays_by_keys_while_others_move(five: Five) -> None:
     plans_a_path(page)
     loses_the_plan(five)
     counts_cards(ana)
+    takes_notes(page)
     assert page.evaluate("window.pointed") == 0, "no pointer was used"
 
 
@@ -155,6 +158,35 @@ def counts_cards(ana: Person) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     assert focused(page) == before
+
+
+def takes_notes(page: Page) -> None:
+    """N lists the notes, figures change them; P, S and arrows lead to players and phrases; + zooms from anywhere."""
+    page.locator(".hand button.card").first.focus()  # on the board, N leads from spot to spot
+    page.keyboard.press("n")
+    marks = page.locator("dialog .mark")
+    expect(marks).to_have_count(4)
+    page.keyboard.press("2")
+    expect(marks.nth(1)).to_have_text(spoken("note", mark="trusted"))
+    page.keyboard.press("2")
+    expect(marks.nth(1)).to_have_text(spoken("note", mark="unsure"))
+    expect(marks.nth(0)).to_have_text(spoken("note", mark="none"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    expect(page.locator(".player").nth(0)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".player").nth(1)).to_be_focused()
+    page.keyboard.press("s")
+    expect(page.locator("dialog .chip").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("dialog .chip").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    before = page.evaluate(TALL)
+    page.keyboard.press("+")
+    page.wait_for_function(f"() => {TALL} > {before}", polling=20)
+    page.keyboard.press("0")
+    page.wait_for_function(f"() => {TALL} <= {before} + 1", polling=20)
 
 
 def keeps_the_focus(page: Page) -> None:

@@ -10,10 +10,11 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-function keys(offers: string[] = []): GameKeys {
+function keys(offers: string[] = [], seats: number[] = []): GameKeys {
   const choice = {
     open: offers,
     cells: new Map(offers.map((key) => [key, []])),
+    targets: new Map(seats.map((seat) => [seat, []])),
     clear: () => done.push("clear"),
     turn: () => done.push("turn"),
     take: (index: number) => done.push(`take ${index}`),
@@ -32,6 +33,11 @@ function keys(offers: string[] = []): GameKeys {
     showCommand: () => done.push("command"),
     note: (seat) => done.push(`note ${seat}`),
     showTargets: () => done.push("targets"),
+    showNotes: () => done.push("notes"),
+    goToPlayer: (seat) => done.push(`player ${seat}`),
+    talk: () => done.push("talk"),
+    recap: () => done.push("recap"),
+    zoom: (factor) => done.push(`zoom ${factor}`),
   };
 }
 
@@ -52,12 +58,12 @@ test("letters are found on keyboards of other alphabets", () => {
 });
 
 test("every key of the game does its own", () => {
-  for (const key of ["Escape", "t", "T", "r", "?", "c", "4", "d"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer"]);
+  for (const key of ["Escape", "t", "T", "r", "?", "c", "4", "d", "p", "s", "m"]) expect(press(key)).toBe(true);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer", "player 0", "talk", "recap"]);
 });
 
 test("keys that mean nothing now are left to the browser", () => {
-  for (const key of ["5", "0", "z", "l", "Tab"]) expect(press(key)).toBe(false);
+  for (const key of ["5", "z", "l", "Tab"]) expect(press(key)).toBe(false);
   expect(done).toEqual([]);
 });
 
@@ -66,6 +72,21 @@ test("the board is entered at the first place that is offered, or at the start",
   press("b");
   press("l", ["3,-1"]);
   expect(done).toEqual(["cell 3,-1", "cell 0,0", "targets"]);
+});
+
+test("a card that is played on players leads to the first of them", () => {
+  const event = new KeyboardEvent("keydown", { key: "b" });
+  pressKey(event, keys([], [3, 5]));
+  expect(done).toEqual(["player 3"]);
+});
+
+test("the mine is zoomed from anywhere, but not twice by one key", () => {
+  for (const key of ["+", "=", "-", "0"]) press(key);
+  expect(done.splice(0)).toEqual(["zoom 1.25", "zoom 1.25", "zoom 0.8", "zoom null"]);
+  const handled = new KeyboardEvent("keydown", { key: "+", cancelable: true });
+  handled.preventDefault();
+  pressKey(handled, keys());
+  expect(done).toEqual([]);
 });
 
 test("nothing is taken from fields, from dialogs or from shortcuts of the browser", () => {
@@ -99,10 +120,10 @@ test("Enter on anything else keeps its meaning", () => {
   expect(enter('<p data-cell="1,0" data-here></p>', true)).toEqual(["played"]);
 });
 
-test("on a player, N changes the note", () => {
+test("on a player, N changes the note; elsewhere it shows all notes", () => {
   document.body.innerHTML = '<button data-seat="2"></button><p></p>';
-  expect([press("n", [], {}, document.querySelector("button")!), press("n", [], {}, document.querySelector("p")!)]).toEqual([true, false]);
-  expect(done).toEqual(["note 2"]);
+  expect([press("n", [], {}, document.querySelector("button")!), press("n", [], {}, document.querySelector("p")!)]).toEqual([true, true]);
+  expect(done).toEqual(["note 2", "notes"]);
 });
 
 test("every question has a key that asks it, and R shows the role", () => {

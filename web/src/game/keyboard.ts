@@ -24,12 +24,25 @@ export interface GameKeys {
   showCommand(): void;
   /** Change the note about a player. */
   note(seat: number): void;
+  /** Show the notes about all players, to change them. */
+  showNotes(): void;
+  goToPlayer(seat: number): void;
+  /** Open the talk with its phrases. */
+  talk(): void;
+  /** Show the moves since this player's turn again. */
+  recap(): void;
+  /** Zoom by a factor, or show the whole mine. */
+  zoom(factor: number | null): void;
 }
+
+/** By which factor a key zooms; nothing shows the whole mine. */
+export const ZOOMS: Record<string, number | null> = { "+": 1.25, "=": 1.25, "-": 0.8, 0: null };
 
 /** What a key does at this moment, if anything. */
 function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
-  const { choice, cards, goToCell, focusOn, showRole, showTargets, explain, countCards } = keys;
+  const { choice, cards, focusOn } = keys;
   const number = Number(key);
+  if (key in ZOOMS) return () => keys.zoom(ZOOMS[key]!);
   if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
     case "Escape":
@@ -37,17 +50,25 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "t":
       return () => turn(choice);
     case "b":
-      return () => goToCell(firstOffer(choice) ?? START);
+      return () => goToTarget(keys);
     case "d":
       return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : undefined;
     case "?":
-      return explain;
+      return keys.explain;
     case "c":
-      return countCards;
+      return keys.countCards;
     case "r":
-      return showRole;
+      return keys.showRole;
     case "l":
-      return choice.open.length > 0 ? showTargets : undefined;
+      return choice.open.length > 0 ? keys.showTargets : undefined;
+    case "n":
+      return keys.showNotes;
+    case "p":
+      return () => keys.goToPlayer(0);
+    case "s":
+      return keys.talk;
+    case "m":
+      return keys.recap;
     case "/":
       return keys.showCommand;
   }
@@ -62,9 +83,11 @@ function turn(choice: Choice): void {
   else choice.turn();
 }
 
-function firstOffer(choice: Choice): Cell | undefined {
-  const [first] = choice.cells.keys();
-  return first === undefined ? undefined : cellOf(first);
+/** Where the chosen card can be played first: on a player or in the mine; without one, the start. */
+function goToTarget({ choice, goToCell, goToPlayer }: GameKeys): void {
+  const [[seat], [cell]] = [choice.targets.keys(), choice.cells.keys()].map((all) => [...all]) as [number[], string[]];
+  if (seat !== undefined) return goToPlayer(seat);
+  goToCell(cell === undefined ? START : cellOf(cell));
 }
 
 const FIELDS = "input, textarea, select";
@@ -86,7 +109,8 @@ export function pressEnter(event: KeyboardEvent, choice: Choice): void {
 
 /** Do what a key is for, and keep it from the browser; keys typed into a field are left alone. */
 export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
-  if (event.target instanceof Element && event.target.matches(FIELDS)) return;
+  // The board and lists have keys of their own.
+  if (event.defaultPrevented || (event.target instanceof Element && event.target.matches(FIELDS))) return;
   const seat = event.target instanceof Element ? event.target.closest("[data-seat]")?.getAttribute("data-seat") : null;
   const noted = seat && shortcutOf(event) === "n" ? () => keys.note(Number(seat)) : undefined;
   const action = isShortcut(event) ? (noted ?? actionOf(shortcutOf(event), keys)) : undefined;

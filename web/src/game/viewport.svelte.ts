@@ -75,6 +75,15 @@ export class Viewport {
     this.hold(extent);
   }
 
+  /** Zoom around a cell, which is in sight afterwards; without one, around the middle. */
+  zoomAbout(cell: Cell | null, factor: number, extent: Extent): void {
+    if (!cell) return this.zoom(factor, extent);
+    const { right, down } = placeOf(cell, this.downwards);
+    const [wide, tall] = this.size;
+    this.zoom(factor, extent, this.x + (right + 0.5) * wide, this.y + (down + 0.5) * tall);
+    this.reveal(cell);
+  }
+
   pan(byX: number, byY: number, extent: Extent): void {
     this.x += byX;
     this.y += byY;

@@ -40,6 +40,22 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     }
   });
 
+  it("zooms around a cell, which stays in the frame", () => {
+    viewport.fit(WHOLE);
+    const before = box(8, 2);
+    viewport.zoomAbout({ column: 8, row: 2 }, 1.25, WHOLE);
+    const after = box(8, 2);
+    expect(after.right - after.left).toBeCloseTo(1.25 * (before.right - before.left));
+    expect(after.right).toBeLessThanOrEqual(viewport.width + 0.01);
+    expect(after.bottom).toBeLessThanOrEqual(viewport.height + 0.01);
+    viewport.fit(WHOLE);
+    viewport.zoomAbout({ column: 4, row: 0 }, 1.1, WHOLE);
+    const middle = (cell: { left: number; right: number }) => (cell.left + cell.right) / 2;
+    const kept = middle(box(4, 0));
+    viewport.zoomAbout({ column: 4, row: 0 }, 1.1, WHOLE);
+    expect(middle(box(4, 0))).toBeCloseTo(kept);
+  });
+
   it("brings a cell into the frame", () => {
     viewport.zoomTo({ column: 0, row: 0 });
     viewport.reveal({ column: 8, row: 2 });

@@ -21,11 +21,11 @@ interface Chosen {
   discarding: boolean;
   /** Whether the move was chosen before the turn. */
   planned: boolean;
-  /** Whether a planned move has become impossible. */
-  lapsed: boolean;
+  /** The planned move that has become impossible. */
+  lapsed: Move | null;
 }
 
-const NOTHING: Chosen = { at: "", version: 0, index: null, flipped: false, move: null, discarding: false, planned: false, lapsed: false };
+const NOTHING: Chosen = { at: "", version: 0, index: null, flipped: false, move: null, discarding: false, planned: false, lapsed: null };
 
 export class Choice {
   private made = $state.raw<Chosen>(NOTHING);
@@ -37,7 +37,7 @@ export class Choice {
   private current = $derived.by<Chosen>(() => (this.made.at === this.situation && this.made.version === this.version ? this.made : NOTHING));
 
   private set(change: Partial<Chosen>): void {
-    this.made = { ...this.current, lapsed: false, planned: !this.table.myTurn, ...change, at: this.situation, version: this.version };
+    this.made = { ...this.current, lapsed: null, planned: !this.table.myTurn, ...change, at: this.situation, version: this.version };
   }
 
   /** Somebody has moved: what this player has chosen stays, unless it was their own move. A view without its step voids it. */
@@ -74,7 +74,7 @@ export class Choice {
 
   /** Whether a planned move was given up because it has become impossible. */
   get lapsed(): boolean {
-    return this.current.lapsed;
+    return this.current.lapsed !== null;
   }
 
   /** Whether a move or a discard is chosen and has to be confirmed. */
@@ -109,13 +109,29 @@ export class Choice {
 
   /** Whether the planned move is known to be impossible by now. */
   impossible = $derived.by(() => {
-    const known = this.table.myTurn || this.ahead?.version === this.version;
-    return known && this.move !== null && !this.moves.some(({ text }) => text === this.move?.text);
+    return this.known && this.move !== null && !this.isOffered(this.move);
   });
+
+  /** Whether what the server last offered holds now. */
+  private get known(): boolean {
+    return this.table.myTurn || this.ahead?.version === this.version;
+  }
+
+  private isOffered(move: Move): boolean {
+    return this.moves.some(({ text }) => text === move.text);
+  }
 
   /** Give up a planned move that has become impossible; its card stays chosen. */
   letGo(): void {
-    if (this.impossible) this.set({ move: null, lapsed: true });
+    if (this.impossible) this.set({ move: null, lapsed: this.move });
+  }
+
+  /** Whether a planned move that had become impossible can be made after all. */
+  possibleAgain = $derived.by(() => this.known && this.current.lapsed !== null && this.isOffered(this.current.lapsed));
+
+  /** Plan it again. */
+  offerAgain(): void {
+    if (this.possibleAgain) this.set({ move: this.current.lapsed, planned: true });
   }
 
   card = $derived.by<string | null>(() => {

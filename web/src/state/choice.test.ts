@@ -115,6 +115,20 @@ test("a planned move that has become impossible is let go, and its card stays ch
   expect(choice.lapsed).toBe(false);
 });
 
+test("a planned move that was impossible for a while is planned again as soon as it can be made", () => {
+  const { table, choice } = waiting();
+  choice.take(0);
+  table.receive(PLANNABLE);
+  choice.atCell({ column: 0, row: 1 }, true);
+  table.receive({ ...PLANNABLE, moves: [] });
+  choice.letGo();
+  expect([choice.move, choice.possibleAgain]).toEqual([null, false]);
+  table.receive(PLANNABLE);
+  expect(choice.possibleAgain).toBe(true);
+  choice.offerAgain();
+  expect([choice.move?.text, choice.planned, choice.lapsed, table.pending]).toEqual(["Pnes@0,1", true, false, null]);
+});
+
 test("old news of what could be planned neither ends a plan nor plays it", () => {
   const { table, choice } = waiting();
   choice.take(0);

@@ -8,6 +8,7 @@ import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
 import { HistoryRequest } from "./history-request";
 import { Outbox } from "./outbox";
+import { undoneAfter } from "./readiness";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
 import { RoundRest } from "./round-rest.svelte";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
@@ -28,6 +29,8 @@ export class Table {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
+  /** The change of the room that undid what this device had agreed to. */
+  undone = $state<string | null>(null);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
   /** Whether the end of a round is still played out on the board; only then is it told. */
@@ -86,9 +89,7 @@ export class Table {
     });
   }
 
-  close(): void {
-    this.socket?.close();
-  }
+  close = (): void => this.socket?.close();
 
   /** Do something that ends the connection; closed before, so that the server has nobody to tell that the seat is gone. */
   async closeFor(request: () => Promise<unknown>): Promise<void> {
@@ -140,8 +141,7 @@ export class Table {
       case "room":
         return this.roomChanged(message);
       case "presence":
-        this.presence = message;
-        return;
+        return void (this.presence = message);
       case "clock":
         return this.setClock(message);
       case "rest":
@@ -154,8 +154,7 @@ export class Table {
       case "past":
         return this.history.take(message, (told, to) => { this.told.merge(told, to); this.number(this.n); });
       case "plannable":
-        this.plannable = message;
-        return;
+        return void (this.plannable = message);
       case "done":
         return this.settle(message.key);
       case "refused":
@@ -217,6 +216,7 @@ export class Table {
 
   private roomChanged(message: RoomChanged): void {
     const { n, at, change, room, holders } = message;
+    this.undone = undoneAfter(this.undone, this.room, message, this.seats);
     this.room = room;
     if (change.kind === "name-forgotten") this.holders = withoutName(this.holders, change.person ?? this.holderAt(change.seat, n)?.person ?? null);
     this.told.change({ n, at, change });

@@ -289,6 +289,7 @@ tool-state = { $state ->
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
 note-title = Η κρυφή σου σημείωση
 note-about = Τη βλέπεις μόνο εσύ, ως το τέλος του γύρου.
+notes-list = Οι κρυφές σου σημειώσεις
 note = { $mark ->
     [trusted] Εμπιστοσύνη
     [unsure] Αμφιβολία
@@ -335,6 +336,8 @@ round-end-roles = Ρόλοι
 rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δευτ.
 round-end-on = Συνέχισε
 round-end-standings = Δες την τελική κατάταξη
+round-end-look = Δες το ορυχείο
+round-end-back = Πίσω στα αποτελέσματα
 # Also stands over a single card, the last one.
 gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
 gold-card = { $value ->
@@ -358,6 +361,9 @@ game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
+game-end-next = Άλλο ένα παιχνίδι;
+rematch-away = Δεν είναι εδώ: { $names }. Σε ένα λεπτό μπορείς να ξεκινήσεις και έτσι, και προσωρινά παίζει ρομπότ.
+rematch-host-away = Ο οικοδεσπότης ({ $name }) λείπει. Σε ένα λεπτό μπορεί να ξεκινήσει το παιχνίδι κάποιος άλλος.
 game-end-room = Αίθουσα αναμονής
 game-end-record = Αποθήκευσε το παιχνίδι
 picture-save = Αποθήκευσε εικόνα

@@ -134,6 +134,14 @@ room-be-ready = I’m ready
 room-unready = Wait, I’m not ready
 # Small text under that button.
 room-wait-host = The host will start the game once everyone’s ready.
+# Over the button room-be-ready (in the waiting room and after a game), when something undid it: you had said you’re ready for another game than this. $why: settings-chosen, bot-joined, left (a bot was removed), reordered (seats), joined (somebody plays a second hand on the same device).
+room-undone = { $why ->
+    [settings-chosen] The host changed the settings. Are you still ready?
+    [bot-joined] A bot has joined. Are you still ready?
+    [left] A bot has left. Are you still ready?
+    [reordered] The seats were rearranged. Are you still ready?
+   *[joined] Someone is playing a second hand. Are you still ready?
+}
 # Heading of the panel with QR code and link.
 room-invite = Invite players
 # Description of the QR code, for those who can’t see it.
@@ -268,6 +276,8 @@ menu-transfer-code = { $minutes ->
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
 menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists them all, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. / opens a field for questions and typed moves.
+# Second paragraph of menu-keys. “Cards for players” break or repair tools.
+menu-keys-more = P goes to the players and the arrow keys move between them; with a card for players, B does that, too. N shows all your notes, S opens the chat with its phrases, and M shows the moves since your turn again. In lists, digits pick an entry.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue

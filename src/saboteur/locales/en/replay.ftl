@@ -7,7 +7,7 @@ replay = Replay
 # Replay page, small label before a list of the players: whose cards and knowledge are shown. Narrow.
 replay-eyes = View as
 # Replay page, last entry of that list: all hands and all goals are shown. Narrow.
-replay-everything = Everyone (all cards shown)
+replay-everything = All cards
 # Replay page, icon button: copies a link to the move that’s shown. Tooltip and spoken name.
 replay-copy = Copy link to this move
 # Replay page, spoken name of the slider that runs through the game.
@@ -61,6 +61,9 @@ replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home an
 replay-file = Open a saved game
 # Replay page without a game, text above that button.
 replay-file-about = Save any finished game as a file (JSON), then open it here to watch it.
+# Replay page without a game, button: shows a game that comes with the program. replay-example-about stands over it.
+replay-example = Watch an example
+replay-example-about = New here? In the example, five bots play one round. Watch the tunnel grow, and see who gives themselves away.
 # Large over the whole replay page while a file is dragged over it with the mouse.
 replay-drop = Drop the saved game here
 # Replay page without a game, in place of that text after a file was opened that can’t be read.

@@ -364,7 +364,9 @@ player-looked = Has looked at: { $goals }
 note-title = Your private note
 # Small text under those buttons.
 note-about = Only you can see it. It’s cleared when the round ends.
-# What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (only read aloud).
+# Title of the list of all players with your note on each (key N).
+notes-list = Your private notes
+# What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (read aloud, and in the list of notes).
 note = { $mark ->
     [trusted] Trusted
     [unsure] Unsure
@@ -424,6 +426,9 @@ rest-left = Next round in { $seconds } s
 # The following two: one button that closes the dialog; after the last round it’s the second.
 round-end-on = Continue
 round-end-standings = See final scores
+# The following two: button in the dialog at the end of a round that hides it, so that the finished mine is seen; and the button that brings the dialog back.
+round-end-look = See the mine
+round-end-back = Back to the results
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
 gold-choose = Take a gold card. Only you can see what’s here.
 # Spoken label of a gold card. $value: its nuggets, 1 to 3.
@@ -456,6 +461,12 @@ game-end-again = Play again
 game-end-ready = Count me in!
 # In its place once it’s pressed.
 game-end-waiting = Waiting for the host to start a new game…
+# Heading after a game, over the players with who wants another one.
+game-end-next = Another game?
+# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away.
+rematch-away = Away: { $names }. After a minute you can start anyway, and a bot will fill in.
+# The other players’ line there while the host is not connected. $name: the host.
+rematch-host-away = The host ({ $name }) is away. After a minute, another player can start the game.
 # Button there: back to the waiting room, where players and rules can be changed.
 game-end-room = Waiting room
 # Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.

@@ -277,6 +277,7 @@ tool-state = { $state ->
 player-looked = Salaja vaadatud: { $goals }
 note-title = Sinu salajane märge
 note-about = Seda näed ainult sina. Vooru lõpus see kustub.
+notes-list = Sinu salajased märked
 note = { $mark ->
     [trusted] Usaldan
     [unsure] Pole kindel
@@ -321,6 +322,8 @@ round-end-roles = Rollid
 rest-left = Järgmine voor algab { $seconds } s pärast
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
+round-end-look = Vaata kaevandust
+round-end-back = Tagasi tulemuste juurde
 gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
 gold-card = { $value ->
     [one] kullakaart, 1 kamakas
@@ -343,6 +346,9 @@ game-end-abandoned = Mäng jäeti pooleli
 game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
+game-end-next = Veel üks mäng?
+rematch-away = Eemal: { $names }. Minuti pärast võid ikkagi alustada, siis mängib asemel robot.
+rematch-host-away = Korraldaja ({ $name }) on eemal. Minuti pärast saab mängu alustada keegi teine.
 game-end-room = Tagasi ooteruumi
 game-end-record = Salvesta see mäng
 picture-save = Salvesta pilt

@@ -82,6 +82,13 @@ room-waiting = Laukiame, kol pasiruoš { $names }.
 room-be-ready = Pasiruošiau
 room-unready = Dar nepasiruošiau
 room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
+room-undone = { $why ->
+    [settings-chosen] Šeimininkas pakeitė nustatymus. Ar tikrai pradedame?
+    [bot-joined] Prie stalo prisėdo robotas. Ar tikrai pradedame?
+    [left] Vieno roboto prie stalo nebeliko. Ar tikrai pradedame?
+    [reordered] Pasikeitė žaidėjų tvarka. Ar tikrai pradedame?
+   *[joined] Kažkas žaidžia už du. Ar tikrai pradedame?
+}
 room-invite = Pakvieskite žaidėjų
 room-qr = QR kodas su nuoroda į šį stalą
 room-link = Nuoroda į šį stalą
@@ -183,6 +190,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
 menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – peršokti į kitą tinkamą langelį; L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria lauką klausimams ir rašomiems ėjimams.
+menu-keys-more = P – pereiti prie žaidėjų, tarp jų judama rodyklėmis (pasirinkus žaidėjui skirtą kortą, ten veda ir B); N – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus nuo jūsų ėjimo. Sąrašuose renkamasi skaičiais.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

@@ -4,7 +4,7 @@
 
 replay = Žaidimo įrašas
 replay-eyes = Kieno akimis
-replay-everything = Visų (visos kortos)
+replay-everything = Visos kortos
 replay-copy = Kopijuoti nuorodą į šį ėjimą
 replay-slider = Vieta žaidime
 replay-turn = { $version } ėjimas iš { $last }
@@ -38,6 +38,8 @@ replay-decided = { $why ->
 replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
 replay-file = Atverti išsaugotą įrašą
 replay-file-about = Kiekvieno baigto žaidimo įrašą galima išsaugoti kaip failą (JSON), o paskui čia atverti ir peržiūrėti.
+replay-example = Žiūrėti pavyzdį
+replay-example-about = Žaidžiate pirmą kartą? Pavyzdyje penki robotai žaidžia vieną raundą: pažiūrėkite, kaip kasamas tunelis ir kas išsiduoda.
 replay-drop = Numeskite įrašo failą čia
 replay-not-a-record = Šis failas – ne žaidimo įrašas.
 

@@ -286,6 +286,7 @@ tool-state = { $state ->
 player-looked = Slapta matytos kortos: { $goals }
 note-title = Jūsų asmeninė žyma
 note-about = Ją matote tik jūs ir tik iki raundo pabaigos.
+notes-list = Jūsų asmeninės žymos
 note = { $mark ->
     [trusted] Pasitikiu
     [unsure] Abejoju
@@ -332,6 +333,8 @@ round-end-roles = Vaidmenys
 rest-left = Kitas raundas prasidės po { $seconds } s
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai
+round-end-look = Apžiūrėti kasyklą
+round-end-back = Grįžti prie rezultatų
 gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
 gold-card = { $value ->
     [one] aukso korta su { $value } grynuoliu
@@ -359,6 +362,9 @@ game-end-abandoned = Žaidimas baigtas anksčiau laiko
 game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
+game-end-next = Žaidžiame dar kartą?
+rematch-away = Nėra prie stalo: { $names }. Po minutės galėsite pradėti ir nelaukę: kol kas žais robotas.
+rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Po minutės žaidimą galės pradėti kitas žaidėjas.
 game-end-room = Žaidėjai ir taisyklės
 game-end-record = Išsaugoti įrašą
 picture-save = Išsaugoti paveikslėlį

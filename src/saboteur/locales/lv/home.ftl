@@ -82,6 +82,13 @@ room-waiting = Vēl gatavojas: { $names }.
 room-be-ready = Varam sākt!
 room-unready = Pagaidiet, vēl ne
 room-wait-host = Saimnieks sāks spēli, tiklīdz visi būs gatavi.
+room-undone = { $why ->
+    [settings-chosen] Saimnieks mainīja iestatījumus. Vai joprojām varam sākt?
+    [bot-joined] Pievienojās robots. Vai joprojām varam sākt?
+    [left] Viens robots vairs nepiedalās. Vai joprojām varam sākt?
+    [reordered] Mainījās spēlētāju secība. Vai joprojām varam sākt?
+   *[joined] Kāds tagad spēlē par diviem. Vai joprojām varam sākt?
+}
 room-invite = Uzaicini spēlētājus
 room-qr = QR kods ar saiti uz šo galdu
 room-link = Saite uz šo galdu
@@ -182,6 +189,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
 menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ar / atver lauku jautājumiem un rakstītiem gājieniem.
+menu-keys-more = P pāriet pie spēlētājiem, un bultiņas pārvietojas starp viņiem (ar kārti, kas domāta spēlētājam, to dara arī B), N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus kopš tavējā. Sarakstos izvēlas ar cipariem.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām

@@ -5,7 +5,7 @@
 replay = Atkārtojums
 # Aiz tā saraksts ar vārdiem nominatīvā: „Kura acīm: Ana”.
 replay-eyes = Kura acīm
-replay-everything = Viss (visas kārtis atklātas)
+replay-everything = Visas kārtis
 replay-copy = Kopēt saiti uz šo gājienu
 replay-slider = Vieta spēles gaitā
 replay-turn = { $version }. gājiens no { $last }
@@ -39,6 +39,8 @@ replay-decided = { $why ->
 replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
+replay-example = Skatīties piemēru
+replay-example-about = Šeit pirmo reizi? Piemērā pieci roboti izspēlē vienu raundu: paskaties, kā aug tunelis un kurš sevi nodod.
 replay-drop = Nomet šeit saglabātās spēles failu
 replay-not-a-record = Šis fails nav saglabāta spēle.
 

@@ -288,6 +288,7 @@ tool-state = { $state ->
 player-looked = Slepus apskatītās kārtis: { $goals }
 note-title = Tava privātā piezīme
 note-about = To redzi tikai tu. Raunda beigās tā pazudīs.
+notes-list = Tavas privātās piezīmes
 note = { $mark ->
     [trusted] Uzticos
     [unsure] Šaubos
@@ -334,6 +335,8 @@ round-end-roles = Lomas
 rest-left = Nākamais raunds sāksies pēc { $seconds } s
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
+round-end-look = Apskatīt raktuves
+round-end-back = Atpakaļ pie rezultātiem
 gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
@@ -361,6 +364,9 @@ game-end-abandoned = Spēle beigta pirms laika
 game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
+game-end-next = Vēl vienu spēli?
+rematch-away = Prom: { $names }. Pēc minūtes varēsi sākt tāpat, un pagaidām aizvietos robots.
+rematch-host-away = Saimnieks ({ $name }) ir prom. Pēc minūtes spēli varēs sākt kāds cits.
 game-end-room = Atpakaļ pie galda
 game-end-record = Saglabāt šo spēli
 picture-save = Saglabāt attēlu

@@ -289,6 +289,7 @@ tool-state = { $state ->
 player-looked = Проверено по плану шахты: { $goals }
 note-title = Ваша личная пометка
 note-about = Видна только вам и только до конца раунда.
+notes-list = Ваши личные пометки
 note = { $mark ->
     [trusted] Доверяю
     [unsure] Сомневаюсь
@@ -335,6 +336,8 @@ round-end-roles = Роли
 rest-left = Следующий раунд через { $seconds } с
 round-end-on = Дальше
 round-end-standings = К итогам игры
+round-end-look = Осмотреть шахту
+round-end-back = Назад к итогам
 gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
 gold-card = { $value ->
     [one] золото: { $value } самородок
@@ -361,6 +364,9 @@ game-end-abandoned = Игра закончена досрочно
 game-end-again = Сыграть ещё раз
 game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
+game-end-next = Сыграем ещё?
+rematch-away = Не в сети: { $names }. Через минуту можно начать и так: пока что сыграет бот.
+rematch-host-away = Хозяин ({ $name }) не в сети. Через минуту игру сможет начать другой игрок.
 game-end-room = Сменить состав или настройки
 game-end-record = Скачать запись
 picture-save = Сохранить картинку

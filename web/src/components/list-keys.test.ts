@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from "vitest";
+import { pressInList } from "./list-keys";
+
+let pressed: string[];
+let list: HTMLElement;
+
+beforeEach(() => {
+  pressed = [];
+  document.body.innerHTML = `<button id="close"></button><ol></ol><input />`;
+  list = document.querySelector("ol")!;
+  for (let number = 1; number <= 11; number += 1) {
+    const button = document.createElement("button");
+    button.textContent = String(number);
+    button.onclick = () => pressed.push(String(number));
+    list.append(button);
+  }
+});
+
+function press(key: string, from: Element = document.activeElement!): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  from.addEventListener("keydown", (told) => pressInList(told as KeyboardEvent, list), { once: true });
+  from.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("a figure presses the button of that number, and 0 the tenth", () => {
+  expect([press("2"), press("0")]).toEqual([true, true]);
+  expect(pressed).toEqual(["2", "10"]);
+});
+
+test("arrows lead into the list from outside, and around it", () => {
+  document.querySelector<HTMLElement>("#close")!.focus();
+  press("ArrowDown");
+  expect(document.activeElement?.textContent).toBe("1");
+  press("ArrowUp");
+  expect(document.activeElement?.textContent).toBe("11");
+  document.querySelector<HTMLElement>("#close")!.focus();
+  press("ArrowUp");
+  expect(document.activeElement?.textContent).toBe("11");
+});
+
+test("other keys, and figures typed into a field, are left alone", () => {
+  expect(press("x")).toBe(false);
+  expect(press("1", document.querySelector("input")!)).toBe(false);
+  expect(pressed).toEqual([]);
+});

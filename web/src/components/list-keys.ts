@@ -1,0 +1,21 @@
+/** The keys of a list of buttons in a dialog: a figure presses the button of that number, arrows lead from one to the next. */
+import { DOWN, nextOf } from "./roving-focus";
+
+const FIELDS = "input, textarea, select";
+
+/** Which of the first ten a figure means; 0 is the tenth. */
+function numbered(key: string): number {
+  return /^\d$/.test(key) ? (Number(key) + 9) % 10 : -1;
+}
+
+/** Do what a key is for in this list, wherever in its dialog the focus is; where nothing is numbered, figures do nothing. */
+export function pressInList(event: KeyboardEvent, list: HTMLElement, figures = true): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches(FIELDS)) return;
+  const buttons = [...list.querySelectorAll("button")];
+  const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = from < 0 && event.key === "ArrowUp" ? buttons.length - 1 : nextOf(buttons.length, from, event.key, DOWN);
+  if (figures && buttons[numbered(event.key)]) buttons[numbered(event.key)]!.click();
+  else if (next === undefined) return;
+  else buttons[next]!.focus();
+  event.preventDefault();
+}
