@@ -200,7 +200,7 @@ def _the_end(ana: Person, look: Look) -> None:
 
 
 def _picture(page: Page, look: Look) -> None:
-    page.locator(".end .row").first.locator("button").nth(1).click()
+    page.locator(".end .row").first.locator("button").first.click()
     expect(page.locator("dialog img")).to_be_visible()
     _sheet(page, "picture", look)
 
