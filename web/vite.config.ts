@@ -5,14 +5,15 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = "../src/saboteur/locales";
-/** The Fluent files of a language that every page reads, those that only the rulebook and the replay read, and those of questions and settings. */
+/** The Fluent files of a language that every page reads, those that only the rulebook and the replay read, those of questions and settings, and those of who learns. */
 const FILES = {
   first: ["shared", "home", "table", "story", "refusals"],
   later: ["rules", "replay", "records"],
   asked: ["keys"],
+  learn: ["learn"],
 };
 
-/** `sentences:first/en` and `sentences:later/en` are the sentences of a language in one text, without comments;
+/** `sentences:first/en`, `sentences:later/en` and so on are the sentences of a language in one text, without comments;
  * `sentences:languages` loads them. */
 function sentences(): Plugin {
   const folder = resolve(import.meta.dirname, LOCALES);
@@ -25,9 +26,9 @@ function sentences(): Plugin {
       if (part === "languages") {
         const loaders = (part: string): string =>
           languages.map((code) => `${code}: async () => (await import("sentences:${part}/${code}")).default`).join(",");
-        return `export const first = {${loaders("first")}};export const later = {${loaders("later")}};export const asked = {${loaders("asked")}};`;
+        return `export const first = {${loaders("first")}};export const later = {${loaders("later")}};export const asked = {${loaders("asked")}};export const learn = {${loaders("learn")}};`;
       }
-      if (part !== "first" && part !== "later" && part !== "asked") return null;
+      if (part !== "first" && part !== "later" && part !== "asked" && part !== "learn") return null;
       const paths = FILES[part].map((name) => resolve(folder, language!, `${name}.ftl`));
       for (const path of paths) this.addWatchFile(path);
       const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
@@ -38,7 +39,7 @@ function sentences(): Plugin {
 
 const GROUPS = [
   { name: "home", test: /src\/(main|App|pages\/(Home|Message))\./, priority: 2 },
-  { name: "table", test: /src\/(game\/(?!GameEnd|Talk|ChatForm|RecapBar|MapResult|RareSheets|TableMenu|SeatSheet|TargetList|CardCounter|card-count|ScreenInvite|CommandSheet|questions|typed-moves|BoardRuler|ZoomButtons|board-tools|RoleReveal|RoundEnd)|pages\/TablePage)/, priority: 1 },
+  { name: "table", test: /src\/(game\/(?!FirstGame|first-game|GameEnd|Talk|ChatForm|RecapBar|MapResult|RareSheets|TableMenu|SeatSheet|TargetList|CardCounter|card-count|ScreenInvite|CommandSheet|questions|typed-moves|BoardRuler|ZoomButtons|board-tools|RoleReveal|RoundEnd)|pages\/TablePage)/, priority: 1 },
 ];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 

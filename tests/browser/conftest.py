@@ -21,6 +21,10 @@ chromium.use_our_node()
 expect.set_options(timeout=PATIENCE * 1000)
 # Pages opened under this name are served as on a home network: plain http, not loopback for the browser.
 HOME_NETWORK = "table.test"
+# Somebody who has played here before: no hints are offered.
+HAS_PLAYED = """try {
+  localStorage['saboteur/first-game'] ??= JSON.stringify({ wanted: false, known: [] });
+} catch { /* no page of ours yet */ }"""
 
 
 @pytest.fixture(scope="session")
@@ -69,8 +73,11 @@ class People:
         self.provokes = watch.provokes
         self._met: list[Person] = []
 
-    def arrive(self, name: str, address: str | None = None, *, draws: int | None = None, **context: Any) -> Person:
-        """A new person with a browser of their own; `draws` is the number that decides what it adds to a deal."""
+    def arrive(
+        self, name: str, address: str | None = None, *, draws: int | None = None, newcomer: bool = False, **context: Any
+    ) -> Person:
+        """A new person with a browser of their own; `draws` is the number that decides what it adds to a deal, and a
+        `newcomer` has never played here."""
         settings = {
             "viewport": {"width": 1024, "height": 640},
             "locale": "en-GB",
@@ -80,6 +87,8 @@ class People:
         person = Person(name, self._browser.new_context(**settings), address or self.address)
         self._met.append(person)
         person.context.add_init_script(KNOWN % (draws or len(self._met)))
+        if not newcomer:
+            person.context.add_init_script(HAS_PLAYED)
         return person
 
 

@@ -20,7 +20,7 @@ COVERING_TESTS = ("tests/rules", "--ignore=tests/rules/oracle", "--ignore=tests/
 LONG_TESTS = ("tests/rules/oracle", "tests/rules/properties", "tests/golden", "tests/secrecy/rules")
 RULES_TESTS = ("tests/rules", "tests/golden", "tests/secrecy/rules")
 BOT_TESTS = ("tests/bots", "tests/arena")
-COMMAND_TESTS = ("tests/cli", "tests/locales")
+COMMAND_TESTS = ("tests/cli", "tests/locales", "tests/lessons")
 SERVER_TESTS = ("tests/server", "tests/faults", "tests/secrecy/server")
 HOSTING_TESTS = ("tests/hosting",)
 # Of the server tests those whose outcome the database decides, on a real PostgreSQL: what is stored, found again by key

@@ -18,7 +18,7 @@ from pydantic.json_schema import models_json_schema
 
 from saboteur.server.http import schemas
 from saboteur.server.replay import replay_messages
-from saboteur.server.wire import messages
+from saboteur.server.wire import lesson_messages, messages, puzzle_messages
 from tools.generate import web_constants
 from tools.studies import measure_balance
 
@@ -49,13 +49,15 @@ def _socket_types() -> Iterator[str]:
     yield f"\nexport type FromServer = {_union(told)};"
     yield f"\nexport type WireEvent = {_one(told['$defs']['Step']['properties']['events']['items'])};"
     yield f"\nexport type RoomEntry = {_one(told['$defs']['RoomChanged']['properties']['change'])};"
-    yield "\n// -- replays --"
-    for name, schema in _replay_types(known=told["$defs"]):
+    yield "\n// -- replays and lessons --"
+    for name, schema in _told_over_http(known=told["$defs"]):
         yield interface(name, schema, optional=False)
 
 
-def _replay_types(known: Schema) -> Iterator[tuple[str, Schema]]:
-    _, retold = msgspec.json.schema_components([replay_messages.Replay, replay_messages.Reasons])
+def _told_over_http(known: Schema) -> Iterator[tuple[str, Schema]]:
+    shapes = [replay_messages.Replay, replay_messages.Reasons, lesson_messages.LessonMoment]
+    shapes += [puzzle_messages.PuzzleQuestion, puzzle_messages.PuzzleVerdict]
+    _, retold = msgspec.json.schema_components(shapes)
     return ((name, schema) for name, schema in retold.items() if name not in known)
 
 

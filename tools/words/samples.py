@@ -75,8 +75,8 @@ ROLES = (said("role", role="digger"), said("role", role="saboteur"), said("role"
 SENTENCES: tuple[Sample, ...] = (said("refused-seed-or-deal"), said("refused-missing", key="moves"))
 
 NUMERIC = frozenset(
-    "apart byte count entries evicted files first found format game highest index last limit line lowest "
-    "minutes needed number percent players refused round rounds rules seat seconds tables total turn turns "
+    "after apart before byte count entries evicted files first found format game highest index last limit line lowest "
+    "minutes needed number others percent players refused round rounds rules seat seconds tables total turn turns "
     "value version".split()
 )
 TEXTS: Mapping[str, tuple[Sample, ...]] = {

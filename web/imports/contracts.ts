@@ -6,7 +6,8 @@
  * No chain of imports may lead back to where it began, inside a folder either.
  */
 export const CONTRACTS: Record<string, readonly string[]> = {
-  pages: ["game", "replay", "picture", "components", "motion", "device", "state", "text", "proof", "net", "art", "notation", "generated"],
+  pages: ["learn", "game", "replay", "picture", "components", "motion", "device", "state", "text", "proof", "net", "art", "notation", "generated"],
+  learn: ["game", "components", "state", "text", "net", "art", "notation", "generated"],
   game: ["picture", "components", "motion", "device", "state", "text", "net", "art", "notation", "generated"],
   replay: ["components", "state", "text", "net", "art", "notation", "generated"],
   picture: ["components", "state", "text", "art", "notation", "generated"],

@@ -109,6 +109,18 @@ async def _redeem(do: Do) -> None:
     await do.ask("POST", "/api/transfers", body)
 
 
+async def _lesson(do: Do) -> None:
+    await do.ask("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
+
+
+async def _puzzle(do: Do) -> None:
+    await do.ask("GET", "/api/puzzles/0")
+
+
+async def _puzzle_answer(do: Do) -> None:
+    await do.ask("POST", "/api/puzzles/0", {"answer": "0"})
+
+
 async def _newcomer(do: Do) -> None:
     """Joins, and says on the socket that it knows what was before the cards were dealt."""
     name = f"New {do.label}"
@@ -188,6 +200,9 @@ OPERATIONS: dict[str, Operation] = {
         _http("probe", "GET", "/api/ready"),
         _http("metrics", "GET", "/api/metrics"),
         _http("list", "GET", "/api/tables"),
+        Operation("lesson", _lesson, ("POST", "/api/lessons/{name}")),
+        Operation("puzzle", _puzzle, ("GET", "/api/puzzles/{number}")),
+        Operation("puzzle-answer", _puzzle_answer, ("POST", "/api/puzzles/{number}")),
         _http("create", "POST", "/api/tables", name="Carl {label}"),
         _http("play-now", "POST", "/api/play-now", name="Pia {label}", players=3, bot="random"),
         _http("preview", "GET", "/api/tables/{code}"),

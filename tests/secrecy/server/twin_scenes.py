@@ -92,6 +92,9 @@ async def look_around(it: Stage) -> None:
     await _ask_history(it)
     for path in OPEN_TO_ALL:
         await it.request("GET", path)
+    await it.request("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
+    await it.request("GET", "/api/puzzles/0")
+    await it.request("POST", "/api/puzzles/0", {"answer": "0"})
     metrics = await it.request("GET", "/api/metrics", compared=False)
     counted = [line for line in metrics.text.splitlines() if not any(word in line for word in UNCOMPARED)]
     it.heard["metrics"], it.texts["metrics"], it.knowing["metrics"] = bytearray("\n".join(counted).encode()), [], NOBODY

@@ -1,5 +1,5 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
-import type { About, Accepted, CastVote, DwarfChoice, OpenTables, Problem, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
+import type { About, Accepted, CastVote, DwarfChoice, LessonMoment, OpenTables, Problem, PuzzleQuestion, PuzzleVerdict, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -44,13 +44,19 @@ export const about = () => ask<About>("/about", { method: "GET" });
 /** A token of a seat there is never taken for a guess. */
 export const preview = (code: string, token?: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET", token });
 export const openTables = () => ask<OpenTables>("/tables", { method: "GET" });
-/** A table filled with bots, as the server chooses them. */
-export const playNow = (player: Player) => ask<Taken>("/play-now", { body: player });
+/** A table filled with bots: of one kind, or as the server chooses them. */
+export const playNow = (player: Player, bot?: string) => ask<Taken>("/play-now", { body: bot ? { ...player, bot } : player });
+/** A scene of the tutorial after these moves. */
+export const lesson = (name: string, moves: string[]) => ask<LessonMoment>(`/lessons/${encodeURIComponent(name)}`, { body: { moves } });
 export const newTable = (player: Player) => ask<Taken>("/tables", { body: player });
 /** A token of a seat this device already has makes the new seat one of the same device. */
 export const join = (code: string, player: Player, token?: string) =>
   ask<Taken>(`/tables/${code}/join`, { body: player, token });
 export const redeem = (table: string, code: string) => ask<Taken>("/transfers", { body: { table, code } });
+
+export const puzzle = (number: number) => ask<PuzzleQuestion>(`/puzzles/${number}`, { method: "GET" });
+/** An answer is a move, or the number of a seat. */
+export const answerPuzzle = (number: number, answer: string) => ask<PuzzleVerdict>(`/puzzles/${number}`, { body: { answer } });
 
 /** A finished game: by its record's id, or a whole record from a file. */
 export type Source = string | Record<string, unknown>;

@@ -8,6 +8,9 @@ import { parseMove, uses, type Move } from "../notation/moves";
 import type { Step } from "../generated/wire";
 import type { Table } from "./table.svelte";
 
+/** What a choice needs of a table; a scene of the tutorial has it, too. */
+export type Playable = Pick<Table, "room" | "view" | "shown" | "seats" | "myTurn" | "plannable" | "play">;
+
 export type Target = { cell: string } | { seat: number };
 
 interface Chosen {
@@ -30,7 +33,7 @@ const NOTHING: Chosen = { at: "", version: 0, index: null, flipped: false, move:
 export class Choice {
   private made = $state.raw<Chosen>(NOTHING);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Playable) {}
 
   private situation = $derived.by(() => `${this.table.room?.game}/${this.table.view?.public.round}/${this.table.shown}`);
   private version = $derived.by(() => this.table.view?.public.version ?? 0);

@@ -4,6 +4,8 @@ import { tidyCode } from "../notation/table-code";
 export type Route =
   | { page: "home" }
   | { page: "rules" }
+  | { page: "learn"; lesson: string }
+  | { page: "puzzles"; number: number | null }
   | { page: "replay"; record: string; seat: number | null; move: number }
   | { page: "table"; code: string; as: "player" | "watch" | "screen" }
   | { page: "lost" };
@@ -37,6 +39,8 @@ export function routeOf(address: string): Route {
   const [first = "", code = "", as = ""] = path.split("/").filter(Boolean);
   if (first === "") return { page: "home" };
   if (first === "rules") return { page: first };
+  if (first === "learn") return { page: first, lesson: code };
+  if (first === "puzzles") return { page: first, number: /^[1-9]\d{0,3}$/.test(code) ? Number(code) - 1 : null };
   if (first === "replay") return replayOf(code, new URLSearchParams(query));
   if (first === "t" && code) return { page: "table", code: tidyCode(code), as: as === "watch" || as === "screen" ? as : "player" };
   return { page: "lost" };

@@ -1,13 +1,13 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { asked, first, later } from "sentences:languages";
+import { asked, first, later, learn } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
 
 export type Values = Record<string, FluentVariable>;
 
 const loaded = new Map<Language, FluentBundle>();
 /** Further sentences, which come when they are asked for, and from then on in every language. */
-const PARTS = { later, asked };
+const PARTS = { later, asked, learn };
 type Part = keyof typeof PARTS;
 const wanted = new Set<Part>();
 const added = new Set<string>();
@@ -35,6 +35,11 @@ export async function speakAll(): Promise<void> {
 /** Those of questions, typed moves and settings. */
 export async function speakAsked(): Promise<void> {
   await speakPart("asked");
+}
+
+/** Those of the tutorial, the puzzles and the hints of a first game. */
+export async function speakLearn(): Promise<void> {
+  await speakPart("learn");
 }
 
 async function speakPart(part: Part): Promise<void> {

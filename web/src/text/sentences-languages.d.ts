@@ -6,4 +6,6 @@ declare module "sentences:languages" {
   export const later: Record<string, () => Promise<string>>;
   /** What only questions by key, typed moves and the settings read. */
   export const asked: Record<string, () => Promise<string>>;
+  /** What only the tutorial, the puzzles and the hints of a first game read. */
+  export const learn: Record<string, () => Promise<string>>;
 }

@@ -18,6 +18,8 @@ bye-title = Εδώ τελειώνει το τούνελ
 ## Home
 
 home-start = Ξεκίνα παιχνίδι
+learn = Μάθε να παίζεις
+puzzles = Γρίφοι
 home-play-now = Παίξε τώρα
 home-play-now-about = Εσύ και τέσσερα ρομπότ. Οι κάρτες μοιράζονται αμέσως.
 home-new-table = Παίξε με φίλους

@@ -31,6 +31,10 @@ bye-title = The tunnel ends here
 
 # Spoken label of the panel with your name, your dwarf, and the buttons that start a game.
 home-start = Start a game
+# Title of the tutorial’s page, and the link to it on the home page. Short.
+learn = Learn to play
+# Link on the home page, and title of the page with puzzles. One short word.
+puzzles = Puzzles
 # Big main button of the home page: starts a game against bots at once. Short.
 home-play-now = Play now
 # Small text under “Play now”.

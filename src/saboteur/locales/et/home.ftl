@@ -18,6 +18,8 @@ bye-title = Siin tunnel lõpeb
 ## Home
 
 home-start = Alusta mängu
+learn = Õpi mängima
+puzzles = Ülesanded
 home-play-now = Mängi kohe
 home-play-now-about = Sina ja neli robotit. Ootama ei pea.
 home-new-table = Mängi sõpradega

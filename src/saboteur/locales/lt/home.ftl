@@ -18,6 +18,8 @@ bye-title = Čia tunelis baigiasi
 ## Home
 
 home-start = Pradėti žaidimą
+learn = Mokykitės žaisti
+puzzles = Galvosūkiai
 home-play-now = Žaisti dabar
 home-play-now-about = Jūs ir keturi robotai. Kortos dalijamos iš karto.
 home-new-table = Žaisti su draugais

@@ -18,6 +18,8 @@ bye-title = Te tunelis beidzas
 ## Home
 
 home-start = Sākt spēli
+learn = Mācies spēlēt
+puzzles = Uzdevumi
 home-play-now = Spēlēt tūlīt
 home-play-now-about = Tu un četri roboti. Kārtis izdalīs uzreiz.
 home-new-table = Spēlēt ar draugiem

@@ -18,6 +18,8 @@ bye-title = Здесь туннель кончается
 ## Home
 
 home-start = Начать игру
+learn = Научиться играть
+puzzles = Задачи
 home-play-now = Играть сейчас
 home-play-now-about = Вы и четыре бота. Карты раздадим сразу.
 home-new-table = Играть с друзьями

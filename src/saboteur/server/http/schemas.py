@@ -5,7 +5,7 @@ Words and limits that others need as well are defined in `rules` and `state`, an
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -32,6 +32,10 @@ Code = Annotated[str, Field(max_length=LONGEST_CODE)]
 BotName = Annotated[str, Field(max_length=32, description="One of the bots named by /api/about")]
 Seconds = Annotated[int, Field(ge=5, le=86_400)]
 Version = Annotated[int, Field(ge=0, le=LAST_VERSION)]
+PuzzleNumber = Annotated[int, Field(ge=0, le=9999)]
+LONGEST_MOVE: Final = 24
+MOST_TRIES: Final = 8
+"""Moves of a learner in one scene."""
 
 
 class Body(BaseModel):
@@ -156,6 +160,18 @@ class ReplayFile(Body):
     seat: SeatNumber | None = None
     version: Version | None = None
     """Reasons for this moment instead of the replay."""
+
+
+class LessonMoves(Body):
+    """What the learner has played in a scene of the tutorial, the last try included."""
+
+    moves: Annotated[list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=MOST_TRIES)] = []
+
+
+class PuzzleAttempt(Body):
+    """An answer to a puzzle: a move, or the number of a seat."""
+
+    answer: Annotated[str, Field(max_length=LONGEST_MOVE)]
 
 
 # -- answered ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,25 @@
+/** Whether somebody who has never played here is shown how, and which hints are known. Kept on this device only. */
+import { heldTables } from "./held-seats";
+import { recentGames } from "./recent-games";
+import { load, save } from "./storage";
+
+export interface FirstGame {
+  /** Whether hints are wanted; null as long as the question has not been answered. */
+  wanted: boolean | null;
+  /** Hints that have been read: they do not come again. */
+  known: string[];
+}
+
+export function firstGame(): FirstGame {
+  return { wanted: null, known: [], ...load<Partial<FirstGame>>("first-game", {}) };
+}
+
+export function saveFirstGame(now: FirstGame): void {
+  save("first-game", now);
+}
+
+/** Whether this player may have something to learn: hints are wanted, or nobody has played here before. */
+export function isLearning(): boolean {
+  const { wanted } = firstGame();
+  return wanted ?? (recentGames().length === 0 && heldTables().length <= 1);
+}
