@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from saboteur.sentences import FALLBACK
+from saboteur.lessons import LESSONS
+from saboteur.rulebook import CHAPTERS, CLAUSES_OF_REFUSALS
+from saboteur.rules import EDITIONS, OPTIONS, Refusal
+from saboteur.sentences import FALLBACK, languages, sentence_in
 from tools.words.catalog import read
 
 RULES = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
 CITATION = re.compile(r"^Clause: (\d+\.\d+(?:, \d+\.\d+)*)\. ", re.MULTILINE)
 UNSAID = {
-    "what is in the box; no sentence lists it yet": "1.2 1.4 1.7 1.9",
-    "seen in the pictures": "1.5",
-    "a detail of play; no sentence tells it yet": "2.9 6.7 6.9 6.10 6.11 6.12 6.19 6.20 8.6 12.1 12.5 12.9 12.10",
-    "how saboteurs are paid card by card; no sentence tells it yet": "8.10 8.12 8.13 8.15",
     "what two options do in rare cases; no sentence tells it yet": "11.5 11.6 11.10 11.11 11.13",
     "said by option-about, whose comment names the section": "11.2 11.4 11.7 11.8 11.9 11.12 11.14",
     "follows from other clauses": "6.14 10.6 10.7",
@@ -67,3 +67,53 @@ def test_a_clause_that_is_nowhere_is_noticed(clause: str) -> None:
     """A planted fault: one more clause."""
     more = clauses_of(f"{RULES}\n**R{clause}** Nobody says this.\n")
     assert more - cited() - set(unsaid()) == {clause}
+
+
+# -- the structure that page and terminal are made from ---------------------------------------------------------------
+
+PARAGRAPHS = [one for chapter in CHAPTERS for one in chapter.paragraphs]
+DIFFERENCES = {
+    "rules-link": lambda edition: edition.touch,
+    "rules-goal-edition": lambda edition: (edition.one_goal, edition.follow),
+    "rules-end-edition": lambda edition: edition.ring_end,
+}
+"""What a paragraph that depends on the edition follows from in the rules."""
+
+
+def test_a_paragraph_states_the_clauses_that_its_sentence_cites() -> None:
+    english = {entry.name: entry.own_comment for entry in read(FALLBACK).messages()}
+    for one in PARAGRAPHS:
+        if one.option is None and one.clauses:
+            (found,) = CITATION.findall(english[one.key])
+            assert one.clauses == tuple(found.split(", ")), one.key
+
+
+def test_the_structure_states_every_clause_that_people_need() -> None:
+    stated = {clause for one in PARAGRAPHS for clause in one.clauses}
+    in_the_table = {"2.1", "2.2"}
+    unsaid_anywhere = set(unsaid()) - {clause for clause in stated if clause.startswith("11.")}
+    assert sorted(stated - clauses_of(RULES)) == []
+    assert sorted(clauses_of(RULES) - stated - unsaid_anywhere - in_the_table) == []
+
+
+def test_every_refusal_of_the_rules_leads_to_a_clause() -> None:
+    assert set(CLAUSES_OF_REFUSALS) == set(Refusal)
+    stated = {clause for one in PARAGRAPHS for clause in one.clauses} | {"2.1"}
+    assert sorted(set(CLAUSES_OF_REFUSALS.values()) - stated) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_editions_differ_in_words_where_they_differ_in_the_rules(language: str) -> None:
+    assert {one.key for one in PARAGRAPHS if one.by_edition} == set(DIFFERENCES)
+    for key, rule in DIFFERENCES.items():
+        told = {code: sentence_in(language, key, edition=code) for code in EDITIONS}
+        for one, other in combinations(EDITIONS, 2):
+            assert (told[one] == told[other]) == (rule(EDITIONS[one]) == rule(EDITIONS[other])), (key, one, other)
+
+
+def test_every_option_has_its_paragraph() -> None:
+    assert sorted(one.option for one in PARAGRAPHS if one.option) == sorted(OPTIONS)
+
+
+def test_every_scene_that_a_chapter_leads_to_exists() -> None:
+    assert {chapter.lesson for chapter in CHAPTERS} - {None} <= set(LESSONS)

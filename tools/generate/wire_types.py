@@ -19,7 +19,7 @@ from pydantic.json_schema import models_json_schema
 from saboteur.server.http import schemas
 from saboteur.server.replay import replay_messages
 from saboteur.server.wire import lesson_messages, messages, puzzle_messages
-from tools.generate import web_constants
+from tools.generate import web_constants, web_rulebook
 from tools.studies import measure_balance
 
 GENERATED = Path(__file__).resolve().parents[2] / "web" / "src" / "generated"
@@ -134,6 +134,7 @@ def files() -> dict[Path, str]:
     return {
         GENERATED / "wire.ts": typescript(),
         GENERATED / "constants.ts": web_constants.typescript(),
+        GENERATED / "rulebook.ts": web_rulebook.typescript(),
         GENERATED / "balance.json": json.dumps(measure_balance.shown(), indent=2) + "\n",
     }
 

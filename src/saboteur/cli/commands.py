@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "serve": "saboteur.cli.serve_command",
     "doctor": "saboteur.cli.doctor_command",
     "play": "saboteur.cli.play_command",
+    "rules": "saboteur.cli.rules_command",
     "replay": "saboteur.cli.replay_command",
     "verify": "saboteur.cli.verify_command",
     "deal": "saboteur.cli.deal_command",

@@ -3,7 +3,7 @@ import { tidyCode } from "../notation/table-code";
 
 export type Route =
   | { page: "home" }
-  | { page: "rules" }
+  | { page: "rules"; wanted: string }
   | { page: "learn"; lesson: string }
   | { page: "puzzles"; number: number | null }
   | { page: "replay"; record: string; seat: number | null; move: number }
@@ -38,7 +38,7 @@ export function routeOf(address: string): Route {
   const [path = "", query = ""] = address.split("?");
   const [first = "", code = "", as = ""] = path.split("/").filter(Boolean);
   if (first === "") return { page: "home" };
-  if (first === "rules") return { page: first };
+  if (first === "rules") return { page: first, wanted: code };
   if (first === "learn") return { page: first, lesson: code };
   if (first === "puzzles") return { page: first, number: /^[1-9]\d{0,3}$/.test(code) ? Number(code) - 1 : null };
   if (first === "replay") return replayOf(code, new URLSearchParams(query));

@@ -3,8 +3,8 @@ import type { Public } from "../generated/wire";
 import { shapeOf, toolsOf } from "../notation/cards";
 import { t } from "./localize.svelte";
 
-/** The chapters of the rulebook that explain cards. */
-export type Chapter = "path" | "tools" | "rockfall" | "map";
+/** Where the rulebook is opened: at a chapter that explains cards, or at a clause. */
+export type Chapter = "path" | "tools" | "rockfall" | "map" | `R${string}`;
 
 export function chapterOf(card: string): Chapter {
   if (card[0] === "P") return "path";

@@ -33,6 +33,8 @@ range-backwards = το «{ $text }» πηγαίνει ανάποδα
 not-an-edition = άγνωστη έκδοση «{ $text }» (υπάρχουν: { $names })
 not-an-option = άγνωστη επιλογή τραπεζιού «{ $text }» (υπάρχουν: { $names })
 not-a-style = άγνωστο στιλ «{ $text }» (υπάρχουν: { $names })
+not-a-clause = οι κανόνες δεν έχουν άρθρο «{ $text }»
+not-a-language = άγνωστη γλώσσα «{ $text }» (επιλογές: { $names })
 record-or-table = Δώσε είτε --record είτε τις επιλογές που περιγράφουν τραπέζι (--edition, --players, --options, --rounds, --first, --seed), όχι και τα δύο.
 no-seat-at-table = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι· οι θέσεις είναι από 0 έως { $last }.
 

@@ -17,6 +17,7 @@ help-help = show this help
 help-version = show the version, the Python version, and whether the rules are compiled
 # The next five: what a command does, in the list of commands and as the first line of its own help. About 60 letters.
 command-play = play against bots in the terminal
+command-rules = print the rules, or what one clause says
 command-replay = print recorded games move by move, or check and trace them
 command-deal = show the cards a seed deals
 command-random = play random games and print their records
@@ -31,6 +32,9 @@ help-seed = text that determines every shuffle (default: random)
 
 ## Terminal: help for play, replay, deal, random and perft
 
+# The next two: arguments of “saboteur rules” (CLAUSE and --lang).
+help-rules-clause = a clause such as R4.7, or a section such as R4 (default: everything)
+help-rules-lang = language of the rules: el, en, et, lt, lv, or ru (default: yours)
 # The next three: options of “saboteur play” (--seat, --bot, --save).
 help-play-seat = which player you are, counted from 0 (default 0)
 help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default friendly)

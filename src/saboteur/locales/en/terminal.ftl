@@ -59,6 +59,10 @@ not-an-edition = unknown edition “{ $text }” (choose from { $names })
 not-an-option = unknown table option “{ $text }” (choose from { $names })
 # Only for “saboteur random”.
 not-a-style = unknown style “{ $text }” (choose from { $names })
+# Only for “saboteur rules”, also after “argument CLAUSE: ”. $text: what was typed.
+not-a-clause = the rulebook has no clause “{ $text }”
+# Only for “saboteur rules --lang”. $names: the codes of the languages, with commas.
+not-a-language = unknown language “{ $text }” (choose from { $names })
 # saboteur perft: both ways of naming a position were used.
 record-or-table = Use either --record or the options that describe a table (--edition, --players, --options, --rounds, --first, --seed), not both.
 # saboteur play --seat. $seat: what was asked for. $last: the highest number there is, such as 4.

@@ -33,6 +33,8 @@ range-backwards = vahemik „{ $text }“ on tagurpidi
 not-an-edition = tundmatu väljaanne „{ $text }“ (valikus on { $names })
 not-an-option = tundmatu lisareegel „{ $text }“ (valikus on { $names })
 not-a-style = tundmatu stiil „{ $text }“ (valikus on { $names })
+not-a-clause = reeglites pole punkti „{ $text }“
+not-a-language = tundmatu keel „{ $text }“ (vali: { $names })
 record-or-table = Kasuta kas valikut --record või valikuid, mis kirjeldavad lauda (--edition, --players, --options, --rounds, --first, --seed), aga mitte mõlemaid.
 no-seat-at-table = Kohta { $seat } selles lauas ei ole; kohad on 0 kuni { $last }.
 

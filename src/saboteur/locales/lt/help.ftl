@@ -9,6 +9,7 @@ help-commands = komandos
 help-help = parodyti šią pagalbą
 help-version = parodyti programos ir „Python“ versijas bei tai, ar taisyklės sukompiliuotos
 command-play = žaisti terminale su robotais
+command-rules = parodyti taisykles arba vieną jų punktą
 command-replay = atpasakoti įrašytus žaidimus arba juos patikrinti ir išvesti ėjimus
 command-deal = parodyti, kokias kortas išdalija sėkla
 command-random = sužaisti atsitiktinius žaidimus ir išvesti jų įrašus
@@ -22,6 +23,8 @@ help-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 
 ## Terminal: help for play, replay, deal, random and perft
 
+help-rules-clause = punktas, pvz., R4.7, arba skyrius, pvz., R4 (numatyta: viskas)
+help-rules-lang = taisyklių kalba: el, en, et, lt, lv arba ru (numatyta: jūsų)
 help-play-seat = jūsų vieta, skaičiuojant nuo 0 (numatyta: 0)
 help-play-bot = robotas, žaidžiantis už visus kitus: vardas arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: friendly)
 help-play-save = failas, į kurį išsaugoti įrašą, kai žaidimas baigsis arba iš jo išeisite

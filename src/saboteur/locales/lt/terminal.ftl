@@ -33,6 +33,8 @@ range-backwards = intervalo „{ $text }“ pradžia didesnė už pabaigą
 not-an-edition = nežinomas leidimas „{ $text }“ (galimi: { $names })
 not-an-option = nežinoma stalo parinktis „{ $text }“ (galimos: { $names })
 not-a-style = nežinomas stilius „{ $text }“ (galimi: { $names })
+not-a-clause = taisyklėse nėra punkto „{ $text }“
+not-a-language = nežinoma kalba „{ $text }“ (galimos: { $names })
 record-or-table = Nurodykite arba --record, arba stalą (--edition, --players, --options, --rounds, --first, --seed), bet ne abu kartu.
 no-seat-at-table = Prie šio stalo vietos numeriu { $seat } nėra: vietos numeruojamos nuo 0 iki { $last }.
 

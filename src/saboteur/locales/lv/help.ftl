@@ -8,6 +8,7 @@ help-commands = komandas
 help-help = parādīt šo palīdzību
 help-version = parādīt versiju, Python versiju un to, vai noteikumi ir kompilēti
 command-play = spēlēt terminālī pret robotiem
+command-rules = parādīt noteikumus vai vienu punktu
 command-replay = izstāstīt pierakstītas spēles vai tās pārbaudīt un izsekot
 command-deal = parādīt, kādas kārtis nosaka sēkla
 command-random = izspēlēt nejaušas spēles un izvadīt to pierakstus
@@ -21,6 +22,8 @@ help-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 
 ## Terminal: help for play, replay, deal, random and perft
 
+help-rules-clause = punkts, piemēram, R4.7, vai nodaļa, piemēram, R4 (noklusējums: viss)
+help-rules-lang = noteikumu valoda: el, en, et, lt, lv vai ru (noklusējums: tava)
 help-play-seat = tava vieta pie galda, skaitot no 0 (noklusējums: 0)
 help-play-bot = robots, kas spēlē pārējās vietās: nosaukums vai sava klase kā MODULE:CLASS (noklusējums: friendly)
 help-play-save = saglabāt pierakstu šajā failā, kad spēle beidzas vai tu izej

@@ -33,6 +33,8 @@ range-backwards = diapazona „{ $text }” robežas ir apmainītas vietām
 not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
+not-a-clause = noteikumos nav punkta „{ $text }”
+not-a-language = nezināma valoda „{ $text }” (izvēlies no: { $names })
 record-or-table = Norādi vai nu --record, vai galda parametrus (--edition, --players, --options, --rounds, --first, --seed), bet ne abus.
 no-seat-at-table = Pie šī galda nav { $seat }. vietas; vietas numurētas no 0 līdz { $last }.
 

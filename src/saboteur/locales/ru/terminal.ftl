@@ -33,6 +33,8 @@ range-backwards = в диапазоне «{ $text }» перепутаны гр�
 not-an-edition = нет издания «{ $text }» (есть { $names })
 not-an-option = нет настройки стола «{ $text }» (есть { $names })
 not-a-style = нет стиля «{ $text }» (есть { $names })
+not-a-clause = в правилах нет пункта «{ $text }»
+not-a-language = неизвестный язык «{ $text }» (есть: { $names })
 record-or-table = Укажите либо --record, либо параметры стола (--edition, --players, --options, --rounds, --first, --seed), но не то и другое.
 no-seat-at-table = Места { $seat } за этим столом нет: места пронумерованы от 0 до { $last }.
 

@@ -1,0 +1,51 @@
+"""The rulebook as a page: links to clauses, search, editions; refusals lead there; axe looks at the pages of who learns."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.screen_checks import complaints, in_each_language, report
+from tests.browser.test_at_the_table import lonely_cell
+from tests.browser.words import spoken
+
+
+def test_a_link_to_a_clause_and_a_search(people: People) -> None:
+    page = people.arrive("Rae").opens("/rules/R4.7").page
+    expect(page.locator(".asked")).to_contain_text(spoken("rules-link", edition="lt"))
+    expect(page.locator(".asked")).to_be_focused()
+    page.get_by_label(spoken("choice-edition")).select_option("et")
+    expect(page.locator(".asked")).to_contain_text(spoken("rules-link", edition="et"))
+    page.get_by_label(spoken("rules-search")).fill("ROCKFALL removes nothing like this")
+    expect(page.locator("article")).to_contain_text(spoken("rules-no-hits"))
+    page.get_by_label(spoken("rules-search")).fill("Secretly look")
+    expect(page.locator("article section")).not_to_have_count(0)
+    expect(page.locator("article")).to_contain_text(spoken("rules-map"))
+    expect(page.locator("article")).not_to_contain_text(spoken("rules-turn"))
+
+
+def test_a_refusal_leads_to_its_clause(people: People) -> None:
+    ana = people.arrive("Ana").plays_now()
+    page = ana.page
+    ana.plays_until_a_path_fits()
+    page.locator(".hand button.card", has_text="open to").first.click()
+    with people.provokes("refused not-reached", spoken("web-refused-not-reached")):
+        page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
+        expect(page.locator("button.prompt.alert")).to_contain_text(spoken("web-refused-not-reached"))
+    page.locator("button.prompt.alert").click()
+    expect(page.locator("dialog .asked")).to_contain_text(spoken("rules-link", edition="lt"))
+
+
+def test_the_pages_of_who_learns_are_accessible(people: People) -> None:
+    page = people.arrive("Axel", viewport={"width": 360, "height": 640}).page
+    for path, ready in (
+        ("/rules", "article h2"),
+        ("/learn/suspicion", ".hand button.card"),
+        ("/learn/end", ".end h2"),
+        ("/puzzles/1", ".coach h2"),
+    ):
+        page.goto(people.address + path)
+        expect(page.locator(ready).first).to_be_visible()
+        assert complaints(page) == [], path
+        found = in_each_language(page, ("lt", "lv", "et", "ru", "el", "en"))
+        assert not found, path + report(found)
