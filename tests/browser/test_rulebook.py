@@ -1,4 +1,4 @@
-"""The rulebook as a page: links to clauses, search, editions; refusals lead there; axe looks at the pages of who learns."""
+"""The rulebook as a page: links to clauses, search, editions; refusals lead there; axe looks at all that teaches."""
 
 from __future__ import annotations
 
