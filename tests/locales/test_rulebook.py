@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from saboteur.lessons import LESSONS
 from saboteur.rulebook import CHAPTERS, CLAUSES_OF_REFUSALS
 from saboteur.rules import EDITIONS, OPTIONS, Refusal
+from saboteur.rules.editions import Edition
 from saboteur.sentences import FALLBACK, languages, sentence_in
 from tools.words.catalog import read
 
@@ -72,7 +74,7 @@ def test_a_clause_that_is_nowhere_is_noticed(clause: str) -> None:
 # -- the structure that page and terminal are made from ---------------------------------------------------------------
 
 PARAGRAPHS = [one for chapter in CHAPTERS for one in chapter.paragraphs]
-DIFFERENCES = {
+DIFFERENCES: dict[str, Callable[[Edition], object]] = {
     "rules-link": lambda edition: edition.touch,
     "rules-goal-edition": lambda edition: (edition.one_goal, edition.follow),
     "rules-end-edition": lambda edition: edition.ring_end,

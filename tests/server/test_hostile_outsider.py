@@ -35,7 +35,7 @@ async def test_nobody_gets_into_a_table_that_was_made_while_another_was_deleted(
 
 
 async def _tables(lobby: Lobby) -> list[Any]:
-    return await asyncio.gather(*(lobby.table(f"Owner {number}") for number in range(TABLES)))
+    return await asyncio.gather(*(lobby.table(f"Maker {number}") for number in range(TABLES)))
 
 
 async def _delete_and_join(lobby: Lobby, target: Any) -> list[Any]:
@@ -62,7 +62,7 @@ async def test_a_transfer_is_not_redeemed_at_a_table_that_is_being_deleted(folde
         delete = it.lobby.http.delete(f"/api/tables/{it.code}", headers=bearer)
         redeem = it.lobby.post("/api/transfers", {"table": it.code, "code": code})
         both = (delete, redeem) if first == "delete" else (redeem, delete)
-        owners = (it.lobby.table(f"Owner {number}") for number in range(TABLES))
+        owners = (it.lobby.table(f"Maker {number}") for number in range(TABLES))
         one, other, *made = await asyncio.gather(*both, *owners)
         outcome = (one.status_code, other.status_code)
         expected = (200, 404) if first == "delete" else (200, 401)
