@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.cli import key_menu
+from saboteur.cli.card_words import card_help, card_name
 from saboteur.cli.terminal_table import numbered
-from saboteur.rules import EDITIONS, from_plain, replayed
+from saboteur.rules import EDITIONS, Game, Setup, from_plain, replayed
 from saboteur.rules.cell_names import cell_name, with_names, without_names
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.deal import GOAL_CELLS
+from saboteur.sentences import languages, sentence_in
 from tests.cli.command_runner import LEGEND, Here, run_apart
 from tests.kit.words import ANYTHING, heard, spoken
 
@@ -20,7 +23,7 @@ TABLE = ("play", "--players", "3", "--edition", "lt", "--rounds", "1", "--seed",
 
 def test_a_whole_game_by_numbers(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = here(*TABLE, "--save", str(file), given=b"1\n" * 100)
+    done = here(*TABLE, "--save", str(file), given=b"1\n1\n" * 100)
     assert (done.code, done.err) == (0, "")
     assert spoken("winners", who=spoken("seat", seat=2), count=1) in done.lines
     saved = json.loads(file.read_text(encoding="utf-8"))
@@ -45,9 +48,10 @@ def test_moves_may_be_typed_with_the_name_of_the_cell_or_in_notation(
     here: Here, tmp_path: Path, spelled: Callable[[str], str]
 ) -> None:
     file = tmp_path / "game.json"
-    shown = here(*TABLE, given=b"").out
-    listed = re.findall(r"\d+ (\S+@[0A-Z]+\d+)", shown)[-1]
-    move = without_names(listed)
+    here(*TABLE, "--save", str(file), given=b"1\n1\nq\n")
+    saved = from_plain(json.loads(file.read_text(encoding="utf-8")))
+    move = next(move for game, move in replayed(saved) if game.to_act == 0)
+    assert "@" in move
     done = here(*TABLE, "--save", str(file), given=f"{spelled(move)}\nq\n".encode())
     assert done.code == 0
     assert move in json.loads(file.read_text(encoding="utf-8"))["moves"]
@@ -138,7 +142,7 @@ def count(told: str, *sentences: str) -> int:
 def test_nothing_hidden_is_told_while_the_round_goes_on(here: Here, tmp_path: Path) -> None:
     """Others' discards and what their maps showed are in the record, and not on the screen."""
     file = tmp_path / "game.json"
-    done = here(*TABLE, "--save", str(file), given=b"1\n" * 8 + b"q\n")
+    done = here(*TABLE, "--save", str(file), given=b"1\n1\n" * 8 + b"q\n")
     saved = from_plain(json.loads(file.read_text(encoding="utf-8")))
     movers = [(game.to_act, move[0]) for game, move in replayed(saved)]
     verbs = [verb for seat, verb in movers if seat != 0]
@@ -155,11 +159,52 @@ def test_a_planted_leak_is_caught(here: Here, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("saboteur.cli.terminal_table.redacted", lambda event, _: event)
     monkeypatch.setattr("saboteur.cli.terminal_table.Fold.take", lambda *_: None)
     monkeypatch.setattr("saboteur.cli.terminal_table.Table._draw", lambda _: None)
-    assert leaked(here(*TABLE, given=b"1\n" * 8 + b"q\n").out) == ["a discard", "a goal"]
+    assert leaked(here(*TABLE, given=b"1\n1\n" * 8 + b"q\n").out) == ["a discard", "a goal"]
 
 
 def test_the_roles_that_are_told_when_a_round_ends_are_found(here: Here) -> None:
-    assert "roles" in leaked(here(*TABLE, given=b"1\n" * 100).out)
+    assert "roles" in leaked(here(*TABLE, given=b"1\n1\n" * 100).out)
+
+
+def test_a_card_then_a_place_in_words(here: Here) -> None:
+    """No list of codes: cards and places have names, 0 goes back, and ? explains the card that is chosen."""
+    done = here(*TABLE, given=b"1\n?\n0\n?\nq\n")
+    hand = Game.seeded(Setup("lt", 3, rounds=1), "kitchen").own(0).hand
+    assert f"  1 {card_name(hand[0])}" in done.out
+    assert done.out.count(spoken("ask-target")) == 2
+    assert card_help(hand[0], "lt") in done.out
+    assert spoken("play-help") in done.out
+    assert not re.search(r"^ +\d+ [PBMRV]\S*@", done.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_names_cards_and_places(here: Here, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    done = here(*TABLE, given=b"1\nq\n")
+    assert (done.code, done.err) == (0, "")
+    assert sentence_in(language, "ask-target") in done.out
+    assert sentence_in(language, "discard") in done.out
+
+
+KEYS = {
+    ("\r",): "1",
+    ("\x1b[B", "\r"): "2",
+    ("\x1b[A", "\r"): "3",
+    ("\x1b[B", "\x1b[B", "\x1b[B", "\n"): "1",
+    ("1", "2", "\r"): "12",
+    ("1", "2", "\x7f", "\r"): "1",
+    ("?",): "?",
+    ("q", "\r"): "q",
+    ("\x04",): None,
+    ("",): None,
+}
+
+
+@pytest.mark.parametrize("keys", KEYS, ids=repr)
+def test_arrows_and_digits_at_a_terminal(keys: tuple[str, ...]) -> None:
+    pressed, shown = iter(keys), []
+    assert key_menu.answer(3, lambda: next(pressed), lambda *seen: shown.append(seen)) == KEYS[keys]
+    assert shown[0] == (0, "")
 
 
 def test_moves_are_listed_in_columns_that_fit() -> None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
+from saboteur.cli import key_menu
+from saboteur.cli.card_words import card_help
 from saboteur.cli.event_sentences import Teller
+from saboteur.cli.move_menu import Entry, cards_of, targets_of
 from saboteur.cli.prompt import asked
 from saboteur.cli.record_story import alphabet, draw_mine
 from saboteur.cli.terminal_output import HEADING, STRONG, Voice
 from saboteur.rules import Event, Fold, Game, IllegalMove, NotAMove, View, legal_moves, redacted
-from saboteur.rules.cell_names import with_names, without_names
+from saboteur.rules.cell_names import without_names
 from saboteur.rules.events import Dealt, Drew, GameEnded, RoundBegan, RoundEnded
 from saboteur.sentences import sentence, told
 
 LEAVE: Final = ("q", "quit", "exit")
 HELP: Final = ("?", "h", "help")
+BACK: Final = "0"
+"""From the places of a card back to the cards."""
 STYLES: Final = {RoundBegan: HEADING, GameEnded: STRONG}
 
 
@@ -91,7 +95,7 @@ class Table:
     def _draw(self) -> None:
         draw_mine(self.voice, self.fold.view(), self.letters)
 
-    def _show(self, view: View, legal: Sequence[str]) -> None:
+    def _show(self, view: View) -> None:
         """Everything that one looks at before a move."""
         own = view.own
         if own is None:  # a person has a seat; only spectators have nothing of their own
@@ -103,8 +107,6 @@ class Table:
         self.voice.say(sentence("your-hand", role=sentence("role", role=own.role), cards=" ".join(own.hand)), STRONG)
         if own.offer:
             self.voice.say(sentence("your-offer", cards=" ".join(map(str, own.offer))), STRONG)
-        for line in numbered([with_names(move) for move in legal], shutil.get_terminal_size().columns):
-            self.voice.say(line)
 
     def _broken(self, view: View) -> Iterator[str]:
         for seat, tools in enumerate(view.public.broken):
@@ -115,22 +117,47 @@ class Table:
     # -- asking ---------------------------------------------------------------------------------------------------
 
     def _own_move(self) -> bool:
-        """Ask until a move is made; False if the person leaves."""
+        """Ask for a card, then for its place, until a move is made; False if the person leaves."""
         view = self.game.view(self.me)
-        legal = legal_moves(view)
-        self._show(view, legal)
-        while (answer := asked(sentence("ask-move", phase=view.public.phase))) is not None and answer not in LEAVE:
+        cards = cards_of(view, legal_moves(view))
+        self._show(view)
+        chosen: Entry | None = None
+        while True:
+            menu = cards if chosen is None else targets_of(chosen, view, self.teller.names)
+            answer = self._answer(menu, view, chosen)
+            if answer is None or answer in LEAVE:
+                return False
             if answer in HELP:
-                self.voice.say(sentence("play-help"))
+                self._help(view, chosen)
             elif answer == "":
-                self._show(view, legal)
-            elif self._attempt(answer, legal):
+                self._show(view)
+            elif answer == BACK and chosen is not None:
+                chosen = None
+            elif (picked := _picked(answer, menu)) is not None and len(picked.moves) > 1:
+                chosen = picked
+            elif self._attempt(picked.moves[0] if picked else without_names(answer)):
                 return True
-        return False
 
-    def _attempt(self, answer: str, legal: Sequence[str]) -> bool:
+    def _answer(self, menu: Sequence[Entry], view: View, chosen: Entry | None) -> str | None:
+        prompt = sentence("ask-move", phase=view.public.phase) if chosen is None else sentence("ask-target")
+        lines = list(numbered([entry.label for entry in menu], 1))
+        if key_menu.is_possible():
+            return key_menu.asked(prompt, lines)
+        for line in lines:
+            self.voice.say(line)
+        return asked(prompt)
+
+    def _help(self, view: View, chosen: Entry | None) -> None:
+        """What the cards do that are asked about; and how moves are typed."""
+        hand = view.own.hand if view.own is not None else ()
+        for card in dict.fromkeys(hand if chosen is None else [chosen.card or ""]):
+            self.voice.say(card_help(card, view.public.edition))
+        if chosen is None:
+            self.voice.say(sentence("play-help"))
+
+    def _attempt(self, move: str) -> bool:
         try:
-            step = self.game.play(self.me, _meant(answer, legal))
+            step = self.game.play(self.me, move)
         except (IllegalMove, NotAMove) as refusal:
             self.voice.say(told(refusal))
             return False
@@ -138,16 +165,16 @@ class Table:
         return True
 
 
-def _meant(answer: str, legal: Sequence[str]) -> str:
-    """The move of that number, or the answer itself, which may name a cell."""
+def _picked(answer: str, menu: Sequence[Entry]) -> Entry | None:
+    """The line of that number; None for an answer that is no number of a line."""
     is_number = answer.isascii() and answer.isdigit() and len(answer) < 5
-    return legal[int(answer) - 1] if is_number and 0 < int(answer) <= len(legal) else without_names(answer)
+    return menu[int(answer) - 1] if is_number and 0 < int(answer) <= len(menu) else None
 
 
-def numbered(moves: Sequence[str], width: int) -> Iterator[str]:
-    """The moves with their numbers, in as many columns as the width allows, read downwards."""
-    entries = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
-    column = max(map(len, entries), default=0) + 2
-    height = -(-len(entries) // max(1, width // column))
+def numbered(entries: Sequence[str], width: int) -> Iterator[str]:
+    """The entries with their numbers, in as many columns as the width allows, read downwards."""
+    lines = [f"{number:>3} {entry}" for number, entry in enumerate(entries, start=1)]
+    column = max(map(len, lines), default=0) + 2
+    height = -(-len(lines) // max(1, width // column))
     for row in range(height):
-        yield "".join(f"{entry:{column}}" for entry in entries[row::height]).rstrip()
+        yield "".join(f"{line:{column}}" for line in lines[row::height]).rstrip()

@@ -212,16 +212,19 @@ deal-gold = Gold, top card first: { $cards }
 ask-players = How many players, including you (3 to 10)? [{ $usual }]
 # Second question if --edition wasn’t given. $usual: what an empty answer means, lt.
 ask-edition = Which edition (lt, lv, ru, el, or et)? [{ $usual }]
-# The question for a move, below a numbered list of all moves. $phase: play, or turn-goal, lay-stone, or pick-gold for a decision.
+# The question for a move, below a numbered list of your cards, or of what can be decided. $phase: play, or turn-goal, lay-stone, or pick-gold for a decision.
 ask-move = { $phase ->
     [turn-goal] Which goal do you want to turn over?
     [lay-stone] How do you want to rotate the stone?
     [pick-gold] Which gold card do you want to take?
    *[play] Your move (? for help, q to quit):
 }
+# The second question, below a numbered list of the places or players that the chosen card can be played on.
+ask-target = Where? (0 for another card, ? for help)
 # The answer to “?”. Two columns: what to type, never translated, and what it does. At most 80 letters in a line.
 play-help =
-    Type the number of a move in the list, or the move itself:
+    Choose a card, then a place: with the arrow keys and Enter, or by number.
+    You can also type a whole move:
       Pnes@G4            play a path card in column G, row 4, with its north, east,
                          and south sides open (letters go from west to east,
                          numbers from north to south; Pnes@3,-1 works, too, and

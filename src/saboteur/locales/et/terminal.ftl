@@ -142,8 +142,10 @@ ask-move = { $phase ->
     [pick-gold] Millise kullakaardi võtad?
    *[play] Sinu käik (? näitab abi, q lõpetab):
 }
+ask-target = Kuhu? (0 – teine kaart, ? – abi)
 play-help =
-    Kirjuta käigu number loendist või käik ise:
+    Vali kaart ja siis koht laual: nooleklahvide ja Enteriga või numbriga.
+    Võid kirjutada ka terve käigu:
       Pnes@G4            aseta tunnelikaart veergu G, ritta 4 nii, et avatud on
                          põhja-, ida- ja lõunaserv (tähed kulgevad itta, numbrid
                          lõunasse; sobib ka Pnes@3,-1, siis loetakse ruute

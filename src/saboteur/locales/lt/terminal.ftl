@@ -148,8 +148,10 @@ ask-move = { $phase ->
     [pick-gold] Kurią aukso kortą imsite?
    *[play] Jūsų ėjimas (? – pagalba, q – išeiti):
 }
+ask-target = Kur? (0 – kita korta, ? – pagalba)
 play-help =
-    Įveskite ėjimo numerį iš sąrašo arba patį ėjimą:
+    Pasirinkite kortą, tada vietą: rodyklėmis ir „Enter“ arba numeriu.
+    Galima įvesti ir visą ėjimą:
       Pnes@G4            padėti kelio kortą (stulpelis G, eilutė 4), atvirą
                          į šiaurę, rytus ir pietus (raidės eina į rytus,
                          skaičiai – į pietus; tinka ir Pnes@3,-1: taip

@@ -146,8 +146,10 @@ ask-move = { $phase ->
     [pick-gold] Kuru zelta kārti ņemsi?
    *[play] Tavs gājiens (? – palīdzība, q – iziet):
 }
+ask-target = Kur? (0 – cita kārts, ? – palīdzība)
 play-help =
-    Ievadi gājiena numuru no saraksta vai pašu gājienu:
+    Izvēlies kārti un tad vietu: ar bultiņām un Enter vai ar numuru.
+    Var ievadīt arī visu gājienu:
       Pnes@G4            kolonnā G, rindā 4 izspēlēt ceļa kārti, kas atvērta uz
                          ziemeļiem, austrumiem un dienvidiem (burti iet uz
                          austrumiem, skaitļi uz dienvidiem; der arī Pnes@3,-1:
