@@ -11,8 +11,7 @@ import pytest
 
 from saboteur.lessons import LESSONS
 from saboteur.rulebook import CHAPTERS, CLAUSES_OF_REFUSALS
-from saboteur.rules import EDITIONS, OPTIONS, Refusal
-from saboteur.rules.editions import Edition
+from saboteur.rules import EDITIONS, OPTIONS, Edition, Refusal
 from saboteur.sentences import FALLBACK, languages, sentence_in
 from tools.words.catalog import read
 

@@ -89,7 +89,7 @@ def test_what_the_client_is_built_from_is_rewritten_only_where_it_changed(
     monkeypatch.setattr(wire_types, "GENERATED", tmp_path / "generated")
     wire_types.write()
     written = {path.name: path.stat().st_mtime_ns for path in (tmp_path / "generated").iterdir()}
-    assert written.keys() == {"wire.ts", "constants.ts", "balance.json", "rulebook.ts"}
+    assert written.keys() == {"wire.ts", "constants.ts", "rulebook.ts", "balance.json"}
     (tmp_path / "generated" / "constants.ts").write_text("// of last week")
     wire_types.write()
     assert "of last week" not in (tmp_path / "generated" / "constants.ts").read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ export function routeOf(address: string): Route {
   const [path = "", query = ""] = address.split("?");
   const [first = "", code = "", as = ""] = path.split("/").filter(Boolean);
   if (first === "") return { page: "home" };
-  if (first === "rules") return { page: first, wanted: code };
+  if (first === "rules") return { page: first, wanted: new URLSearchParams(query).get("clause") ?? code };
   if (first === "learn") return { page: first, lesson: code };
   if (first === "puzzles") return { page: first, number: /^[1-9]\d{0,3}$/.test(code) ? Number(code) - 1 : null };
   if (first === "replay") return replayOf(code, new URLSearchParams(query));
