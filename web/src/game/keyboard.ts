@@ -5,6 +5,7 @@ import type { Choice } from "../state/choice.svelte";
 import { say } from "../state/speech.svelte";
 import { t } from "../text/localize.svelte";
 
+/** What the keys do. A screen leaves out what it does not have: that key does nothing there. */
 export interface GameKeys {
   choice: Choice;
   /** Cards in hand. */
@@ -12,27 +13,27 @@ export interface GameKeys {
   goToCell(cell: Cell): void;
   /** Let the focus follow what was chosen by a key. */
   focusOn(what: "card" | "answer"): void;
-  showRole(): void;
+  showRole?(): void;
   showTargets(): void;
   /** Say what the card in focus or the chosen one does. */
   explain(): void;
   /** Show which path cards have not been seen. */
-  countCards(): void;
+  countCards?(): void;
   /** Answer a question aloud, by its key. */
-  ask(key: string): void;
+  ask?(key: string): void;
   /** Open the field for questions and typed moves. */
-  showCommand(): void;
+  showCommand?(): void;
   /** Change the note about a player. */
-  note(seat: number): void;
+  note?(seat: number): void;
   /** Show the notes about all players, to change them. */
-  showNotes(): void;
-  goToPlayer(seat: number): void;
+  showNotes?(): void;
+  goToPlayer?(seat: number): void;
   /** Open the talk with its phrases. */
-  talk(): void;
+  talk?(): void;
   /** Show the moves since this player's turn again. */
-  recap(): void;
+  recap?(): void;
   /** Zoom by a factor, or show the whole mine. */
-  zoom(factor: number | null): void;
+  zoom?(factor: number | null): void;
 }
 
 /** By which factor a key zooms; nothing shows the whole mine. */
@@ -42,7 +43,7 @@ export const ZOOMS: Record<string, number | null> = { "+": 1.25, "=": 1.25, "-":
 function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
   const { choice, cards, focusOn } = keys;
   const number = Number(key);
-  if (key in ZOOMS) return () => keys.zoom(ZOOMS[key]!);
+  if (keys.zoom && key in ZOOMS) return () => keys.zoom?.(ZOOMS[key]!);
   if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
     case "Escape":
@@ -64,7 +65,7 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "n":
       return keys.showNotes;
     case "p":
-      return () => keys.goToPlayer(0);
+      return keys.goToPlayer && (() => keys.goToPlayer?.(0));
     case "s":
       return keys.talk;
     case "m":
@@ -72,7 +73,7 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "/":
       return keys.showCommand;
   }
-  return QUESTIONS.includes(key) ? () => keys.ask(key) : undefined;
+  return keys.ask && QUESTIONS.includes(key) ? () => keys.ask?.(key) : undefined;
 }
 
 /** The keys that ask something; see questions.ts. */
@@ -86,7 +87,7 @@ function turn(choice: Choice): void {
 /** Where the chosen card can be played first: on a player or in the mine; without one, the start. */
 function goToTarget({ choice, goToCell, goToPlayer }: GameKeys): void {
   const [[seat], [cell]] = [choice.targets.keys(), choice.cells.keys()].map((all) => [...all]) as [number[], string[]];
-  if (seat !== undefined) return goToPlayer(seat);
+  if (seat !== undefined && goToPlayer) return goToPlayer(seat);
   goToCell(cell === undefined ? START : cellOf(cell));
 }
 
@@ -112,7 +113,7 @@ export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
   // The board and lists have keys of their own.
   if (event.defaultPrevented || (event.target instanceof Element && event.target.matches(FIELDS))) return;
   const seat = event.target instanceof Element ? event.target.closest("[data-seat]")?.getAttribute("data-seat") : null;
-  const noted = seat && shortcutOf(event) === "n" ? () => keys.note(Number(seat)) : undefined;
+  const noted = seat && keys.note && shortcutOf(event) === "n" ? () => keys.note?.(Number(seat)) : undefined;
   const action = isShortcut(event) ? (noted ?? actionOf(shortcutOf(event), keys)) : undefined;
   if (!action) return;
   action();
