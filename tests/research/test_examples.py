@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,3 +36,13 @@ def test_learning_runs_in_short_form() -> None:
 @pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.py")))
 def test_every_example_is_named_on_a_page(name: str) -> None:
     assert f"{name}.py" in PAGE or name == "eastward"
+
+
+def test_the_notebook_runs() -> None:
+    cells = json.loads((EXAMPLES / "notebook.ipynb").read_text(encoding="utf-8"))["cells"]
+    known: dict[str, Any] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), known)
+    assert known["table"].game.over
+    assert "notebook.ipynb" in PAGE

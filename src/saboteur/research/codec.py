@@ -12,15 +12,12 @@ from saboteur.research.encoding import (
     GOLD_ACTIONS,
     OUTSIDE,
     SCALARS,
-    STONE_ACTIONS,
     bytes_for,
-    pending_goal,
     window,
 )
 from saboteur.rules import View, parse
 from saboteur.rules.core.cards import GOAL_NAMES
 from saboteur.rules.core.playout import room
-from saboteur.rules.core_reading import stone_name
 from saboteur.rules.core_views import moves_of
 from saboteur.rules.notation import number_of, text_of
 from saboteur.rules.view import state_of
@@ -75,19 +72,17 @@ class Codec:
             raise ValueError(f"there is no action {action}")
         if GOLD_ACTIONS <= action < CELL_ACTIONS:
             return f"G{action - GOLD_ACTIONS + 1}"
-        state = state_of(view)
-        number = self.window.move_of(action, view.seat or 0, view.public.players, pending_goal(state))
+        number = self.window.move_of(action, view.seat or 0, view.public.players, view.public.stone or 0)
         if number < 0:
             raise ValueError(f"action {action} aims at a seat that nobody has")
-        stone = stone_name(state) if action in (STONE_ACTIONS, STONE_ACTIONS + 1) else GOAL_NAMES[1]
-        return text_of(number, stone)
+        return text_of(number, _stone(view))
 
     def action(self, text: str, view: View) -> int:
         """The action of a move. Raises NotAMove for other text, ValueError if the window does not reach there."""
         move = parse(text)
         if move.verb == "G":
             return GOLD_ACTIONS + move.value - 1
-        number = number_of(move, stone_name(state_of(view)))
+        number = number_of(move, _stone(view))
         action = int(self.window.action_of(number, view.seat or 0, view.public.players)) if number >= 0 else OUTSIDE
         if action == OUTSIDE:
             raise ValueError(f"{text} lies outside the window")
@@ -103,6 +98,12 @@ class Codec:
         except ValueError:
             return False
         return True
+
+
+def _stone(view: View) -> str:
+    """The stone that must be laid; where none must be, one of them stands in, as no move depends on it."""
+    goal = view.public.stone
+    return GOAL_NAMES[1] if goal is None else view.public.goals[goal].content or GOAL_NAMES[1]
 
 
 def as_array(numbers: Any, dtype: Any = np.uint8) -> NDArray[Any]:

@@ -31,6 +31,9 @@ MOVE_FIELDS: Final = 4
 CODEC: Final = Codec()
 _DECK: Final = len([kind for kind, copies in enumerate(COPIES) for _ in range(copies)])
 
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_saboteur",
     long_name="Saboteur (one round)",
@@ -107,9 +110,10 @@ class SaboteurState(pyspiel.State):
     # -- whose turn, and what can be done -------------------------------------------------------------------------
 
     def current_player(self) -> int:
-        if self.round is None or self.dealt < self.players * self.hand_size or self.draws:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.round.ended else int(self.round.seat)
+        state = self.round
+        if state is None or self.draws or self.dealt < self.players * self.hand_size:
+            return CHANCE
+        return TERMINAL if state.ended else state.seat
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.round is not None
@@ -118,15 +122,16 @@ class SaboteurState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The role of the next seat, the next goal, or the next card."""
         left = self._left()
-        total = sum(left.values())
-        return [(code, count / total) for code, count in sorted(left.items()) if count]
+        total = sum(left)
+        return [(code, count / total) for code, count in enumerate(left) if count]
 
-    def _left(self) -> dict[int, int]:
+    def _left(self) -> list[int]:
+        """How many cards of each sort chance may give next."""
+        if self.round is not None:
+            return self.left
         if len(self.roles) < self.players:
-            return {code: self.dwarfs.count(code) - self.roles.count(code) for code in set(self.dwarfs)}
-        if len(self.goals) < 2:
-            return {code: 1 for code in range(3) if code not in self.goals}
-        return {kind: count for kind, count in enumerate(self.left) if count}
+            return [self.dwarfs.count(code) - self.roles.count(code) for code in range(len(ROLES))]
+        return [int(code not in self.goals) for code in range(3)]
 
     def is_terminal(self) -> bool:
         return self.round is not None and self.round.ended and not self.draws
@@ -139,18 +144,19 @@ class SaboteurState(pyspiel.State):
     # -- going on -------------------------------------------------------------------------------------------------
 
     def _apply_action(self, action: int) -> None:
-        if not self.is_chance_node():
-            self._play(action)
+        if self.round is not None:
+            if self.draws or self.dealt < self.players * self.hand_size:
+                self._deal(action)
+            else:
+                self._play(action)
         elif len(self.roles) < self.players:
             self.roles.append(action)
-        elif len(self.goals) < 2:
+        else:
             self.goals.append(action)
             if len(self.goals) == 2:
                 self.goals.append(3 - sum(self.goals))
                 deck = [UNKNOWN] * (_DECK - self.players * self.hand_size)
                 self.round = begin_round(self.players, self.rules, 0, deck, self.goals, self.roles)
-        else:
-            self._deal(action)
 
     def _deal(self, kind: int) -> None:
         assert self.round is not None
@@ -264,8 +270,10 @@ class SaboteurObserver:
 
 def legal_actions(state: Round, seat: int) -> list[int]:
     """The actions of the seat to act, sorted."""
-    found = [int(CODEC.window.action_of(number, seat, state.players)) for number in state.legal()]
-    return sorted(action for action in found if action >= 0)
+    action_of, players = CODEC.window.action_of, state.players
+    found = [action_of(number, seat, players) for number in state.legal()]
+    found.sort()
+    return found if found[0] >= 0 else [action for action in found if action >= 0]
 
 
 def action_text(state: Round, seat: int, action: int) -> str:

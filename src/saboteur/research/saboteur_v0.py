@@ -77,6 +77,7 @@ class SaboteurEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.to_act or 0]
         self._seen: dict[str, tuple[Any, Any]] = {}
+        self._views: dict[str, View] = {}
         self._look(self.agent_selection)
 
     def view(self, agent: str) -> View:
@@ -96,7 +97,8 @@ class SaboteurEnv(AECEnv):
         return {"observation": observation, "action_mask": mask}
 
     def _look(self, agent: str) -> None:
-        observation, mask, outside = self.codec.encoded(self.view(agent))
+        self._views[agent] = view = self.view(agent)
+        observation, mask, outside = self.codec.encoded(view)
         mask = mask.view(np.int8)
         self._seen[agent] = observation, mask
         self.infos[agent] = {"action_mask": mask, "moves_outside_window": outside}
@@ -111,7 +113,7 @@ class SaboteurEnv(AECEnv):
         if action is None or not 0 <= action < self.codec.actions or not self.observe(agent)["action_mask"][action]:
             raise ValueError(f"action {action} is not legal for {agent}")
         results, nuggets = len(game.results), game.nuggets if self.rewarded == "nuggets" else ()
-        game.play(seat, self.codec.text(int(action), game.view(seat)))
+        game.play(seat, self.codec.text(int(action), self._views[agent]))
         self._cumulative_rewards[agent] = 0.0
         self._reward(results, nuggets)
         self._seen.clear()
