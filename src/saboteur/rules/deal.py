@@ -7,7 +7,6 @@ import struct
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from operator import ge, mod
 from typing import Final, Protocol, TypeVar
 
@@ -32,8 +31,10 @@ _EIGHT_WORDS: Final = struct.Struct(">8I").unpack
 
 def words(seed: str, label: str) -> Iterator[int]:
     """The stream of 32-bit words of a label."""
-    for block in count():
+    block = 0
+    while True:
         yield from _block(seed, label, block)
+        block += 1
 
 
 def _block(seed: str, label: str, number: int) -> tuple[int, ...]:
