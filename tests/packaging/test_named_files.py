@@ -24,7 +24,16 @@ AREAS = (
     "tools",
 )
 """Where a path may begin, so that tables need not repeat what their heading says."""
-MADE = ("build/", "src/saboteur/web/", "web/src/generated/", "src/generated/", "wire.ts", "constants.ts", "venv/")
+MADE = (
+    "build/",
+    "src/saboteur/web/",
+    "web/src/generated/",
+    "src/generated/",
+    "wire.ts",
+    "constants.ts",
+    "rulebook.ts",
+    "venv/",
+)
 """What is made, not kept, and what is made up."""
 
 
