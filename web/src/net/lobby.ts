@@ -1,5 +1,5 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
-import type { About, Accepted, CastVote, DwarfChoice, LessonMoment, OpenTables, Problem, PuzzleQuestion, PuzzleVerdict, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
+import type { About, Accepted, CastVote, CurrentNotice, DwarfChoice, LessonMoment, OpenTables, Problem, PuzzleQuestion, PuzzleVerdict, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -40,6 +40,7 @@ export interface Player {
   dwarf: DwarfChoice;
 }
 
+export const notice = () => ask<CurrentNotice>("/notice", { method: "GET" });
 export const about = () => ask<About>("/about", { method: "GET" });
 /** A token of a seat there is never taken for a guess. */
 export const preview = (code: string, token?: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET", token });

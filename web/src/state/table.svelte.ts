@@ -7,6 +7,7 @@ import { DealParticipant } from "./deal-participant";
 import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
 import { HistoryRequest } from "./history-request";
+import { hostNotice } from "./host-notice.svelte";
 import { Outbox } from "./outbox";
 import { undoneAfter } from "./readiness";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
@@ -82,14 +83,14 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(`${scheme}://${location.host}/api/play`, {
       hello: () => this.hello(),
-      received: (message) => this.receive(message),
+      received: (message) => this.receive(hostNotice.observed(message)),
       connected: () => this.onConnected(),
       lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
       heard: () => (this.link = "live"),
     });
   }
 
-  close = (): void => this.socket?.close();
+  close = (): void => (hostNotice.untold(), this.socket?.close());
 
   /** Do something that ends the connection; closed before, so that the server has nobody to tell that the seat is gone. */
   async closeFor(request: () => Promise<unknown>): Promise<void> {
@@ -161,8 +162,6 @@ export class Table {
         return this.refused(message);
       case "bye":
         return this.farewell(message);
-      case "pong":
-        return;
     }
   }
 

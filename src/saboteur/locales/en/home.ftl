@@ -10,6 +10,10 @@ motto = Dig for gold together. Just watch your back.
 close = Close
 # Link or button back to the home page, on many screens. One short word.
 home = Home
+# Read aloud before the notice at the top of every page, which whoever runs the server has written.
+notice-label = Notice from the administrator:
+# Button with a cross, beside that notice.
+notice-hide = Hide the notice
 # Button and dialog title: the rulebook. One short word.
 rules = Rules
 # Button and dialog title: the settings of this browser. One short word.

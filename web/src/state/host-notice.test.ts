@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromServer } from "../generated/wire";
+import { HostNotice } from "./host-notice.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const welcome = { type: "welcome" } as FromServer;
+
+test("a page without a socket asks now and again, and shows what is told now", async () => {
+  const answers = ["Closed tomorrow", null];
+  const shown = new HostNotice(() => Promise.resolve({ text: answers.shift() ?? null }));
+  await shown.look();
+  expect(shown.text).toBe("Closed tomorrow");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown.text).toBeNull();
+});
+
+test("a server that does not answer changes nothing", async () => {
+  const shown = new HostNotice(() => Promise.reject(new Error()));
+  shown.text = "Closed tomorrow";
+  await shown.look();
+  expect(shown.text).toBe("Closed tomorrow");
+});
+
+test("a socket tells it, and as long as it does nobody asks", async () => {
+  const ask = vi.fn(() => Promise.resolve({ text: "asked" }));
+  const shown = new HostNotice(ask);
+  shown.observed(welcome);
+  shown.observed({ type: "notice", text: "told" });
+  await shown.look();
+  expect([shown.text, ask.mock.calls.length]).toEqual(["told", 0]);
+  shown.observed({ type: "notice", text: null });
+  expect(shown.text).toBeNull();
+});
+
+test("a greeting without a notice withdraws what was told before the line was lost", () => {
+  const shown = new HostNotice(() => Promise.resolve({ text: null }));
+  shown.text = "Closed tomorrow";
+  shown.observed(welcome);
+  expect(shown.text).toBeNull();
+});
+
+test("when the table is left, the page asks again", async () => {
+  const shown = new HostNotice(() => Promise.resolve({ text: "asked" }));
+  shown.observed(welcome);
+  shown.untold();
+  await shown.look();
+  expect(shown.text).toBe("asked");
+});
