@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from saboteur.server.cluster.local_workers import NUMBERS, SETTLED, TABLES, HandedOver, LocalWorkers
+from saboteur.server.cluster.local_workers import NUMBERS, OPEN_TABLES, SETTLED, HandedOver, LocalWorkers
 from saboteur.server.cluster.merged_metrics import merged
 from tests.cluster.socket_placement import counted, homes, knocking, seated, table_at, until_at, where
 from tests.cluster.worker_pair import come_back
@@ -206,7 +206,7 @@ def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
         (tmp_path / "1").touch()
         with socket.socket() as passed:
             assert not one._give("1", passed.fileno(), HandedOver("192.0.2.1", "{}"))
-        assert await one.ask(TABLES) == {}
+        assert await one.ask(OPEN_TABLES) == {}
         one.close()
 
     run(scene())
@@ -215,10 +215,12 @@ def test_nobody_at_a_place_is_no_error(tmp_path: Path) -> None:
 def test_the_others_are_asked_for_what_they_know(tmp_path: Path) -> None:
     async def scene() -> dict[str, str]:
         one = _siblings(tmp_path, "0")
-        other = LocalWorkers(tmp_path, "1", lambda *_: None, {TABLES: lambda: "[1]", NUMBERS: lambda: "1"})
+        other = LocalWorkers(
+            tmp_path, "1", lambda *_: None, {OPEN_TABLES: lambda rest: f"[{rest}]", NUMBERS: lambda _: "1"}
+        )
         one.open()
         other.open()
-        told = await one.ask(TABLES)
+        told = await one.ask(f"{OPEN_TABLES} 1")
         one.close()
         other.close()
         return told

@@ -27,8 +27,8 @@ from tests.kit.server_scenes import Scene, eventually, game
 EXAMPLES = int(os.environ.get("SABOTEUR_TEST_REQUESTS", "6"))
 """Examples of each operation; `SABOTEUR_TEST_REQUESTS=300000` for a release."""
 OPEN = {
-    "GET /api/about", "GET /api/health", "GET /api/ready", "GET /api/metrics", "GET /api/tables", "POST /api/tables",
-    "POST /api/play-now",
+    "GET /api/about", "GET /api/notice", "GET /api/health", "GET /api/ready", "GET /api/metrics", "GET /api/tables",
+    "POST /api/tables", "POST /api/play-now",
     "GET /api/tables/{code}", "GET /api/tables/{code}/qr.svg", "POST /api/tables/{code}/join", "POST /api/transfers",
     "GET /api/tables/{code}/records", "GET /api/records/{identity}", "GET /api/records/{identity}/replay",
     "POST /api/replay", "POST /api/lessons/{name}", "GET /api/puzzles/{number}",

@@ -17,11 +17,11 @@ import pytest
 
 import saboteur
 from saboteur.cli import main
-from saboteur.cli.doctor.environment_files import variables_in
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import _round_trip
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
+from saboteur.cli.environment_files import variables_in
 from saboteur.sentences import languages, sentence_in
 from saboteur.server.listening import open_ports
 from saboteur.server.settings import Settings, from_environment

@@ -26,6 +26,11 @@ GAUGES = ("tables", "connections", "http_connections", "draining")
 KNOWN_TO_HOSTS = {
     **{f"saboteur_{name}_total": ("counter", ()) for name in COUNTERS},
     **{f"saboteur_{name}": ("gauge", ()) for name in GAUGES},
+    "saboteur_tables_made_total": ("counter", ("edition",)),
+    "saboteur_games_begun_total": ("counter", ("edition", "players")),
+    "saboteur_games_ended_total": ("counter", ("edition", "ending", "players")),
+    "saboteur_games_running": ("gauge", ("edition", "players")),
+    "saboteur_people": ("gauge", ("doing",)),
     "saboteur_requests_total": ("counter", ("status",)),
     "saboteur_move_seconds": ("histogram", ("le",)),
     "saboteur_info": ("gauge", ("rules", "version")),
@@ -172,10 +177,11 @@ def test_a_database_that_fails_is_counted(folder: Path) -> None:
 
 
 async def page(folder: Path) -> str:
-    """What a server tells that was asked once before."""
-    async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
-        await lobby.http.get("/api/health")
-        return (await lobby.http.get("/api/metrics")).text
+    """What a server tells at which one game is over and another one runs."""
+    async with game(folder, 2, 1, rounds=1) as it:
+        await finish(it.players)
+        await it.start()
+        return (await it.lobby.http.get("/api/metrics")).text
 
 
 def test_names_kinds_and_labels_are_those_that_hosts_know(folder: Path) -> None:

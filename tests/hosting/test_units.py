@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.cli.control_client import OF_THE_UNIT
 from saboteur.server.settings import Settings, flags, from_environment
 from tools.build.packages import found
 
@@ -86,6 +87,7 @@ def test_the_server_of_the_unit_has_settings_that_exist() -> None:
     assert settings.trusted_proxy == ("127.0.0.1",)
     assert (settings.metrics, settings.log_format, settings.workers) == ("local", "json", 2)
     assert settings.database.startswith("/var/lib/saboteur/")
+    assert settings.control == OF_THE_UNIT
     assert int(settings_in(text)["LimitNOFILE"]) > Settings().most_connections
 
 

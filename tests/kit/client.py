@@ -69,6 +69,8 @@ class Player:
     def __init__(self, base: str, code: str, token: str | None = None, **hello: Any) -> None:
         self.base, self.code, self.token = base, code, token
         self.hello: dict[str, Any] = hello
+        self.headers: dict[str, str] = {}
+        """Further headers of the handshake."""
         self.socket: ClientConnection | None = None
         self.n = 0
         self.hash = ""
@@ -100,8 +102,9 @@ class Player:
         address = self.base.replace("http", "ws", 1) + "/api/play"
         # The deadline is that of whoever waits for an answer: a busy machine is no reason to hang up.
         self.socket = await connect(
-            address, compression=None, max_size=2**22, max_queue=None, open_timeout=PATIENCE, ping_interval=None
-        )
+            address, compression=None, max_size=2**22, max_queue=None, open_timeout=PATIENCE, ping_interval=None,
+            additional_headers=self.headers,
+        )  # fmt: skip
         hello: Message = {"type": "hello", "v": 1, "table": self.code, "token": self.token, **self.hello}
         if resume:
             hello["resume"] = {"n": self.n, "hash": self.hash}

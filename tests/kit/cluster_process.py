@@ -39,6 +39,7 @@ class ClusterProcess:
     def __init__(self, process: subprocess.Popen[bytes], base: str, database: str, log: Path) -> None:
         self._process = process
         self.base, self.database, self.log = base, database, log
+        self.control = log.with_name("control")
         self.kills = 0
 
     @property
@@ -102,11 +103,12 @@ def home(code: str, places: Iterable[str] = PLACES) -> str:
 
 
 def _place(worker: int) -> str:
-    """The name of a worker: its last argument. A process that has just ended has none."""
+    """The name of a worker: the third argument of its module. A process that has just ended has none."""
     try:
-        return Path(f"/proc/{worker}/cmdline").read_text().rstrip("\0").split("\0")[-1]
+        words = Path(f"/proc/{worker}/cmdline").read_text().split("\0")
     except OSError:
         return ""
+    return words[5] if len(words) > 5 else ""
 
 
 @contextmanager
@@ -131,7 +133,8 @@ def _state(task: Path) -> str:
 def cluster(folder: Path, workers: int = 2, plant: str = "", **changes: str) -> Iterator[ClusterProcess]:
     """A server whose workers all serve, until the block ends."""
     port, database, log = free_port(), postgres_database(folder), folder / "cluster.log"
-    settings = QUICK | {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers)} | changes
+    fixed = {"PORT": str(port), "DATABASE": database, "WORKERS": str(workers), "CONTROL": str(folder / "control")}
+    settings = QUICK | fixed | changes
     environment = os.environ | {f"SABOTEUR_{name}": value for name, value in settings.items()}
     environment[PLANT] = plant
     with log.open("wb") as output:

@@ -46,6 +46,7 @@ WRONG = {
     "trusted_proxy": ("localhost", "127.0.0.1;10.0.0.1", "127.0.0.1,proxy", "10.0.0.0/33"),
     "allowed_hosts": (*NAMES, "play.example,http://b.example"),
     "metrics": ("", "locale", "Local", "public"),
+    "control": ("", "/tmp", "/run/"),
     "keep_days": (*WHOLE, "0", "36501"),
     "idle_minutes": SECONDS,
     "stand_in_after": SECONDS,
@@ -70,6 +71,7 @@ RIGHT = {
     "database": ("x.db", "sqlite:x.db", "/a/b.sqlite3", "postgresql://u:p@h:5432/d", "postgres:///d?host=/run"),
     "trusted_proxy": ("", "none", "127.0.0.1", "127.0.0.1, 10.0.0.0/8,::1"),
     "allowed_hosts": ("", "none", "play.example,.club.example"),
+    "control": ("control", "/run/saboteur/control"),
     "bot_delay": ("0", "0.5"),
 }
 
@@ -198,3 +200,9 @@ def test_a_folder_of_pages_must_exist(tmp_path: Path) -> None:
     assert from_environment({"SABOTEUR_WEB": str(tmp_path)}).web == tmp_path
     with pytest.raises(BadSetting):
         from_environment({"SABOTEUR_WEB": str(tmp_path / "none")})
+
+
+def test_the_path_of_a_socket_is_short() -> None:
+    with pytest.raises(BadSetting):
+        read("control", "/run/" + "x" * 100)
+    assert read("control", "control").is_absolute()

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "serve": "saboteur.cli.serve_command",
     "doctor": "saboteur.cli.doctor_command",
+    "tables": "saboteur.cli.tables_command",
+    "end": "saboteur.cli.end_command",
+    "ban": "saboteur.cli.ban_command",
+    "notice": "saboteur.cli.notice_command",
+    "stats": "saboteur.cli.stats_command",
     "play": "saboteur.cli.play_command",
     "rules": "saboteur.cli.rules_command",
     "replay": "saboteur.cli.replay_command",

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
-from saboteur.cli.server_settings import add_flags
-from saboteur.cli.usage_error import BadInput
+from saboteur.cli.server_settings import add_flags, environment_of
 from saboteur.sentences import sentence
 
 if TYPE_CHECKING:
@@ -36,7 +33,7 @@ def run(given: Namespace) -> int:
     from saboteur.server.settings import flags
 
     texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
-    settings, found = understood(_environment(given.env_file), texts)
+    settings, found = understood(environment_of(given.env_file), texts)
     findings = _told("settings", [*found, *sensible(settings)])
     findings += _told("database", database(settings))
     findings += _told("machine", machine(settings))
@@ -47,23 +44,6 @@ def run(given: Namespace) -> int:
     told = sentence("doctor-found", problems=problems, warnings=warnings)
     print(told if problems or warnings else sentence("doctor-all-well"))
     return FOUND if problems else 0
-
-
-def _environment(files: list[str]) -> dict[str, str]:
-    """The variables of the files in their order; of this process, if there is no file."""
-    from saboteur.cli.doctor.environment_files import variables_in
-
-    if not files:
-        return dict(os.environ)
-    variables: dict[str, str] = {}
-    for name in files:
-        try:
-            variables |= variables_in(Path(name))
-        except OSError as failure:
-            raise BadInput(sentence("serve-no-file", file=name, why=failure.strerror or str(failure))) from None
-        except ValueError as failure:
-            raise BadInput(sentence("serve-no-file", file=name, why=str(failure))) from None
-    return variables
 
 
 def _told(area: str, findings: Iterable[Finding]) -> list[Finding]:

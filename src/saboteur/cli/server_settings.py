@@ -3,7 +3,10 @@ mistake in either."""
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from saboteur.cli.argument_parser import Parser
@@ -32,13 +35,36 @@ def add_flags(parser: Parser, tell: Tell) -> None:
             listed.add_argument(flag_of(name), **alone, metavar=metavar, help=tell(f"help-serve-{flag_of(name)[2:]}"))
 
 
+def environment_of(files: list[str]) -> dict[str, str]:
+    """The variables of the files in their order; of this process, if there is no file."""
+    from saboteur.cli.environment_files import variables_in
+
+    if not files:
+        return dict(os.environ)
+    variables: dict[str, str] = {}
+    for name in files:
+        try:
+            variables |= variables_in(Path(name))
+        except OSError as failure:
+            raise BadInput(sentence("serve-no-file", file=name, why=failure.strerror or str(failure))) from None
+        except ValueError as failure:
+            raise BadInput(sentence("serve-no-file", file=name, why=str(failure))) from None
+    return variables
+
+
 def settings_of(given: Namespace) -> Settings:
     """The settings that the environment and the flags name. Raises BadInput for a value that cannot be used."""
-    from saboteur.server.settings import BadSetting, UnknownVariable, changed, checked, flags, read_environment
+    from saboteur.server.settings import flags
 
-    texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
+    return settings_from(os.environ, {name: text for name in flags() if (text := getattr(given, name)) is not None})
+
+
+def settings_from(environment: Mapping[str, str], texts: Mapping[str, str]) -> Settings:
+    """The same from an environment and from texts by the names of settings."""
+    from saboteur.server.settings import BadSetting, UnknownVariable, changed, checked, read_environment
+
     try:
-        return checked(changed(read_environment(), texts))
+        return checked(changed(read_environment(environment), texts))
     except BadSetting as mistake:
         raise BadInput(told_setting(mistake)) from None
     except UnknownVariable as mistake:

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 import saboteur
 from saboteur.rules import SaboteurError, SeededDeals
+from saboteur.server.cluster.local_workers import NUMBERS, OPEN_TABLES
 from saboteur.server.composition import close_services, compose, open_services
 from saboteur.server.http.api_description import described
 from saboteur.server.http.connection_pool import HttpConnectionPool
@@ -30,6 +31,7 @@ from saboteur.server.socket import endpoint
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.open_tables import open_tables, packed
+from saboteur.server.table.worker_questions import ADDRESSES, IN_MEMORY, addresses, in_memory
 from saboteur.server.time_source import TimeSource
 
 DRAINING: Final = gauge("draining", "1 when the server was told to stop, else 0.")
@@ -61,13 +63,14 @@ class Application:
         if self._services is not None:
             self._services.metrics[DRAINING].set(1)
 
-    def counts(self) -> str:
-        """This worker's metrics."""
-        return self.services.metrics.text()
-
-    def open_tables(self) -> str:
-        """The tables here that anybody may join."""
-        return packed(open_tables(self.services.registry.tables.values()))
+    def answers(self) -> dict[str, Callable[[str], str]]:
+        """What other workers of this machine may ask this one."""
+        return {
+            NUMBERS: lambda _: self.services.metrics.text(),
+            OPEN_TABLES: lambda _: packed(open_tables(self.services.registry.tables.values())),
+            IN_MEMORY: lambda numbers: in_memory(self.services.registry, numbers),
+            ADDRESSES: lambda number: addresses(self.services.registry, number),
+        }
 
     async def end_connections(self) -> None:
         """Tell all who are connected that the server stops; nothing new is taken from now on."""

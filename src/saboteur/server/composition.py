@@ -14,6 +14,7 @@ from saboteur.server.bots.bot_turns import BotTurns
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
+from saboteur.server.cluster.open_table_list import OpenTableList
 from saboteur.server.cluster.single_process import SingleProcess
 from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
@@ -24,13 +25,16 @@ from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.server_limits import ServerLimits
 from saboteur.server.log_lines import Warnings
 from saboteur.server.metrics import Metrics
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.problems import Problem
 from saboteur.server.replay.replay_requests import Replays
 from saboteur.server.settings import Settings
+from saboteur.server.socket.decisions import observe as observe_decisions
 from saboteur.server.state.table_state import Dealer
 from saboteur.server.store import SqliteStore, Store, StoreFailed
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
 from saboteur.server.table.bot_choice import BotChoice
+from saboteur.server.table.in_play import in_play
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.table import TableDropped
 from saboteur.server.table.table_registry import TableRegistry
@@ -67,19 +71,24 @@ def compose(
         settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.log_readings,
         dealer, entropy,
     )  # fmt: skip
+    moderation = Moderation(store, time_source, settings.trusted_proxy)
+    registry = TableRegistry(tables, [BotTurns(tables, bot_pool)])
     services = ServerServices(
-        settings, time_source, metrics, background, store, cluster,
-        registry=TableRegistry(tables, [BotTurns(tables, bot_pool)]),
+        settings, time_source, metrics, background, store, cluster, registry,
         bots=bots,
         bot_pool=bot_pool,
         limits=limits,
         connections=HttpConnectionPool(settings, metrics, warnings, seat_tokens),
-        admission=Admission(settings, RequestOrigins(settings, warnings), limits, metrics),
+        admission=Admission(settings, RequestOrigins(settings, warnings), moderation, limits, metrics),
         sockets=sockets,
         on_trial=FairEviction(),
+        open_tables=OpenTableList(registry, cluster),
+        moderation=moderation,
         replays=Replays(),
         record_turns=FairQueue(RECORDS_AT_ONCE),
     )  # fmt: skip
+    services.moderation.tell_others = cluster.decided
+    observe_decisions(services)
     _watch(services)
     return services
 
@@ -87,6 +96,7 @@ def compose(
 def _watch(services: ServerServices) -> None:
     """Let the metrics read what is counted elsewhere."""
     metrics, store, words = services.metrics, services.store, "Writes and questions that the database did not take."
+    metrics.watch_labelled(lambda: in_play(services.registry.tables.values()))
     metrics.watch_gauge("tables", "Tables in memory.", lambda: len(services.registry.tables))
     metrics.watch_gauge("connections", "Open sockets.", lambda: services.sockets.total)
     metrics.watch_counter("commits", "Commits to the database.", lambda: store.commits)
@@ -111,7 +121,8 @@ def _many_processes(
 async def open_services(services: ServerServices) -> None:
     """Be ready for tables. Raises WrongSchema or StoreFailed."""
     await services.store.open(services.time_source.now())
-    await services.cluster.open(services.registry)
+    await services.moderation.load()
+    await services.cluster.open(services.registry, services.moderation)
     services.registry.open()
 
 

@@ -24,6 +24,8 @@ ARGUMENTS: Final = {
     "started": ("version",),
     "draining": ("seconds",),
     "tables-deleted": ("count",),
+    "control-in-use": ("path",),
+    "control-not-open": ("path", "why"),
     "few-files": ("files", "needed"),
     "bad-host": ("host",),
     "bad-origin": ("origin", "expected"),

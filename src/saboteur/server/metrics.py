@@ -96,6 +96,10 @@ class Metrics:
         """Add `saboteur_NAME`, which `read` returns whenever the page is asked for."""
         Gauge(name, description, namespace=NAMESPACE, registry=self._registry).set_function(read)
 
+    def watch_labelled(self, read: Callable[[], Iterable[Metric]]) -> None:
+        """Add metrics with labels that `read` puts together whenever the page is asked for."""
+        self._registry.register(_Families(read))
+
     def text(self) -> str:
         """All metrics as a page that Prometheus reads."""
         return generate_latest(self._registry).decode()

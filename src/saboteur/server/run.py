@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import threading
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -14,6 +15,7 @@ import uvicorn
 import saboteur
 from saboteur.server import log_lines
 from saboteur.server.app import Application, create
+from saboteur.server.control.listener import ControlFile, ControlListener
 from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttpProtocol
 from saboteur.server.limits import open_files
 from saboteur.server.listening import BACKLOG, open_ports
@@ -54,13 +56,25 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
 class OrderlyServer(uvicorn.Server):
     """Says that it will stop, serves for `drain_seconds` more, and says goodbye before sockets are closed."""
 
-    def __init__(self, app: Application, settings: Settings) -> None:
+    def __init__(
+        self,
+        app: Application,
+        settings: Settings,
+        control: socket.socket | None = None,
+        gone: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`control` is where the host reaches the server; `gone` is called when it ends: a signal ends the process
+        right after."""
         super().__init__(configured(app, settings))
         self._app = app
+        self._control = ControlListener(control)
+        self._gone = gone
         self._drain_seconds = settings.drain_seconds
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()
+        self._control.close()
+        self._gone()
         for server in self.servers:
             server.close()  # a client that reconnects at once must not reach a server that stops
         for port in sockets or []:
@@ -72,6 +86,7 @@ class OrderlyServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            await self._control.open(self._app.services)
             log.info("started %s", saboteur.__version__)
 
     async def _drain(self) -> None:
@@ -90,6 +105,14 @@ def run(settings: Settings, ports: list[socket.socket] | None = None) -> None:
     if settings.log_format == "json":
         log.info("configured %s", configuration(settings))
     ports = ports or open_ports(settings.host, settings.port)
+    control = ControlFile(settings)
+    try:
+        _serve(settings, ports, control)
+    finally:
+        control.remove()
+
+
+def _serve(settings: Settings, ports: list[socket.socket], control: ControlFile) -> None:
     if settings.workers > 1:
         from saboteur.server.cluster import supervisor
 
@@ -97,9 +120,9 @@ def run(settings: Settings, ports: list[socket.socket] | None = None) -> None:
         first, *others = sorted(ports, key=lambda port: port.family != socket.AF_INET)
         for port in others:
             port.close()
-        supervisor.run(settings, first)
+        supervisor.run(settings, first, control.port)
         return
-    server = OrderlyServer(create(settings), settings)
+    server = OrderlyServer(create(settings), settings, control.port, control.remove)
     collect_seldom()
     read_titles()
     server.run(sockets=ports)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ NONE: Final = "none"
 ON_OR_OFF: Final = ("yes", "no")
 LONGEST_HOST_NAME: Final = 253
 """Characters, as DNS has it. Longer ones are refused unread: writing out foreign letters takes long."""
+LONGEST_SOCKET: Final = 100
+"""Bytes of the path of a socket: the system has room for a few more."""
 POSTGRES_PREFIXES: Final = ("postgresql://", "postgres://")
 _NO_FILE: Final = re.compile(r":memory:|file:.*|[A-Za-z][A-Za-z0-9+.-]+:/?/.*|.*[/\0]", re.DOTALL)
 """Names that SQLite would take for something else than a file, or that were meant for another database."""
@@ -168,6 +171,14 @@ def _foreign_bot(text: str) -> str:
     return text
 
 
+def _socket_file(text: str) -> Path:
+    """A file, whose folder may come with the service; the name of a socket cannot be long."""
+    path = Path(text).absolute()
+    if not text or text.endswith("/") or path.is_dir() or "\0" in text or len(os.fsencode(path)) > LONGEST_SOCKET:
+        raise ValueError(text)
+    return path
+
+
 def _folder(text: str) -> Path:
     if not text or not Path(text).is_dir():
         raise ValueError(text)
@@ -183,4 +194,5 @@ HOSTS: Final = listed(host_name, "hosts")
 FOREIGN_BOTS: Final = listed(_foreign_bot, "foreign-bots")
 BOT: Final = Kind(unchanged, "choice")
 """Which bots there are depends on other settings: `settings.checked` looks at it."""
+SOCKET_FILE: Final = Kind(_socket_file, "socket-file", {"most": LONGEST_SOCKET})
 FOLDER: Final = Kind(_folder, "folder")

@@ -75,6 +75,8 @@ class Settings:
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     allowed_hosts: tuple[str, ...] = setting((), kinds.HOSTS, "network")
     """Further names under which browsers may reach the server; `.example.org` stands for all names below it."""
+    control: Path | None = setting(None, kinds.SOCKET_FILE, "operation")  # noqa: RUF009 - it is a field
+    """Where the host's own commands reach the running server; None for a place beside the database."""
     metrics: str = setting("local", one_of("all", "local", "none"), "operation")
     """Who may read the metrics: `all`, `local` or `none`."""
     list_tables: bool = setting(False, kinds.SWITCH, "tables")  # noqa: FBT003 - every default stands first

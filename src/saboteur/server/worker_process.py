@@ -1,6 +1,7 @@
-"""One worker process under the supervisor: `python -m saboteur.server.worker_process FD FOLDER PLACE`.
+"""One worker process under the supervisor: `python -m saboteur.server.worker_process FD FOLDER PLACE [CONTROL]`.
 
-It serves on a port that is handed down to it, and meets the other workers in a folder, under the name of its place.
+It serves on a port that is handed down to it, perhaps with the host's control socket, and meets the other workers in a
+folder, under the name of its place.
 
 Its settings come as the first line of the standard input. When it could serve it says so, and opens the port at the
 next word: if all open together, each gets the sockets of its own tables from the first one on. When the standard input
@@ -18,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from saboteur.server.app import Application, create
-from saboteur.server.cluster.local_workers import NUMBERS, TABLES, HandedOver, LocalWorkers, own_socket
+from saboteur.server.cluster.local_workers import HandedOver, LocalWorkers, own_socket
 from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.run import OrderlyServer, collect_seldom, prepare, read_titles
 from saboteur.server.settings import Settings, changed
@@ -30,10 +31,12 @@ log = logging.getLogger("saboteur")
 class WorkerServer(OrderlyServer):
     """Says when it serves; takes sockets of its tables from the others, and passes theirs on."""
 
-    def __init__(self, app: Application, settings: Settings, folder: Path, place: str) -> None:
-        super().__init__(app, settings)
+    def __init__(
+        self, app: Application, settings: Settings, folder: Path, place: str, control: socket.socket | None = None
+    ) -> None:
+        super().__init__(app, settings, control)
         self._word = asyncio.Event()
-        self._siblings = LocalWorkers(folder, place, self._adopt, {NUMBERS: app.counts, TABLES: app.open_tables})
+        self._siblings = LocalWorkers(folder, place, self._adopt, app.answers())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])  # all but the port
@@ -102,7 +105,8 @@ def main() -> None:
     """Serve until told to stop."""
     settings = changed(Settings(), msgspec.json.decode(sys.stdin.readline(), type=dict[str, str]))
     prepare(settings)
-    server = WorkerServer(create(settings), settings, Path(sys.argv[2]), sys.argv[3])
+    control = own_socket(int(sys.argv[4])) if len(sys.argv) > 4 else None
+    server = WorkerServer(create(settings), settings, Path(sys.argv[2]), sys.argv[3], control)
     collect_seldom()
     read_titles()
     server.run(sockets=[own_socket(int(sys.argv[1]))])

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from saboteur.server.control.requests import EndTable
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import entry_decoder
 from saboteur.server.tokens import hashed
@@ -55,7 +56,9 @@ ASKED_FOR = (
 """Entries that are there only because somebody asked; the others may follow from them, or from time."""
 OF_THEIR_OWN = ("leave", "ready", "take-back", "forget-name")
 """Requests about the seat of whoever asks."""
-ENDED = ("seat-gone", "table-deleted", "stopping", "replaced")
+AFTER_THE_END = (e.SecretPublished, e.TookOver, e.NameForgotten)
+CONTROL_REFUSALS = ("no-such-table", "table-ended-because", "stopping", "storage")
+ENDED = ("seat-gone", "table-deleted", "stopping", "replaced", "table-ended-because", "banned")
 """Good reasons for the end of a socket that was greeted."""
 
 
@@ -103,6 +106,8 @@ class Review:
         self.world, self.before = world, before
         self.housekeeping = "delete-old" in operations or not set(WAITING).isdisjoint(operations)
         """Whether tables that nobody has used for long may have been deleted."""
+        self.kept_out = "admin-bans" in operations
+        """Whether everybody was kept out for a while."""
         self.log = Log(world)
         self.raced = [asked for asked in world.asked if asked.label != "before"]
         self.claimed: dict[int, str] = {}
@@ -116,6 +121,7 @@ class Review:
         yield from self._answers()
         yield from self._sayings()
         yield from self._unasked()
+        yield from self._ended()
         yield from self._tokens()
         yield from self._other_tables()
         yield from self._sockets()
@@ -273,6 +279,20 @@ class Review:
         """Whether a message is not answered one by one, or its socket ended before it was."""
         return "key" not in said.message or said.line.closed or said.line.cut
 
+    def _ended(self) -> Iterator[Wrong]:
+        """What whoever runs the server did is there, and an ended table is left alone."""
+        ends = [n for n, entry in enumerate(self.log.entries, 1) if isinstance(entry, e.TableEnded)]
+        if len(ends) > 1:
+            yield Wrong("ending", f"the table has ended {len(ends)} times")
+        after = self.log.entries[ends[0] :] if ends else []
+        if any(not isinstance(entry, AFTER_THE_END) for entry in after):
+            yield Wrong("ending", f"after its end, the table has {[type(entry).__name__ for entry in after]}")
+        for request, problem in self.world.control:
+            if isinstance(request, EndTable) and problem is None and not ends:
+                yield Wrong("ending", "the table was said to have ended, and has not")
+            if problem is not None and problem not in CONTROL_REFUSALS:
+                yield Wrong("answers", f"whoever runs the server was refused {request}: {problem}")
+
     # -- seats --------------------------------------------------------------------------------------------------------
 
     def _tokens(self) -> Iterator[Wrong]:
@@ -350,11 +370,13 @@ class Review:
         facts = self.world.facts
         heard = line.heard
         if not heard:
+            if self.kept_out:
+                return  # refused with its handshake
             yield Wrong("silence", f"{line.name} said hello and was never answered")
             return
         greeted = heard[0].type in ("welcome", "resumed")
         if line.code != facts.a:
-            if line.bye is not None and line.bye != "stopping":
+            if line.bye is not None and line.bye not in ("stopping", "banned"):
                 yield Wrong("isolation", f"{line.name} at another table was sent away: {line.bye}")
             return
         valid = not self.log.gone and (line.token is None or self._opens(line.token))

@@ -4,14 +4,23 @@ client does, in order; a newcomer, for instance, joins and then connects."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from saboteur.rules.proof import nonce_hash
+from saboteur.server.control.requests import EndTable, ListTables, Request, SetNotice, ShowStats, ShowTable
+from saboteur.server.store import StoreFailed
 from tests.faults.races.race_world import Asked, Said, World
 from tests.faults.races.scheduled_loop import Actor
 from tests.faults.races.scheduled_socket import Line
+from tests.faults.races.server_internals import Life
 from tests.faults.races.situations import move_of
+
+ADDRESS = "127.0.0.1"
+"""Where all clients of a race come from."""
 
 
 @dataclass
@@ -185,6 +194,31 @@ async def _delete_old(do: Do) -> None:
     await do.world.within(lambda life: life.services.registry.delete_old())
 
 
+def _control(name: str, *asked: Request) -> Operation:
+    """What whoever runs the server does."""
+
+    async def run(do: Do) -> None:
+        code = do.world.facts.a
+        filled = [replace(each, code=code) if isinstance(each, (ShowTable, EndTable)) else each for each in asked]
+        await do.world.within(lambda life: do.world.controlled(life, filled))
+
+    return Operation(name, run)
+
+
+async def _ban(do: Do) -> None:
+    """Keep everybody out for a moment. All come from this machine, which cannot be banned in the usual way."""
+
+    async def ban(life: Life) -> None:
+        data, moderation = life.services.store.host_data, life.services.moderation
+        with suppress(StoreFailed):
+            await data.ban(ADDRESS, 0)
+            await moderation.load()
+            await data.lift(ADDRESS)
+            await moderation.load()
+
+    await do.world.within(ban)
+
+
 def _wait(seconds: float) -> Run:
     async def run(do: Do) -> None:
         do.world.loop.pass_time(seconds)
@@ -196,6 +230,7 @@ OPERATIONS: dict[str, Operation] = {
     operation.name: operation
     for operation in (
         _http("about", "GET", "/api/about"),
+        _http("read-notice", "GET", "/api/notice"),
         _http("health", "GET", "/api/health"),
         _http("probe", "GET", "/api/ready"),
         _http("metrics", "GET", "/api/metrics"),
@@ -257,6 +292,10 @@ OPERATIONS: dict[str, Operation] = {
         _message("go-on", "go-on", "Ben", "rest"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),
+        _control("admin-looks", ListTables(names=True), ShowTable("", addresses=True), ShowStats()),
+        _control("admin-ends", EndTable("", "enough")),
+        Operation("admin-bans", _ban),
+        _control("admin-tells", SetNotice("Closed tomorrow"), SetNotice(None)),
         Operation("kill", _kill),
         Operation("stop", _stop),
         Operation("sweep", _sweep),
@@ -267,5 +306,8 @@ OPERATIONS: dict[str, Operation] = {
 }
 WAITING = ("wait", "wait-long")
 """Operations that let time pass, with all that the server does by itself then."""
-MEDDLING = ("delete", "leave", "leave-host", "remove", "kill", "stop", "sweep", "delete-old", "newcomer", "redeem")
+MEDDLING = (
+    "admin-ends", "admin-bans", "delete", "leave", "leave-host", "remove", "kill", "stop", "sweep", "delete-old",
+    "newcomer", "redeem",
+)  # fmt: skip
 """Operations after which something is gone, or somebody else has it."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tests.faults.races import server_internals
 from tests.faults.races.invariants import Review, Wrong
-from tests.faults.races.operations import OPERATIONS, Do, Operation
+from tests.faults.races.operations import ADDRESS, OPERATIONS, Do, Operation
 from tests.faults.races.race_world import World
 from tests.faults.races.scheduled_loop import Actor, Chooser, Endless, Trail
 from tests.faults.races.schedules import Cost, drawn, explored, following, preemption, read, shrunk, written
@@ -82,7 +82,7 @@ def _raced(world: World, race: Race, choose: Chooser, *, wordy: bool) -> list[Wr
         if task.done() and not task.cancelled() and task.exception() is not None:
             wrong.append(Wrong("background", f"{name} itself failed: {task.exception()!r}"))
     wrong += Review(world, before, race.operations).wrong()
-    if over:
+    if over and not _keeps_out(world):
         wrong += _newly_greeted(world)
     failures = [*server_internals.LOGGED.lines, *loop.failures]
     return wrong + [Wrong("background", failure[:300]) for failure in dict.fromkeys(failures)]
@@ -105,6 +105,11 @@ def _give_sockets(world: World, operations: list[Operation], doing: list[Do]) ->
             line = world.loop.finish(world.greeted(person))
         if line is not None:
             do.line, line.actor.part_of = line, do.actor
+
+
+def _keeps_out(world: World) -> bool:
+    """Whether the server died while it kept everybody out, and the next one still does, as it should."""
+    return world.life is not None and world.life.services.moderation.is_banned(ADDRESS)
 
 
 def _newly_greeted(world: World) -> Iterator[Wrong]:

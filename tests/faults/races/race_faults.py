@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 import pytest
+from msgspec import structs
 
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.problems import Code, Problem
@@ -17,6 +18,7 @@ from saboteur.server.store import Batch, SqliteStore
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
+from saboteur.server.table.table_replica import TableReplica
 
 
 class _NoLock(asyncio.Lock):
@@ -172,6 +174,17 @@ def loads_twice(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableRegistry, "_load_once", TableRegistry._load)
 
 
+def goes_on_after_the_end(patch: pytest.MonkeyPatch) -> None:
+    """A table that whoever runs the server has ended forgets it as soon as it is told."""
+
+    def after(table: TableReplica, outcomes: Any) -> None:
+        original(table, outcomes)
+        table.state.room = structs.replace(table.state.room, ended=None)
+
+    original = TableReplica._after
+    patch.setattr(TableReplica, "_after", after)
+
+
 class Planted(NamedTuple):
     """A fault, where it shows, and the rules of which at least one must be broken."""
 
@@ -197,4 +210,5 @@ PLANTS = (
     _planted(refuses_what_it_stored, "open:join+ready", "refusals"),
     _planted(skips_a_change, "open:leave+chat", "told"),
     _planted(loads_twice, "asleep:join+preview asleep:join+ready", "memory", "5xx", "answers"),
+    _planted(goes_on_after_the_end, "open:admin-ends+join open:admin-ends+ready", "ending", "memory"),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from saboteur.server.composition import close_services
+from saboteur.server.control.commands import Commands
+from saboteur.server.control.requests import Request
 from tests.faults.races import server_internals
 from tests.faults.races.scheduled_loop import OTHERS, Actor, RaceLoop, begin
 from tests.faults.races.scheduled_socket import Line
@@ -91,6 +93,8 @@ class World:
         self.lines: list[Line] = []
         self.asked: list[Asked] = []
         self.said: list[Said] = []
+        self.control: list[tuple[Request, str | None]] = []
+        """What whoever runs the server asked for, and why it was refused, if it was."""
         self.transfer_code = "nothing"
         self.commitment = ""
         self.started = 0
@@ -150,6 +154,12 @@ class World:
             if task in self._within:
                 raise
             task.uncancel()
+
+    async def controlled(self, life: server_internals.Life, requests: Iterable[Request]) -> None:
+        """Let whoever runs the server ask something; what was answered is kept."""
+        for each in requests:
+            answer = await Commands(life.services).answer(each)
+            self.control.append((each, answer.problem))
 
     async def stop(self) -> None:
         """The server stops in good order, unless it dies meanwhile."""

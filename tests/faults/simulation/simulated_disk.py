@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saboteur.server.store import Batch, ClockRow, KeyRow, StoredTable, StoreFailed, Tail, TokenRow
-from saboteur.server.store.rows import EntryRow, FormerHolder
+from saboteur.server.store.host_data import HostData
+from saboteur.server.store.rows import EntryRow, FormerHolder, KeptTable, Tally
 
 Work = Callable[[], object]
-NOT_SIMULATED = "no simulated world asks for records or deletes anything"
+NOT_SIMULATED = "no simulated world asks for records, deletes anything or has a host"
 
 
 @dataclass
@@ -85,10 +86,39 @@ class Weather:
         return self._chance.choice(("before", "after"))
 
 
+class UndecidedHost:
+    """The data of a host who has decided nothing, and whom nobody asks."""
+
+    async def bans(self) -> dict[str, int]:
+        return {}
+
+    async def notice(self) -> str | None:
+        return None
+
+    async def decisions(self) -> int:
+        return 0
+
+    async def ban(self, network: str, now: int) -> bool:  # noqa: ARG002 - the form of a host
+        raise AssertionError(NOT_SIMULATED)
+
+    async def lift(self, network: str) -> bool:  # noqa: ARG002 - the form of a host
+        raise AssertionError(NOT_SIMULATED)
+
+    async def set_notice(self, text: str | None) -> None:  # noqa: ARG002 - the form of a host
+        raise AssertionError(NOT_SIMULATED)
+
+    async def tallies(self) -> list[tuple[Tally, int]]:
+        raise AssertionError(NOT_SIMULATED)
+
+    async def tables(self, most: int) -> list[KeptTable]:  # noqa: ARG002 - the form of a host
+        raise AssertionError(NOT_SIMULATED)
+
+
 class SimulatedStore:
     """The store of one server. When that dies, what was not on the disk is gone, and nobody hears of what was."""
 
     bot_key = "simulated"
+    host_data: HostData = UndecidedHost()
 
     def __init__(self, disk: Disk, weather: Weather) -> None:
         self._disk, self._weather = disk, weather

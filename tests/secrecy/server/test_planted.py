@@ -9,9 +9,12 @@ import pytest
 from saboteur.rules import Event
 from saboteur.server.broadcast import past_messages, step_messages
 from saboteur.server.broadcast.connection import Connection
+from saboteur.server.control import commands
 from saboteur.server.socket import hello, history, message_handlers
 from saboteur.server.state.table_state import Outcome
+from saboteur.server.table import table_summary
 from saboteur.server.table.table import Table
+from saboteur.server.table.table_summary import SeatSummary
 from saboteur.server.wire import messages
 from tests.secrecy.server.world_comparison import Twins
 
@@ -129,10 +132,22 @@ def clock_tells(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "clock_message", message)
 
 
+def summaries_tell(patch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the server is told the cards of the first hand beside a name."""
+
+    def leaky(table: Table, addresses: Any) -> Any:
+        seats, game = original(table, addresses), table.state.game
+        own = game.view(0).own if game is not None else None
+        return [SeatSummary(f"{seats[0].name} {own}"), *seats[1:]]
+
+    original = table_summary.seat_summaries
+    patch.setattr(commands, "seat_summaries", leaky)
+
+
 PLANTS = (
     shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
     resuming_tells, history_tells, history_shows_discards, history_tells_new_holders, history_lifts_the_curtain,
-    clock_tells,
+    clock_tells, summaries_tell,
 )  # fmt: skip
 
 

@@ -9,7 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from saboteur.server.control.commands import Commands
+from saboteur.server.control.requests import (
+    EndTable,
+    ListBans,
+    ListTables,
+    SetNotice,
+    ShowNotice,
+    ShowStats,
+    ShowTable,
+    encode,
+)
+from saboteur.server.moderation.networks import network_of
 from saboteur.server.socket import endpoint as play_socket
 from saboteur.server.store import StoreFailed
 from tests.kit.raw_websocket import BINARY, RawSocket, client_frame
@@ -22,7 +35,7 @@ UNCOMPARED = ("commits", "requests", "seconds", "process_", "http_connections")
 """What stands in the lines of the metrics that depend on the time or on the other requests of this run."""
 OPEN_TO_ALL = (
     "/api/tables/{code}", "/api/tables/{code}/records", "/api/tables/{code}/qr.svg", "/api/records/none",
-    "/api/records/none/replay", "/api/tables", "/api/about", "/api/health", "/api/ready",
+    "/api/records/none/replay", "/api/tables", "/api/about", "/api/notice", "/api/health", "/api/ready",
 )  # fmt: skip
 Heard = dict[str, tuple[Knowing, bytes, list[bytes]]]
 """By the name of a socket or of a seat's requests: whose secrets it may tell, all bytes, and the messages."""
@@ -95,9 +108,31 @@ async def look_around(it: Stage) -> None:
     await it.request("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
     await it.request("GET", "/api/puzzles/0")
     await it.request("POST", "/api/puzzles/0", {"answer": "0"})
+    await control(it)
     metrics = await it.request("GET", "/api/metrics", compared=False)
     counted = [line for line in metrics.text.splitlines() if not any(word in line for word in UNCOMPARED)]
     it.heard["metrics"], it.texts["metrics"], it.knowing["metrics"] = bytearray("\n".join(counted).encode()), [], NOBODY
+
+
+CONTROL = (
+    ListTables(everything=True, names=True),
+    ShowTable(""),
+    ShowTable("", addresses=True),
+    ListBans(),
+    ShowStats(),
+)
+
+
+async def control(it: Stage) -> None:
+    """What whoever runs the server is told, which is nothing of the cards; everybody sees a notice come and go."""
+    commands = Commands(it.server.services)
+    it.knowing["control"] = NOBODY
+    for request in (*CONTROL, SetNotice("Closed tomorrow"), ShowNotice(), SetNotice(None)):
+        filled = replace(request, code=it.code) if isinstance(request, ShowTable) else request
+        answer = encode(await commands.answer(filled))
+        it.heard.setdefault("control", bytearray()).extend(answer)
+        it.texts.setdefault("control", []).append(answer)
+    await it.settle()
 
 
 async def _ask_history(it: Stage) -> None:
@@ -190,6 +225,22 @@ async def _before(it: Stage, talk: str) -> None:
     guest = await it.open("host of another", NOBODY, table=lonely["code"], token=lonely["token"])
     await it.request("DELETE", f"/api/tables/{lonely['code']}", None, None, **bearer)
     await guest.end()
+    await _ended_elsewhere(it)
+
+
+async def _ended_elsewhere(it: Stage) -> None:
+    """Whoever runs the server ends other tables, with a reason and without one, and keeps an address out."""
+    commands = Commands(it.server.services)
+    for reason in ("", "enough"):
+        made = (await it.request("POST", "/api/tables", {"name": "Ida"})).json()
+        guest = await it.open(f"guest {reason}", NOBODY, table=made["code"], token=made["token"])
+        assert (await commands.answer(EndTable(made["code"], reason))).problem is None
+        await guest.end()
+        await it.request("GET", f"/api/tables/{made['code']}")
+    moderation = it.server.services.moderation
+    before, moderation._networks = moderation._networks, frozenset({network_of("127.0.0.1")})
+    await it.request("GET", "/api/about")
+    moderation._networks = before
 
 
 async def _vote_for_a_clock(it: Stage) -> None:
@@ -397,7 +448,12 @@ async def _hand_on(it: Stage) -> list[int]:
 
 
 async def _afterwards(it: Stage, people: list[int]) -> None:
-    """The game is ended by vote while its cards are still hidden; then the server stops."""
+    """The game is ended while its cards are still hidden, by vote or, at a table without talk, by whoever runs the
+    server; then the server stops."""
+    if it.live.room.settings.talk == "none":
+        await Commands(it.server.services).answer(EndTable(it.code, "enough"))
+        made = (await it.request("POST", "/api/tables", {"name": "Ida"})).json()
+        await it.open("last guest", NOBODY, table=made["code"], token=made["token"])
     for seat in people[: len(people) // 2 + 1]:
         await it.post("votes", {"vote": "end"}, seat)
     await it.settle()

@@ -1,8 +1,10 @@
 """The list of tables that anybody may join: which are on it, when they leave it, and what it does not tell."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+from saboteur.server.cluster.open_table_list import SECONDS
 from saboteur.server.table.open_tables import MOST_LISTED, OpenTable, packed, together
 from tests.kit.client import Player
 from tests.kit.server_scenes import Scene, eventually, table
@@ -11,7 +13,8 @@ LISTING = {"list_tables": True}
 
 
 async def listed(it: Scene) -> list[Any]:
-    """The list as somebody sees it who has no seat anywhere."""
+    """The list as somebody sees it who has no seat anywhere, and has not asked for it a moment ago."""
+    await asyncio.sleep(2 * SECONDS)
     answer = await it.lobby.http.get("/api/tables")
     assert answer.status_code == 200
     told: list[Any] = answer.json()["tables"]
@@ -62,11 +65,18 @@ async def test_a_table_at_which_nobody_is_any_more_is_not_listed(folder: Path) -
 
 
 def test_the_lists_of_several_workers_are_one() -> None:
-    """A table whose players are connected to two workers is told once; nobody is told more than fits on a page."""
-    one, other = OpenTable("AAAA", "lt", 2, 8), OpenTable("BBBB", "et", 9, 1)
-    assert together([packed([one, other]), packed([]), packed([one])]) == [one, other]
-    crowd = [OpenTable(f"{number:08}", "lt", 1, 9) for number in range(20)]
-    assert (
-        len(together([packed(crowd), packed([OpenTable(f"B{each.code[1:]}", "lt", 1, 9) for each in crowd])]))
-        == MOST_LISTED
-    )
+    """A table whose players are connected to two workers is told once; nobody is told more than fits on a page, and
+    the newest come first, whoever has them."""
+    one, other = OpenTable(1, "AAAA", "lt", 2, 8), OpenTable(2, "BBBB", "et", 9, 1)
+    assert together([packed([one]), packed([]), packed([other, one])]) == [other, one]
+    crowd = [OpenTable(number, f"{number:08}", "lt", 1, 9) for number in range(40)]
+    told = together([packed(crowd[::2]), packed(crowd[1::2])])
+    assert [table.number for table in told] == list(range(39, 39 - MOST_LISTED, -1))
+
+
+async def test_the_list_is_put_together_at_most_once_a_second(folder: Path) -> None:
+    async with table(folder, 2, 1, limits=LISTING, listed=True) as it:
+        first = await listed(it)
+        await it.done("settings", {"listed": False})
+        assert (await it.lobby.http.get("/api/tables")).json()["tables"] == first
+        assert await listed(it) == []

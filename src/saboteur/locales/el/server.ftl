@@ -18,6 +18,7 @@ serve-wants-site = δώσε ολόκληρη τη διεύθυνση που αν
 serve-wants-database = δώσε ένα αρχείο, π.χ. /var/lib/saboteur/games.sqlite3, ή μια βάση PostgreSQL, π.χ. postgresql://saboteur@/saboteur
 serve-wants-proxies = δώσε διευθύνσεις ή δίκτυα χωρισμένα με κόμμα, π.χ. 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = δώσε ονόματα χωρίς http:// και χωρίς θύρα, χωρισμένα με κόμμα, π.χ. play.example,.club.example
+serve-wants-socket-file = δώσε ένα αρχείο με διαδρομή το πολύ { $most } χαρακτήρων, π.χ. /run/saboteur/control
 serve-wants-foreign-bots = δώσε «installed», «none» ή NAME=MODULE:CLASS με όνομα που δεν έχει άλλο ρομπότ
 serve-wants-folder = δώσε έναν φάκελο που υπάρχει
 serve-unknown-variable-near = Δεν υπάρχει ρύθμιση { $variable }. Μήπως εννοείς { $nearest };
@@ -64,6 +65,13 @@ event-tables-deleted = { $count ->
     [one] Διαγράφηκε ένα τραπέζι που δεν το είχε χρησιμοποιήσει κανείς για πολύ καιρό.
    *[other] Διαγράφηκαν { $count } τραπέζια που δεν τα είχε χρησιμοποιήσει κανείς για πολύ καιρό.
 }
+event-control-in-use = Μέσω του { $path } ελέγχεται ήδη άλλος διακομιστής, οπότε το «saboteur tables» και οι παρόμοιες εντολές δεν θα φτάνουν σε αυτόν. Δώσε του δικό του --control.
+event-control-not-open = Το { $path } δεν μπορεί να χρησιμοποιηθεί ({ $why }), οπότε το «saboteur tables» και οι παρόμοιες εντολές δεν θα φτάνουν σε αυτόν τον διακομιστή. Διάλεξε άλλο αρχείο με το --control.
+event-table-ended = Ένα τραπέζι έκλεισε με το «saboteur end».
+event-address-banned = Αποκλείστηκε μια διεύθυνση δικτύου.
+event-ban-lifted = Ένας αποκλεισμός άρθηκε.
+event-notice-set = Υπάρχει νέα ανακοίνωση σε όλες τις σελίδες.
+event-notice-withdrawn = Η ανακοίνωση αποσύρθηκε.
 event-few-files = Το σύστημα αφήνει τον διακομιστή να ανοίξει μόνο { $files } αρχεία, αλλά για τα όρια συνδέσεων χρειάζονται { $needed }. Ανέβασε το όριο (ulimit -n) ή χαμήλωσε τα --most-connections και --most-http-connections.
 event-bad-host = Κάποιος ζήτησε αυτόν τον διακομιστή με το όνομα «{ $host }», που δεν είναι δικό του. Αν το όνομα είναι σωστό, πρόσθεσέ το με --allowed-hosts ή --public-address.
 event-bad-origin = Μια σελίδα από το { $origin } έστειλε αίτημα που απορρίφθηκε: αυτός ο διακομιστής δέχεται μόνο { $expected }. Αν το { $origin } είναι δικός σου ιστότοπος, όρισε --public-address.

@@ -116,6 +116,34 @@ help-arena-ray = play on the Ray cluster at this address; “local” starts one
 # The next five: what a command does, in the list of commands and as the first line of its own help.
 command-serve = run a server to play on, for your home, a club, or the world
 command-doctor = check a server’s settings, database, machine, and proxy
+# The next five: commands for whoever runs a server.
+command-tables = list the tables of a server
+command-end = end a table of a server and tell its players why
+command-ban = ban network addresses from a server
+command-notice = show a notice on every page of a server
+command-stats = show how much is played on a server
+# The next two: for all five of these commands (--env-file; CODE of the first two).
+help-control-env-file = take the server’s settings from this file: variables, or a systemd unit (default: from the environment)
+help-tables-code = only this table, with its seats
+# The next four: options of “saboteur tables” (--all, --names, --addresses, --json).
+help-tables-all = also list tables that nobody is using, from the database
+help-tables-names = also show the players’ names
+help-tables-addresses = with CODE: also show the network addresses of its players and spectators
+help-tables-json = print a JSON object
+# CODE and --reason of “saboteur end”.
+help-end-code = code of the table
+help-end-reason = why, in a sentence the players will read
+# ADDRESS, --lift, and --list of “saboteur ban”.
+help-ban-address = address to ban, or a network such as 10.1.0.0/16; for an IPv6 address, its whole /64 network
+help-ban-lift = let this address or network in again
+help-ban-list = list what is banned
+# TEXT and --withdraw of “saboteur notice”.
+help-notice-text = what everyone should read (default: show the current notice)
+help-notice-withdraw = remove the notice
+# --days, --csv, and --json of “saboteur stats”.
+help-stats-days = count only the last N days, including today (default: all)
+help-stats-csv = print CSV, one line for each day, edition, and number of players
+help-stats-json = print a JSON object
 command-backup = copy a server’s database while it’s running
 command-migrate = copy all tables from one database to another
 command-verify = check what recorded games prove
@@ -131,6 +159,7 @@ help-serve-log-format = text for people (default), or json for programs that col
 help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
+help-serve-control = socket file through which “saboteur tables” and the like reach the running server (default: next to the database)
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-list-tables = on the home page, list the tables that are open to everyone and still waiting for players: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)

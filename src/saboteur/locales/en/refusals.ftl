@@ -174,6 +174,12 @@ refused-host-is-here = You can’t vote out the host while they’re at the tabl
 refused-private-table = Only the players can see this table and its games.
 # Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
 refused-table-closed = This table isn’t taking new players.
+# Page of its own, for everyone at a table that whoever runs the server has ended, and for those who come later.
+refused-table-ended = The administrator of this server has ended this table.
+# The same with a reason. $reason: in the administrator’s own words, in any language.
+refused-table-ended-because = The administrator of this server has ended this table: { $reason }
+# Page of its own, and the whole answer to every request, for visitors from a network address that has been banned.
+refused-banned = The administrator of this server has banned your network address.
 # Page of its own, after the server was updated while the page was open.
 refused-wrong-version = This page is out of date. Reload it.
 # The following four: for people who write programs of their own; “hello” is the first message a program sends. The third can also come up on a very slow connection.

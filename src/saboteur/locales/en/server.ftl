@@ -34,6 +34,8 @@ serve-wants-database = name a file, such as /var/lib/saboteur/games.sqlite3, or 
 serve-wants-proxies = list addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8
 # For --allowed-hosts.
 serve-wants-hosts = list names without http:// and without a port, separated by commas, such as play.example,.club.example
+# For --control: a file through which programs on one machine talk to each other. $most: a number.
+serve-wants-socket-file = name a file with a path of at most { $most } characters, such as /run/saboteur/control
 # For --foreign-bots. “installed” and “none” are typed like that.
 serve-wants-foreign-bots = use “installed”, “none”, or NAME=MODULE:CLASS with a name no other bot has
 # For SABOTEUR_WEB: the folder with the pages of the game.
@@ -110,6 +112,16 @@ event-tables-deleted = { $count ->
     [one] 1 table was deleted because nobody had used it for a long time.
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
+# At the start. $path: a file. --control is an option; the other server was started with the same one.
+event-control-in-use = Another server is already controlled through { $path }, so “saboteur tables” and the like won’t reach this one. Give it its own --control.
+# At the start. $path: a file. $why: what the operating system says, such as “Permission denied”.
+event-control-not-open = { $path } can’t be used ({ $why }), so “saboteur tables” and the like won’t reach this server. Choose another file with --control.
+# The next five: after “saboteur end”, “saboteur ban”, and “saboteur notice”. They name nobody on purpose.
+event-table-ended = A table was ended with “saboteur end”.
+event-address-banned = A network address was banned.
+event-ban-lifted = A ban was lifted.
+event-notice-set = There is a new notice on all pages.
+event-notice-withdrawn = The notice was withdrawn.
 # $files, $needed: numbers of files, such as 1024 and 14092. “ulimit -n” is a command.
 event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.
 # $host: a name, such as play.example.

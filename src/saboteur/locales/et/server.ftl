@@ -18,6 +18,7 @@ serve-wants-site = kirjuta kogu aadress, mille inimesed avavad, algusega http://
 serve-wants-database = nimeta fail, näiteks /var/lib/saboteur/games.sqlite3, või PostgreSQL-i andmebaas, näiteks postgresql://saboteur@/saboteur
 serve-wants-proxies = loetle aadressid või võrgud komadega eraldatult, näiteks 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = loetle nimed ilma http:// ja ilma pordita, komadega eraldatult, näiteks play.example,.club.example
+serve-wants-socket-file = nimeta fail, mille tee on kuni { $most } märki pikk, näiteks /run/saboteur/control
 serve-wants-foreign-bots = kirjuta „installed“, „none“ või NAME=MODULE:CLASS nimega, mida ühelgi teisel robotil ei ole
 serve-wants-folder = nimeta olemasolev kaust
 serve-unknown-variable-near = Seadet { $variable } ei ole. Kas mõtlesid seadet { $nearest }?
@@ -64,6 +65,13 @@ event-tables-deleted = { $count ->
     [one] Kustutati üks laud, mida keegi polnud ammu kasutanud.
    *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
 }
+event-control-in-use = Faili { $path } kaudu juhitakse juba teist serverit, seetõttu „saboteur tables“ ja teised sellised käsud siia ei jõua. Anna sellele serverile oma --control.
+event-control-not-open = Faili { $path } ei saa kasutada ({ $why }), seetõttu „saboteur tables“ ja teised sellised käsud selle serverini ei jõua. Vali valikuga --control muu fail.
+event-table-ended = Laud suleti käsuga „saboteur end“.
+event-address-banned = Võrguaadress blokeeriti.
+event-ban-lifted = Blokeering tühistati.
+event-notice-set = Kõigil lehtedel on uus teade.
+event-notice-withdrawn = Teade võeti tagasi.
 event-few-files = Süsteem lubab serveril avada ainult { $files } faili, aga ühenduste piirmäärade jaoks on vaja { $needed }. Tõsta piiri (ulimit -n) või vähenda valikute --most-connections ja --most-http-connections väärtust.
 event-bad-host = Keegi pöördus serveri poole nimega „{ $host }“, aga server seda ei tunne. Kui see nimi on õige, lisa see valikuga --allowed-hosts või --public-address.
 event-bad-origin = Leht aadressilt { $origin } saatis päringu, mis lükati tagasi: lubatud on ainult { $expected }. Kui { $origin } on sinu sait, määra --public-address.

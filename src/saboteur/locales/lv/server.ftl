@@ -18,6 +18,7 @@ serve-wants-site = norādi pilnu adresi, ko cilvēki atver, ar http:// vai https
 serve-wants-database = norādi failu, piemēram, /var/lib/saboteur/games.sqlite3, vai PostgreSQL datubāzi, piemēram, postgresql://saboteur@/saboteur
 serve-wants-proxies = uzskaiti adreses vai tīklus, atdalot ar komatiem, piemēram, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = uzskaiti nosaukumus bez http:// un bez porta, atdalot ar komatiem, piemēram, play.example,.club.example
+serve-wants-socket-file = norādi failu, kura ceļš nav garāks par { $most } rakstzīmēm, piemēram, /run/saboteur/control
 serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar vārdu, kāda nav nevienam citam robotam
 serve-wants-folder = norādi mapi, kas pastāv
 serve-unknown-variable-near = Iestatījuma { $variable } nav. Varbūt domāji { $nearest }?
@@ -68,6 +69,13 @@ event-tables-deleted = { $count ->
     [one] Izdzēsts { $count } galds, jo to ilgi neviens nebija lietojis.
    *[other] Izdzēsti { $count } galdi, jo tos ilgi neviens nebija lietojis.
 }
+event-control-in-use = Caur { $path } jau tiek vadīts cits serveris, tāpēc „saboteur tables” un līdzīgas komandas šo nesasniegs. Norādi tam savu --control.
+event-control-not-open = Failu { $path } nevar izmantot ({ $why }), tāpēc „saboteur tables” un līdzīgas komandas šo serveri nesasniegs. Izvēlies citu failu ar --control.
+event-table-ended = Galds slēgts ar komandu „saboteur end”.
+event-address-banned = Tīkla adresei liegta piekļuve.
+event-ban-lifted = Liegums atcelts.
+event-notice-set = Visās lapās redzams jauns paziņojums.
+event-notice-withdrawn = Paziņojums noņemts.
 event-few-files = Sistēma ļauj serverim atvērt pārāk maz failu: { $files }, bet tā savienojumu ierobežojumiem vajag { $needed }. Palielini robežu (ulimit -n) vai samazini --most-connections un --most-http-connections.
 event-bad-host = Kāds mēģināja sasniegt serveri ar nosaukumu „{ $host }”, ko tas neatzīst par savu. Ja nosaukums ir pareizs, pievieno to ar --allowed-hosts vai --public-address.
 event-bad-origin = Lapa no { $origin } nosūtīja pieprasījumu un tika noraidīta: šis serveris pieņem tikai { $expected }. Ja { $origin } ir tava vietne, norādi --public-address.

@@ -18,6 +18,7 @@ serve-wants-site = нужен полный адрес, который откры
 serve-wants-database = укажите файл, например /var/lib/saboteur/games.sqlite3, или базу PostgreSQL, например postgresql://saboteur@/saboteur
 serve-wants-proxies = перечислите адреса или сети через запятую, например 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = перечислите имена без http:// и без порта, через запятую, например play.example,.club.example
+serve-wants-socket-file = укажите файл, путь к которому не длиннее { $most } знаков, например /run/saboteur/control
 serve-wants-foreign-bots = укажите «installed», «none» или NAME=MODULE:CLASS с именем, которого нет у других ботов
 serve-wants-folder = укажите существующую папку
 serve-unknown-variable-near = Настройки { $variable } нет. Может быть, { $nearest }?
@@ -68,6 +69,13 @@ event-tables-deleted = { $count ->
     [few] Удалено { $count } стола: за ними давно никого не было.
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
+event-control-in-use = Через { $path } уже управляют другим сервером, поэтому «saboteur tables» и подобные команды до этого не дойдут. Задайте ему свой --control.
+event-control-not-open = Файл { $path } нельзя использовать ({ $why }), поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Выберите другой файл через --control.
+event-table-ended = Стол закрыт командой «saboteur end».
+event-address-banned = Сетевой адрес заблокирован.
+event-ban-lifted = Блокировка снята.
+event-notice-set = На всех страницах новое объявление.
+event-notice-withdrawn = Объявление снято.
 event-few-files = Системный лимит открытых файлов ({ $files }) меньше, чем нужно для заданных лимитов соединений ({ $needed }). Поднимите его (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
 event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.

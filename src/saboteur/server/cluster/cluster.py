@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.metrics import counter
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.table.services import Membership
 from saboteur.server.table.table_registry import TableRegistry
 
@@ -19,8 +20,12 @@ LetGo = Callable[[Callable[[int], bool]], bool]
 class Cluster(Membership, Protocol):
     """All workers, as one of them sees them."""
 
-    async def open(self, registry: TableRegistry) -> None:
-        """Join the cluster with the tables in memory here."""
+    async def open(self, registry: TableRegistry, moderation: Moderation) -> None:
+        """Join the cluster with the tables in memory here, and follow what the host decides."""
+        ...
+
+    def decided(self) -> None:
+        """The host has decided something here: the others should look."""
         ...
 
     async def close(self) -> None:
@@ -51,6 +56,10 @@ class Cluster(Membership, Protocol):
         """The numbers of all workers of this machine."""
         ...
 
-    async def open_tables(self, own: str) -> list[str]:
-        """What each worker of this machine lists as tables that anybody may join."""
+    async def asked(self, question: str) -> list[str]:
+        """What the other workers of this machine answer: a word, perhaps with arguments after it."""
+        ...
+
+    async def others(self) -> int:
+        """How many other workers use the same database. Raises StoreFailed."""
         ...

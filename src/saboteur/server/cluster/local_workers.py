@@ -20,9 +20,9 @@ import msgspec
 BACKLOG: Final = 1024
 LARGEST: Final = 1 << 17
 """Bytes of a message between workers."""
-NUMBERS: Final = b"numbers"
+NUMBERS: Final = "numbers"
 """The question for the metrics."""
-TABLES: Final = b"tables"
+OPEN_TABLES: Final = "open-tables"
 """The question for the tables that anybody may join. Whatever is no question has a socket with it."""
 SECONDS: Final = 2.0
 SETTLED: Final = 3
@@ -52,7 +52,8 @@ def rank(worker: str, code: str) -> bytes:
 class LocalWorkers:
     """The workers under one supervisor, as one of them sees them."""
 
-    def __init__(self, folder: Path, name: str, adopt: Adopt, answers: Mapping[bytes, Callable[[], str]]) -> None:
+    def __init__(self, folder: Path, name: str, adopt: Adopt, answers: Mapping[str, Callable[[str], str]]) -> None:
+        """`answers` has the answer to each word that may be asked, from what follows the word."""
         self.name = name
         self._folder = folder
         self._adopt = adopt
@@ -127,17 +128,17 @@ class LocalWorkers:
                 return False
         return True
 
-    async def ask(self, question: bytes) -> dict[str, str]:
+    async def ask(self, question: str) -> dict[str, str]:
         """What all others say who answer soon, by their names."""
         others = [name for name in self._names() if name != self.name]
         answers = await asyncio.gather(*(self._asked(name, question) for name in others))
         return {name: answer for name, answer in zip(others, answers, strict=True) if answer}
 
-    async def _asked(self, name: str, question: bytes) -> str:
+    async def _asked(self, name: str, question: str) -> str:
         with _plain_socket() as way:
             try:
                 way.connect(str(self._folder / name))
-                way.send(question)
+                way.send(question.encode())
                 async with asyncio.timeout(SECONDS):
                     return (await asyncio.get_running_loop().sock_recv(way, LARGEST)).decode()
             except (OSError, TimeoutError):
@@ -161,10 +162,14 @@ class LocalWorkers:
                 said, descriptors, _, _ = socket.recv_fds(visitor, LARGEST, 1)
                 if descriptors:
                     self._adopt(own_socket(descriptors[0]), decoder.decode(said))
-                elif said in self._answers:
-                    visitor.send(self._answers[said]().encode())
-            except OSError:  # he did not wait
+                else:
+                    visitor.send(self._answer(said.decode()).encode())
+            except (OSError, ValueError):  # he did not wait, or asked what nobody understands
                 return
+
+    def _answer(self, question: str) -> str:
+        word, _, rest = question.partition(" ")
+        return self._answers[word](rest) if word in self._answers else ""
 
 
 def own_socket(descriptor: int) -> socket.socket:

@@ -17,12 +17,13 @@ import msgspec
 from saboteur.server.background import BackgroundTasks, forever
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import PASSED, LetGo
-from saboteur.server.cluster.local_workers import NUMBERS, TABLES, HandedOver, LocalWorkers, rank
+from saboteur.server.cluster.local_workers import NUMBERS, HandedOver, LocalWorkers, rank
 from saboteur.server.cluster.merged_metrics import merged
 from saboteur.server.cluster.shared_limits import SharedLimit, SharedTransfers, marked
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.metrics import Metrics
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.problems import Code
 from saboteur.server.settings import Settings
 from saboteur.server.store.cluster_tables import ClusterTables
@@ -54,6 +55,8 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     """Tables at which somebody came or went."""
     leaves: bool = False
     """The worker ends."""
+    decided: bool = False
+    """The host has decided something."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -79,6 +82,7 @@ class ManyProcesses:
         self._background = background
         self._tables: dict[int, Table] = {}
         """The tables in memory here, by their numbers; the registry puts them in and takes them out."""
+        self._moderation: Moderation
         self.shared = True
         self.worker = secrets.token_hex(6)
         self.board = ClusterTables(store, self.worker)
@@ -110,9 +114,9 @@ class ManyProcesses:
         """Whether no other worker runs at the moment."""
         return self._others == 0
 
-    async def open(self, registry: TableRegistry) -> None:
-        """Join the cluster with the tables in memory here."""
-        self._tables = registry.numbers
+    async def open(self, registry: TableRegistry, moderation: Moderation) -> None:
+        """Join the cluster with the tables in memory here, and follow what the host decides."""
+        self._tables, self._moderation = registry.numbers, moderation
         await self._beat()
         self._tasks = [asyncio.ensure_future(forever(step)) for step in (self._next_beat, self._tell_when_woken)]
 
@@ -151,6 +155,10 @@ class ManyProcesses:
         except StoreFailed:
             self.present(audience)  # to be said with the next beat
         self._wake.set()
+
+    def decided(self) -> None:
+        """The host has decided something here: the others should look."""
+        self._background.spawn(self._tell(Notice(self.worker, decided=True)))  # they look with each beat anyway
 
     async def _tell_when_woken(self) -> None:
         await self._wake.wait()
@@ -227,6 +235,8 @@ class ManyProcesses:
         self._asked.update(number for number in notice.present if number in known)
         if notice.leaves:
             self._asked.update(known)
+        if notice.decided:
+            self._background.spawn(self._moderation.load())
         if self._asked:
             self._wake.set()
 
@@ -282,6 +292,7 @@ class ManyProcesses:
         await self.board.listen(self.hear)
         self._others = await self.board.others()
         await self._look_around()
+        await self._moderation.load()
         if self._present:
             self._wake.set()
         self._send_strays_home()
@@ -375,6 +386,10 @@ class ManyProcesses:
             return own
         return merged({self.siblings.name: own} | await self.siblings.ask(NUMBERS))
 
-    async def open_tables(self, own: str) -> list[str]:
-        """The lists of all workers of this machine, our own first."""
-        return [own] if self.siblings is None else [own, *(await self.siblings.ask(TABLES)).values()]
+    async def asked(self, question: str) -> list[str]:
+        """What the other workers of this machine answer."""
+        return [] if self.siblings is None else list((await self.siblings.ask(question)).values())
+
+    async def others(self) -> int:
+        """How many other workers use the same database. Raises StoreFailed."""
+        return await self.board.others()

@@ -8,6 +8,7 @@ from saboteur.server.cluster.local_workers import HandedOver
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.settings import Settings
 from saboteur.server.store.rows import Here
 from saboteur.server.table.audience import Audience
@@ -62,8 +63,11 @@ class SingleProcess:
         """Always."""
         return True
 
-    async def open(self, registry: TableRegistry) -> None:
+    async def open(self, registry: TableRegistry, moderation: Moderation) -> None:
         """There is nobody to join."""
+
+    def decided(self) -> None:
+        """Nobody needs to look."""
 
     async def close(self) -> None:
         """There is nobody to leave."""
@@ -111,6 +115,10 @@ class SingleProcess:
         """There are no others."""
         return own
 
-    async def open_tables(self, own: str) -> list[str]:
+    async def asked(self, question: str) -> list[str]:  # noqa: ARG002 - the form of a cluster
         """There are no others."""
-        return [own]
+        return []
+
+    async def others(self) -> int:
+        """There are none."""
+        return 0

@@ -39,7 +39,8 @@ class NotStarted(Exception):
 class Supervisor:
     """The parent of the workers."""
 
-    def __init__(self, settings: Settings, port: socket.socket) -> None:
+    def __init__(self, settings: Settings, port: socket.socket, control: socket.socket | None = None) -> None:
+        """`control` is where the host reaches whichever worker comes first."""
         count = settings.workers
         share = settings.bot_workers if settings.bot_workers == 0 else max(1, settings.bot_workers // count)
         self._settings = replace(settings, bot_workers=share, workers=1)
@@ -47,7 +48,7 @@ class Supervisor:
         self._meeting = Path(tempfile.mkdtemp(prefix="saboteur-"))
         """Where the workers find each other; nobody else may look in."""
         self.slots: list[Slot] = [
-            Slot(self._port, self._settings, self._meeting, str(number)) for number in range(count)
+            Slot(self._port, self._settings, self._meeting, str(number), control) for number in range(count)
         ]
         self._stopping = asyncio.Event()
         self._rolling = asyncio.Lock()
@@ -89,9 +90,12 @@ class Supervisor:
 class Slot:
     """The place of one worker."""
 
-    def __init__(self, port: socket.socket, settings: Settings, meeting: Path, name: str) -> None:
-        self._port = port
-        self._words = (str(port.fileno()), str(meeting), name)
+    def __init__(
+        self, port: socket.socket, settings: Settings, meeting: Path, name: str, control: socket.socket | None = None
+    ) -> None:
+        passed = [port.fileno()] if control is None else [port.fileno(), control.fileno()]
+        self._passed = tuple(passed)
+        self._words = (str(passed[0]), str(meeting), name, *map(str, passed[1:]))
         self._settings = settings
         self._patience = STOP_SECONDS + settings.drain_seconds
         self._process: asyncio.subprocess.Process | None = None
@@ -107,7 +111,7 @@ class Slot:
         """Start a worker and wait until it could serve. Raises NotStarted."""
         try:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", WORKER, *self._words, pass_fds=(self._port.fileno(),),
+                sys.executable, "-m", WORKER, *self._words, pass_fds=self._passed,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=os.environ,
             )  # fmt: skip
         except OSError as failure:  # no memory or no process to be had at the moment
@@ -183,10 +187,10 @@ async def _end(process: asyncio.subprocess.Process, patience: float) -> None:
         await process.wait()
 
 
-def run(settings: Settings, port: socket.socket) -> None:
+def run(settings: Settings, port: socket.socket, control: socket.socket | None) -> None:
     """Serve at a port with several workers until told to stop. Raises NotStarted."""
 
     async def work() -> None:
-        await Supervisor(settings, port).run()
+        await Supervisor(settings, port, control).run()
 
     asyncio.run(work())

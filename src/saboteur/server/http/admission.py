@@ -17,6 +17,7 @@ from saboteur.server.http.request_path import is_page
 from saboteur.server.limits.loop_turns import LoopTurns
 from saboteur.server.limits.server_limits import ServerLimits
 from saboteur.server.metrics import Metrics, counter
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.problems import Problem
 from saboteur.server.settings import Settings
 
@@ -30,9 +31,17 @@ REQUESTS: Final = counter(
 class Admission:
     """Lets requests and handshakes in, or refuses them."""
 
-    def __init__(self, settings: Settings, origins: RequestOrigins, limits: ServerLimits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        origins: RequestOrigins,
+        moderation: Moderation,
+        limits: ServerLimits,
+        metrics: Metrics,
+    ) -> None:
         self._settings = settings
         self._origins = origins
+        self._moderation = moderation
         self._limits = limits
         self._metrics = metrics
         self._turns = LoopTurns()
@@ -44,6 +53,7 @@ class Admission:
         refusal: Problem | None = None
         try:
             self._origins.check(scope)
+            self._moderation.check(address)
             if is_page(scope):
                 self._limits.requests.take_page(address)
             else:
@@ -60,6 +70,7 @@ class Admission:
         address = address_of(scope, self._settings)
         await self._turns.wait(address)
         self._origins.check(scope)
+        self._moderation.check(address)
         self._limits.requests.take_handshake(address)
         return address
 

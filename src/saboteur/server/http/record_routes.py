@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api")
 @router.get("/tables/{code}/records")
 async def finished_games(request: Request, code: str) -> schemas.Records:
     """The finished games of a table; those of a private table only for its seats."""
-    async with table_at(request, code) as table:
+    async with table_at(request, code, also_ended=True) as table:
         if table.room.settings.private:
             _check_seated(request, table)
         finished = table.room.finished
@@ -81,7 +81,7 @@ def _packed(answer: bytes) -> Response:
 @router.post("/tables/{code}/forget-name")
 async def forget_name(request: Request, code: str) -> schemas.Accepted:
     """Delete my name from the table and its records, also after I have given up my seat."""
-    async with table_at(request, code) as table:
+    async with table_at(request, code, also_ended=True) as table:
 
         async def once() -> int:
             token = token_of(request.scope)
@@ -95,4 +95,4 @@ async def forget_name(request: Request, code: str) -> schemas.Accepted:
 @router.delete("/tables/{code}")
 async def delete_table(request: Request, code: str) -> schemas.Accepted:
     """Delete the table and its records (host)."""
-    return await done(request, code, game_records.delete_table, limited=False)
+    return await done(request, code, game_records.delete_table, limited=False, also_ended=True)

@@ -32,14 +32,16 @@ def caller(request: Request) -> str:
 
 
 @asynccontextmanager
-async def table_at(request: Request, code: str) -> AsyncIterator[Table]:
-    """The table with a code, for this request alone until the block ends; wrong guesses are counted.
+async def table_at(request: Request, code: str, *, also_ended: bool = False) -> AsyncIterator[Table]:
+    """The table with a code, for this request alone until the block ends; wrong guesses are counted. One that whoever
+    runs the server has ended is open only to those who ask for it: for records, and to have something deleted.
 
     The only way from a request to a table. Raises Problem.
     """
     services, token = services_of(request), token_of(request.scope)
     tokens = () if token is None else (token,)
-    async with entered(services.registry, services.limits.guesses, caller(request), code, tokens) as table:
+    address, guesses = caller(request), services.limits.guesses
+    async with entered(services.registry, guesses, address, code, tokens, also_ended=also_ended) as table:
         yield table
 
 
@@ -48,12 +50,14 @@ def holder(request: Request, table: Table) -> Held:
     return held_by(table, token_of(request.scope))
 
 
-async def done(request: Request, code: str, command: Command, *, limited: bool = True) -> schemas.Accepted:
+async def done(
+    request: Request, code: str, command: Command, *, limited: bool = True, also_ended: bool = False
+) -> schemas.Accepted:
     """Run a command for the seat that the token opens, alone at the table.
 
     `limited` keeps a seat from filling the table's log. Raises Problem.
     """
-    async with table_at(request, code) as table:
+    async with table_at(request, code, also_ended=also_ended) as table:
         if limited:
             await services_of(request).limits.commands.take(f"{table.id}/{holder(request, table).seat}")
 

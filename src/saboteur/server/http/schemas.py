@@ -260,6 +260,12 @@ class About(BaseModel):
     open_tables: bool = Field(description="Whether this server lists open tables")
 
 
+class CurrentNotice(BaseModel):
+    """What whoever runs this server tells everybody, in their words."""
+
+    text: str | None
+
+
 class Health(BaseModel):
     """Whether the server can do its work."""
 

@@ -48,6 +48,12 @@ async def about(request: Request) -> schemas.About:
     )
 
 
+@router.get("/notice")
+async def notice(request: Request) -> schemas.CurrentNotice:
+    """What whoever runs this server tells everybody."""
+    return schemas.CurrentNotice(text=services_of(request).moderation.notice)
+
+
 @router.get("/health")
 async def health(request: Request) -> schemas.Health:
     """200 as long as the server runs; a database that is away is no reason to restart it."""

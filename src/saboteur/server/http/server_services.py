@@ -8,12 +8,14 @@ from saboteur.server.background import BackgroundTasks
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.cluster.cluster import Cluster
+from saboteur.server.cluster.open_table_list import OpenTableList
 from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.server_limits import ServerLimits
 from saboteur.server.metrics import Metrics
+from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.replay.replay_requests import Replays
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store
@@ -42,6 +44,8 @@ class ServerServices:
     """Open sockets by address."""
     on_trial: FairEviction[Connection]
     """Sockets beyond what their address may have, which have not said hello yet."""
+    moderation: Moderation
+    open_tables: OpenTableList
     replays: Replays
     record_turns: FairQueue
 

@@ -10,7 +10,6 @@ from saboteur.server.http.request_context import base_of, caller, done, holder, 
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.state.room import MOST_SEATS, Dwarf
 from saboteur.server.table import lobby, seats, votes
-from saboteur.server.table.open_tables import open_tables, packed, together
 from saboteur.server.table.retry import retried
 from saboteur.server.table.seats import device_of
 from saboteur.server.table.transfer_codes import VALID_SECONDS
@@ -34,8 +33,7 @@ async def list_tables(request: Request) -> schemas.OpenTables:
     services = services_of(request)
     if not services.settings.list_tables:
         return schemas.OpenTables(listing=False, tables=[])
-    own = packed(open_tables(services.registry.tables.values()))
-    told = together(await services.cluster.open_tables(own))
+    told = await services.open_tables.current()
     return schemas.OpenTables(listing=True, tables=[schemas.OpenTable(**asdict(table)) for table in told])
 
 

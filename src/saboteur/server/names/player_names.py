@@ -36,7 +36,7 @@ _MOST_MARKS: Final = 4
 
 def tidied_name(text: str) -> str:
     """The name as it is shown. Raises Problem if nothing visible is left or it is too long."""
-    name = _tidied(text)
+    name = tidied_text(text)
     if not name:
         raise Problem(Code.NAME_EMPTY)
     if len(name) > LONGEST_NAME or len(unicodedata.normalize("NFKC", name)) > LONGEST_WRITTEN_OUT:
@@ -46,7 +46,7 @@ def tidied_name(text: str) -> str:
 
 def tidied_chat(text: str) -> str:
     """A line of chat as it is shown. Raises Problem if nothing is left."""
-    line = _tidied(text)
+    line = tidied_text(text)
     if not line:
         raise Problem(Code.EMPTY_TEXT)
     return f" {line}" if line.startswith("!") else line  # only a claim begins with the mark
@@ -122,7 +122,7 @@ def _as_bots(name: str) -> frozenset[str]:
     return frozenset(re.sub(r"(.)\1+", r"\1", like) for like in letters)
 
 
-def _tidied(text: str) -> str:
+def tidied_text(text: str) -> str:
     """Composed, with single spaces, and without what cannot be seen; empty if nothing can be."""
     visible = "".join(_shown(sign) for sign in unicodedata.normalize("NFC", text))
     words = [word for word in map(_bounded, unicodedata.normalize("NFC", visible).split()) if word]

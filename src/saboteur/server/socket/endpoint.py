@@ -144,6 +144,7 @@ class _Session:
         if self._first is None and self._passed_on(hello, text):
             return None
         try:
+            self._services.moderation.check(self._connection.address)  # once more: it took a while to get here
             await self._services.limits.requests.take(self._connection.address, hello.token)
             return await greet(self._services, self._connection, hello)
         except SaboteurError as problem:

@@ -10,6 +10,7 @@ from saboteur.server.broadcast.step_messages import EncodedViews, StepMessage, w
 from saboteur.server.http.server_services import ServerServices
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
+from saboteur.server.socket.decisions import greet_with_notice
 from saboteur.server.socket.places import settle
 from saboteur.server.socket.readable import resumable_since, told_since
 from saboteur.server.state import entries as e
@@ -37,14 +38,16 @@ async def greet(services: ServerServices, connection: Connection, hello: message
         _check(table, connection, hello)
         table.audience.seat_connection(connection)
         await settle(services, table, connection)
-        return await _seat(table, connection, hello)
+        await _seat(table, connection, hello)
+        greet_with_notice(services, connection)
+        return table
 
 
 def _tokens(hello: messages.Hello) -> list[str]:
     return [token for token in (hello.token, *hello.also) if token]
 
 
-async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> Table:
+async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> None:
     _check_room(table, connection)
     tail = await _tail(table, connection, hello.resume)
     await table.services.cluster.arrived(
@@ -62,7 +65,6 @@ async def _seat(table: Table, connection: Connection, hello: messages.Hello) -> 
         connection.push(table.rest_message())
     table.services.metrics[HELLOS].inc()
     await _arrived(table, connection)
-    return table
 
 
 def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:

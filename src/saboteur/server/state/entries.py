@@ -135,6 +135,13 @@ class GameAbandoned(Struct, frozen=True, tag_field="kind", tag="game-abandoned")
     """The players voted to end the game before its end."""
 
 
+class TableEnded(Struct, frozen=True, tag_field="kind", tag="table-ended"):
+    """Whoever runs the server has ended the table: nothing but the deletion of names follows."""
+
+    reason: str
+    """In the words of whoever runs the server; may be empty."""
+
+
 class Paused(Struct, frozen=True, tag_field="kind", tag="paused"):
     """The players voted to pause."""
 
@@ -225,7 +232,7 @@ RoomEntry = (
     Opened | Joined | BotJoined | Left | Reordered | SettingsChosen | ReadySet | HostPassed | DealCommitted
     | NonceHashed | NoncesCalled | NonceOpened | StartCancelled | SecretPublished | GameAbandoned | Paused | WentOn
     | StoodIn | TakenBack | GivenToBot | Announced | Withdrawn | TookOver | DeviceChanged | Voted | NameForgotten
-    | ClockStarted
+    | ClockStarted | TableEnded
 )  # fmt: skip
 """Entries told as changes of the room."""
 Entry = RoomEntry | Dealt | Moved | Said

@@ -169,6 +169,11 @@ def _(_entry: e.GameAbandoned, room: Room) -> Room:
 
 
 @_changed.register
+def _(entry: e.TableEnded, room: Room) -> Room:
+    return replace(room, ended=entry.reason, votes=())
+
+
+@_changed.register
 def _(_entry: e.Paused, room: Room) -> Room:
     return replace(room, paused="vote", votes=())
 

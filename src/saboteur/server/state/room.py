@@ -159,6 +159,8 @@ class Room(Struct, frozen=True):
     finished: tuple[Finished, ...] = ()
     devices: int = 0
     """Devices counted so far."""
+    ended: str | None = None
+    """Why whoever runs the server has ended the table, perhaps without a word; None as long as it is open."""
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):

@@ -22,9 +22,11 @@ COLUMNS: Final = {
     "secrets": "table_id, game, secret",
     "clocks": "table_id, game, version, left_ms, since",
     "records": "id, table_id, game, ended",
+    "bans": "network, since",
+    "tallies": "day, what, edition, players, count",
 }
 """The database tables that are copied, with their columns; both databases have the same."""
-META_KEYS: Final = ("bot_key", "alive", "last_table")
+META_KEYS: Final = ("bot_key", "alive", "last_table", "notice")
 """What is copied of `meta`; PostgreSQL keeps the last table's number in a sequence."""
 
 

@@ -10,8 +10,10 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
+from saboteur.server.store.host_data import HostData
+from saboteur.server.store.postgres_host_data import PostgresHostData
 from saboteur.server.store.postgres_schema import LOCK, migrate
-from saboteur.server.store.postgres_writer import UNREACHABLE, GroupWriter
+from saboteur.server.store.postgres_writer import UNREACHABLE, GroupWriter, Work
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.store.store_health import AWAY, StoreHealth
@@ -43,6 +45,7 @@ class PostgresStore:
         self._pool: Any = None
         self._unanswered = 0
         self.health = StoreHealth()
+        self.host_data: HostData = PostgresHostData(self.fetch, self._write)
         self.writer: GroupWriter
 
     @property
@@ -126,6 +129,9 @@ class PostgresStore:
         rows = [(row.body, table, row.n) for row in entries]
         query = "UPDATE entries SET body = $1 WHERE table_id = $2 AND n = $3"
         await self.writer.submit(lambda connection: connection.executemany(query, rows))
+
+    async def _write(self, work: Work) -> object:
+        return await self.writer.submit(work)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,15 @@ STEPS: Final = (
     );
     CREATE INDEX former_tokens_table ON former_tokens (table_id);
     """,
+    # What the host decides, and how much was played: counts by day that outlive the tables.
+    """
+    CREATE TABLE bans (network text PRIMARY KEY, since bigint NOT NULL);
+    CREATE TABLE tallies (
+        day integer NOT NULL, what text NOT NULL, edition text NOT NULL, players smallint NOT NULL,
+        count bigint NOT NULL,
+        PRIMARY KEY (day, what, edition, players)
+    );
+    """,
 )
 """Step k takes a database from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -34,6 +35,10 @@ CLOCKS: Final = """
 """
 SECRET: Final = """
     INSERT INTO secrets VALUES ($1, $2, $3) ON CONFLICT (table_id, game) DO UPDATE SET secret = excluded.secret
+"""
+TALLIES: Final = """
+    INSERT INTO tallies AS t SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::smallint[], $5::bigint[])
+    ON CONFLICT (day, what, edition, players) DO UPDATE SET count = t.count + excluded.count
 """
 APPEND: Final = f"WITH added AS ({ENTRIES}) {CLOCKS}"
 """One statement is one transaction and one way there and back."""
@@ -167,13 +172,15 @@ def append(batches: Sequence[Batch]) -> Work:
             await _append(connection, ordered)
             for batch in rich:
                 await _append_rest(connection, batch)
+            await _tally(connection, rich)
 
     return work
 
 
 def _is_rich(batch: Batch) -> bool:
     """Whether there is more than entries, keys and a clock."""
-    return not (batch.tokens is None and batch.secret is None and batch.record is None and batch.touched is None)
+    rest = (batch.tokens, batch.secret, batch.record, batch.touched)
+    return bool(batch.tallies) or any(each is not None for each in rest)
 
 
 async def _append(connection: Any, batches: Sequence[Batch]) -> None:
@@ -216,3 +223,11 @@ async def _append_rest(connection: Any, batch: Batch) -> None:
         found = await connection.execute("UPDATE tables SET touched = $1 WHERE id = $2", batch.touched, table)
         if found == "UPDATE 0":
             raise TableGone("touched")
+
+
+async def _tally(connection: Any, batches: Sequence[Batch]) -> None:
+    """Count last and in one order: workers that count the same wait for each other, and never crosswise."""
+    counts = Counter(tally for batch in batches for tally in batch.tallies)
+    if counts:
+        rows = [(*tally, counts[tally]) for tally in sorted(counts)]
+        await connection.execute(TALLIES, *map(list, zip(*rows, strict=True)))

@@ -63,6 +63,27 @@ class RecordRow(NamedTuple):
     ended: str
 
 
+class Tally(NamedTuple):
+    """Something that is counted by the day, without a table or a name: `made`, `dealt`, `finished`, `abandoned`."""
+
+    day: int
+    """Days since 1970, by UTC."""
+    what: str
+    edition: str
+    players: int
+    """0 for a table that was made: nobody knows yet how many will play."""
+
+
+class KeptTable(NamedTuple):
+    """A table as the database lists it."""
+
+    code: str
+    made: int
+    used: int
+    """When something last happened there, in milliseconds since 1970."""
+    entries: int
+
+
 class Here(NamedTuple):
     """Who is connected to a table at one worker."""
 
@@ -72,7 +93,7 @@ class Here(NamedTuple):
     sockets: int
 
 
-NOTHING: Final = (None, None, None, None, None)
+NOTHING: Final = (None, None, None, None, None, ())
 
 
 @dataclass(slots=True)  # not frozen: there is one for each move, and a frozen one takes five times as long to make
@@ -92,11 +113,13 @@ class Batch:
     record: RecordRow | None = None
     touched: int | None = None
     """When the table was last used, if that is to be noted."""
+    tallies: tuple[Tally, ...] = ()
+    """What is counted with it."""
 
     @property
     def plain(self) -> bool:
         """Whether there is nothing but entries and keys, as after nearly every move."""
-        rest = (self.tokens, self.secret, self.clock, self.record, self.touched)
+        rest = (self.tokens, self.secret, self.clock, self.record, self.touched, self.tallies)
         return rest == NOTHING
 
 

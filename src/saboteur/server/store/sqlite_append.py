@@ -14,6 +14,10 @@ MOST_ROWS: Final = 64
 """Rows of one statement."""
 COLUMNS: Final = 7
 NO_KEY: Final = (None, None, None)
+TALLY: Final = """
+    INSERT INTO tallies VALUES (?, ?, ?, ?, 1)
+    ON CONFLICT (day, what, edition, players) DO UPDATE SET count = count + 1
+"""
 
 
 def append_all(connection: sqlite3.Connection, batches: Sequence[Batch]) -> None:
@@ -59,3 +63,4 @@ def _append_rest(connection: sqlite3.Connection, batch: Batch) -> None:
         found = connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (batch.touched, table))
         if not found.rowcount:
             raise TableGone("touched")
+    connection.executemany(TALLY, batch.tallies)

@@ -71,6 +71,15 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX former_tokens_table ON former_tokens (table_id);
     """,
+    # What the host decides, and how much was played: counts by day that outlive the tables.
+    """
+    CREATE TABLE bans (network TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tallies (
+        day INTEGER NOT NULL, what TEXT NOT NULL, edition TEXT NOT NULL, players INTEGER NOT NULL,
+        count INTEGER NOT NULL,
+        PRIMARY KEY (day, what, edition, players)
+    ) WITHOUT ROWID;
+    """,
 )
 """Step k takes a file from version k to version k + 1. Steps are never changed, only added."""
 VERSION: Final = len(STEPS)

@@ -6,6 +6,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
+from saboteur.server.store.host_data import HostData
 from saboteur.server.store.rows import Batch, EntryRow, FormerHolder, StoredTable, Tail
 
 
@@ -14,6 +15,8 @@ class Store(Protocol):
 
     bot_key: str
     """A secret of this host from which the seeds of its bots follow."""
+    host_data: HostData
+    """What the host decides and wants to know."""
 
     @property
     def commits(self) -> int:

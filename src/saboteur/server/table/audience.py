@@ -124,10 +124,10 @@ class Audience:
                 self.connections.remove(oldest)
                 oldest.end(Code.REPLACED)
 
-    def end_all(self, code: Code) -> None:
+    def end_all(self, code: Code, **arguments: str | int) -> None:
         """End all connections here."""
         for connection in list(self.connections):
-            connection.end(code)
+            connection.end(code, **arguments)
         self.connections.clear()
 
     def end_spectators(self, code: Code) -> None:

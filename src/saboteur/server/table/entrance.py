@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from saboteur.server.limits.guess_limit import Guesses
+from saboteur.server.state.ended_table import ended
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
@@ -14,9 +15,16 @@ from saboteur.server.tokens import hashed
 
 @asynccontextmanager
 async def entered(
-    registry: TableRegistry, guesses: Guesses, address: str, code: str, tokens: Sequence[str]
+    registry: TableRegistry,
+    guesses: Guesses,
+    address: str,
+    code: str,
+    tokens: Sequence[str],
+    *,
+    also_ended: bool = False,
 ) -> AsyncIterator[Table]:
-    """The table with a code, for the caller alone until the block ends. Raises Problem.
+    """The table with a code, for the caller alone until the block ends. Raises Problem; `also_ended` lets in to one
+    that whoever runs the server has ended.
 
     Whether there is such a table is told to a stranger only in his turn, and before it nothing is done that would take
     longer at a table than at none: a token that opens nothing there says no more about him than none at all.
@@ -26,6 +34,8 @@ async def entered(
         if table is None:
             async with guesses.turn(address, patient=not tokens):
                 table = await stack.enter_async_context(registry.at(code))
+        if table.room.ended is not None and not also_ended:
+            raise ended(table.room.ended)
         async with guesses.counted(address):
             yield table
 

@@ -17,6 +17,8 @@ MOST_LISTED: Final = 30
 class OpenTable(msgspec.Struct, frozen=True):
     """A table that anybody may join."""
 
+    number: int
+    """A newer table has a higher one, at whichever worker it was made."""
     code: str
     edition: str
     taken: int
@@ -40,7 +42,7 @@ def _is_open(table: Table) -> bool:
 
 def _told(table: Table) -> OpenTable:
     taken = len(table.room.seats)
-    return OpenTable(table.code, table.room.settings.edition, taken, MOST_SEATS - taken)
+    return OpenTable(table.id, table.code, table.room.settings.edition, taken, MOST_SEATS - taken)
 
 
 def packed(tables: list[OpenTable]) -> str:
@@ -49,9 +51,9 @@ def packed(tables: list[OpenTable]) -> str:
 
 
 def together(lists: Iterable[str]) -> list[OpenTable]:
-    """The lists of several workers as one; a table is told once, by whoever is asked first."""
+    """The lists of several workers as one, the newest first; a table is told once, by whoever is asked first."""
     told: dict[str, OpenTable] = {}
     for each in lists:
         for table in msgspec.json.decode(each, type=list[OpenTable]):
             told.setdefault(table.code, table)
-    return list(told.values())[:MOST_LISTED]
+    return sorted(told.values(), key=lambda table: table.number, reverse=True)[:MOST_LISTED]

@@ -14,6 +14,7 @@ from saboteur.server.broadcast.step_messages import StepMessage
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
+from saboteur.server.state.ended_table import ended
 from saboteur.server.state.reducer import changed
 from saboteur.server.state.table_log import entry_encoder
 from saboteur.server.state.table_state import Outcome, TableState
@@ -22,6 +23,7 @@ from saboteur.server.store.rows import EntryRow
 from saboteur.server.table.consequences import consequences, former_tokens, record_of, tokens_after
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.table_replica import TableReplica
+from saboteur.server.table.tallies import count_tallies, tallies_of
 from saboteur.server.wire import messages
 
 MOVES: Final = counter("moves", "Moves and deals that were stored and told.")
@@ -33,7 +35,9 @@ ROOM_TO_END: Final = 2_000
 
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
-ENDINGS: Final = (e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled, e.NameForgotten)
+ENDINGS: Final = (
+    e.Moved, e.Left, e.Withdrawn, e.GivenToBot, e.GameAbandoned, e.StartCancelled, e.NameForgotten, e.TableEnded,
+)  # fmt: skip
 """Entries for which there is always room: a game can be finished, a seat given up and a name deleted."""
 MOVE_ON: Final = (*STEPS, e.GameAbandoned)
 """Entries that others may follow from."""
@@ -144,6 +148,7 @@ class Table(TableReplica):
             secret=dealing,
             clock=self._wind_clock(outcomes, self.services.time_source.now()),
             record=record_of(outcomes),
+            tallies=tallies_of(outcomes),
         )
         overtaken: Overtaken | None = None
         steps: list[StepMessage] = []
@@ -156,6 +161,7 @@ class Table(TableReplica):
             raise overtaken
         if key is not None:
             self._keys.add(key.seat, stored)
+        count_tallies(self.services.metrics, batch.tallies)
         self._settle_for(asking, key, outcomes, held, steps)
         return outcomes[0].n
 
@@ -170,6 +176,8 @@ class Table(TableReplica):
             raise TableDropped
         if not self._lock.locked():
             raise RuntimeError("a table is changed only within `async with table`")
+        if self.room.ended is not None and not isinstance(entries[0], e.NameForgotten):
+            raise ended(self.room.ended)
         most = MOST_ENTRIES if isinstance(entries[0], ENDINGS) else MOST_ENTRIES - ROOM_TO_END
         if self.state.n + len(entries) > most:
             raise Problem(Code.TABLE_FULL)

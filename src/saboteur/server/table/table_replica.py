@@ -14,6 +14,7 @@ from saboteur.server.broadcast.view_cache import ViewCache
 from saboteur.server.metrics import counter
 from saboteur.server.problems import Code
 from saboteur.server.state import entries as e
+from saboteur.server.state.ended_table import ended
 from saboteur.server.state.room import Room
 from saboteur.server.state.table_log import LoggedEntry, fold, fold_in_turns, read_entries
 from saboteur.server.state.table_state import Outcome, TableState
@@ -202,6 +203,8 @@ class TableReplica(ABC):
 
     def _after(self, outcomes: list[Outcome]) -> None:
         """What is done when entries are stored and told, wherever they come from."""
+        if self.room.ended is not None:
+            self._end_connections()
         if self.room.settings.private and any([isinstance(outcome.entry, e.SettingsChosen) for outcome in outcomes]):
             self.audience.end_spectators(Code.PRIVATE_TABLE)  # whoever shows no token may not watch any more
             self._announce_presence()
@@ -234,6 +237,13 @@ class TableReplica(ABC):
     def send_away(self, code: Code) -> None:
         """End all connections here; who comes back gets everything."""
         self.audience.end_all(code)
+        self._note_absent()
+        self.services.cluster.present(self.audience)
+
+    def _end_connections(self) -> None:
+        """Tell everybody here why whoever runs the server has ended the table."""
+        problem = ended(self.room.ended or "")
+        self.audience.end_all(Code(problem.code), **problem.arguments)
         self._note_absent()
         self.services.cluster.present(self.audience)
 

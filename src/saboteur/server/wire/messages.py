@@ -168,6 +168,13 @@ class Rest(Struct, frozen=True, tag_field="type", tag="rest"):
     """Milliseconds until it goes on in any case."""
 
 
+class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
+    """What whoever runs the server tells everybody, in their words: after a greeting, and when it changes."""
+
+    text: str | None
+    """None when it is withdrawn."""
+
+
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to a hello without a usable resume: the whole state."""
 
@@ -332,6 +339,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 FromServer = (
     Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Rest | Lifted | Plannable
-    | Pong | Bye
+    | Notice | Pong | Bye
 )  # fmt: skip
 NUMBERED: Final = (Step, Said, RoomChanged)

@@ -1,0 +1,73 @@
+### Terminal: what whoever runs a server reads from “saboteur tables”, “end”, “ban”, “notice”, and “stats”.
+
+## Terminal: running a server
+
+control-column = { $column ->
+    [code] Κωδικός
+    [stage] Κατάσταση
+    [edition] Έκδοση κανόνων
+    [people] Παίκτες
+    [bots] Ρομπότ
+    [watching] Θεατές
+    [games] Παιχνίδια
+    [used] Τελευταία φορά
+    [names] Ονόματα
+    [seat] Θέση
+    [name] Όνομα
+    [connected] Συνδεδεμένος
+    [addresses] Από πού
+    [address] Διεύθυνση
+    [since] Από
+    [players] Παίκτες
+    [made] Τραπέζια
+    [dealt] Άρχισαν
+    [finished] Τελείωσαν
+   *[abandoned] Διακόπηκαν
+}
+control-stage = { $stage ->
+    [open] περιμένει
+    [dealing] μοιράζει
+    [playing] παίζει
+    [over] τέλος παιχνιδιού
+    [ended] έκλεισε
+   *[kept] αποθηκευμένο
+}
+control-connected = { $here ->
+    [yes] ναι
+    [no] όχι
+   *[bot] ρομπότ
+}
+control-offline = Δεν λειτουργεί κανένας διακομιστής. Αυτά έχει η βάση δεδομένων.
+control-no-tables = Δεν υπάρχουν τραπέζια.
+control-addresses-of-one = Οι διευθύνσεις φαίνονται μόνο για ένα τραπέζι: πρόσθεσε τον κωδικό του.
+control-watching-from = Παρακολουθούν από: { $addresses }
+control-ended = Το τραπέζι { $code } έκλεισε και ειδοποιήθηκαν όσοι ήταν εκεί.
+control-banned = Η διεύθυνση { $address } αποκλείστηκε.
+control-banned-before = Η διεύθυνση { $address } ήταν ήδη αποκλεισμένη.
+control-lifted = Η διεύθυνση { $address } επιτρέπεται ξανά.
+control-not-banned = Η διεύθυνση { $address } δεν ήταν αποκλεισμένη.
+control-no-bans = Δεν υπάρχουν αποκλεισμένες διευθύνσεις.
+control-ban-one = Δώσε ακριβώς ένα από αυτά: ADDRESS, --lift ADDRESS ή --list.
+control-no-address = Αυτό δεν είναι διεύθυνση δικτύου που μπορεί να αποκλειστεί. Δώσε κάτι σαν 198.51.100.7 ή ένα δίκτυο όπως 198.51.100.0/24.
+control-ban-here = Αυτός είναι ο ίδιος ο υπολογιστής. Αν όλοι οι επισκέπτες μοιάζουν να έρχονται από αυτόν, όρισε το --trusted-proxy.
+control-ban-proxy = Αυτός είναι ο δικός σου proxy. Αν τον αποκλείσεις, αποκλείεις τους πάντες.
+control-notice = Τώρα σε όλες τις σελίδες: { $text }
+control-no-notice = Δεν υπάρχει ανακοίνωση.
+control-notice-withdrawn = Η ανακοίνωση αποσύρθηκε.
+control-notice-one = Δώσε είτε ένα κείμενο είτε το --withdraw, όχι και τα δύο.
+control-now = { $what ->
+    [playing] Παίζουν
+    [waiting] Περιμένουν
+    [watching] Θεατές
+    [running] Παιχνίδια σε εξέλιξη
+   *[tables] Τραπέζια στη μνήμη
+}
+control-since = Από { $date }:
+control-nothing-counted = Δεν έχει παιχτεί τίποτα ακόμη.
+control-all = σύνολο
+control-days = Το --days πρέπει να είναι τουλάχιστον 1.
+control-denied = Δεν έχεις δικαίωμα να ελέγξεις τον διακομιστή μέσω του { $path }. Εκτέλεσε την εντολή ως root ή ως ο χρήστης του διακομιστή.
+control-no-answer = Ο διακομιστής στο { $path } δεν απαντά.
+control-no-server = Κανένας διακομιστής δεν ακούει στο { $path } και δεν υπάρχει βάση δεδομένων { $database }. Πες ποιον διακομιστή εννοείς με το --control ή το --env-file.
+control-server-runs = Ένας διακομιστής χρησιμοποιεί τη βάση { $database }, αλλά δεν ακούει στο { $path }. Πες πού είναι με το --control ή το --env-file.
+control-unknown-request = Ο διακομιστής που λειτουργεί δεν γνωρίζει αυτή την εντολή. Μάλλον έχει άλλη έκδοση: επανεκκίνησέ τον.

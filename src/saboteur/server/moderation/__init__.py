@@ -1,0 +1,1 @@
+"""What whoever runs the server decides about its visitors: who is kept out, and what everybody is told."""

@@ -1,0 +1,48 @@
+"""Which addresses a ban covers, and which nobody can ban."""
+
+import pytest
+
+from saboteur.server.http.client_address import network
+from saboteur.server.moderation.networks import holds_any, is_here, is_within, network_of, written
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("198.51.100.7", "198.51.100.7"), (" 198.51.100.7 ", "198.51.100.7"), ("198.51.100.7/24", "198.51.100.0/24"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("2001:db8:1::/48", "2001:db8:1::/48"), ("::ffff:198.51.100.7", "198.51.100.7"), ("10.0.0.0/8", "10.0.0.0/8"),
+    ],
+)  # fmt: skip
+def test_an_address_is_kept_as_limits_count_it(text: str, kept: str) -> None:
+    assert written(network_of(text)) == kept
+    assert network_of(kept) == network_of(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Ana", "198.51.100", "198.51.100.7:80", "0.0.0.0/0", "10.0.0.0/7", "::/0", "8000::/1"]
+)
+def test_what_is_no_address_or_half_the_world_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        network_of(text)
+
+
+@pytest.mark.parametrize(
+    ("address", "out"),
+    [
+        ("198.51.100.7", True), ("198.51.100.8", False), ("203.0.113.200", True), ("203.0.114.1", False),
+        ("2001:db8::1", True), ("2001:db8::ffff:1:2:3", True), ("2001:db8:0:1::1", False), ("unknown", False),
+        ("::ffff:198.51.100.7", True),
+    ],
+)  # fmt: skip
+def test_a_ban_covers_an_address_a_network_and_a_whole_64(address: str, out: bool) -> None:  # noqa: FBT001
+    networks = frozenset(map(network_of, ("198.51.100.7", "203.0.113.0/24", "2001:db8::5")))
+    assert is_within(network(address), networks) == out
+
+
+def test_nobody_keeps_out_this_machine_or_the_proxy() -> None:
+    assert all(is_here(network_of(text)) for text in ("127.0.0.1", "127.0.0.0/8", "::1", "127.5.5.5"))
+    assert not is_here(network_of("198.51.100.7"))
+    assert holds_any(network_of("10.0.0.0/8"), ("10.1.2.3",))
+    assert holds_any(network_of("10.1.2.3"), ("192.168.0.0/16", "10.0.0.0/8"))
+    assert not holds_any(network_of("198.51.100.7"), ("10.0.0.0/8", "::1"))
