@@ -93,13 +93,13 @@ async def test_any_free_port_is_announced_as_it_is(folder: Path) -> None:
 
 
 def test_titles_are_read_before_the_first_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To read the sentences of all languages takes more than a second; nobody waits for that."""
+    """To read sentences of all languages takes a while; nobody waits for that."""
     for table in (titles._titles, titles._joined, titles._by_first_word, titles._companions):
         table.cache_clear()
     read_titles().join()
 
-    def not_again(*_: object, **__: object) -> str:
+    def not_again(*_: object) -> None:
         raise AssertionError("read with a name")
 
-    monkeypatch.setattr(titles, "sentence_in", not_again)
+    monkeypatch.setattr(titles, "FewSentences", not_again)
     assert free_name("Anna", ["Ben"], ["digger"]) == "Anna"

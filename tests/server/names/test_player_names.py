@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from saboteur.sentences import FewSentences, languages, sentence_in
+from saboteur.server.names import titles
 from saboteur.server.names.confusables import folded, invisible, mixes_scripts, skeleton
 from saboteur.server.names.player_names import (
     BOT_NAMES,
@@ -393,3 +395,12 @@ def test_every_prototype_is_final() -> None:
 )
 def test_words_that_a_language_writes(word: str) -> None:
     assert not mixes_scripts(word)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_sentences_that_are_read_by_themselves_are_the_same(code: str) -> None:
+    few = FewSentences(code, (*titles._SENTENCES, "seat"))
+    assert [few.sentence(key) for key in titles._SENTENCES] == [sentence_in(code, key) for key in titles._SENTENCES]
+    assert few.sentence("seat", seat=7) == sentence_in(code, "seat", seat=7)
+    with pytest.raises(LookupError):
+        few.sentence("play-menu")

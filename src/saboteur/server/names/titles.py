@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
-from saboteur.sentences import languages, sentence_in
+from saboteur.sentences import FewSentences, languages
 from saboteur.server.names.confusables import looks, without_ornaments
 
 _WORDS: Final = """
@@ -120,9 +120,10 @@ def _companions() -> Looks:
 @cache
 def _titles() -> tuple[str, ...]:
     numbers = range(1, MOST_PLAYERS + 1)
-    said = [sentence_in(code, key) for code in languages() for key in _SENTENCES]
+    few = [FewSentences(code, (*_SENTENCES, "seat")) for code in languages()]
+    said = [each.sentence(key) for each in few for key in _SENTENCES]
     seats = [label.format(number) for label in _SEATS for number in numbers]
-    seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
+    seats += [each.sentence("seat", seat=number) for each in few for number in numbers]
     return (*_WORDS.split(), *_PHRASES, *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
 
 
