@@ -50,5 +50,7 @@ def shape_of(card: str) -> str:
 def _sides(card: str) -> str:
     from babel.lists import format_list  # slow to import, like all that speaks
 
-    named = [sentence("side", side=side, seen=side) for side in SIDE_NAMES if side in card[1:]]
+    # Some languages name the side of the card, others that of the screen.
+    told = [dict.fromkeys(("side", "seen"), side) for side in SIDE_NAMES if side in card[1:]]
+    named = [sentence("side", **arguments) for arguments in told]
     return format_list(named, locale=language())
