@@ -3,11 +3,14 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { preloadFonts } from "./styles/font-preload";
 import { applySettings, settings } from "./state/settings.svelte";
-import { speak } from "./text/localize.svelte";
+import { negotiated, speak } from "./text/localize.svelte";
 
 // Before anything is shown, so that no other theme flashes by.
 applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
+
+preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
 
 // Reading the language and drawing the page are two tasks: a slow phone answers in between.
 void speak(settings.language).then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));

@@ -3,6 +3,14 @@
 /** Milliseconds after which a browser that cannot tell whether it is busy is taken to be at rest. */
 const REST = 400;
 
+/** Milliseconds after which whoever has not moved yet reads or waits. */
+const FIRST_TURN = 8000;
+
+/** Do something once a first turn is surely on the screen: on a slow line it would come before the cards otherwise. */
+export function afterFirstTurn(work: () => void): void {
+  setTimeout(() => whenIdle(work), FIRST_TURN);
+}
+
 /** Do something when the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work);
