@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test quick test-ray research check fix compiled bench bench-server bench-load bench-web soak screenshots words web wheel clean
+.PHONY: help setup ready play test quick test-ray research check fix compiled bench bench-server bench-load bench-web soak browsers screenshots words web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -62,6 +62,9 @@ soak: ready ## the long runs: oracle, properties, bots, kills, power cuts, races
 
 web: ready ## build the browser client into src/saboteur/web, if it changed
 	@$(PYTHON_IN_VENV) -m tools.build.build_web
+
+browsers: ready ## a whole game each in Firefox and WebKit, with pictures in build/other-browsers (apt install firefox-esr webkit2gtk-driver xvfb)
+	@$(PYTHON_IN_VENV) -m tests.browser.other_browsers
 
 screenshots: ready ## render every screen into docs/screenshots
 	@$(PYTHON_IN_VENV) -m tools.generate.screenshots
