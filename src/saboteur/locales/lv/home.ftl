@@ -20,7 +20,7 @@ bye-title = Te tunelis beidzas
 ## Home
 
 home-start = Sākt spēli
-learn = Mācies spēlēt
+learn = Mācīties spēlēt
 puzzles = Uzdevumi
 home-play-now = Spēlēt tūlīt
 home-play-now-about = Tu un četri roboti. Kārtis izdalīs uzreiz.
@@ -91,7 +91,7 @@ room-undone = { $why ->
     [bot-joined] Pievienojās robots. Vai joprojām varam sākt?
     [left] Viens robots vairs nepiedalās. Vai joprojām varam sākt?
     [reordered] Mainījās spēlētāju secība. Vai joprojām varam sākt?
-   *[joined] Kāds tagad spēlē par diviem. Vai joprojām varam sākt?
+   *[joined] Vienā no ierīcēm tagad spēlē vēl kāds. Vai joprojām varam sākt?
 }
 room-invite = Uzaicini spēlētājus
 room-qr = QR kods ar saiti uz šo galdu
@@ -192,8 +192,8 @@ menu-transfer-code = { $minutes ->
     [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ar / atver lauku jautājumiem un rakstītiem gājieniem.
-menu-keys-more = P pāriet pie spēlētājiem, un bultiņas pārvietojas starp viņiem (ar kārti, kas domāta spēlētājam, to dara arī B), N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus kopš tavējā. Sarakstos izvēlas ar cipariem.
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Taustiņš / atver lauku, kurā var uzdot jautājumu vai ievadīt gājienu.
+menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā. Sarakstos izvēlies ar cipariem.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām

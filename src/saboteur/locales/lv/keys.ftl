@@ -2,29 +2,29 @@
 
 ## Jautājumi un rakstīti gājieni
 
-ask-title = Jautāt vai rakstīt gājienu
+ask-title = Jautāt vai ievadīt gājienu
 ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
-ask-hint = Jautā ar kādu no vārdiem zemāk vai raksti gājienu: „līkums C4”, „3 C4 pagriezts”, „laterna Bruni”, „izmest 2”.
+ask-hint = Ievadi kādu no atslēgvārdiem zemāk vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
 ask-questions = Jautājumi
 question = { $question ->
     [role] Kāda ir mana loma?
     [hand] Kādas kārtis man ir?
     [goals] Kas zināms par finiša kārtīm?
-    [tools] Kuriem ir salauzti darbarīki?
-    [since] Kas notika kopš mana gājiena?
+    [tools] Kam ir salauzti darbarīki?
+    [since] Kas noticis kopš mana gājiena?
     [where] Kur var izspēlēt šo kārti?
     [row] Nolasīt šo rindu
     [column] Nolasīt šo kolonnu
-   *[info] Kura gājiens, un cik laika atlicis?
+   *[info] Kura gājiens? Cik laika atlicis?
 }
 question-word = { $question ->
     [role] loma
     [hand] kārtis
     [goals] finišs
     [tools] darbarīki
-    [since] kopš
+    [since] jaunumi
     [where] kur
     [row] rinda
     [column] kolonna
@@ -32,9 +32,9 @@ question-word = { $question ->
 }
 ask-tools-none = Nevienam nav salauztu darbarīku.
 ask-since-none = Kopš tava gājiena nekas nav noticis.
-ask-row = { $row }. rinda
-ask-column = { $column } kolonna
-typed-rotated = pagriezts
+ask-row = Rinda { $row }
+ask-column = Kolonna { $column }
+typed-rotated = pagriezt
 typed-several = { $count ->
     [zero] { $count } iespējami gājieni
     [one] { $count } iespējams gājiens
@@ -58,11 +58,11 @@ contrast = { $contrast ->
 }
 speech-detail = { $detail ->
     [short] Īsi: kurš, ko un kur
-    [normal] Parasti: arī uz kurieni ved tunelis
-   *[full] Pilnīgi: arī kaudzīte un kurš nākamais
+    [normal] Parasti: arī tas, kurp ved tunelis
+   *[full] Izvērsti: arī krājumu kaudzīte un nākamais spēlētājs
 }
 setting-shortcuts = Īsinājumtaustiņi
-setting-keys = Mainīt taustiņus
+setting-keys = Pielāgot taustiņus
 key-action = { $action ->
     [t] Pagriezt kārti
     [d] Izmest kārti
@@ -70,9 +70,9 @@ key-action = { $action ->
     [l] Iespējamo lauciņu saraksts
     [question] Paskaidrot kārti
     [c] Kāršu skaitītājs
-   *[slash] Jautāt vai rakstīt gājienu
+   *[slash] Jautāt vai ievadīt gājienu
 }
-key-change = mainīt { $key }
+key-change = mainīt taustiņu { $key }
 key-press = Nospied taustiņu
-key-taken = Taustiņš { $key } jau tiek lietots.
-keys-reset = Atjaunot taustiņus
+key-taken = Taustiņš { $key } jau ir aizņemts.
+keys-reset = Atiestatīt taustiņus

@@ -40,7 +40,7 @@ replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
 replay-example = Skatīties piemēru
-replay-example-about = Šeit pirmo reizi? Piemērā pieci roboti izspēlē vienu raundu: paskaties, kā aug tunelis un kurš sevi nodod.
+replay-example-about = Esi šeit pirmo reizi? Piemērā pieci roboti izspēlē vienu raundu: paskaties, kā aug tunelis un kurš sevi nodod.
 replay-drop = Nomet šeit saglabātās spēles failu
 replay-not-a-record = Šis fails nav saglabāta spēle.
 

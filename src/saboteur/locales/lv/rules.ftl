@@ -47,7 +47,7 @@ rules-goal-edition = { $edition ->
     [et] Šajā izdevumā pēc katras ceļa kārts atklāj ne vairāk kā vienu finiša kārti. Ja tunelis sasniedz vairākas, izvēlas tas, kurš izspēlēja ceļa kārti. Pēc nākamās ceļa kārts – vienalga, kurš un kur to izspēlē, – atklāj vēl vienu, ja tunelis kādu joprojām sasniedz. Ja akmens kārts neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
    *[lt] Šajā izdevumā atklāj visas finiša kārtis, ko tunelis sasniedz, arī divas uzreiz. Ja akmens kārts neder, lai kā to pagrieztu, tad tas, kurš izspēlēja ceļa kārti, izvēlas, kā akmeni nolikt.
 }
-rules-goal-details = Kamēr dārgumi nav atklāti, tie nav atrasti, pat ja tunelis līdz tiem ved. Akmens paliek tā, kā nolikts, arī tad, ja nogruvums to atgriež; eja, kas vērsta pret klinti, ir slēgta, kamēr klints tur ir. Akmeņus noliek pa vienam, sākot ar augšējo rindu, un tad tuneli izseko vēlreiz, jo akmens to var aizvest līdz nākamajai finiša kārtij. Arī no tālienes sasniegtu finiša kārti atklāj. Tas viss pieder pie kārts izspēlēšanas; jaunu kārti ņem pēc tam.
+rules-goal-details = Kamēr dārgumi nav atklāti, tie nav atrasti, pat ja tunelis līdz tiem jau ved. Akmens kārts paliek tā, kā nolikta, arī tad, ja nogruvuma dēļ tā zaudē savienojumu ar startu; eja, kas vērsta pret klinti, ir slēgta, kamēr klints tur ir. Akmens kārtis noliek pa vienai, sākot ar augšējo rindu, un tad vēlreiz pārbauda, kurp ved tunelis, jo pa akmens kārti tas var aizvest līdz nākamajai finiša kārtij. Finiša kārti atklāj arī tad, ja tikko izspēlētā kārts nav tai blakus. Tas viss ietilpst kārts izspēlēšanā; jaunu kārti ņem pēc tam.
 rules-end-title = Raunda beigas
 rules-end = Zeltrači uzvar raundā, tiklīdz ir atklāti dārgumi. Ja pirms tam krājumu kaudzītē un rokās vairs nav nevienas kārts, uzvar sabotieri. Kad raunds ir beidzies, atklāj visu spēlētāju lomas, finiša kārtis un atlikušo rūķa kārti, ja tāda ir.
 rules-end-edition = { $edition ->
@@ -59,11 +59,11 @@ rules-gold-title = Zelta dalīšana
 rules-gold-diggers = Uz katras zelta kārts ir 1–3 zelta gabali. Ja uzvar zeltrači, no zelta kaudzītes paņem tik kāršu, cik ir spēlētāju (desmit spēlētājiem – tikai deviņas, un nekad vairāk, nekā kaudzītē vēl ir). Tas, kurš izspēlēja pēdējo ceļa kārti, tās slepus apskata, vienu patur un pārējās padod nākamajam zeltracim pretēji pulksteņrādītāja virzienam; tā turpina, līdz visas ir paņemtas. Ja pēdējo ceļa kārti izspēlēja sabotieris, pirmais izvēlas tuvākais zeltracis pretēji pulksteņrādītāja virzienam.
 rules-gold-saboteurs = Ja uzvar sabotieri un sabotieris ir viens, viņš saņem 4 zelta gabalus; ja divi vai trīs – katrs 3; ja četri – katrs 2. Viņi tos saņem zelta kārtīs; ja no kaudzītē palikušajām kārtīm precīzu skaitu salikt nevar, trūkstošos zelta gabalus pieskaita bez kārts. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
 rules-gold-secret = Zelts krājas no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
-rules-gold-details = Zelta kārtis sajauc vienu reizi visai spēlei. Katrs izvēlas brīvi. Sabotieriem maksā pulksteņrādītāja virzienā, sākot aiz tā, kurš izdarīja pēdējo gājienu; katrs ņem no kaudzītes augšas, un kārti, ar kuru būtu par daudz, noliek apakšā. Ja, izejot cauri visai kaudzītei, nekas vairs neder, paņemtās kārtis atliek atpakaļ un paņem iespējami maz kāršu ar precīzu summu – tās, kas ir tuvāk augšai; pārējo secība nemainās.
+rules-gold-details = Zelta kārtis sajauc tikai vienu reizi – spēles sākumā. Katrs brīvi izvēlas, kuru zelta kārti paturēt. Sabotieri zeltu saņem pulksteņrādītāja virzienā, sākot ar nākamo pēc spēlētāja, kuram bija pēdējais gājiens. Katrs ņem kārtis pa vienai no kaudzītes augšas; kārti, ar kuru sanāktu vairāk, nekā pienākas, noliek kaudzītes apakšā. Ja, izejot cauri visai kaudzītei, neder vairs neviena kārts, sabotieris savas kārtis noliek apakšā un paņem no kaudzītes pēc iespējas mazāk kāršu, kas kopā dod tieši tik, cik pienākas; ja to var izdarīt dažādi – tās, kas ir tuvāk augšai. Pārējo kāršu secība nemainās.
 rules-knows-title = Kas ko zina
-rules-knows = Visi redz raktuves, atklātās finiša kārtis, salauztos darbarīkus, cik kāršu ir katra rokā un krājumu kaudzītē un cik ir izmests. Spēles beigās parāda visu zeltu. Sabotieris, kuram maksā, redz tikai paša paņemtās kārtis. Krājumu kaudzīti un zelta kaudzīti neredz neviens.
+rules-knows = Visi redz raktuves, atklātās finiša kārtis un salauztos darbarīkus, kā arī to, cik kāršu ir katram rokā, cik – krājumu kaudzītē un cik ir izmests. Spēles beigās parāda visu spēlētāju zeltu. Saņemot zeltu, sabotieris redz tikai tās kārtis, ko pats paņem vai noliek atpakaļ. Kas ir krājumu kaudzītē un zelta kaudzītē, neredz neviens.
 rules-box-title = Kas ir kastē
-rules-box = Starta kārts ir krustojums. Ceļa kāršu ir 40: 31 ved tālāk (7 taisni tuneļi, 9 līkumi, 10 atzarojumi, 5 krustojumi) un 9 strupceļi. Kārts un tā pati kārts otrādi ir viens veids. Darbības kāršu ir 27: 9 salauzti darbarīki (katrs 3 reizes), 9 remonta kārtis (2 katram darbarīkam un 3 ar diviem darbarīkiem), 3 akmeņu nogruvumi un 6 kartes. Rūķu kāršu ir 11: 7 zeltrači un 4 sabotieri.
+rules-box = Starta kārts ir krustojums. Ceļa kāršu ir 40: 31 ved tālāk (7 taisni tuneļi, 9 līkumi, 10 atzarojumi, 5 krustojumi), un 9 ir strupceļi. Kārts paliek tā paša veida arī tad, ja to pagriež par 180°. Darbības kāršu ir 27: 9 salauztu darbarīku kārtis (pa 3 katram darbarīkam), 9 remonta kārtis (pa 2 katram darbarīkam un 3 divu darbarīku remonta kārtis), 3 akmeņu nogruvumi un 6 kartes. Rūķa kāršu ir 11: 7 zeltrači un 4 sabotieri.
 rules-claims-title = Sarunas un blefs
 rules-claims = Tērzē tik, cik galds atļauj, un blefo, cik tīk. Pēc spēles atkārtojums parāda, kuras gatavās frāzes bija patiesas.
 
@@ -74,16 +74,16 @@ rules-no-hits = Noteikumos šādu vārdu nav.
 rules-try = Izmēģināt
 rules-print = Drukāt
 rules-contents = Nodaļas
-rules-printings-title = Pieci drukātie noteikumi
-rules-printings = Piecas noteikumu grāmatiņas gandrīz visur sakrīt. Lūk, ar ko tās atšķiras; katru izdevumu šeit spēlē tā, kā drukāts tā noteikumos.
-rules-rulings-title = Kur tie ir neskaidri
+rules-printings-title = Piecas noteikumu grāmatiņas
+rules-printings = Piecu izdevumu noteikumi sakrīt gandrīz it visā. Lūk, kur tie atšķiras; šeit katru izdevumu spēlē tā, kā rakstīts tā noteikumu grāmatiņā.
+rules-rulings-title = Kur noteikumi ir neskaidri
 rules-ruling = { $number ->
-    [1] Grieķu rindkopa par ceļa kāršu izspēlēšanu ir zudusi. Mēs spēlējam tā, ka kārtij jāpieskaras atklātai kārtij, kā drukāts tās pašas paaudzes noteikumos.
-    [2] Igauņu noteikumos zudusi puse teikuma par kāršu likšanu; burtiski lasot, derētu pieskarties arī neatklātai finiša kārtij. Mēs nolēmām, ka neder: tā neko nerāda.
-    [3] Igauņu noteikumos sasniegtu finiša kārti drīkst atklāt. Mēs nolēmām, ka tas ir obligāti: citādi spēle būtu atkarīga no neizteiktas izvēles. Otru atklāj pēc nākamās ceļa kārts.
-    [4] Grieķu noteikumi runā tikai par kārti blakus finiša kārtij. Arī no tālienes sasniegtu finiša kārti atklāj: tunelis ir nepārtraukts, un to prasa visi pieci.
-    [5] Visos piecos nogruvums var izņemt kārti. Mēs nolēmām, ka tam jāizņem: citādi tā būtu izmešana, kas parāda kārti.
-    [6] Grieķu teikums par tukšu krājumu kaudzīti ir zudis; raunds turpinās, līdz visiem beidzas kārtis. Krievu un igauņu noteikumos tas beidzas arī tad, kad neviens nevar spēlēt; ja izmet tas, kurš varēja spēlēt, skaita no jauna.
-    [7] Krievu noteikumos nav teikts, ka zelts ir slepens, igauņu – to tikai iesaka. Mēs visur spēlējam slepeni; atklāts zelts ir galda papildnoteikums.
-   *[8] Tikai igauņu noteikumos teikts, ka zeltu pirmais izvēlas zeltracis. Mēs sabotierus izlaižam visur, jo visi pieci šī raunda zeltu dod tikai zeltračiem.
+    [1] Grieķu noteikumos trūkst rindkopas par ceļa kāršu izspēlēšanu. Mēs spēlējam tā, ka kārtij jāpieskaras kādai atklātai kārtij, kā rakstīts citos tās pašas paaudzes noteikumos.
+    [2] Igauņu noteikumos trūkst puses teikuma par kāršu likšanu; burtiski lasot, pietiktu pieskarties arī neatklātai finiša kārtij. Mēs nolēmām, ka nepietiek: uz tās nav redzams nekas, ar ko saderēt.
+    [3] Igauņu noteikumos teikts, ka sasniegtu finiša kārti drīkst atklāt. Mēs nolēmām, ka tā ir jāatklāj: citādi spēle būtu atkarīga no neizteiktas izvēles. Otru sasniegto kārti atklāj pēc nākamās ceļa kārts.
+    [4] Grieķu noteikumos runa ir tikai par kārti, ko izspēlē blakus finiša kārtij. Mēs atklājam arī no tālienes sasniegtu finiša kārti: tunelis ir nepārtraukts, un tieši to prasa visi pieci izdevumi.
+    [5] Visos piecos izdevumos teikts, ka ar nogruvumu drīkst izņemt kārti. Mēs nolēmām, ka kārts ir jāizņem: citādi tas būtu tas pats, kas kārti izmest, tikai visiem redzot.
+    [6] Grieķu noteikumos trūkst teikuma par tukšu krājumu kaudzīti; mēs spēlējam, līdz nevienam vairs nav kāršu. Krievu un igauņu noteikumos raunds beidzas arī tad, ja neviens vairs nevar izspēlēt nevienu kārti; ja kārti izmet spēlētājs, kuram bija ko izspēlēt, skaitīšana sākas no jauna.
+    [7] Krievu noteikumos nav teikts, ka zelts ir slepens, igauņu noteikumos tas tikai ieteikts. Mēs visos izdevumos spēlējam ar slepenu zeltu; atklāts zelts ir papildnoteikums.
+   *[8] Tikai igauņu noteikumos teikts, ka zeltu pirmais izvēlas zeltracis. Mēs sabotierus izlaižam visos izdevumos, jo visos piecos šāda raunda zelts pienākas tikai zeltračiem.
 }

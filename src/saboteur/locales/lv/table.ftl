@@ -144,7 +144,7 @@ board-turn = { $direction ->
 
 ## At the table: cards and spots in words
 
-# Datīvs: stāv tikai aiz „uz” ziņā card-path.
+# Datīvs: stāv tikai aiz „uz” un „no” ziņās card-path un cell-beside-…
 side = { $side ->
     [n] ziemeļiem
     [e] austrumiem
@@ -182,7 +182,7 @@ goal-name = { $goal ->
        *[bottom] Apakšējā finiša kārts
     }
 card-path = { $shape ->
-    [crossing] krustojums, atvērts uz { $sides }
+    [crossing] krustojums, atvērts uz visām pusēm
     [fork] atzarojums, atvērts uz { $sides }
     [straight] taisns tunelis, atvērts uz { $sides }
     [bend] līkums, atvērts uz { $sides }
@@ -224,7 +224,7 @@ card-help-map = Karte: ļauj slepus apskatīt vienu finiša kārti.
 card-rule = Skatīt noteikumos
 cell = { $cell }: { $what }
 cell-empty = tukšs lauciņš
-cell-beside-open = tunelis uz { $sides }
+cell-beside-open = tunelis no { $sides }
 cell-beside-rock = klints uz { $sides }
 cell-start = starta kārts
 cell-card = { $state ->
@@ -234,8 +234,8 @@ cell-card = { $state ->
 cell-goal = { goal-name }, neatklāta
 cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, neatklāta; tu tur redzēji { goal.accusative }
-cell-offered = te var izspēlēt tavu kārti
-cell-preview = izvēlētais lauciņš; nospied vēlreiz, lai izspēlētu
+cell-offered = te vari izspēlēt savu kārti
+cell-preview = izvēlēts; nospied vēlreiz, lai izspēlētu
 cell-last = pēdējais gājiens
 cell-since = gājiens pēc tavējā
 
@@ -365,7 +365,7 @@ game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
 game-end-next = Vēl vienu spēli?
-rematch-away = Prom: { $names }. Pēc minūtes varēsi sākt tāpat, un pagaidām aizvietos robots.
+rematch-away = Prom: { $names }. Pēc minūtes varēsi sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
 rematch-host-away = Saimnieks ({ $name }) ir prom. Pēc minūtes spēli varēs sākt kāds cits.
 game-end-room = Atpakaļ pie galda
 game-end-record = Saglabāt šo spēli

@@ -34,7 +34,7 @@ not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: {
 not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-clause = noteikumos nav punkta „{ $text }”
-not-a-language = nezināma valoda „{ $text }” (izvēlies no: { $names })
+not-a-language = nezināma valoda „{ $text }” (izvēlies kādu no šīm: { $names })
 record-or-table = Norādi vai nu --record, vai galda parametrus (--edition, --players, --options, --rounds, --first, --seed), bet ne abus.
 no-seat-at-table = Pie šī galda nav { $seat }. vietas; vietas numurētas no 0 līdz { $last }.
 
@@ -146,10 +146,10 @@ ask-move = { $phase ->
     [pick-gold] Kuru zelta kārti ņemsi?
    *[play] Tavs gājiens (? – palīdzība, q – iziet):
 }
-ask-target = Kur? (0 – cita kārts, ? – palīdzība)
+ask-target = Kur vai kam? (0 – cita kārts, ? – palīdzība)
 play-help =
-    Izvēlies kārti un tad vietu: ar bultiņām un Enter vai ar numuru.
-    Var ievadīt arī visu gājienu:
+    Izvēlies kārti un tad lauciņu vai spēlētāju: ar bultiņām un Enter vai
+    ievadot numuru. Var ievadīt arī visu gājienu uzreiz:
       Pnes@G4            kolonnā G, rindā 4 izspēlēt ceļa kārti, kas atvērta uz
                          ziemeļiem, austrumiem un dienvidiem (burti iet uz
                          austrumiem, skaitļi uz dienvidiem; der arī Pnes@3,-1:
