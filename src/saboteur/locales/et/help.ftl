@@ -8,7 +8,7 @@ help-commands = käsud
 help-help = näita seda abi
 help-version = näita versiooni, Pythoni versiooni ja seda, kas reeglid on kompileeritud
 command-play = mängi terminalis robotite vastu
-command-rules = näita reegleid või üht punkti
+command-rules = näita kõiki reegleid või ainult üht punkti
 command-replay = näita salvestatud mänge käikude kaupa, kontrolli või jälgi neid
 command-deal = näita, millised kaardid seeme jagab
 command-random = mängi juhuslikke mänge ja väljasta nende salvestised
@@ -23,7 +23,7 @@ help-seed = tekst, mis määrab kõik segamised (vaikimisi juhuslik)
 ## Terminal: help for play, replay, deal, random and perft
 
 help-rules-clause = punkt, näiteks R4.7, või peatükk, näiteks R4 (vaikimisi kõik)
-help-rules-lang = reeglite keel: el, en, et, lt, lv või ru (vaikimisi sinu oma)
+help-rules-lang = reeglite keel: el, en, et, lt, lv või ru (vaikimisi sinu keel)
 help-play-seat = sinu koha number, esimene on 0 (vaikimisi 0)
 help-play-bot = robot, kes mängib ülejäänud kohtadel: nimi või oma klass kujul MODULE:CLASS (vaikimisi friendly)
 help-play-save = salvesta mäng sellesse faili, kui see lõpeb või sina lahkud

@@ -88,9 +88,9 @@ room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
 room-undone = { $why ->
     [settings-chosen] Korraldaja muutis seadeid. Kas oled endiselt valmis?
     [bot-joined] Lauda tuli robot. Kas oled endiselt valmis?
-    [left] Üks robot lahkus. Kas oled endiselt valmis?
+    [left] Üks robot lahkus lauast. Kas oled endiselt valmis?
     [reordered] Mängijate järjekord muutus. Kas oled endiselt valmis?
-   *[joined] Keegi mängib nüüd kahe eest. Kas oled endiselt valmis?
+   *[joined] Keegi lisas mängija oma seadmesse. Kas oled endiselt valmis?
 }
 room-invite = Kutsu mängijaid
 room-qr = QR-kood selle laua lingiga
@@ -187,8 +187,8 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Mängija juures muudab N sinu märget. Klahv / avab välja küsimustele ja kirjutatud käikudele.
-menu-keys-more = P: mine mängijate juurde, nooleklahvid: liigu nende vahel (mängijale mõeldud kaardiga viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus valmislausetega; M: näita uuesti käike alates sinu omast. Loendites valib number.
+menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust; /: küsi või kirjuta käik. Mängija juures muudab N sinu märget.
+menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma. Loendis saab valida numbriga.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta mängu lõpetamise poolt

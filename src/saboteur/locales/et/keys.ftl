@@ -5,7 +5,7 @@
 ask-title = Küsi või kirjuta käik
 ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
-ask-go = Valmis
+ask-go = Sisesta
 ask-hint = Küsi mõne alloleva sõnaga või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
 ask-questions = Küsimused
 question = { $question ->
@@ -17,20 +17,20 @@ question = { $question ->
     [where] Kuhu see kaart sobib?
     [row] Loe see rida ette
     [column] Loe see veerg ette
-   *[info] Kelle kord on ja palju on aega jäänud?
+   *[info] Kelle kord on ja kui palju aega on jäänud?
 }
 question-word = { $question ->
     [role] roll
     [hand] kaardid
     [goals] lõpukaardid
     [tools] tööriistad
-    [since] pärast
+    [since] vahepeal
     [where] kuhu
     [row] rida
     [column] veerg
    *[info] kord
 }
-ask-tools-none = Kellelgi pole tööriistad katki.
+ask-tools-none = Kõigi tööriistad on korras.
 ask-since-none = Pärast sinu käiku pole midagi juhtunud.
 ask-row = Rida { $row }
 ask-column = Veerg { $column }
@@ -56,9 +56,9 @@ contrast = { $contrast ->
    *[more] Suur
 }
 speech-detail = { $detail ->
-    [short] Lühidalt: kes, mida ja kuhu
-    [normal] Tavaliselt: ka see, kuhu tunnel viib
-   *[full] Täielikult: ka kaardipakk ja järgmine mängija
+    [short] Lühikesed: kes, mida ja kuhu
+    [normal] Tavalised: ka see, kuhu tunnel viib
+   *[full] Põhjalikud: ka kaardipakk ja järgmine mängija
 }
 setting-shortcuts = Kiirklahvid
 setting-keys = Muuda klahve
@@ -66,12 +66,12 @@ key-action = { $action ->
     [t] Keera kaarti
     [d] Viska kaart ära
     [b] Mine kaevandusse
-    [l] Võimalike ruutude loend
+    [l] Näita, kuhu kaart sobib
     [question] Selgita kaarti
     [c] Kaardiloendur
    *[slash] Küsi või kirjuta käik
 }
-key-change = muuda { $key }
-key-press = Vajuta klahvi
+key-change = muuda klahvi { $key }
+key-press = Vajuta uut klahvi
 key-taken = Klahv { $key } on juba kasutusel.
-keys-reset = Taasta klahvid
+keys-reset = Taasta algsed klahvid

@@ -2,103 +2,103 @@
 
 ## The tutorial
 
-learn-progress = Stseen { $number }/{ $count }
+learn-progress = Harjutus { $number }/{ $count }
 learn-skip = Jäta vahele
 learn-next = Edasi
 learn-end-title = Oled mänguks valmis!
-learn-end-text = Rohkemat polegi vaja. Nüüd mängi päris mängu nelja robotiga, kes andestavad vigu.
-learn-play = Mängi robotitega
+learn-end-text = Rohkem polegi vaja teada. Nüüd mängi üks päris mäng nelja robotiga, kes vigu pahaks ei pane.
+learn-play = Mängi robotite vastu
 learn-again = Alusta algusest
 lesson-lay-title = Kaevamine
-lesson-lay-goal = Sa oled kaevur. Vii tunnel kolmele pildiga allapoole lõpukaardile lähemale: vali kaart ja siis heledate nurkadega ruut.
-lesson-lay-hint = See ei vii lõpukaartidele lähemale. Vali heledate nurkadega ruut, kus tunnel lõpeb.
-lesson-lay-done = Selline ongi käik: kasuta üht kaarti ja võta uus. Nüüd on järgmise mängija kord.
+lesson-lay-goal = Sa oled kaevur. Kaugemal on kolm lõpukaarti, pildiga allapoole. Vii tunnel neile lähemale: vali kaart ja siis heledate nurkadega ruut.
+lesson-lay-hint = See ei vii lõpukaartidele lähemale. Vali heledate nurkadega ruut tunneli otsas.
+lesson-lay-done = Selline ongi käik: kasutad üht kaarti ja võtad pakist uue. Nüüd on järgmise mängija kord.
 lesson-turn-title = Kaardi keeramine
-lesson-turn-goal = See kurv peab jätkama tunnelit heledate nurkadega ruudul. Kui see ei sobi, keera kaarti.
+lesson-turn-goal = Jätka selle kurviga tunnelit heledate nurkadega ruudul. Kui kaart ei sobi, keera seda.
 lesson-turn-hint = Mitte sinna. Vali heledate nurkadega ruut; nupp „Keera“ keerab kaardi pea peale.
 lesson-turn-done = Kaardi võid pea peale keerata, aga mitte külili panna. Tunnel peab kohtuma tunneliga ja kalju kaljuga.
-lesson-join-title = Ühendatud või mitte
-lesson-join-goal = Tume osa on stardist ära lõigatud, nii et sinna ei saa midagi lisada. Täida vahe.
-lesson-join-hint = Vahe on heledate nurkadega ruudul. Vaja on kaarti, mille tunneliotsad avanevad mõlemale poole.
-lesson-join-done = Üks kaart, ja kõik selle taga on jälle valge. Tunnelikaarti peab stardiga ühendama katkematu tunnel.
+lesson-join-title = Ühendatud või ära lõigatud
+lesson-join-goal = Kaevanduse tume osa on stardist ära lõigatud, nii et sellele ei saa midagi lisada. Täida lünk.
+lesson-join-hint = Lünk on heledate nurkadega ruudul. Vaja on kaarti, mille tunneliotsad avanevad mõlemale poole.
+lesson-join-done = Piisas ühest kaardist ja kõik selle taga on jälle valgustatud. Stardist tunnelikaardini peab viima katkematu tunnel.
 lesson-dead-end-title = Tupikud
-lesson-dead-end-goal = Heledate nurkadega ruudule sobivad kaks su kaarti, aga ühe taga tunnel lõpeks. Vii tunnelit edasi.
-lesson-dead-end-hint = See ei vii tunnelit lõpukaartide poole edasi. Tupiku tunneliotsad keskel ei kohtu.
-lesson-dead-end-done = Õige: tupikus tunnel lõpeb. Sabotööridele need meeldivad.
+lesson-dead-end-goal = Heledate nurkadega ruudule sobib kaks sinu kaarti, aga ühega neist tunnel lõpeks. Vali see, millega tunnel jätkub.
+lesson-dead-end-hint = Nii ei lähe tunnel lõpukaartide poole edasi. Tupiku tunneliotsad pole omavahel ühendatud.
+lesson-dead-end-done = Õige: tupikus tunnel lõpeb. Sabotöörid armastavad tupikuid.
 lesson-tools-title = Katkised tööriistad
 lesson-tools-goal = { $task ->
-    [0] Su latern on katki, nii et sa ei saa tunnelikaarte asetada. Paranda see: vali paranduskaart ja siis iseennast.
-   *[1] Latern põleb jälle ja teised on käinud. Nüüd kaeva edasi.
+    [0] Sinu latern on katki, nii et sa ei saa tunnelikaarte asetada. Paranda see: vali paranduskaart ja siis iseennast.
+   *[1] Latern põleb jälle ja teised on oma käigud teinud. Kaeva edasi!
 }
 lesson-tools-hint = { $task ->
-    [0] Kaardi äraviskamine ei aita. Käi paranduskaart enda ette välja.
+    [0] Kaardi äraviskamine ei aita. Käi paranduskaart välja iseenda ette.
    *[1] Jätka tunnelit heledate nurkadega ruudul.
 }
-lesson-tools-done = Katkise tööriistaga võid ikka tegevuskaarte välja käia ja kaarte ära visata. Parandada võid ka teiste tööriistu.
+lesson-tools-done = Ka katkise tööriistaga võid tegevuskaarte välja käia ja kaarte ära visata. Parandada võid ka teiste tööriistu.
 lesson-rockfall-title = Varing
 lesson-rockfall-goal = { $task ->
-    [0] Tunnelit sulgeb tupik. Eemalda see varinguga.
-   *[1] Tee on vaba. Täida vahe.
+    [0] Tupik on tunneli sulgenud. Eemalda see varinguga.
+   *[1] Tee on vaba. Täida lünk.
 }
 lesson-rockfall-hint = { $task ->
-    [0] Käi varing välja heledate nurkadega kaardile: see ongi tupik.
+    [0] Kasuta varingut heledate nurkadega kaardil: see ongi tupik.
    *[1] Aseta tunnelikaart heledate nurkadega ruudule.
 }
-lesson-rockfall-done = Varing eemaldab ükskõik millise tunnelikaardi: sinul tupiku, sabotööril hea tunneli. Stardi- ja lõpukaardid jäävad.
+lesson-rockfall-done = Varinguga saab eemaldada mis tahes tunnelikaardi: sina eemaldad tupiku, sabotöör hea tunneli. Stardi- ja lõpukaardid jäävad paigale.
 lesson-map-title = Plaanid ja lõpukaardid
 lesson-map-goal = { $task ->
-    [0] Üks lõpukaart on juba ümber pööratud: lihtsalt kivi. Varandus on üks ülejäänud kahest. Vaata kaevanduse plaaniga üht neist.
-   *[1] Nüüd tead, kus varandus on, ja tead ainult sina. Vii tunnel sinna!
+    [0] Üks lõpukaart on juba ümber pööratud: see on lihtsalt kivi. Varandus on üks ülejäänud kahest. Vaata üht neist kaevanduse plaaniga.
+   *[1] Nüüd tead sina, ja ainult sina, kus varandus on. Vii tunnel sinna!
 }
 lesson-map-hint = { $task ->
-    [0] Vali kaevanduse plaan ja siis pildiga allapoole lõpukaart.
-   *[1] Mitte sealtkaudu. Kui plaan näitas kivi, on varandus teine lõpukaart.
+    [0] Vali kaevanduse plaan ja siis lõpukaart, mis on veel pildiga allapoole.
+   *[1] Mitte sinnapoole. Kui plaan näitas kivi, on varandus hoopis teine lõpukaart.
 }
-lesson-map-done = Tunnel jõudis lõpukaardini, see pöörati ümber ja see oli varandus: kaevurid võidavad. Kõik näevad, millist kaarti sa vaatad, aga mitte seda, mis seal on.
-lesson-saboteur-title = Sabotöörina
-lesson-saboteur-goal = Seekord oled sabotöör. Veel üks kaart, ja kaevurid jõuavad varanduseni. Peata nad, aga nii, et see võiks olla halb õnn.
-lesson-saboteur-hint = Kas see ei peata neid või annab su kohe ära. Milline kaart sulgeb tunneli ja võis siiski olla ainus, mis sul sobis?
-lesson-saboteur-done = Tupik näib halva õnnena, varing mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, saavad kulla sabotöörid.
-lesson-suspicion-title = Kes see on?
-lesson-suspicion-goal = Oled jälle kaevur. Vaata, mida teised just tegid: üks neist kahjustas tunnelit. Lõhu selle mängija latern.
-lesson-suspicion-hint = Vaata käigud üle: kes asetas tupiku sinna, kus tunnel edenes hästi?
-lesson-suspicion-done = Käigud räägivad rohkem kui sõnad. See võis olla ka halb õnn, nii et jälgi edasi; aga katkise laternaga see mängija praegu ei kaeva.
+lesson-map-done = Tunnel jõudis lõpukaardini, see pöörati ümber ja välja tuli varandus: kaevurid võidavad. Kui kasutad plaani, näevad kõik, millist lõpukaarti sa vaatad, aga mitte seda, mis seal on.
+lesson-saboteur-title = Sabotööri rollis
+lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, nagu sul lihtsalt ei vedanud.
+lesson-saboteur-hint = See kas ei peata kaevureid või reedab su kohe. Milline kaart sulgeb tunneli, aga võiks vabalt olla ainus, mis sul oli?
+lesson-saboteur-done = Tupikut võib pidada halvaks õnneks, varingut mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, läheb kuld sabotööridele.
+lesson-suspicion-title = Kes on süüdi?
+lesson-suspicion-goal = Oled jälle kaevur. Vaata, mida teised just tegid: üks neist tegi tunnelile kahju. Lõhu selle mängija latern.
+lesson-suspicion-hint = Vaata käigud üle: kes asetas tupiku sinna, kus tunnel hästi edenes?
+lesson-suspicion-done = Käigud räägivad rohkem kui sõnad. See võis ju olla ka lihtsalt halb õnn, nii et hoia silmad lahti; aga katkise laternaga see mängija esialgu ei kaeva.
 lesson-gold-title = Kuld
 lesson-gold-goal = { $task ->
-    [0] Üks kaart on puudu. Jõua varanduseni!
-   *[1] Kaevurid võidavad. Viimase tunnelikaardi asetasid sina, seega valid esimesena. Võta parim kullakaart.
+    [0] Puudu on veel üks kaart. Vii tunnel varanduseni!
+   *[1] Kaevurid võidavad. Viimase tunnelikaardi asetasid sina, seega valid kulda esimesena. Võta parim kullakaart.
 }
 lesson-gold-hint = { $task ->
-    [0] Vii tunnel lõpukaardile heledate nurkadega ruudu taga.
-   *[1] Võib ka nii, aga lõpus loevad ainult kullakamakad. Võta kaart, millel neid on kõige rohkem.
+    [0] Vii tunnel läbi heledate nurkadega ruudu selle taga oleva lõpukaardini.
+   *[1] Võib ka nii, aga lõpus loevad ainult kullakamakad. Võta kaart, millel on neid kõige rohkem.
 }
-lesson-gold-done = Ülejäänud lähevad järgmisele kaevurile; sabotöörid ei saa midagi. Pärast kolme vooru võidab see, kellel on kõige rohkem kullakamakaid.
-cell-spot = sellest ruudust on jutt
+lesson-gold-done = Ülejäänud kaardid lähevad järgmisele kaevurile; sabotöörid ei saa midagi. Pärast kolme vooru võidab see, kellel on kõige rohkem kullakamakaid.
+cell-spot = heledate nurkadega ruut
 learn-moves = Mis juhtus
 
 ## Hints in the first game
 
-taught-offer = Esimene mäng? Mõni lühike vihje näitab, kuidas see käib.
-taught-yes = Näita mulle
+taught-offer = Esimene mäng? Mõni lühike vihje aitab sul alustada.
+taught-yes = Näita vihjeid
 taught-no = Ei, aitäh
 taught-ok = Selge
-taught-stop = Rohkem mitte
+taught-stop = Ära enam näita
 taught-role = { $role ->
-    [saboteur] Sa oled sabotöör ja keegi teine seda ei tea. Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Ära lase seda välja paista.
-    [selfish] Sa oled isekas pöialpoiss: kaeva nagu teised, aga aseta viimane kaart ise.
+    [saboteur] Sa oled sabotöör ja keegi teine seda ei tea. Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Ära end reeda!
+    [selfish] Sa oled isekas pöialpoiss: kaeva nagu teised, aga viimane tunnelikaart aseta ise.
    *[digger] Sa oled kaevur. Raja koos teiste kaevuritega tunnel varanduseni. Mõni mängija on salaja sabotöör.
 }
-taught-goals = Üks kolmest pildiga allapoole lõpukaardist on varandus, ülejäänud kaks on kivid. Tunnel peab viima sinna stardikaardist.
+taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardikaardist varanduseni.
 taught-fits = { $edition ->
-    [el] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-    [et] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-   *[lt] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja kõik stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
+    [el] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
+    [et] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
+   *[lt] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
-taught-broken = Üks su tööriist on katki: enne parandamist ei saa sa tunnelikaarte asetada. Tegevuskaarte välja käia ja kaarte ära visata saad.
-taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see kaevanduse osa; kaeva järgmise lõpukaardi poole.
+taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
+taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.
 taught-gold = { $winner ->
-    [diggers] Varandus on leitud: kullakaardid jagavad kaevurid, sabotöörid ei saa midagi. Mängu võidab see, kellel on pärast kõiki voore kõige rohkem kullakamakaid.
-   *[saboteurs] Kaardid on otsas: kulla saavad sabotöörid, kaevurid ei saa midagi. Mängu võidab see, kellel on pärast kõiki voore kõige rohkem kullakamakaid.
+    [diggers] Varandus on leitud: kullakaardid jagavad omavahel kaevurid, sabotöörid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
+   *[saboteurs] Kaardid on otsas: kulla saavad sabotöörid, kaevurid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
 }
 
 ## Puzzles
@@ -119,16 +119,16 @@ puzzle-role = { $role ->
    *[digger] Sa oled kaevur.
 }
 puzzle-asked = { $kind ->
-    [reach] Sa tead, kus varandus on, ja üks su käik jõuab selleni. Milline?
-    [alive] Milline käik viib tunneli sulle teadaolevale varandusele kõige lähemale? Üks on teistest palju parem.
-    [stop] Mitu su käiku takistavad kaevureid. Milline näiks kõige vähem kahtlane?
-   *[who] Selle järgi, mida oled näinud, on üks mängija peaaegu kindlasti sabotöör. Kes?
+    [reach] Tead, kus varandus on, ja üks sinu käikudest viib tunneli selleni. Milline?
+    [alive] Tead, kus varandus on. Milline käik viib tunneli sellele kõige lähemale? Üks on teistest palju parem.
+    [stop] Kaevureid saad takistada mitme käiguga. Milline neist tunduks kõige vähem kahtlane?
+   *[who] Seni nähtu põhjal on üks mängijatest peaaegu kindlasti sabotöör. Kes?
 }
 puzzle-verdict = { $right ->
     [yes] Õige!
    *[no] Mitte päris.
 }
 puzzle-next = Järgmine ülesanne
-puzzle-why-reach = Lahendus: { $card }, { $cell }. See ühendab tunneli varandusega; ükski teine käik sinna ei jõua.
-puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte puudu veel { $after }. Pärast mis tahes muud käiku vähemalt { $others }.
-puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega, aga pealtvaataja kahtlustaks sind ainult { $after }% tõenäosusega (enne { $before }%). Paremuselt järgmise käiguga oleks see { $others }%.
+puzzle-why-reach = Lahendus: { $card }, { $cell }. See ühendab tunneli varandusega; ükski teine käik seda ei tee.
+puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte puudu veel { $after }, pärast mis tahes muud käiku vähemalt { $others }.
+puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega, aga pealtvaataja silmis oled sa ainult { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.

@@ -38,8 +38,8 @@ replay-decided = { $why ->
 replay-keys = Klahvidega ← → saab liikuda ühe, klahvidega Page Up ja Page Down kümne käigu kaupa; Home viib algusesse ja End lõppu, tühikuklahv käivitab ja peatab esituse.
 replay-file = Ava salvestatud mäng
 replay-file-about = Salvesta lõppenud mäng failina (JSON) ja ava see siin, et mängu uuesti vaadata.
-replay-example = Vaata näidist
-replay-example-about = Oled siin esimest korda? Näidises mängivad viis robotit ühe vooru: vaata, kuidas tunnel kasvab ja kes end reedab.
+replay-example = Vaata näidismängu
+replay-example-about = Oled siin esimest korda? Näidises mängib viis robotit ühe vooru: vaata, kuidas tunnel kasvab ja kes end reedab.
 replay-drop = Lohista salvestatud mäng siia
 replay-not-a-record = See fail ei ole salvestatud mäng.
 

@@ -53,7 +53,7 @@ rules-goal-edition = { $edition ->
     [et] Selles väljaandes pööratakse iga tunnelikaardi järel ümber ainult üks lõpukaart. Kui tunnel jõuab mitmeni, valib kaardi asetanud mängija, millise. Pärast järgmist tunnelikaarti, ükskõik kes selle asetab ja kuhu, pööratakse ümber veel üks, kui tunnel selleni endiselt jõuab. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
    *[lt] Selles väljaandes pööratakse ümber kõik lõpukaardid, milleni tunnel jõuab, ka siis, kui neid on korraga kaks. Kui kivi ei sobi kumbagi pidi, valib tunnelikaardi asetanud mängija, kumba pidi see jääb.
 }
-rules-goal-details = Varandus, mida pole ümber pööratud, pole ka leitud, isegi kui tunnel selleni viib. Kivi jääb nii, nagu see on, isegi kui varing selle ära lõikab; kalju vastu avanev tunneliots on suletud seni, kuni kalju seal on. Kivid asetatakse ükshaaval, alates ülemisest reast, ja siis vaadatakse tunnel uuesti üle, sest kivi võib selle viia järgmise lõpukaardini. Ka kaugelt kätte saadud lõpukaart pööratakse ümber. Kõik see kuulub kaardi asetamise juurde; uus kaart võetakse pärast.
+rules-goal-details = Kuni varandust pole ümber pööratud, pole see ka leitud, isegi kui tunnel selleni viib. Ümber pööratud kivi jääb nii, nagu see on, isegi kui varing selle ära lõikab; kui kivi tunneliots avaneb vastu kaljut, on see suletud seni, kuni kalju seal on. Kui kive on mitu, asetatakse need ükshaaval, alates ülemisest reast. Seejärel vaadatakse uuesti, kuhu tunnel viib, sest kivi võib selle järgmise lõpukaardini pikendada. Lõpukaart pööratakse ümber ka siis, kui äsja asetatud kaart ei ole selle kõrval. Kõik see kuulub kaardi asetamise juurde; uus kaart võetakse alles pärast seda.
 rules-end-title = Vooru lõpp
 rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad kõik kaardid otsa, nii kaardipakist kui ka kõigi mängijate käest, võidavad sabotöörid. Seejärel näidatakse lõpukaarte, kõigi rolle ja üle jäänud pöialpoisikaarti, kui selline on.
 rules-end-edition = { $edition ->
@@ -65,11 +65,11 @@ rules-gold-title = Kulla jagamine
 rules-gold-diggers = Igal kullakaardil on 1 kuni 3 kullakamakat. Kui võidavad kaevurid, võetakse sama palju kullakaarte, kui on mängijaid (kümne mängijaga ainult üheksa ja kunagi mitte rohkem, kui neid alles on). Viimase tunnelikaardi asetanud mängija vaatab neid salaja, jätab ühe endale ja annab ülejäänud vastupäeva järgmisele kaevurile; nii jätkub, kuni kaardid on otsas. Kui selle tunnelikaardi asetas sabotöör, alustab valimist temast vastupäeva järgmine kaevur.
 rules-gold-saboteurs = Kui võidavad sabotöörid, sõltub nende kuld sellest, mitu neid mängijate seas oli: üksainus sabotöör saab 4 kamakat, kahest või kolmest saab igaüks 3 ja neljast igaüks 2. Kuld antakse neile kullakaartides; kui kullapakki jäänud kaartidest täpset summat kokku ei saa, lisatakse puuduvad kamakad ilma kaardita. Kui selgub, et keegi polnudki sabotöör, ei saa keegi midagi.
 rules-gold-secret = Sinu kuld jääb sulle voorust vooru alles. Teised näevad, mitu kullakaarti sul on, aga mis neil kaartidel on, jääb mängu lõpuni saladuseks.
-rules-gold-details = Kullakaardid segatakse üks kord terveks mänguks. Iga valik on vaba. Sabotööridele makstakse päripäeva, alates sellest, kes istub viimati käinu järel; igaüks võtab paki pealt ja kaart, millega tuleks liiga palju, läheb paki alla. Kui terve pakk on läbi vaadatud ja midagi enam ei sobi, lähevad võetud kaardid tagasi ning võetakse võimalikult vähe kaarte, mille summa on täpne – need, mis on pakis eespool; teiste järjekord ei muutu.
+rules-gold-details = Kullakaardid segatakse kogu mängu jaoks üks kord. Kaevurid valivad pakutud kaartide seast vabalt. Sabotöörid saavad oma kulla päripäeva, alates viimasena käinud mängijale järgnevast; igaüks võtab kaarte kullapaki pealt ja kaart, millega läheks summa liiga suureks, pannakse paki alla. Kui kogu pakk on tulutult läbi käidud, pannakse võetud kaardid tagasi paki alla ja võetakse võimalikult vähe kaarte, mis annavad kokku täpse summa; mitmest võimalusest valitakse see, mille kaardid on pakis eespool. Ülejäänud kaartide järjekord ei muutu.
 rules-knows-title = Kes mida teab
-rules-knows = Kõik näevad kaevandust, ümber pööratud lõpukaarte, katkisi tööriistu, kui palju kaarte on kellelgi käes ja kaardipakis ning kui palju on ära visatud. Mängu lõpus näidatakse kõigi kulda. Sabotöör, kellele makstakse, näeb ainult enda võetud kaarte. Kaardipakki ja kullapakki ei näe keegi.
+rules-knows = Kõik näevad kaevandust, ümber pööratud lõpukaarte, katkisi tööriistu ja seda, mitu kaarti on kellelgi käes, mitu on kaardipakis ja mitu on ära visatud. Mängu lõpus näidatakse kõigi kulda. Kui kuld läheb sabotööridele, näeb igaüks neist ainult enda võetud kaarte. Kaardipakki ja kullapakki ei näe keegi.
 rules-box-title = Mis karbis on
-rules-box = Stardikaart on ristmik. Tunnelikaarte on 40: 31 viivad edasi (7 sirget tunnelit, 9 kurvi, 10 hargnemiskohta, 5 ristmikku) ja 9 on tupikud. Kaart ja seesama kaart pea peale keeratuna on üks liik. Tegevuskaarte on 27: 9 katkist tööriista (igaüht 3), 9 paranduskaarti (igale tööriistale 2 ja 3 kahe tööriistaga), 3 varingut ja 6 kaevanduse plaani. Pöialpoisikaarte on 11: 7 kaevurit ja 4 sabotööri.
+rules-box = Stardikaart on ristmik. Tunnelikaarte on 40: neist 31 viib edasi (7 sirget tunnelit, 9 kurvi, 10 hargnemiskohta, 5 ristmikku) ja 9 on tupikud. Pea peale keeratud kaart on ikka sama liiki kaart. Tegevuskaarte on 27: 9 katkist tööriista (igaüht 3), 9 paranduskaarti (igale tööriistale 2 ja lisaks 3 kahe tööriistaga kaarti), 3 varingut ja 6 kaevanduse plaani. Pöialpoisikaarte on 11: 7 kaevurit ja 4 sabotööri.
 rules-claims-title = Vestlus ja bluff
 rules-claims = Vestelge nii palju, kui teie laud lubab, ja bluffige nii palju, kui tahate. Pärast mängu on kordusest näha, millised valmislaused olid tõesed.
 
@@ -80,16 +80,16 @@ rules-no-hits = Reeglites neid sõnu ei ole.
 rules-try = Proovi järele
 rules-print = Prindi
 rules-contents = Peatükid
-rules-printings-title = Viis trükitud reeglistikku
-rules-printings = Viis reeglivihikut langevad peaaegu kõiges kokku. Siin on nende erinevused; iga väljaannet mängitakse siin nii, nagu selle reeglites trükitud on.
-rules-rulings-title = Kus need on ebaselged
+rules-printings-title = Viis trükitud reeglivihikut
+rules-printings = Viis reeglivihikut ühtivad peaaegu kõiges. Allpool on kirjas, milles need erinevad; iga väljaannet mängitakse siin nii, nagu selle vihikus trükitud on.
+rules-rulings-title = Mis jääb neis ebaselgeks
 rules-ruling = { $number ->
-    [1] Kreeka lõik tunnelikaartide asetamise kohta on kaduma läinud. Mängime nii, et kaart peab puutuma avatud kaarti, nagu on trükitud sama põlvkonna reeglites.
-    [2] Eesti reeglites on pool lauset kaartide asetamise kohta kadunud; sõna-sõnalt võiks puutuda ka pildiga allapoole lõpukaarti. Meie otsus: ei, sest see ei näita midagi.
-    [3] Eesti reeglite järgi võib lõpukaardi, milleni tunnel jõudis, ümber pöörata. Meie otsus: peab, muidu sõltuks mäng välja ütlemata valikust. Teine pööratakse ümber pärast järgmist tunnelikaarti.
-    [4] Kreeka reeglid räägivad ainult kaardist lõpukaardi kõrval. Ka kaugelt kätte saadud lõpukaart pööratakse ümber: tunnel on katkematu, ja seda nõuavad kõik viis.
-    [5] Kõigis viies võib varing kaardi eemaldada. Meie otsus: peab, muidu oleks see äraviskamine, mis kaarti näitab.
-    [6] Kreeka lause tühja kaardipaki kohta on kadunud; voor kestab, kuni kõigil on kaardid otsas. Vene ja Eesti reeglites lõpeb see ka siis, kui keegi enam käia ei saa; kui ära viskab see, kes oleks saanud käia, algab lugemine otsast.
-    [7] Vene reeglites pole öeldud, et kuld on salajane, Eesti omad ainult soovitavad seda. Mängime kõikjal salaja; avatud kuld on lisareegel.
-   *[8] Ainult Eesti reeglites on öeldud, et kulda valib esimesena kaevur. Jätame sabotöörid kõikjal vahele, sest kõik viis annavad selle vooru kulla ainult kaevuritele.
+    [1] Kreeka reeglitest on lõik tunnelikaartide asetamise kohta kaduma läinud. Meie otsus: kaart peab olema mõne avatud kaardi kõrval, nagu on trükitud teistes samast ajast pärit reeglites.
+    [2] Eesti reeglites on kaartide asetamise lausest pool kaduma läinud; sõna-sõnalt võttes piisaks ka sellest, kui kaart on ümber pööramata lõpukaardi kõrval. Meie otsus: ei piisa, sest sellel kaardil pole näha midagi, millega kokku sobida.
+    [3] Eesti reeglite järgi võib lõpukaardi, milleni tunnel jõuab, ümber pöörata. Meie otsus: seda tuleb teha, muidu sõltuks mäng valikust, mida keegi välja ei ütle. Teine lõpukaart pööratakse ümber pärast järgmist tunnelikaarti.
+    [4] Kreeka reeglites on juttu ainult kaardist lõpukaardi kõrval. Meie otsus: lõpukaart pööratakse ümber ka siis, kui äsja asetatud kaart on sellest kaugemal, sest tunnel on katkematu ja just seda nõuavad kõik viis.
+    [5] Kõigi viie järgi võib varinguga kaardi eemaldada. Meie otsus: seda tuleb teha, muidu oleks varing lihtsalt äravisatud kaart, mida kõik näevad.
+    [6] Kreeka reeglitest on lause tühja kaardipaki kohta kaduma läinud; voor kestab, kuni kõigil on kaardid otsas. Vene ja Eesti reeglite järgi lõpeb see ka siis, kui keegi ei saa enam midagi välja käia; kui kaardi viskab ära keegi, kes oleks saanud mõne välja käia, algab loendus otsast.
+    [7] Vene reeglites pole öeldud, et kuld on salajane, Eesti omad ainult soovitavad seda. Meie otsus: kuld on salajane kõikides väljaannetes; avalik kuld on lisareegel.
+   *[8] Ainult Eesti reeglites on öeldud, et esimesena valib kulda kaevur. Meie otsus: sabotöörid jäetakse vahele kõikides väljaannetes, sest kõigi viie järgi saavad selle vooru kulla ainult kaevurid.
 }

@@ -95,7 +95,7 @@ role-title = Sinu roll selles voorus
 role-tap = Rolli nägemiseks vajuta kaardile. Vaata, et keegi ei piiluks!
 role-aim = { $role ->
     [saboteur] Ära lase kaevuritel varanduseni jõuda – ja ära jää vahele!
-    [selfish] Raja tunnelit varanduseni, aga viimane tunnelikaart aseta ise: siis saad kulda ainult sina.
+    [selfish] Raja tunnelit varanduse poole, aga viimane tunnelikaart aseta ise: siis saad kulda ainult sina.
    *[digger] Raja koos teiste kaevuritega tunnel varanduseni. Hoia end sabotööride eest!
 }
 role-saboteurs = { $kind ->
@@ -107,12 +107,12 @@ role-close = Selge
 you-drew = Võtsid pakist: { $card }.
 spoken-path = { $name }, { $cell }: { $card }.
 targets = { $count ->
-    [0] praegu ei sobi kuhugi
-    [one] 1 võimalik sihtkoht
-   *[other] { $count } võimalikku sihtkohta
+    [0] praegu ei saa välja käia
+    [one] 1 võimalus välja käia
+   *[other] { $count } võimalust välja käia
 }
 card-turned = keeratud: { $card }
-card-same-turned = Keeratuna on see samasugune.
+card-same-turned = See kaart on mõlemat pidi ühesugune.
 chosen-nothing = Ühtegi kaarti pole valitud.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
@@ -139,7 +139,7 @@ board-turn = { $direction ->
 
 ## At the table: cards and spots in words
 
-# Genitive, because “poole” follows the list: “avatud põhja ja ida poole”.
+# Genitive, because “poole” or “pool” follows the list: “avatud põhja ja ida poole”.
 side = { $side ->
     [n] põhja
     [e] ida
@@ -215,8 +215,8 @@ card-help-map = Kaevanduse plaan: näitab salaja üht lõpukaarti.
 card-rule = Ava reegel
 cell = { $cell }: { $what }
 cell-empty = tühi
-cell-beside-open = tunnel { $sides } poole
-cell-beside-rock = kalju { $sides } poole
+cell-beside-open = tunnel { $sides } pool
+cell-beside-rock = kalju { $sides } pool
 cell-start = stardikaart
 cell-card = { $state ->
     [reached] { $card }, stardiga ühendatud
@@ -274,7 +274,7 @@ tool-state = { $state ->
     [broken] { tool-name }: katki
    *[whole] { tool-name }: korras
 }
-player-looked = Salaja vaadatud: { $goals }
+player-looked = Plaaniga vaadatud: { $goals }
 note-title = Sinu salajane märge
 note-about = Seda näed ainult sina. Vooru lõpus see kustub.
 notes-list = Sinu salajased märked
@@ -347,8 +347,8 @@ game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
 game-end-next = Veel üks mäng?
-rematch-away = Eemal: { $names }. Minuti pärast võid ikkagi alustada, siis mängib asemel robot.
-rematch-host-away = Korraldaja ({ $name }) on eemal. Minuti pärast saab mängu alustada keegi teine.
+rematch-away = Eemal: { $names }. Minuti pärast võid ikkagi alustada, siis asendab eemalolijat robot.
+rematch-host-away = Korraldaja ({ $name }) on eemal. Minuti pärast võib mängu alustada ka mõni teine mängija.
 game-end-room = Tagasi ooteruumi
 game-end-record = Salvesta see mäng
 picture-save = Salvesta pilt

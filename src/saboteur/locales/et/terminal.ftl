@@ -34,7 +34,7 @@ not-an-edition = tundmatu väljaanne „{ $text }“ (valikus on { $names })
 not-an-option = tundmatu lisareegel „{ $text }“ (valikus on { $names })
 not-a-style = tundmatu stiil „{ $text }“ (valikus on { $names })
 not-a-clause = reeglites pole punkti „{ $text }“
-not-a-language = tundmatu keel „{ $text }“ (vali: { $names })
+not-a-language = tundmatu keel „{ $text }“ (valikus on { $names })
 record-or-table = Kasuta kas valikut --record või valikuid, mis kirjeldavad lauda (--edition, --players, --options, --rounds, --first, --seed), aga mitte mõlemaid.
 no-seat-at-table = Kohta { $seat } selles lauas ei ole; kohad on 0 kuni { $last }.
 
@@ -142,9 +142,9 @@ ask-move = { $phase ->
     [pick-gold] Millise kullakaardi võtad?
    *[play] Sinu käik (? näitab abi, q lõpetab):
 }
-ask-target = Kuhu? (0 – teine kaart, ? – abi)
+ask-target = Kuhu? (0 valib teise kaardi, ? näitab abi)
 play-help =
-    Vali kaart ja siis koht laual: nooleklahvide ja Enteriga või numbriga.
+    Vali kaart ja siis ruut või mängija: nooleklahvide ja Enteriga või numbriga.
     Võid kirjutada ka terve käigu:
       Pnes@G4            aseta tunnelikaart veergu G, ritta 4 nii, et avatud on
                          põhja-, ida- ja lõunaserv (tähed kulgevad itta, numbrid
