@@ -22,7 +22,7 @@ help-seed = κείμενο που καθορίζει κάθε ανακάτεμα
 
 ## Terminal: help for play, replay, deal, random and perft
 
-help-rules-clause = ένα άρθρο, π.χ. R4.7, ή μια ενότητα, π.χ. R4 (προεπιλογή: όλα)
+help-rules-clause = ένα άρθρο, π.χ. R4.7, ή μια ενότητα, π.χ. R4 (προεπιλογή: όλοι οι κανόνες)
 help-rules-lang = γλώσσα των κανόνων: el, en, et, lt, lv ή ru (προεπιλογή: η δική σου)
 help-play-seat = η θέση σου, μετρώντας από το 0 (προεπιλογή 0)
 help-play-bot = το ρομπότ που παίζει στις άλλες θέσεις: ένα όνομα ή δική σου κλάση ως MODULE:CLASS (προεπιλογή friendly)

@@ -1,8 +1,8 @@
-### Περιηγητής: ερωτήσεις με πλήκτρα, γραπτές κινήσεις και ρυθμίσεις για ανάγνωση και ακρόαση.
+### Browser: questions by key, typed moves, and settings for reading and listening.
 
-## Ερωτήσεις και γραπτές κινήσεις
+## Asking and typing
 
-ask-title = Ρώτα ή γράψε κίνηση
+ask-title = Ρώτα ή γράψε μια κίνηση
 ask-field = Ερώτηση ή κίνηση
 ask-example = πού · στροφή C4
 ask-go = Εντάξει
@@ -12,12 +12,12 @@ question = { $question ->
     [role] Ποιος είναι ο ρόλος μου;
     [hand] Ποιες κάρτες έχω;
     [goals] Τι ξέρω για τις κάρτες τερματισμού;
-    [tools] Ποιων τα εργαλεία είναι σπασμένα;
+    [tools] Ποιοι έχουν σπασμένα εργαλεία;
     [since] Τι έγινε μετά την κίνησή μου;
     [where] Πού παίζεται αυτή η κάρτα;
     [row] Διάβασε αυτή τη γραμμή
     [column] Διάβασε αυτή τη στήλη
-   *[info] Ποιος παίζει και πόσος χρόνος απομένει;
+   *[info] Ποιος παίζει τώρα και πόσος χρόνος απομένει;
 }
 question-word = { $question ->
     [role] ρόλος
@@ -30,8 +30,8 @@ question-word = { $question ->
     [column] στήλη
    *[info] σειρά
 }
-ask-tools-none = Κανένα εργαλείο δεν είναι σπασμένο.
-ask-since-none = Δεν έγινε τίποτα μετά την κίνησή σου.
+ask-tools-none = Κανείς δεν έχει σπασμένο εργαλείο.
+ask-since-none = Δεν έχει γίνει τίποτα μετά την κίνησή σου.
 ask-row = Γραμμή { $row }
 ask-column = Στήλη { $column }
 typed-rotated = ανάποδα
@@ -41,11 +41,11 @@ typed-several = { $count ->
 }
 typed-unknown = Το «{ $text }» δεν είναι ούτε ερώτηση ούτε δυνατή κίνηση.
 
-## Ρυθμίσεις για μάτια, αυτιά και χέρια
+## Settings for eyes, ears, and hands
 
 setting-text = Μέγεθος κειμένου και καρτών
 setting-contrast = Αντίθεση
-setting-speech = Μηνύματα για αναγνώστη οθόνης
+setting-speech = Ανακοινώσεις για αναγνώστη οθόνης
 text-size = { $size ->
     [normal] Κανονικό
     [large] Μεγάλο
@@ -56,22 +56,23 @@ contrast = { $contrast ->
    *[more] Υψηλή
 }
 speech-detail = { $detail ->
-    [short] Σύντομα: ποιος, τι, πού
-    [normal] Κανονικά: και πού οδηγεί το τούνελ
-   *[full] Αναλυτικά: και το απόθεμα και ποιος ακολουθεί
+    [short] Σύντομες: ποιος, τι, πού
+    [normal] Κανονικές: και πού οδηγεί το τούνελ
+   *[full] Αναλυτικές: και το απόθεμα και ποιος ακολουθεί
 }
 setting-shortcuts = Συντομεύσεις πληκτρολογίου
 setting-keys = Αλλαγή πλήκτρων
+# Checked: same, a list of what keys do: nouns throughout, where buttons and titles have imperatives
 key-action = { $action ->
-    [t] Περίστρεψε την κάρτα
-    [d] Πέτα την κάρτα
-    [b] Πήγαινε στο ορυχείο
-    [l] Λίστα διαθέσιμων σημείων
-    [question] Εξήγησε την κάρτα
+    [t] Περιστροφή κάρτας
+    [d] Πέταγμα κάρτας
+    [b] Μετάβαση στο ορυχείο
+    [l] Πού παίζεται η κάρτα
+    [question] Εξήγηση κάρτας
     [c] Μετρητής καρτών
-   *[slash] Ρώτα ή γράψε κίνηση
+   *[slash] Ερώτηση ή κίνηση
 }
-key-change = άλλαξε το { $key }
+key-change = αλλαγή του πλήκτρου { $key }
 key-press = Πάτησε ένα πλήκτρο
-key-taken = Το { $key } χρησιμοποιείται ήδη.
+key-taken = Το πλήκτρο { $key } χρησιμοποιείται ήδη.
 keys-reset = Επαναφορά πλήκτρων

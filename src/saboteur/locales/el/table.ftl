@@ -24,7 +24,7 @@ missed = { $count ->
    *[other] Όσο έλειπες: { $count } κινήσεις
 }
 recap-since = { $count ->
-    [one] Δες ξανά 1 κίνηση
+    [one] Δες ξανά την κίνηση
    *[other] Δες ξανά { $count } κινήσεις
 }
 recap = Οι κινήσεις μετά τη δική σου
@@ -57,7 +57,7 @@ prompt-confirm = Πάτησε ξανά ή διάλεξε «Παίξε».
 prompt-tool = Παίζεις { $card } στον παίκτη { $name }.
 prompt-nowhere = Τώρα μπορεί μόνο να πεταχτεί.
 prompt-broken = Με σπασμένο εργαλείο μόνο πετιέται.
-prompt-plan = Κίνηση έτοιμη. Την παίζεις στη σειρά σου.
+prompt-plan = Κίνηση έτοιμη. Παίξε την όταν έρθει η σειρά σου.
 prompt-planned = Σειρά σου: παίζεις την κίνηση που ετοίμασες;
 prompt-lapsed = Η κίνηση που ετοίμασες δεν γίνεται πια.
 plan-cancel = Άκυρο
@@ -110,12 +110,13 @@ targets = { $count ->
     [one] 1 δυνατή επιλογή
    *[other] { $count } δυνατές επιλογές
 }
-card-turned = με περιστροφή: { $card }
-card-same-turned = Είναι ίδια και ανάποδα.
-chosen-nothing = Καμία επιλεγμένη κάρτα.
+card-turned = μετά την περιστροφή: { $card }
+card-same-turned = Η κάρτα είναι ίδια και ανάποδα.
+chosen-nothing = Δεν είναι επιλεγμένη καμία κάρτα.
 play-what = { play }: { $what }
-discard-what = { discard }: { $card }
-clock-left = Απομένει χρόνος: { $time }
+# «Πέτα την» stays whole at the beginning, as on the button; «την» needs its noun before a name of any gender.
+discard-what = Πέτα την κάρτα: { $card }
+clock-left = Χρόνος που απομένει: { $time }
 clock-warning = { $seconds ->
     [one] Απομένει 1 δευτερόλεπτο!
    *[other] Απομένουν { $seconds } δευτερόλεπτα!
@@ -261,7 +262,7 @@ did = { $did ->
     [tool-mended] → { $target }
     [own] δικό εργαλείο
     [goal-seen] χάρτης
-    [discarded] πεταμένη κάρτα
+    [discarded] πέταξε κάρτα
    *[gold-taken] χρυσός
 }
 player-hand = { $count ->
@@ -362,8 +363,8 @@ game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
 game-end-next = Άλλο ένα παιχνίδι;
-rematch-away = Δεν είναι εδώ: { $names }. Σε ένα λεπτό μπορείς να ξεκινήσεις και έτσι, και προσωρινά παίζει ρομπότ.
-rematch-host-away = Ο οικοδεσπότης ({ $name }) λείπει. Σε ένα λεπτό μπορεί να ξεκινήσει το παιχνίδι κάποιος άλλος.
+rematch-away = Δεν είναι εδώ: { $names }. Σε ένα λεπτό θα μπορείς να ξεκινήσεις κι έτσι· στη θέση όποιου λείπει θα παίζει προσωρινά ένα ρομπότ.
+rematch-host-away = Ο οικοδεσπότης ({ $name }) λείπει. Σε ένα λεπτό θα μπορεί να ξεκινήσει το παιχνίδι κάποιος άλλος.
 game-end-room = Αίθουσα αναμονής
 game-end-record = Αποθήκευσε το παιχνίδι
 picture-save = Αποθήκευσε εικόνα
@@ -374,6 +375,6 @@ verify = Έλεγξε αν το παιχνίδι ήταν καθαρό
 ## One device
 
 curtain-pass = Δώστε τη συσκευή στον παίκτη { $name }
-curtain-lift = { $name } εδώ: δείξε τις κάρτες μου
+curtain-lift = { $name } εδώ! Δείξε τις κάρτες μου
 curtain-note = Ο παίκτης { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
 curtain-done = Τελείωσα, δίνω τη συσκευή παρακάτω
