@@ -6,6 +6,7 @@ import base64
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -220,8 +221,9 @@ def _session(address: str, process: subprocess.Popen[bytes]) -> WebKit:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(10)
-    if process.poll() is None:
-        process.kill()
+    """Both are leaders of a group of their own: what they have started ends with them."""
+    for way in (signal.SIGTERM, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, way)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(10)
