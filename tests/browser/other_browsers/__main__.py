@@ -49,7 +49,8 @@ class Game:
         self.wait("!!document.querySelector('.replay .controls')")
         self.picture("replay")
         assert self.driver.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off"
-        assert self.driver.evaluate("window.failed") == []
+        failed = self.driver.evaluate("window.failed")
+        assert failed == [], f"{self.name}: {failed}"
 
     def opens_a_table(self, address: str) -> None:
         self.driver.goto(address)

@@ -119,7 +119,7 @@ def firefox() -> Iterator[Driver]:
         command = [program, "--headless", "--no-remote", "--profile", profile, f"--remote-debugging-port={port}"]
         environment = {**os.environ, "HOME": profile}
         with subprocess.Popen(
-            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command, env=environment, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as process:
             try:
                 with _line(f"ws://127.0.0.1:{port}/session", process) as line:
