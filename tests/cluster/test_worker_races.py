@@ -137,6 +137,7 @@ class Scene:
     asked: list[Asked] = field(default_factory=list)
     said: tuple[()] = ()
     lines: tuple[()] = ()
+    control: tuple[()] = ()
     life: None = None
     restarts: int = 0
 

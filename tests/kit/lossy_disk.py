@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from saboteur.server.control.socket_file import SUFFIX as SOCKET
 from tools.build.native import build_environment, compiler
 
 SOURCE: Final = Path(__file__).with_name("write_recorder.c")
@@ -132,7 +133,9 @@ class Disk:
         return disk
 
     def take(self, change: Change) -> None:
-        """Let a recorded change happen."""
+        """Let a recorded change happen. A socket is no file: nothing is kept in it."""
+        if change.name.endswith(SOCKET):
+            return
         if change.kind == "S":
             self._sync(change.name)
         elif change.kind in "WT":
