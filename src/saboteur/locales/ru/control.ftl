@@ -17,7 +17,7 @@ control-column = { $column ->
     [connected] На связи
     [addresses] Откуда
     [address] Адрес
-    [since] С какого времени
+    [since] С какой даты
     [players] Игроков
     [made] Создано столов
     [dealt] Начато игр
@@ -30,7 +30,7 @@ control-stage = { $stage ->
     [playing] идёт игра
     [over] игра окончена
     [ended] закрыт
-   *[kept] хранится
+   *[kept] в базе
 }
 control-connected = { $here ->
     [yes] да
@@ -41,20 +41,20 @@ control-offline = Сервер не запущен. Вот что есть в б
 control-no-tables = Столов нет.
 control-addresses-of-one = Адреса показываются только для одного стола: добавьте его код.
 control-watching-from = Смотрят с адресов: { $addresses }
-control-ended = Стол { $code } закрыт, всем за ним об этом сообщено.
+control-ended = Стол { $code } закрыт. Всем, кто за ним был, об этом сообщили.
 control-banned = Адрес { $address } заблокирован.
 control-banned-before = Адрес { $address } уже был заблокирован.
-control-lifted = Адрес { $address } снова допущен.
+control-lifted = Адрес { $address } разблокирован.
 control-not-banned = Адрес { $address } не был заблокирован.
 control-no-bans = Заблокированных адресов нет.
 control-ban-one = Укажите что-то одно: ADDRESS, --lift ADDRESS или --list.
-control-no-address = Это не сетевой адрес, который можно заблокировать. Укажите, например, 198.51.100.7 или сеть 198.51.100.0/24.
-control-ban-here = Это сам этот компьютер. Если кажется, что все посетители приходят с него, задайте --trusted-proxy.
+control-no-address = Такой адрес заблокировать нельзя. Укажите сетевой адрес, например 198.51.100.7, или сеть, например 198.51.100.0/24.
+control-ban-here = Это адрес самого этого компьютера. Если кажется, что все посетители приходят с него, задайте --trusted-proxy.
 control-ban-proxy = Это ваш собственный прокси. Заблокировав его, вы заблокируете всех.
 control-notice = Теперь на всех страницах: { $text }
 control-no-notice = Объявления нет.
 control-notice-withdrawn = Объявление снято.
-control-notice-one = Укажите либо текст, либо --withdraw, но не то и другое.
+control-notice-one = Укажите либо текст, либо --withdraw, но не то и другое сразу.
 control-now = { $what ->
     [playing] Играют
     [waiting] Ждут
@@ -65,9 +65,9 @@ control-now = { $what ->
 control-since = С { $date }:
 control-nothing-counted = Здесь ещё не играли.
 control-all = всего
-control-days = --days должно быть не меньше 1.
-control-denied = Нет права управлять сервером через { $path }. Запустите эту команду от имени root или пользователя сервера.
-control-no-answer = Сервер у { $path } не отвечает.
-control-no-server = У { $path } нет сервера, и базы данных { $database } тоже нет. Укажите сервер через --control или --env-file.
-control-server-runs = Базой { $database } пользуется сервер, но у { $path } его нет. Укажите, где он, через --control или --env-file.
+control-days = Значение --days должно быть не меньше 1.
+control-denied = Нет прав на управление сервером через { $path }. Запустите эту команду от имени root или пользователя сервера.
+control-no-answer = Сервер не отвечает через { $path }.
+control-no-server = Через { $path } сервер не найден, и базы данных { $database } тоже нет. Укажите нужный сервер с помощью --control или --env-file.
+control-server-runs = База данных { $database } занята работающим сервером, но через { $path } его не найти. Укажите нужный сервер с помощью --control или --env-file.
 control-unknown-request = Работающий сервер не знает этой команды. Вероятно, у него другая версия: перезапустите его.

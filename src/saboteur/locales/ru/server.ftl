@@ -69,12 +69,12 @@ event-tables-deleted = { $count ->
     [few] Удалено { $count } стола: за ними давно никого не было.
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
-event-control-in-use = Через { $path } уже управляют другим сервером, поэтому «saboteur tables» и подобные команды до этого не дойдут. Задайте ему свой --control.
+event-control-in-use = Через { $path } уже управляют другим сервером, поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Задайте ему отдельный --control.
 event-control-not-open = Файл { $path } нельзя использовать ({ $why }), поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Выберите другой файл через --control.
 event-table-ended = Стол закрыт командой «saboteur end».
 event-address-banned = Сетевой адрес заблокирован.
 event-ban-lifted = Блокировка снята.
-event-notice-set = На всех страницах новое объявление.
+event-notice-set = На всех страницах показано новое объявление.
 event-notice-withdrawn = Объявление снято.
 event-few-files = Системный лимит открытых файлов ({ $files }) меньше, чем нужно для заданных лимитов соединений ({ $needed }). Поднимите его (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.

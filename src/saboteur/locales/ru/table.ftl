@@ -28,7 +28,7 @@ missed = { $count ->
 }
 recap-since = { $count ->
     [1] Последний ход
-    [one] Последние { $count } ход
+    [one] Последние ходы: { $count }
     [few] Последние { $count } хода
    *[many] Последние { $count } ходов
 }
@@ -96,12 +96,12 @@ role-name = { $role ->
 role-title = Ваша роль в этом раунде
 role-tap = Нажмите на карту, чтобы узнать свою роль. Убедитесь, что никто не подглядывает!
 role-aim = { $role ->
-    [saboteur] Не дайте золотоискателям добраться до сокровища — и не выдайте себя!
+    [saboteur] Не дайте золотоискателям добраться до сокровища — и не выдайте себя!
     [selfish] Ройте туннель к сокровищу, но последнюю карту «путь» положите сами: тогда золото получите только вы.
    *[digger] Вместе с другими золотоискателями проройте туннель к сокровищу. Берегитесь вредителей!
 }
 role-saboteurs = { $kind ->
-    [alone] В этом раунде вредитель только один — вы.
+    [alone] В этом раунде вредитель только один — вы.
     [exact] Вредителей в этом раунде: { $highest }
    *[range] Вредителей в этом раунде: { $lowest } или { $highest }
 }
@@ -110,11 +110,11 @@ you-drew = Вы взяли карту: { $card }.
 spoken-path = { $name }, { $cell }: { $card }.
 targets = { $count ->
     [0] сыграть некуда
-    [one] { $count } вариант, куда сыграть
-    [few] { $count } варианта, куда сыграть
-   *[many] { $count } вариантов, куда сыграть
+    [one] { $count } вариант хода
+    [few] { $count } варианта хода
+   *[many] { $count } вариантов хода
 }
-card-turned = с поворотом: { $card }
+card-turned = карта повёрнута: { $card }
 card-same-turned = Если повернуть, ничего не изменится.
 chosen-nothing = Карта не выбрана.
 play-what = { play }: { $what }
@@ -224,8 +224,8 @@ card-help-map = План шахты: тайно показывает вам од
 card-rule = Посмотреть в правилах
 cell = { $cell }: { $what }
 cell-empty = пусто
-cell-beside-open = туннель { $sides }
-cell-beside-rock = скала { $sides }
+cell-beside-open = { $sides } — туннель
+cell-beside-rock = { $sides } — скала
 cell-start = карта «начало»
 # $card may be of any gender, so nothing here agrees with it.
 cell-card = { $state ->
@@ -365,7 +365,7 @@ game-end-again = Сыграть ещё раз
 game-end-ready = Играю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
 game-end-next = Сыграем ещё?
-rematch-away = Не в сети: { $names }. Через минуту можно начать и так: пока что сыграет бот.
+rematch-away = Не в сети: { $names }. Через минуту можно будет начать и так: временно сыграет бот.
 rematch-host-away = Хозяин ({ $name }) не в сети. Через минуту игру сможет начать другой игрок.
 game-end-room = Сменить состав или настройки
 game-end-record = Скачать запись

@@ -30,9 +30,9 @@ rules-uncompiled = { $why ->
 no-such-command = Команды «{ $name }» нет. Команды: { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
 range-backwards = в диапазоне «{ $text }» перепутаны границы
-not-an-edition = нет издания «{ $text }» (есть { $names })
-not-an-option = нет настройки стола «{ $text }» (есть { $names })
-not-a-style = нет стиля «{ $text }» (есть { $names })
+not-an-edition = нет издания «{ $text }» (есть: { $names })
+not-an-option = нет настройки стола «{ $text }» (есть: { $names })
+not-a-style = нет стиля «{ $text }» (есть: { $names })
 not-a-clause = в правилах нет пункта «{ $text }»
 not-a-language = неизвестный язык «{ $text }» (есть: { $names })
 record-or-table = Укажите либо --record, либо параметры стола (--edition, --players, --options, --rounds, --first, --seed), но не то и другое.
@@ -137,7 +137,7 @@ ask-move = { $phase ->
 ask-target = Куда? (0 — другая карта, ? — помощь)
 # Checked: letters, n, e, s and w are the sides in notation
 play-help =
-    Выберите карту, затем место: стрелками и клавишей Enter или номером.
+    Выберите карту, а затем — куда её сыграть: стрелками и Enter или по номеру.
     Можно ввести и весь ход:
       Pnes@G4            положить карту «путь» в столбец G, ряд 4, с выходами
                          вверх (n), вправо (e) и вниз (s); влево — это w
