@@ -47,6 +47,9 @@ class EarGame:
         ear.presses("End")
         ear.goes_to("button", self.words("room-start"), key="Shift+Tab")
         ear.presses("Enter")
+        # The first card of a round is in sight before the dialog with the role opens.
+        self.settles(lambda here: here.name == self.words("role-show"))
+        self.learns_the_role()
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
@@ -117,7 +120,7 @@ class EarGame:
             for kind, place in hand:
                 self.ear.forgets()
                 self.ear.presses(str(place + 1))
-                if none not in self.ear.hears(": "):
+                if none not in self.hears_of_the_choice():
                     self.plays_card(kind)
                     return
                 self.ear.presses("Escape")
@@ -140,13 +143,17 @@ class EarGame:
         ear = self.ear
         ear.forgets()
         ear.presses("1")
-        ear.hears(": ")
+        self.hears_of_the_choice()
         ear.presses("d")
         ear.hears(self.words("prompt-discard"))
         self.settles(lambda here: here.name.startswith(f"{self.words('discard')}: "))
         ear.presses("Enter")
         self.played.add("discard")
         self.is_told()
+
+    def hears_of_the_choice(self) -> str:
+        """What is said of a card that was chosen: where it can go. Others may speak meanwhile."""
+        return self.ear.hears_with_one_of([self.words("targets", count=count) for count in range(60)])
 
     def is_told(self) -> None:
         """One's own move is said like any other; what a map shows is put aside."""

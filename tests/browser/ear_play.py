@@ -103,6 +103,10 @@ class Ear:
         """Wait until one of these is said."""
         return self._hears(lambda line: line in lines, f"any of {lines}")
 
+    def hears_with_one_of(self, parts: Sequence[str]) -> str:
+        """Wait until something is said that contains one of these."""
+        return self._hears(lambda line: any(part in line for part in parts), f"something with any of {parts}")
+
     def _hears(self, wanted: Callable[[str], bool], what: str) -> str:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
