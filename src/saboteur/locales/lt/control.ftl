@@ -10,11 +10,11 @@ control-column = { $column ->
     [bots] Robotai
     [watching] Žiūrovai
     [games] Žaidimai
-    [used] Paskutinį kartą
+    [used] Naudotas
     [names] Vardai
     [seat] Vieta
     [name] Vardas
-    [connected] Prisijungęs
+    [connected] Prie stalo
     [addresses] Iš kur
     [address] Adresas
     [since] Nuo
@@ -28,46 +28,46 @@ control-stage = { $stage ->
     [open] laukia
     [dealing] dalijama
     [playing] žaidžiama
-    [over] baigta
+    [over] žaidimas baigtas
     [ended] uždarytas
-   *[kept] saugomas
+   *[kept] tik duomenų bazėje
 }
 control-connected = { $here ->
     [yes] taip
     [no] ne
    *[bot] robotas
 }
-control-offline = Joks serveris neveikia. Štai kas yra duomenų bazėje.
+control-offline = Serveris neveikia. Rodoma, kas yra duomenų bazėje.
 control-no-tables = Stalų nėra.
-control-addresses-of-one = Adresai rodomi tik vieno stalo: pridėkite jo kodą.
-control-watching-from = Žiūrima iš: { $addresses }
-control-ended = Stalas { $code } uždarytas, ir visiems prie jo apie tai pranešta.
-control-banned = { $address } uždraustas.
-control-banned-before = { $address } jau buvo uždraustas.
-control-lifted = { $address } vėl įleidžiamas.
-control-not-banned = { $address } nebuvo uždraustas.
-control-no-bans = Uždraustų adresų nėra.
-control-ban-one = Nurodykite tiksliai vieną iš šių: ADDRESS, --lift ADDRESS arba --list.
-control-no-address = Tai ne tinklo adresas, kurį būtų galima uždrausti. Nurodykite, pvz., 198.51.100.7 arba tinklą 198.51.100.0/24.
-control-ban-here = Tai pats šis kompiuteris. Jei atrodo, kad visi lankytojai ateina iš jo, nurodykite --trusted-proxy.
-control-ban-proxy = Tai jūsų pačių tarpinis serveris. Uždraudus jį, būtų uždrausti visi.
-control-notice = Dabar visuose puslapiuose: { $text }
+control-addresses-of-one = Adresus galima rodyti tik vieno stalo: pridėkite jo kodą.
+control-watching-from = Žiūrovų adresai: { $addresses }
+control-ended = Stalas { $code } uždarytas. Visiems, kas buvo prie jo, apie tai pranešta.
+control-banned = { $address } užblokuotas.
+control-banned-before = { $address } jau buvo užblokuotas.
+control-lifted = { $address } nebeblokuojamas.
+control-not-banned = { $address } nebuvo užblokuotas.
+control-no-bans = Užblokuotų adresų nėra.
+control-ban-one = Nurodykite vieną iš trijų: ADDRESS, --lift ADDRESS arba --list.
+control-no-address = Tokio tinklo adreso užblokuoti negalima. Nurodykite adresą, pavyzdžiui, 198.51.100.7, arba tinklą, pavyzdžiui, 198.51.100.0/24.
+control-ban-here = Tai šis pats kompiuteris. Jei atrodo, kad visi lankytojai jungiasi iš jo, nustatykite --trusted-proxy.
+control-ban-proxy = Tai jūsų pačių tarpinis serveris. Jį užblokavus, neprisijungtų niekas.
+control-notice = Dabar visuose puslapiuose rodoma: { $text }
 control-no-notice = Pranešimo nėra.
-control-notice-withdrawn = Pranešimas atšauktas.
+control-notice-withdrawn = Pranešimas pašalintas.
 control-notice-one = Nurodykite arba tekstą, arba --withdraw, bet ne abu.
 control-now = { $what ->
     [playing] Žaidžia
     [waiting] Laukia
-    [watching] Žiūrovai
+    [watching] Žiūrovų
     [running] Vyksta žaidimų
    *[tables] Stalų atmintyje
 }
 control-since = Nuo { $date }:
-control-nothing-counted = Dar nieko nežaista.
+control-nothing-counted = Dar niekas nežaidė.
 control-all = iš viso
-control-days = --days turi būti bent 1.
-control-denied = Nėra teisės valdyti serverį per { $path }. Vykdykite šią komandą kaip root arba kaip serverio naudotojas.
-control-no-answer = Serveris ties { $path } neatsako.
-control-no-server = Ties { $path } joks serveris nelaukia, o duomenų bazės { $database } nėra. Nurodykite serverį su --control arba --env-file.
-control-server-runs = Serveris naudoja { $database }, bet ties { $path } nelaukia. Nurodykite, kur jis, su --control arba --env-file.
-control-unknown-request = Veikiantis serveris šios komandos nežino. Tikriausiai jo versija kita: paleiskite jį iš naujo.
+control-days = --days reikšmė turi būti bent 1.
+control-denied = Nėra teisės valdyti serverį per { $path }. Paleiskite šią komandą root arba to naudotojo vardu, kuriuo veikia serveris.
+control-no-answer = Per { $path } valdomas serveris neatsako.
+control-no-server = Per { $path } nepasiekiamas joks serveris, o duomenų bazės { $database } nėra. Serverį nurodykite su --control arba --env-file.
+control-server-runs = Duomenų bazę { $database } naudoja veikiantis serveris, bet per { $path } jis nepasiekiamas. Kur jį rasti, nurodykite su --control arba --env-file.
+control-unknown-request = Veikiantis serveris šios komandos neatpažįsta. Tikriausiai jo versija kita: paleiskite jį iš naujo.

@@ -20,7 +20,7 @@ bye-title = Čia tunelis baigiasi
 ## Home
 
 home-start = Pradėti žaidimą
-learn = Mokykitės žaisti
+learn = Išmokti žaisti
 puzzles = Galvosūkiai
 home-play-now = Žaisti dabar
 home-play-now-about = Jūs ir keturi robotai. Kortos dalijamos iš karto.
@@ -87,11 +87,11 @@ room-be-ready = Pasiruošiau
 room-unready = Dar nepasiruošiau
 room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
 room-undone = { $why ->
-    [settings-chosen] Šeimininkas pakeitė nustatymus. Ar tikrai pradedame?
-    [bot-joined] Prie stalo prisėdo robotas. Ar tikrai pradedame?
-    [left] Vieno roboto prie stalo nebeliko. Ar tikrai pradedame?
-    [reordered] Pasikeitė žaidėjų tvarka. Ar tikrai pradedame?
-   *[joined] Kažkas žaidžia už du. Ar tikrai pradedame?
+    [settings-chosen] Šeimininkas pakeitė nustatymus. Ar vis tiek žaidžiate?
+    [bot-joined] Prie stalo prisėdo robotas. Ar vis tiek žaidžiate?
+    [left] Vienas robotas pašalintas. Ar vis tiek žaidžiate?
+    [reordered] Pasikeitė žaidėjų tvarka. Ar vis tiek žaidžiate?
+   *[joined] Kažkas savo įrenginyje pridėjo žaidėją. Ar vis tiek žaidžiate?
 }
 room-invite = Pakvieskite žaidėjų
 room-qr = QR kodas su nuoroda į šį stalą
@@ -193,8 +193,8 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – peršokti į kitą tinkamą langelį; L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria lauką klausimams ir rašomiems ėjimams.
-menu-keys-more = P – pereiti prie žaidėjų, tarp jų judama rodyklėmis (pasirinkus žaidėjui skirtą kortą, ten veda ir B); N – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus nuo jūsų ėjimo. Sąrašuose renkamasi skaičiais.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – peršokti į kitą tinkamą langelį; L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
+menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio. Sąrašuose renkamasi skaičiais.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

@@ -2,21 +2,21 @@
 
 ## Klausimai ir rašomi ėjimai
 
-ask-title = Klausti arba įrašyti ėjimą
+ask-title = Klausti arba įvesti ėjimą
 ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
-ask-hint = Klauskite vienu iš toliau pateiktų žodžių arba įrašykite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-hint = Įveskite vieną iš toliau nurodytų žodžių arba ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
     [hand] Kokias kortas turiu?
     [goals] Kas žinoma apie pabaigos kortas?
     [tools] Kieno įrankiai sulaužyti?
-    [since] Kas įvyko nuo mano ėjimo?
+    [since] Kas nutiko po mano ėjimo?
     [where] Kur galima dėti šią kortą?
-    [row] Perskaityti eilutę
-    [column] Perskaityti stulpelį
+    [row] Perskaityti šią eilutę
+    [column] Perskaityti šį stulpelį
    *[info] Kieno eilė ir kiek liko laiko?
 }
 question-word = { $question ->
@@ -24,14 +24,14 @@ question-word = { $question ->
     [hand] kortos
     [goals] pabaiga
     [tools] įrankiai
-    [since] nuo
+    [since] ėjimai
     [where] kur
     [row] eilutė
     [column] stulpelis
    *[info] eilė
 }
-ask-tools-none = Niekieno įrankiai nesulaužyti.
-ask-since-none = Nuo jūsų ėjimo nieko neįvyko.
+ask-tools-none = Sulaužytų įrankių nėra.
+ask-since-none = Po jūsų ėjimo dar nieko nenutiko.
 ask-row = { $row } eilutė
 ask-column = { $column } stulpelis
 typed-rotated = apsukta
@@ -40,7 +40,7 @@ typed-several = { $count ->
     [few] { $count } galimi ėjimai
    *[other] { $count } galimų ėjimų
 }
-typed-unknown = „{ $text }“ – ne klausimas ir ne galimas ėjimas.
+typed-unknown = „{ $text }“ – nei klausimas, nei galimas ėjimas.
 
 ## Nustatymai akims, ausims ir rankoms
 
@@ -58,8 +58,8 @@ contrast = { $contrast ->
 }
 speech-detail = { $detail ->
     [short] Trumpai: kas, ką ir kur
-    [normal] Įprastai: ir kur veda tunelis
-   *[full] Išsamiai: ir krūvelė bei kas toliau
+    [normal] Įprastai: dar ir kur veda tunelis
+   *[full] Išsamiai: dar ir krūvelė bei kas eis toliau
 }
 setting-shortcuts = Spartieji klavišai
 setting-keys = Keisti klavišus
@@ -67,12 +67,12 @@ key-action = { $action ->
     [t] Apsukti kortą
     [d] Išmesti kortą
     [b] Pereiti į kasyklą
-    [l] Tinkamų langelių sąrašas
+    [l] Išvardyti tinkamus langelius
     [question] Paaiškinti kortą
     [c] Kortų skaičiuoklė
-   *[slash] Klausti arba įrašyti ėjimą
+   *[slash] Klausti arba įvesti ėjimą
 }
-key-change = keisti { $key }
-key-press = Spauskite klavišą
+key-change = keisti klavišą { $key }
+key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti klavišus

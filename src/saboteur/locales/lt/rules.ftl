@@ -50,7 +50,7 @@ rules-goal-edition = { $edition ->
     [et] Šiame leidime, padėjus kelio kortą, atverčiama ne daugiau kaip viena pabaigos korta. Jei tunelis pasiekia daugiau nei vieną, renkasi kelio kortą padėjęs žaidėjas. Padėjus kitą kelio kortą (nesvarbu, kas ir kur ją padeda), atverčiama dar viena pabaigos korta, jei tunelis ją vis dar pasiekia. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
    *[lt] Šiame leidime atverčiamos visos pabaigos kortos, kurias pasiekia tunelis, net dvi iš karto. Jei akmuo netinka nei vienaip, nei kitaip, jo padėtį parenka kelio kortą padėjęs žaidėjas.
 }
-rules-goal-details = Kol lobis neatverstas, jis nerastas, net jei tunelis iki jo veda. Akmuo lieka gulėti taip, kaip padėtas, net jei jį atkerta akmenų griūtis; anga, už kurios uola, uždaryta tol, kol ta uola ten yra. Akmenys dedami po vieną, pradedant viršutine eile, tada tunelis tikrinamas iš naujo, nes akmuo gali jį nuvesti iki kitos pabaigos kortos. Iš toli pasiekta pabaigos korta taip pat atverčiama. Visa tai – kortos dėjimo dalis; nauja korta traukiama po to.
+rules-goal-details = Kol lobis neatverstas, jis laikomas nerastu, net jei tunelis iki jo veda. Akmuo lieka gulėti taip, kaip padėtas, net jei jį atkerta akmenų griūtis; į uolą atsirėmusi anga lieka uždara tol, kol ta uola ten yra. Akmenys dedami po vieną, pradedant nuo viršutinės eilutės; tada vėl tikrinama, kur veda tunelis, nes akmuo gali jį pratęsti iki kitos pabaigos kortos. Atverčiama ir iš toli pasiekta pabaigos korta. Visa tai – kortos dėjimo dalis; nauja korta traukiama tik paskui.
 rules-end-title = Raundo pabaiga
 rules-end = Auksakasiai laimi raundą, kai tik atverčiamas lobis. Jei pirmiau baigiasi ir krūvelė, ir visų žaidėjų kortos, laimi diversantai. Raundui pasibaigus atskleidžiami visų vaidmenys, pabaigos kortos ir likusi nykštuko korta, jei tokia yra.
 rules-end-edition = { $edition ->
@@ -62,11 +62,11 @@ rules-gold-title = Aukso dalybos
 rules-gold-diggers = Kiekvienoje aukso kortoje yra nuo 1 iki 3 grynuolių. Jei laimi auksakasiai, traukiama tiek aukso kortų, kiek yra žaidėjų (kai žaidžia dešimt – tik devynios; jei liko mažiau – visos likusios). Paskutinę kelio kortą padėjęs žaidėjas slapta jas peržiūri, vieną pasilieka, o likusias perduoda artimiausiam auksakasiui prieš laikrodžio rodyklę, ir taip toliau, kol kortų nelieka. Jei tą kelio kortą padėjo diversantas, pirmas renkasi artimiausias auksakasys prieš laikrodžio rodyklę nuo jo.
 rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Grynuoliai atiduodami aukso kortomis; jei iš likusių aukso kortų tikslios sumos sudaryti neįmanoma, trūkstami grynuoliai įskaitomi be kortos. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
 rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių – paslaptis iki žaidimo pabaigos.
-rules-gold-details = Aukso kortos sumaišomos vieną kartą visam žaidimui. Kiekvienas renkasi laisvai. Diversantams mokama pagal laikrodžio rodyklę, pradedant nuo žaidėjo, sėdinčio už paskutinio ėjusio; kiekvienas traukia iš krūvelės viršaus, o korta, kurios būtų per daug, dedama į apačią. Jei peržiūrėjus visą krūvelę nieko nebetinka, ištrauktos kortos grąžinamos ir imama kuo mažiau kortų, kurių suma tiksli, – tos, kurios guli arčiausiai viršaus; kitos lieka savo vietose.
+rules-gold-details = Aukso kortos sumaišomos vieną kartą visam žaidimui. Rinktis galima bet kurią siūlomą kortą. Diversantams auksas dalijamas pagal laikrodžio rodyklę, pradedant nuo žaidėjo, sėdinčio už to, kuris ėjo paskutinis; kiekvienas traukia kortas iš krūvelės viršaus, o korta, kurioje grynuolių per daug, dedama į apačią. Jei peržiūrėjus visą krūvelę nieko nebetinka, ištrauktos kortos grąžinamos ir imama kuo mažiau kortų, sudarančių tikslią sumą, – tos, kurios guli arčiausiai viršaus; kitų kortų tvarka nesikeičia.
 rules-knows-title = Kas ką žino
-rules-knows = Visi mato kasyklą, atverstas pabaigos kortas, sulaužytus įrankius, kiek kortų kiekvienas turi rankoje, kiek jų liko krūvelėje ir kiek išmesta. Pasibaigus žaidimui, parodomas visų auksas. Diversantas, kuriam mokama, mato tik savo ištrauktas kortas. Nei krūvelės, nei aukso krūvelės nemato niekas.
+rules-knows = Visi mato kasyklą, atverstas pabaigos kortas, sulaužytus įrankius, kiek kortų kiekvienas turi rankoje, kiek jų liko krūvelėje ir kiek išmesta. Pasibaigus žaidimui, parodomas visų auksas. Kai auksą gauna diversantai, kiekvienas mato tik savo ištrauktas kortas. Kokios kortos guli kortų krūvelėje ir aukso krūvelėje, nemato niekas.
 rules-box-title = Kas yra dėžutėje
-rules-box = Pradinė korta – sankryža. Kelio kortų yra 40: 31 veda toliau (7 tiesūs tuneliai, 9 posūkiai, 10 išsišakojimų, 5 sankryžos) ir 9 aklavietės. Korta ir ta pati korta aukštyn kojomis yra viena rūšis. Veiksmo kortų – 27: 9 sulaužyti įrankiai (po 3), 9 taisymo kortos (po 2 kiekvienam įrankiui ir 3 su dviem įrankiais), 3 akmenų griūtys ir 6 žemėlapiai. Nykštukų kortų – 11: 7 auksakasiai ir 4 diversantai.
+rules-box = Pradinė korta – sankryža. Kelio kortų yra 40: 31 veda toliau (7 tiesūs tuneliai, 9 posūkiai, 10 išsišakojimų, 5 sankryžos), o 9 yra aklavietės. Aukštyn kojomis apsukta korta lieka tos pačios rūšies. Veiksmo kortų yra 27: 9 sulaužyti įrankiai (po 3 kiekvieno), 9 taisymo kortos (po 2 kiekvienam įrankiui ir 3 su dviem įrankiais), 3 akmenų griūtys ir 6 žemėlapiai. Nykštuko kortų yra 11: 7 auksakasiai ir 4 diversantai.
 rules-claims-title = Pokalbiai ir blefas
 rules-claims = Kalbėkitės, kiek leidžia jūsų stalo taisyklės, ir blefuokite, kiek norite. Kurios paruoštos frazės buvo tiesa, po žaidimo parodys jo įrašas.
 
@@ -77,16 +77,16 @@ rules-no-hits = Tokių žodžių taisyklėse nėra.
 rules-try = Išbandyti
 rules-print = Spausdinti
 rules-contents = Skyriai
-rules-printings-title = Penkios spausdintos taisyklės
-rules-printings = Penkios taisyklių knygelės beveik visur sutampa. Štai kuo jos skiriasi; kiekvienas leidimas čia žaidžiamas taip, kaip išspausdinta jo taisyklėse.
+rules-printings-title = Penkios taisyklių knygelės
+rules-printings = Spausdintos penkių leidimų taisyklės beveik visur sutampa. Štai kuo jos skiriasi; pagal kiekvieną leidimą čia žaidžiama taip, kaip išspausdinta jo knygelėje.
 rules-rulings-title = Kur jos neaiškios
 rules-ruling = { $number ->
-    [1] Graikiškos taisyklės apie kelio kortų dėjimą prarastos. Žaidžiame taip, kad korta turi liestis su atversta korta, kaip spausdinama tos pačios kartos taisyklėse.
-    [2] Estiškose taisyklėse prarasta pusė sakinio apie kortų dėjimą; skaitant pažodžiui, tiktų liestis ir su užversta pabaigos korta. Mūsų sprendimas: netinka, nes ji nieko nerodo.
-    [3] Estiškose taisyklėse pasiektą pabaigos kortą galima atversti. Mūsų sprendimas: būtina, kitaip žaidimas priklausytų nuo neištarto pasirinkimo. Antra atverčiama po kitos kelio kortos.
-    [4] Graikiškos taisyklės mini tik kortą šalia pabaigos kortos. Iš toli pasiekta pabaigos korta taip pat atverčiama: tunelis ištisinis, o to reikalauja visos penkerios.
-    [5] Visose penkeriose akmenų griūtis gali pašalinti kortą. Mūsų sprendimas: privalo, kitaip tai būtų išmetimas, parodantis kortą.
-    [6] Graikiškas sakinys apie tuščią krūvelę prarastas; raundas tęsiasi, kol baigiasi visų kortos. Rusiškose ir estiškose jis baigiasi ir tada, kai niekas nebegali eiti; jei išmeta tas, kas galėjo eiti, skaičiuojama iš naujo.
-    [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, estiškose tai tik patariama. Visur žaidžiame slaptai; atviras auksas – stalo parinktis.
-   *[8] Tik estiškose taisyklėse pasakyta, kad auksą pirmas renkasi auksakasys. Diversantus praleidžiame visur, nes pagal visas penkerias to raundo auksas – tik auksakasiams.
+    [1] Graikiškų taisyklių pastraipa apie kelio kortų dėjimą neišliko. Žaidžiame taip: korta turi liestis su atversta korta, kaip nurodyta to paties laikotarpio taisyklėse.
+    [2] Estiškose taisyklėse pusė sakinio apie kortų dėjimą neišliko; skaitant pažodžiui, pakaktų, kad korta liestųsi su užversta pabaigos korta. Mūsų sprendimas: nepakanka, nes ant užverstos kortos nematyti, kas prie jos tinka.
+    [3] Estiškose taisyklėse sakoma, kad pasiektą pabaigos kortą galima atversti. Mūsų sprendimas: atversti būtina, kitaip žaidimas priklausytų nuo neišsakyto pasirinkimo. Antroji atverčiama padėjus kitą kelio kortą.
+    [4] Graikiškose taisyklėse kalbama tik apie kortą, padėtą šalia pabaigos kortos. Pas mus atverčiama ir iš toli pasiekta pabaigos korta: tunelis ištisinis, o to ir reikalauja visos penkerios taisyklės.
+    [5] Visose penkeriose taisyklėse sakoma, kad akmenų griūtis gali pašalinti kortą. Mūsų sprendimas: pašalinti būtina, kitaip tai būtų tiesiog atvirai išmesta korta.
+    [6] Graikiškose taisyklėse sakinys apie tuščią krūvelę neišliko; raundas tęsiasi, kol visi lieka be kortų. Pagal rusiškas ir estiškas taisykles jis baigiasi ir tada, kai visi gali tik išmesti kortas; jei kortą išmeta tas, kas kurią nors galėjo panaudoti, skaičiuojama iš naujo.
+    [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, o estiškose tai tik patariama. Pas mus jis slaptas visuose leidimuose; atviras auksas – stalo parinktis.
+   *[8] Tik estiškose taisyklėse pasakyta, kad auksą pirmas renkasi auksakasys. Diversantus praleidžiame visuose leidimuose, nes pagal visas penkerias taisykles to raundo auksas tenka tik auksakasiams.
 }

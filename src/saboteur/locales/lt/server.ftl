@@ -18,7 +18,7 @@ serve-wants-site = nurodykite visą adresą, kurį atveria žmonės, su http:// 
 serve-wants-database = nurodykite failą, pavyzdžiui, /var/lib/saboteur/games.sqlite3, arba „PostgreSQL“ duomenų bazę, pavyzdžiui, postgresql://saboteur@/saboteur
 serve-wants-proxies = išvardykite adresus arba tinklus, atskirtus kableliais, pavyzdžiui, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = išvardykite vardus be http:// ir be prievado, atskirtus kableliais, pavyzdžiui, play.example,.club.example
-serve-wants-socket-file = nurodykite failą, kurio kelias ne ilgesnis kaip { $most } ženklų, pvz., /run/saboteur/control
+serve-wants-socket-file = nurodykite failą, kurio kelias ne ilgesnis kaip { $most } ženklų, pavyzdžiui, /run/saboteur/control
 serve-wants-foreign-bots = nurodykite „installed“, „none“ arba NAME=MODULE:CLASS su vardu, kurio neturi joks kitas robotas
 serve-wants-folder = nurodykite esamą aplanką
 serve-unknown-variable-near = Nustatymo { $variable } nėra. Gal turėjote omenyje { $nearest }?
@@ -69,13 +69,13 @@ event-tables-deleted = { $count ->
     [few] Ištrinti { $count } ilgai nenaudoti stalai.
    *[other] Ištrinta { $count } ilgai nenaudotų stalų.
 }
-event-control-in-use = Per { $path } jau valdomas kitas serveris, todėl „saboteur tables“ ir panašios komandos šio nepasieks. Nurodykite jam atskirą --control.
-event-control-not-open = Failo { $path } naudoti negalima ({ $why }), todėl „saboteur tables“ ir panašios komandos šio serverio nepasieks. Parinkite kitą failą su --control.
+event-control-in-use = Per { $path } jau valdomas kitas serveris, todėl „saboteur tables“ ir panašios komandos šio serverio nepasieks. Šiam nurodykite atskirą failą su --control.
+event-control-not-open = Failo { $path } naudoti nepavyksta ({ $why }), todėl „saboteur tables“ ir panašios komandos šio serverio nepasieks. Nurodykite kitą failą su --control.
 event-table-ended = Stalas uždarytas komanda „saboteur end“.
-event-address-banned = Uždraustas tinklo adresas.
-event-ban-lifted = Draudimas panaikintas.
+event-address-banned = Užblokuotas tinklo adresas.
+event-ban-lifted = Tinklo adresas nebeblokuojamas.
 event-notice-set = Visuose puslapiuose rodomas naujas pranešimas.
-event-notice-withdrawn = Pranešimas atšauktas.
+event-notice-withdrawn = Pranešimas pašalintas.
 event-few-files = Sistemos nustatyta atvertų failų riba – { $files }, o serverio leidžiamiems ryšiams reikia { $needed }. Padidinkite ribą (ulimit -n) arba sumažinkite --most-connections ir --most-http-connections.
 event-bad-host = Kažkas kreipėsi į šį serverį nežinomu vardu „{ $host }“. Jei taip ir turi būti, pridėkite vardą su --allowed-hosts arba --public-address.
 event-bad-origin = Puslapio iš { $origin } užklausa atmesta: šis serveris priima tik užklausas iš { $expected }. Jei { $origin } yra jūsų svetainė, nurodykite --public-address.

@@ -10,7 +10,7 @@ deck = { $count ->
     [few] Krūvelėje { $count } kortos
    *[other] Krūvelėje { $count } kortų
 }
-watching = Jūs stebite
+watching = Tik stebite
 watchers = { $count ->
     [one] { $count } žiūrovas
     [few] { $count } žiūrovai
@@ -62,7 +62,7 @@ prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
 # Checked: end, all prompts are whole sentences
 prompt-tool = { $name } gaus kortą „{ $card }“.
 prompt-nowhere = Dabar ją galima tik išmesti.
-prompt-broken = Jūsų įrankis sulaužytas: galite tik išmesti.
+prompt-broken = Sulaužytas įrankis! Šią kortą galite tik išmesti.
 prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
 prompt-planned = Jūsų ėjimas: einate, kaip planavote?
 prompt-lapsed = Suplanuotas ėjimas nebeįmanomas.
@@ -112,12 +112,12 @@ you-drew = Nauja korta: { $card }.
 spoken-path = { $name }, { $cell }: { $card }.
 targets = { $count ->
     [0] nėra kur panaudoti
-    [one] galima panaudoti { $count } vietoje
-    [few] galima panaudoti { $count } vietose
-   *[other] galima panaudoti { $count } vietų
+    [one] { $count } galimybė panaudoti
+    [few] { $count } galimybės panaudoti
+   *[other] { $count } galimybių panaudoti
 }
 card-turned = apsukta: { $card }
-card-same-turned = Apsukta ji atrodytų taip pat.
+card-same-turned = Apsukta ši korta atrodo taip pat.
 chosen-nothing = Korta nepasirinkta.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
@@ -183,7 +183,7 @@ goal-name = { $goal ->
        *[bottom] apatinę pabaigos kortą
     }
 card-path = { $shape ->
-    [crossing] sankryža, atvira į { $sides }
+    [crossing] sankryža, atvira į visas puses
     [fork] išsišakojimas, atviras į { $sides }
     [straight] tiesus tunelis, atviras į { $sides }
     [bend] posūkis, atviras į { $sides }
@@ -221,8 +221,8 @@ card-help-map = Žemėlapis: slapta parodo vieną pabaigos kortą.
 card-rule = Atverti taisyklę
 cell = { $cell }: { $what }
 cell-empty = tuščia
-cell-beside-open = tunelis į { $sides }
-cell-beside-rock = uola į { $sides }
+cell-beside-open = į { $sides } – tunelis
+cell-beside-rock = į { $sides } – uola
 cell-start = pradinė korta
 # Card names are of both genders, and the start card is among them: the participle agrees with “tunelis”.
 cell-card = { $state ->
@@ -363,7 +363,7 @@ game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
 game-end-next = Žaidžiame dar kartą?
-rematch-away = Nėra prie stalo: { $names }. Po minutės galėsite pradėti ir nelaukę: kol kas žais robotas.
+rematch-away = Nėra prie stalo: { $names }. Po minutės vis tiek galėsite pradėti – pavaduos robotas.
 rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Po minutės žaidimą galės pradėti kitas žaidėjas.
 game-end-room = Žaidėjai ir taisyklės
 game-end-record = Išsaugoti įrašą

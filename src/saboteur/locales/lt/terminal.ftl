@@ -150,8 +150,8 @@ ask-move = { $phase ->
 }
 ask-target = Kur? (0 – kita korta, ? – pagalba)
 play-help =
-    Pasirinkite kortą, tada vietą: rodyklėmis ir „Enter“ arba numeriu.
-    Galima įvesti ir visą ėjimą:
+    Rodyklėmis ir Enter arba numeriu pasirinkite kortą, tada – kur ją panaudoti.
+    Galima iš karto įvesti ir visą ėjimą:
       Pnes@G4            padėti kelio kortą (stulpelis G, eilutė 4), atvirą
                          į šiaurę, rytus ir pietus (raidės eina į rytus,
                          skaičiai – į pietus; tinka ir Pnes@3,-1: taip
