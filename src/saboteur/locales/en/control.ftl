@@ -20,8 +20,8 @@ control-column = { $column ->
     [address] Address
     [since] Since
     [players] Players
-    [made] Tables made
-    [dealt] Games begun
+    [made] Tables opened
+    [dealt] Games started
     [finished] Finished
    *[abandoned] Abandoned
 }
@@ -41,17 +41,17 @@ control-connected = { $here ->
    *[bot] bot
 }
 # Above a list, if no server is running.
-control-offline = No server is running. This is what the database contains.
+control-offline = No server is running. Here’s what’s in the database.
 # Instead of a list.
 control-no-tables = There are no tables.
 # An error: --addresses was given without CODE.
-control-addresses-of-one = Addresses are only shown for one table: add its code.
+control-addresses-of-one = Addresses are shown only for a single table: add its code.
 # Below the seats of a table. $addresses: such as 198.51.100.7, 203.0.113.9.
 control-watching-from = Watching from: { $addresses }
 # $code: the code of the table, such as K7QM4TXW.
-control-ended = Table { $code } has been ended, and everyone there was told.
+control-ended = Table { $code } has been ended. Everyone there has been told.
 # $address: such as 198.51.100.7 or 2001:db8::/64; in the next five as well.
-control-banned = { $address } is banned now.
+control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
@@ -60,17 +60,17 @@ control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.
 control-ban-one = Give exactly one of these: ADDRESS, --lift ADDRESS, or --list.
 # An error: what was given isn’t an address, or is a network as large as half the world.
-control-no-address = That isn’t a network address that can be banned. Use one such as 198.51.100.7, or a network such as 198.51.100.0/24.
+control-no-address = That isn’t an address or network that can be banned. Use an address such as 198.51.100.7, or a network such as 198.51.100.0/24.
 # An error: 127.0.0.1 or the like was to be banned.
-control-ban-here = That is this machine itself. If all visitors seem to come from it, set --trusted-proxy instead.
+control-ban-here = That’s this machine itself. If all visitors seem to come from it, set --trusted-proxy instead.
 # An error: a proxy was to be banned.
-control-ban-proxy = That is your own proxy. Banning it would ban everyone.
+control-ban-proxy = That’s your own proxy. Banning it would ban everyone.
 # $text: the notice.
-control-notice = On all pages now: { $text }
-control-no-notice = There is no notice.
+control-notice = Now shown on all pages: { $text }
+control-no-notice = There’s no notice right now.
 control-notice-withdrawn = The notice has been withdrawn.
 # An error.
-control-notice-one = Give either a text or --withdraw, not both.
+control-notice-one = Give either TEXT or --withdraw, not both.
 # Lines of “saboteur stats”, each followed by a colon and a number: people who play, wait at a table, or watch; games; tables in memory.
 control-now = { $what ->
     [playing] People playing
@@ -84,16 +84,16 @@ control-since = Since { $date }:
 # Instead of that table.
 control-nothing-counted = Nothing has been played yet.
 # First cell of the last line, which has the sums.
-control-all = all
+control-all = total
 # An error: --days 0.
 control-days = --days must be at least 1.
 # An error. $path: a file.
-control-denied = No permission to control the server through { $path }. Run this command as root or as the server’s user.
+control-denied = You don’t have permission to control the server through { $path }. Run this command as root or as the server’s user.
 # An error. $path: a file.
 control-no-answer = The server at { $path } isn’t answering.
 # An error: neither a server nor a database was found. $path, $database: files, or the address of a database.
-control-no-server = No server is listening at { $path }, and there is no database { $database }. Say which server you mean with --control or --env-file.
+control-no-server = No server is listening at { $path }, and there is no database { $database }. Use --control or --env-file to say which server you mean.
 # An error: the database must not be changed next to a running server.
-control-server-runs = A server is using { $database }, but it isn’t listening at { $path }. Say where it is with --control or --env-file.
+control-server-runs = A server is using { $database }, but it isn’t listening at { $path }. Use --control or --env-file to say where it is.
 # An error: the server has another version than this command.
-control-unknown-request = The running server doesn’t know this command. It probably has another version: restart it.
+control-unknown-request = The running server doesn’t know this command. It’s probably running another version; restart it.

@@ -17,7 +17,7 @@ help-help = show this help
 help-version = show the version, the Python version, and whether the rules are compiled
 # The next five: what a command does, in the list of commands and as the first line of its own help. About 60 letters.
 command-play = play against bots in the terminal
-command-rules = print the rules, or what one clause says
+command-rules = print the rules, or just one clause
 command-replay = print recorded games move by move, or check and trace them
 command-deal = show the cards a seed deals
 command-random = play random games and print their records
@@ -40,7 +40,7 @@ help-play-seat = which player you are, counted from 0 (default 0)
 help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default friendly)
 help-play-save = save the record to this file when the game ends or you quit
 # Below the options of “saboteur play”.
-epilog-play = Enter a move by its number in the list or in notation, such as Pns@1,0. Type “?” for help.
+epilog-play = Pick a card, then where to play it, or type a whole move, such as Pns@1,0. Type “?” for help.
 # The next four: the file and the options of “saboteur replay” (FILE, --json, --trace, --every).
 help-replay-file = file with one record, or with one record per line; “-” for standard input
 help-replay-json = print the result of each game as a JSON object
@@ -117,14 +117,14 @@ help-arena-ray = play on the Ray cluster at this address; “local” starts one
 command-serve = run a server to play on, for your home, a club, or the world
 command-doctor = check a server’s settings, database, machine, and proxy
 # The next five: commands for whoever runs a server.
-command-tables = list the tables of a server
-command-end = end a table of a server and tell its players why
+command-tables = list the tables on a server
+command-end = end a table on a server and tell its players why
 command-ban = ban network addresses from a server
 command-notice = show a notice on every page of a server
-command-stats = show how much is played on a server
+command-stats = show how much people play on a server
 # The next two: for all five of these commands (--env-file; CODE of the first two).
 help-control-env-file = take the server’s settings from this file: variables, or a systemd unit (default: from the environment)
-help-tables-code = only this table, with its seats
+help-tables-code = show only this table, with its seats
 # The next four: options of “saboteur tables” (--all, --names, --addresses, --json).
 help-tables-all = also list tables that nobody is using, from the database
 help-tables-names = also show the players’ names
@@ -132,9 +132,9 @@ help-tables-addresses = with CODE: also show the network addresses of its player
 help-tables-json = print a JSON object
 # CODE and --reason of “saboteur end”.
 help-end-code = code of the table
-help-end-reason = why, in a sentence the players will read
+help-end-reason = the reason, in a sentence the players will read
 # ADDRESS, --lift, and --list of “saboteur ban”.
-help-ban-address = address to ban, or a network such as 10.1.0.0/16; for an IPv6 address, its whole /64 network
+help-ban-address = address to ban, or a network such as 10.1.0.0/16; an IPv6 address stands for its whole /64 network
 help-ban-lift = let this address or network in again
 help-ban-list = list what is banned
 # TEXT and --withdraw of “saboteur notice”.
@@ -159,7 +159,7 @@ help-serve-log-format = text for people (default), or json for programs that col
 help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default 0)
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
-help-serve-control = socket file through which “saboteur tables” and the like reach the running server (default: next to the database)
+help-serve-control = socket file through which “saboteur tables” and similar commands reach the running server (default: next to the database)
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-list-tables = on the home page, list the tables that are open to everyone and still waiting for players: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)

@@ -115,8 +115,8 @@ room-bot-level = Type of bot
 # Button next to that menu. Short.
 room-add-bot = Add a bot
 # The following two: read aloud in the waiting room when a player or a bot comes or goes. $name: their name. $count: how many there are now.
-room-sat-down = { $name } joins. Players: { $count }
-room-stood-up = { $name } leaves. Players: { $count }
+room-sat-down = { $name } joined. Players: { $count }
+room-stood-up = { $name } left. Players: { $count }
 # Placeholder and spoken label of a field for the name of another person who will play on this same device.
 room-guest = Who else is on this device?
 # Button next to that field. Short.
@@ -148,7 +148,7 @@ room-undone = { $why ->
     [bot-joined] A bot has joined. Are you still ready?
     [left] A bot has left. Are you still ready?
     [reordered] The seats were rearranged. Are you still ready?
-   *[joined] Someone is playing a second hand. Are you still ready?
+   *[joined] Someone added a player on their device. Are you still ready?
 }
 # Heading of the panel with QR code and link.
 room-invite = Invite players
@@ -283,9 +283,9 @@ menu-transfer-code = { $minutes ->
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, arrow keys move from spot to spot, N jumps to the next possible spot, L lists them all, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. / opens a field for questions and typed moves.
+menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, where arrow keys move from spot to spot and N jumps to the next possible spot, L lists all possible spots, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. The / key opens a field for questions and typed moves.
 # Second paragraph of menu-keys. “Cards for players” break or repair tools.
-menu-keys-more = P goes to the players and the arrow keys move between them; with a card for players, B does that, too. N shows all your notes, S opens the chat with its phrases, and M shows the moves since your turn again. In lists, digits pick an entry.
+menu-keys-more = P goes to the players, and arrow keys move between them; if your card is played on a player, B goes there, too. Away from the board and the players, N shows all your notes. S opens the chat and its preset phrases, and M replays the moves since your last turn. In lists, number keys pick an entry.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue

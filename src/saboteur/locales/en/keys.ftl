@@ -3,7 +3,7 @@
 ## Asking and typing
 
 # Title of the dialog that the key / opens during a game: a field for questions and typed moves. Also its entry in the menu.
-ask-title = Ask or type a move
+ask-title = Ask a question or type a move
 # Spoken label of that field.
 ask-field = Question or move
 # Placeholder in it: a question and a typed move. Match question-word and card-path; C4 is a spot.
@@ -18,9 +18,9 @@ ask-questions = Questions
 question = { $question ->
     [role] What’s my role?
     [hand] Which cards do I have?
-    [goals] What’s known about the goals?
+    [goals] What do I know about the goals?
     [tools] Whose tools are broken?
-    [since] What happened since my turn?
+    [since] What has happened since my turn?
     [where] Where can this card go?
     [row] Read this row
     [column] Read this column
@@ -53,7 +53,7 @@ typed-several = { $count ->
    *[other] { $count } possible moves
 }
 # Answer to something typed that is neither a question nor a possible move. $text: what was typed.
-typed-unknown = “{ $text }” isn’t a question or a possible move.
+typed-unknown = “{ $text }” is neither a question nor a possible move.
 
 ## Settings for eyes, ears, and hands
 
@@ -75,8 +75,8 @@ contrast = { $contrast ->
 # Choices of setting-speech: how much a screen reader is told about each move. $detail: short, normal, or full.
 speech-detail = { $detail ->
     [short] Short: who, what, where
-    [normal] Normal: also which way it leads
-   *[full] Full: also the draw pile and who is next
+    [normal] Normal: also which way a card leads
+   *[full] Full: also the draw pile and who’s next
 }
 # Checkbox in the settings: keys such as T or D do something anywhere on the page.
 setting-shortcuts = Keyboard shortcuts
@@ -90,13 +90,13 @@ key-action = { $action ->
     [l] List where the card can go
     [question] Explain the card
     [c] Card counter
-   *[slash] Ask or type a move
+   *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.
 key-change = change { $key }
 # On that button while it waits for the new key. Short.
 key-press = Press a key
 # Said if the new key is already used. $key: that key.
-key-taken = { $key } is already used.
+key-taken = { $key } is already in use.
 # Button under that list: all keys as they were. Short.
 keys-reset = Reset keys

@@ -3,7 +3,7 @@
 ## The tutorial
 
 # Over the tutorial’s board: which scene of how many this is. $number, $count: such as 3 and 10. Short.
-learn-progress = Scene { $number } of { $count }
+learn-progress = Lesson { $number } of { $count }
 # Button: leaves this scene and goes to the next. One short word.
 learn-skip = Skip
 # Button under a solved scene: goes to the next. One short word.
@@ -11,7 +11,7 @@ learn-next = Next
 # Title of the page after the last scene.
 learn-end-title = You’re ready to play!
 # Text under learn-end-title.
-learn-end-text = That’s all there is to it. Now play a real game with four bots that forgive mistakes.
+learn-end-text = That’s all there is to it. Now play a real game with four bots that won’t hold a mistake against you.
 # Button after the last scene: starts a game with bots. Short.
 learn-play = Play with bots
 # Button after the last scene: starts the tutorial again. Short.
@@ -25,24 +25,24 @@ lesson-lay-hint = That doesn’t bring you closer to the goals. Pick the spot wi
 lesson-lay-done = That’s a turn: use one card, then draw a new one. Now it’s the next player’s turn.
 lesson-turn-title = Rotating cards
 # Clause: 1.1, 4.3. What to do in this scene, and why it works.
-lesson-turn-goal = This bend has to continue the tunnel at the spot with the bright corners. Rotate it if it doesn’t fit.
+lesson-turn-goal = This card has to continue the tunnel at the spot with the bright corners. Rotate it if it doesn’t fit.
 lesson-turn-hint = Not there. Pick the spot with the bright corners; “Rotate” turns the card upside down.
 lesson-turn-done = You can turn a card upside down, but never lay it sideways. Tunnel must meet tunnel, and rock must meet rock.
 lesson-join-title = Connected or not
 # Clause: 4.3, 4.7, 4.11, 4.12. What to do in this scene, and why it works.
 lesson-join-goal = The dark part is cut off from the start, so nothing can be added to it. Close the gap.
-lesson-join-hint = The gap is at the spot with the bright corners. You need a card with openings on both sides of it.
-lesson-join-done = One card, and everything behind it is lit again. A path card must be connected to the start by an unbroken tunnel.
+lesson-join-hint = The gap is at the spot with the bright corners. You need a card that’s open toward both of its neighbors there.
+lesson-join-done = One card, and everything beyond it is lit again. A path card must be connected to the start by an unbroken tunnel.
 lesson-dead-end-title = Dead ends
 # Clause: 1.3, 4.6. What to do in this scene, and why it works.
-lesson-dead-end-goal = Two of your cards fit at the bright corners, but behind one of them the tunnel would stop. Keep it going.
+lesson-dead-end-goal = Two of your cards fit at the bright corners, but with one of them, the tunnel would stop there. Keep it going.
 lesson-dead-end-hint = That doesn’t keep the tunnel going toward the goals. On a dead end, the openings don’t meet in the middle.
-lesson-dead-end-done = Right: on a dead end, the tunnel stops. Saboteurs love them.
+lesson-dead-end-done = Right: dead ends stop the tunnel. Saboteurs love them.
 lesson-tools-title = Broken tools
 # Clause: 4.1, 5.3, 5.4, 5.5. What to do in this scene, and why it works.
 lesson-tools-goal = { $task ->
     [0] Your lamp is broken, so you can’t play path cards. Repair it: pick the repair card, then yourself.
-   *[1] Your lamp works again, and the others have had their turns. Now dig on.
+   *[1] Your lamp works again, and the others have had their turns. Now keep digging.
 }
 lesson-tools-hint = { $task ->
     [0] Discarding doesn’t help. Play the repair card on yourself.
@@ -63,35 +63,35 @@ lesson-rockfall-done = A rockfall removes any path card: a dead end for you, or 
 lesson-map-title = Maps and goals
 # Clause: 5.10, 6.1, 6.6, 12.2. What to do in this scene, and why it works.
 lesson-map-goal = { $task ->
-    [0] One goal is already turned over: just stone. The treasure is under one of the other two. Use the map to look at one of them.
-   *[1] Now you know where the treasure is, and only you. Lead the tunnel there!
+    [0] One goal is already turned over: just stone. One of the other two is the treasure. Use the map to look at one of them.
+   *[1] Now you know where the treasure is, and nobody else does. Lead the tunnel there!
 }
 lesson-map-hint = { $task ->
     [0] Pick the map, then a face-down goal.
-   *[1] Not that way. If your map showed stone, the treasure is under the other goal.
+   *[1] Not that way. If your map showed a stone, the other goal is the treasure.
 }
-lesson-map-done = The tunnel reached the goal, it was turned over, and it was the treasure: the diggers win. Everyone sees which goal you look at, but not what’s there.
+lesson-map-done = The tunnel reached the goal, so it was turned over. It’s the treasure: the diggers win! Everyone sees which goal you look at, but not what it is.
 lesson-saboteur-title = Being a saboteur
 # Clause: 7.2, 8.8. What to do in this scene, and why it works.
-lesson-saboteur-goal = This time you’re a saboteur. One more card, and the diggers reach the treasure. Stop them, but so that it could be bad luck.
-lesson-saboteur-hint = Either that doesn’t stop them, or it gives you away at once. Which card blocks the tunnel and could still be the only one you had?
+lesson-saboteur-goal = This time you’re a saboteur. One more card, and the diggers reach the treasure. Stop them, but make it look like bad luck.
+lesson-saboteur-hint = Either that doesn’t stop them, or it gives you away at once. Which card blocks the tunnel, yet could have been the only one you had?
 lesson-saboteur-done = A dead end looks like bad luck; a rockfall doesn’t. If the cards run out before the treasure is found, the saboteurs win the gold.
 lesson-suspicion-title = Who is it?
 # Clause: 5.1. What to do in this scene, and why it works.
-lesson-suspicion-goal = You’re a digger again. Look at what the others just did: one of them hurt the tunnel. Break that player’s lamp.
+lesson-suspicion-goal = You’re a digger again. Look at what the others just did: one of them set the tunnel back. Break that player’s lamp.
 lesson-suspicion-hint = Look at the list of moves: who played a dead end where the tunnel was going well?
-lesson-suspicion-done = Moves tell more than words. It could have been bad luck, so keep watching; but a broken lamp stops them for now.
+lesson-suspicion-done = Actions speak louder than words. It could have been bad luck, so keep watching, but for now, a broken lamp stops them.
 lesson-gold-title = Gold
 # Clause: 8.1, 8.3, 8.5, 9.4. What to do in this scene, and why it works.
 lesson-gold-goal = { $task ->
-    [0] One card is missing. Reach the treasure!
+    [0] The tunnel is one card short. Reach the treasure!
    *[1] The diggers win. You played the last path card, so you choose first. Take the best gold card.
 }
 lesson-gold-hint = { $task ->
     [0] Lead the tunnel into the goal behind the spot with the bright corners.
    *[1] You could, but only nuggets count in the end. Take the card with the most.
 }
-lesson-gold-done = The rest go to the next digger; saboteurs get nothing. After three rounds, whoever has the most nuggets wins.
+lesson-gold-done = The rest are passed on to the next digger; saboteurs get nothing. After three rounds, whoever has the most nuggets wins.
 # Spoken after the spot with the bright corners; see cell-last.
 cell-spot = the spot the lesson is about
 # Over the moves of others in the scene lesson-suspicion-…, which stand below it in a list. Short.
@@ -100,7 +100,7 @@ learn-moves = What happened
 ## Hints in the first game
 
 # In a small box at the table, seen once by somebody who has never played here. The next two are its buttons: short.
-taught-offer = First game? A few short hints can show you how it goes.
+taught-offer = First game? A few short hints can show you the ropes.
 taught-yes = Show me how
 taught-no = No, thanks
 # Button in a box with a hint: puts it away. Short.
@@ -124,11 +124,11 @@ taught-fits = { $edition ->
 # Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.
-taught-stone = The tunnel reached a goal, but it’s only stone. It’s part of the mine now; keep digging toward another one.
+taught-stone = The tunnel reached a goal, but it’s only stone. It’s part of the mine now; keep digging toward another goal.
 # Clause: 7.1, 7.2, 8.5, 8.8. Hint at the end of the first round.
 taught-gold = { $winner ->
-    [diggers] The treasure is found: the diggers share the gold cards, and the saboteurs get none. The most nuggets after all rounds wins the game.
-   *[saboteurs] The cards have run out: the saboteurs get the gold, and the diggers none. The most nuggets after all rounds wins the game.
+    [diggers] The treasure has been found: the diggers share the gold cards, and the saboteurs get none. Whoever has the most nuggets after the last round wins the game.
+   *[saboteurs] The saboteurs win the round: they get the gold, and the diggers get none. Whoever has the most nuggets after the last round wins the game.
 }
 
 ## Puzzles
@@ -145,7 +145,7 @@ puzzle-streak = Days in a row: { $count }
 puzzle-kind = { $kind ->
     [reach] One card to the treasure
     [alive] Keep the tunnel alive
-    [stop] Stop them unseen
+    [stop] Stop them on the sly
    *[who] Who’s the saboteur?
 }
 # Before puzzle-asked: the reader’s role. $role: digger, saboteur, or selfish.
@@ -157,8 +157,8 @@ puzzle-role = { $role ->
 # After puzzle-role: what is asked. $kind: see puzzle-kind.
 puzzle-asked = { $kind ->
     [reach] You know where the treasure is, and one of your moves reaches it. Which one?
-    [alive] Which move brings the tunnel closest to the treasure you know of? One is far better than the rest.
-    [stop] Several of your moves throw the diggers back. Which one would look least suspicious?
+    [alive] You know where the treasure is. Which move brings the tunnel closest to it? One is far better than the rest.
+    [stop] Several of your moves set the diggers back. Which one would look least suspicious?
    *[who] From what you’ve seen, one player is almost certainly a saboteur. Who?
 }
 # What becomes of the answer; an explanation follows. $right: yes or no.
@@ -169,8 +169,8 @@ puzzle-verdict = { $right ->
 # Button: goes to the next puzzle. Short.
 puzzle-next = Next puzzle
 # The following three: why, after puzzle-verdict. $card: the name of the right card, such as “corner”; $cell: where, such as G4. Here: it reaches the treasure.
-puzzle-why-reach = Solution: { $card }, { $cell }. It connects the tunnel to the treasure; no other move does.
+puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to the treasure; no other move does.
 # $after: cards that the tunnel still needs after the right move; $others: after the best of all others, 14 meaning that it can’t be reached any more.
-puzzle-why-alive = Solution: { $card }, { $cell }. Path cards still missing after it: { $after }. After any other move, at least: { $others }.
+puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
-puzzle-why-stop = Solution: { $card }, { $cell }. It costs the diggers time, yet a spectator would suspect you only with { $after }%, up from { $before }%. With the next best move, it would be { $others }%.
+puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: a spectator would be { $after }% sure about you (before your move: { $before }%). With the next-best move, it would be { $others }%.

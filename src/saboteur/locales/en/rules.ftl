@@ -79,7 +79,7 @@ rules-goal-edition = { $edition ->
    *[lt] In this edition, every goal the tunnel reaches is turned over, even two at once. If a stone fits neither way, whoever played the path card chooses how to rotate it.
 }
 # Clause: 6.7, 6.9, 6.10, 6.11, 6.12, 6.19, 6.20. Rulebook, details at the goals, for looking things up.
-rules-goal-details = A treasure that hasn’t been turned over hasn’t been found, even if the tunnel leads to it. A stone stays the way it lies, even if a rockfall cuts it off; an opening that faces rock is closed for as long as the rock is there. Stones are placed one at a time, from the top row down, and then the tunnel is followed again, since a stone may carry it on to the next goal. A goal reached from a distance is turned over, too. All of this is part of playing the card; you draw afterward.
+rules-goal-details = A treasure that hasn’t been turned over hasn’t been found, even if the tunnel leads to it. A stone stays the way it lies, even if a rockfall cuts it off; an opening that faces rock is closed for as long as the rock is there. If there’s more than one stone, they’re placed one at a time, from the top row down. Then the tunnel is followed again, except in the Estonian edition, since a stone may carry it on to the next goal. A goal is turned over even if it’s reached from a distance, by a card that isn’t next to it. All of this is part of playing the card; you draw afterward.
 # Rulebook, heading of a chapter.
 rules-end-title = End of a round
 # Clause: 7.1, 7.2, 7.7, 12.4. Rulebook, how a round ends in every edition. What differs follows in rules-end-edition.
@@ -99,15 +99,15 @@ rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two
 # Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.
 rules-gold-secret = You keep your gold from round to round. Others can see how many gold cards you have, but what’s on them stays secret until the game ends.
 # Clause: 2.9, 8.6, 8.10, 8.12, 8.13, 8.15. Rulebook, details of sharing gold, for looking things up.
-rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a whole trip through the pile brings nothing more, the cards drawn go back, and the fewest cards that add up to the amount are taken, the earliest ones in the pile; the others keep their order.
+rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a saboteur goes through the whole pile without finding another card to keep, the cards drawn so far go to the bottom, too, and the saboteur takes the fewest cards that add up to the exact amount, those nearest the top if there’s a choice. The rest of the pile stays in order.
 # Rulebook, heading of a chapter.
 rules-knows-title = Who knows what
 # Clause: 12.1, 12.5, 12.9, 12.10. Rulebook, what is open and what is secret.
-rules-knows = Everyone sees the mine, the goals that have been turned over, broken tools, how many cards are in each hand and in the draw pile, and how many have been discarded. When the game ends, everyone’s gold is shown. A saboteur who is paid sees only the cards they drew themselves. Nobody sees the draw pile or the gold pile.
+rules-knows = Everyone sees the mine, the goals that have been turned over, broken tools, how many cards are in each hand and in the draw pile, and how many have been discarded. When the game ends, everyone’s gold is shown. A saboteur who is paid sees only the cards they drew themselves. Nobody sees what’s in the draw pile or the gold pile.
 # Rulebook, heading of a chapter.
 rules-box-title = What’s in the box
 # Clause: 1.2, 1.4, 1.5, 1.7, 1.9. Rulebook, all cards of the game.
-rules-box = The start card is a crossing. There are 40 path cards: 31 that lead on (7 straight tunnels, 9 corners, 10 junctions, 5 crossings) and 9 dead ends. A card and the same card upside down are one kind. There are 27 action cards: 9 broken tools (3 of each), 9 repair cards (2 for each tool and 3 with two tools), 3 rockfalls, and 6 maps. There are 11 dwarf cards: 7 diggers and 4 saboteurs.
+rules-box = The start card is a crossing. There are 40 path cards: 31 that lead on (7 straight tunnels, 9 corners, 10 junctions, 5 crossings) and 9 dead ends. Turning a card upside down doesn’t make it a different kind. There are 27 action cards: 9 broken tools (3 of each), 9 repair cards (2 for each tool, and 3 that show two tools), 3 rockfalls, and 6 maps. There are 11 dwarf cards: 7 diggers and 4 saboteurs.
 # Rulebook, heading of a chapter.
 rules-claims-title = Chat and bluffing
 # Rulebook, last paragraph. A table may allow preset phrases (such as “I’m a digger.”) and free chat, preset phrases only, or no chat at all. No clause: chat isn’t part of the rules.
@@ -128,17 +128,17 @@ rules-contents = Chapters
 # Heading of the part that puts the five printed rulebooks side by side.
 rules-printings-title = The five printed rulebooks
 # Text under it; a table follows with an edition in each column.
-rules-printings = The five rulebooks agree on nearly everything. This is where they differ, and each edition here plays what its rulebook prints.
+rules-printings = The five rulebooks agree on nearly everything. Here’s where they differ; each edition of this game follows its own rulebook.
 # Heading of the list of rulings.
 rules-rulings-title = Where they’re unclear
 # Clause: 4.8, 4.10, 5.9, 6.3, 6.4, 6.11, 7.2, 7.3, 8.4, 8.10, 8.17. Rulebook, how gaps in the printed rules were filled. $number: 1 to 8, one sentence each.
 rules-ruling = { $number ->
-    [1] The Greek paragraph on playing path cards is lost. We play that a card must touch a face-up card, as rule sheets of the same generation print it.
-    [2] In the Estonian rulebook, half a sentence on placing cards is lost; read literally, a face-down goal would be a card to touch. We say it isn’t: it shows nothing to match.
-    [3] The Estonian rulebook says that a goal that’s been reached may be turned over. We say it must: otherwise the game would depend on an unspoken choice. A second one is turned over after the next path card.
-    [4] The Greek rulebook speaks only of a card next to a goal. A goal reached from a distance is turned over, too: the tunnel is unbroken, which is what all five ask for.
-    [5] In all five, a rockfall may remove a card. We say it must: otherwise it would be a discard that shows the card.
-    [6] The Greek sentence on the empty draw pile is lost; the round goes on until all hands are empty. Russian and Estonian also end it when nobody can play; a discard by someone who could have played starts the count again.
-    [7] The Russian rulebook doesn’t say that gold is secret, and the Estonian one only recommends it. We play it secret everywhere; open gold is a table option.
-   *[8] Only the Estonian rulebook says that whoever picks gold first is a digger. We skip saboteurs everywhere, since all five give the gold of that round to the diggers alone.
+    [1] In the Greek rulebook, the paragraph on playing path cards is missing. We play that a card must touch a face-up card, as other rule sheets of that generation say.
+    [2] In the Estonian rulebook, half a sentence on placing cards is missing; read literally, a face-down goal would count as a card to touch. We say it doesn’t: it shows nothing to match.
+    [3] The Estonian rulebook says that a goal that’s been reached may be turned over. We say it must be: otherwise, the game would depend on an unspoken choice. A second goal is turned over after the next path card.
+    [4] The Greek rulebook mentions only a card played next to a goal. We turn over a goal reached from a distance, too: the tunnel is unbroken, which is what all five require.
+    [5] In all five, a rockfall may remove a card. We say it must: otherwise, playing it would just be a face-up discard.
+    [6] In the Greek rulebook, the sentence on the empty draw pile is missing; we play on until all hands are empty. The Russian and Estonian rulebooks also end the round when nobody can play. We require a full trip around the table, and a discard by someone who could have played starts it over.
+    [7] The Russian rulebook doesn’t say that gold is secret, and the Estonian one only recommends it. We keep it secret in every edition; open gold is a table option.
+   *[8] Only the Estonian rulebook says that whoever picks gold first is a digger. We skip saboteurs in every edition, since all five give the gold of such a round to the diggers alone.
 }

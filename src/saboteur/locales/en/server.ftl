@@ -113,14 +113,14 @@ event-tables-deleted = { $count ->
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
 # At the start. $path: a file. --control is an option; the other server was started with the same one.
-event-control-in-use = Another server is already controlled through { $path }, so “saboteur tables” and the like won’t reach this one. Give it its own --control.
+event-control-in-use = Another server already uses { $path }, so “saboteur tables” and similar commands won’t reach this one. Give this one a file of its own with --control.
 # At the start. $path: a file. $why: what the operating system says, such as “Permission denied”.
-event-control-not-open = { $path } can’t be used ({ $why }), so “saboteur tables” and the like won’t reach this server. Choose another file with --control.
+event-control-not-open = { $path } can’t be used ({ $why }), so “saboteur tables” and similar commands won’t reach this server. Choose another file with --control.
 # The next five: after “saboteur end”, “saboteur ban”, and “saboteur notice”. They name nobody on purpose.
 event-table-ended = A table was ended with “saboteur end”.
 event-address-banned = A network address was banned.
 event-ban-lifted = A ban was lifted.
-event-notice-set = There is a new notice on all pages.
+event-notice-set = There’s a new notice on all pages.
 event-notice-withdrawn = The notice was withdrawn.
 # $files, $needed: numbers of files, such as 1024 and 14092. “ulimit -n” is a command.
 event-few-files = The system lets the server open only { $files } files, but its connection limits need { $needed }. Raise the limit (ulimit -n), or lower --most-connections and --most-http-connections.

@@ -427,7 +427,7 @@ rest-left = Next round in { $seconds } s
 round-end-on = Continue
 round-end-standings = See final scores
 # The following two: button in the dialog at the end of a round that hides it, so that the finished mine is seen; and the button that brings the dialog back.
-round-end-look = See the mine
+round-end-look = View the mine
 round-end-back = Back to the results
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
 gold-choose = Take a gold card. Only you can see what’s here.
@@ -464,7 +464,7 @@ game-end-waiting = Waiting for the host to start a new game…
 # Heading after a game, over the players with who wants another one.
 game-end-next = Another game?
 # The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away.
-rematch-away = Away: { $names }. After a minute you can start anyway, and a bot will fill in.
+rematch-away = Away: { $names }. After a minute, you can start anyway; a bot will fill in for anyone who’s still away.
 # The other players’ line there while the host is not connected. $name: the host.
 rematch-host-away = The host ({ $name }) is away. After a minute, another player can start the game.
 # Button there: back to the waiting room, where players and rules can be changed.

@@ -220,10 +220,10 @@ ask-move = { $phase ->
    *[play] Your move (? for help, q to quit):
 }
 # The second question, below a numbered list of the places or players that the chosen card can be played on.
-ask-target = Where? (0 for another card, ? for help)
+ask-target = Where? (0 to pick another card, ? for help)
 # The answer to “?”. Two columns: what to type, never translated, and what it does. At most 80 letters in a line.
 play-help =
-    Choose a card, then a place: with the arrow keys and Enter, or by number.
+    Pick a card, then where to play it: use the arrow keys and Enter, or a number.
     You can also type a whole move:
       Pnes@G4            play a path card in column G, row 4, with its north, east,
                          and south sides open (letters go from west to east,
