@@ -62,7 +62,6 @@ speech-detail = { $detail ->
 }
 setting-shortcuts = Συντομεύσεις πληκτρολογίου
 setting-keys = Αλλαγή πλήκτρων
-# Checked: same, a list of what keys do: nouns throughout, where buttons and titles have imperatives
 key-action = { $action ->
     [t] Περιστροφή κάρτας
     [d] Πέταγμα κάρτας
