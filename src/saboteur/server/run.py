@@ -67,13 +67,14 @@ class OrderlyServer(uvicorn.Server):
         right after."""
         super().__init__(configured(app, settings))
         self._app = app
-        self._control = ControlListener(control)
+        self._control = None if control is None else ControlListener(control)
         self._gone = gone
         self._drain_seconds = settings.drain_seconds
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()
-        self._control.close()
+        if self._control is not None:
+            self._control.close()
         self._gone()
         for server in self.servers:
             server.close()  # a client that reconnects at once must not reach a server that stops
@@ -86,7 +87,8 @@ class OrderlyServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await self._control.open(self._app.services)
+            if self._control is not None:
+                await self._control.open(self._app.services)
             log.info("started %s", saboteur.__version__)
 
     async def _drain(self) -> None:

@@ -28,7 +28,7 @@ class ControlListener:
     """Serves a control socket for one worker; several workers may serve the same one, and none of them removes its
     file."""
 
-    def __init__(self, port: socket.socket | None) -> None:
+    def __init__(self, port: socket.socket) -> None:
         self._port = port
         self._server: asyncio.AbstractServer | None = None
         self._commands: Commands | None = None
@@ -36,10 +36,9 @@ class ControlListener:
     async def open(self, services: ServerServices) -> None:
         """Begin to answer."""
         self._commands = Commands(services)
-        if self._port is not None:
-            self._server = await asyncio.start_unix_server(
-                self._serve, sock=self._port, limit=r.LONGEST_REQUEST, **KEEP_FILE
-            )
+        self._server = await asyncio.start_unix_server(
+            self._serve, sock=self._port, limit=r.LONGEST_REQUEST, **KEEP_FILE
+        )
 
     def close(self) -> None:
         """Answer nobody any more; the file stays for those who serve it, too."""
