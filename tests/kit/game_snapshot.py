@@ -14,7 +14,8 @@ _APART = ("state", "deals", "opening")
 def everything(game: Game) -> dict[str, Any]:
     """Every value that a move can change, copied, down to the memory of the core."""
     plain = {name: _copied(value) for name, value in vars(game).items() if name not in _APART}
-    return plain | {"core": core(game.state)}
+    # The pile is shuffled only when somebody asks for it.
+    return plain | {"pile": game.pile, "core": core(game.state)}
 
 
 def core(state: Round) -> tuple[object, ...]:
