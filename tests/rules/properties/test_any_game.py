@@ -341,7 +341,9 @@ def wrapping(number_of: Callable[..., int]) -> Callable[..., int]:
 
 
 FAULTS: dict[str, Plant] = {
-    "hands lie in another order": in_game("hand_of", lambda hand: lambda *asked: hand(*asked)[::-1]),
+    "hands lie in another order": in_game(
+        "own_fields", lambda fields: lambda *asked: {**fields(*asked), "hand": fields(*asked)["hand"][::-1]}
+    ),
     "a refusal counts": a_refusal_counts,
     "copies share a list": copies_share_a_list,
     "a card is missing": a_card_is_missing,
