@@ -146,21 +146,6 @@ def odd_bodies(site: Site, sizes: Sequence[int] = JSON_SIZES) -> Iterator[Odd]:
         yield Odd(f"transfers: {name}", posted(site, "/api/transfers", f'{{"table":{text},"code":{text}}}'))
 
 
-def odd_chunks(site: Site) -> Iterator[Odd]:
-    """Bodies in many small chunks, with long extensions, with trailers."""
-    head = request(
-        "/api/tables", site.host, "Transfer-Encoding: chunked", "Content-Type: application/json", method="POST"
-    )
-    name = b'{"name":"Zoe"}'
-    for count in (10, 1000, 2600, 16_000):
-        spaces = b"1\r\n \r\n" * count
-        yield Odd(f"{count} chunks of one byte", head + spaces + b"e\r\n" + name + b"\r\n0\r\n\r\n")
-        yield Odd(
-            f"a chunk with an extension of {count}", head + b"e;" + b"x" * count + b"\r\n" + name + b"\r\n0\r\n\r\n"
-        )
-        yield Odd(f"{count} trailers", head + b"e\r\n" + name + b"\r\n0\r\n" + b"x: y\r\n" * count + b"\r\n")
-
-
 def posted(site: Site, path: str, text: str, token: str | None = None) -> bytes:
     """A request with a body."""
     body = text.encode("utf-8", "surrogatepass")
@@ -271,7 +256,6 @@ def kinds(site: Site, sizes: Sequence[int] = SIZES, json_sizes: Sequence[int] = 
         Kind("handshakes with odd headers", shake, lambda: odd_heads(site, "/api/play", SOCKET, sizes), work_of, 3),
         Kind("odd addresses", about, lambda: odd_targets(site, sizes), work_of, 5),
         Kind("odd bodies", new_table, lambda: odd_bodies(site, json_sizes), work_of, 6),
-        Kind("odd chunks", new_table, lambda: odd_chunks(site), work_of, 6),
         Kind("odd first messages", hello, lambda: odd_hellos(json_sizes), work_of_hello, 3),
         Kind("odd messages of a seat", chat, lambda: odd_messages(json_sizes), work_of_message, 4),
     ]

@@ -42,8 +42,6 @@ MOST_HEADERS: Final = 128
 LONGEST_TARGET: Final = 1024
 """Bytes of what is asked for: path and query."""
 MOST_TRAILERS: Final = 16
-MOST_CHUNKS: Final = 1024
-"""Parts of one body; the longest record has so many if each is half a kilobyte."""
 LONGEST_OVERHEAD: Final = 16 * 1024
 """Bytes of a body that are no contents: sizes and extensions of chunks, trailers."""
 PARSED_AT_ONCE: Final = 16 * 1024
@@ -112,7 +110,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         was received may be counted twice."""
         self._header_count, self._kept = 0, KeptHeaders()
         """Of the request whose head is being read."""
-        self._trailers = self._chunks = 0
+        self._trailers = 0
         self._discarded = 0
         self._unread = 0
         """Bytes that waited to be read when that was last looked at."""
@@ -179,7 +177,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._body = self.scope["state"][BODY] = IncomingBody()
         super().on_headers_complete()
         self.in_request = self.in_body = True
-        self._received = self._body_size = self._trailers = self._chunks = 0
+        self._received = self._body_size = self._trailers = 0
         self.working = False
         self._arm(self._pool.settings.body_seconds)
         self._pool.begin(self, cast("Scope", self.scope))
@@ -189,12 +187,6 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._longest_body = longest_body(scope)
             if declared_length(scope) > self._longest_body:
                 self._refuse_body()
-
-    def on_chunk_header(self) -> None:
-        """A part of a body begins. The parser calls this."""
-        self._chunks += 1
-        if self._chunks > MOST_CHUNKS:
-            raise _TooMany
 
     def on_body(self, body: bytes) -> None:
         self._body_size += len(body)
