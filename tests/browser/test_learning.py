@@ -47,7 +47,6 @@ def by_keys(person: Person, move: str, place: int) -> None:
         expect(page.locator("[data-cell]:focus")).to_have_count(1)
         while page.evaluate("document.activeElement?.dataset.cell ?? ''") != cell:
             page.keyboard.press("n")
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     else:
         goes_to(page, f'.player[data-seat="{seat_of(move)}"]')
     page.keyboard.press("Enter")
