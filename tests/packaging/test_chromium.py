@@ -18,8 +18,8 @@ def unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def unpack(folder: Path, *, exit_code: int = 0, shows: str = chromium.SHOWN) -> None:
-    program = folder / "chromium" / chromium.INSIDE
+def unpack(folder: Path, name: str = "chromium", *, exit_code: int = 0, shows: str = chromium.SHOWN) -> None:
+    program = folder / name / chromium.INSIDE / name
     program.parent.mkdir(parents=True)
     program.write_text(f"#!/bin/sh\necho '<p>{shows}</p>'\nexit {exit_code}\n", encoding="utf-8")
     program.chmod(0o755)
@@ -31,9 +31,21 @@ def test_an_unpacked_one_is_run_by_its_script_and_without_a_sandbox(unpacked: Pa
     assert chromium.flags() == ["--no-sandbox"]
 
 
-def test_it_is_fetched_where_it_is_missing(unpacked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(packages, "unpacked", lambda _: unpack(unpacked))
-    assert Path(chromium.chromium()).is_file()
+def test_the_one_without_windows_is_fetched_where_none_is(unpacked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "unpacked", lambda name: unpack(unpacked, name))
+    assert Path(chromium.chromium()) == unpacked / chromium.HEADLESS / "run" / chromium.HEADLESS
+
+
+def test_another_is_fetched_where_there_is_none_without_windows(
+    unpacked: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fetch(name: str) -> None:
+        if name == chromium.HEADLESS:
+            raise packages.NoProgram(name, "this system has no such package")
+        unpack(unpacked, name)
+
+    monkeypatch.setattr(packages, "unpacked", fetch)
+    assert Path(chromium.chromium()).name == "chromium"
 
 
 def test_one_that_does_not_start_is_none(unpacked: Path) -> None:

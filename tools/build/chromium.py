@@ -3,16 +3,21 @@
 import os
 import shutil
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 from tools.build import packages
 from tools.build.build_web import NODE
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+HEADLESS = "chromium-headless-shell"
+"""Without windows it starts sooner and takes less of the machine."""
+NAMES = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = (HEADLESS, "chromium")
+"""Debian's packages, the better one first; each holds a program of its name."""
 SHOWN = "A page with text"
 OFFLINE = ("--disable-gpu", "--disable-background-networking", "--no-first-run")
-INSIDE = Path("usr", "lib", "chromium", "chromium")
-"""Where the program itself lies in Debian's package."""
+INSIDE = Path("usr", "lib", "chromium")
+"""Where the program itself lies in Debian's packages."""
 ADVICE = (
     "No Chromium was found, and none could be fetched. Debian: apt install chromium; Ubuntu: snap install chromium; "
     "macOS: brew install chromium."
@@ -34,20 +39,22 @@ def found() -> str | None:
 
 
 def _own() -> str | None:
-    root = packages.UNPACKED / "chromium"
-    return str(packages.wrapper(root, root / INSIDE)) if (root / INSIDE).is_file() else None
+    for name in PACKAGES:
+        root = packages.UNPACKED / name
+        if (root / INSIDE / name).is_file():
+            return str(packages.wrapper(root, root / INSIDE / name))
+    return None
 
 
 def chromium() -> str:
     """The path of Chromium, fetched first if need be, for Playwright to start. Raises NoChromium."""
     use_our_node()
     path = found()
-    if path is None:
-        try:
-            packages.unpacked("chromium")
-        except packages.NoProgram:
-            raise NoChromium(ADVICE) from None
-        path = _own()
+    for name in PACKAGES:
+        if path is None:
+            with suppress(packages.NoProgram):
+                packages.unpacked(name)
+            path = _own()
     if path is None or not _starts(path):
         raise NoChromium(ADVICE)
     return path
