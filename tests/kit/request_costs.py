@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_websocket import HANDSHAKE, RawSocket, client_frame
 
-SIZES = (60, 240, 1000, 4000, 60_000)
+SIZES = (240, 1000, 60_000)
 """Bytes of a header or an address: within its limit, at it, and far beyond."""
 UNITS = (
     "a", "9", "0", ",", ";", ".", "-", "=", "/", ":", "@", "[", "%", '"', "\\", "\xfc", "a.", "\xfc.", "a ", "a\t",
