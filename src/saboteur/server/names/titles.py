@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
@@ -89,7 +89,7 @@ def _words(text: str) -> list[str]:
 
 def _rest(words: list[str]) -> list[str]:
     """The words that belong to no title."""
-    seen, rest, at = [frozenset(looks(word)) for word in words], [], 0
+    seen, rest, at = [_looks(word) for word in words], [], 0
     while at < len(words):
         length = _title_length(seen[at:])
         rest += words[at : at + 1] if length == 0 else []
@@ -109,7 +109,12 @@ def _alike(title: tuple[Looks, ...], seen: Iterable[Looks]) -> bool:
 
 
 def _accompanies(word: str) -> bool:
-    return not _companions().isdisjoint(looks(word))
+    return not _companions().isdisjoint(_looks(word))
+
+
+@lru_cache(maxsize=1024)
+def _looks(word: str) -> Looks:
+    return frozenset(looks(word))
 
 
 @cache
