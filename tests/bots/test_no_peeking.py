@@ -88,6 +88,7 @@ def test_a_fresh_bot_answers_like_one_that_sat_through_the_game(name: str) -> No
             assert fresh.choose(view, history) == bot.choose(view, history)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_arena_plays_the_very_same_bots(name: str) -> None:
     """Move by move, over whole games with gold, claims and several rounds."""

@@ -15,6 +15,7 @@ def test_cases_take_turns_between_all_bots_and_tables() -> None:
     assert soak_bots.GAMES % soak_bots.AT_ONCE == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(0, len(soak_bots.TABLES), 67))
 def test_games_are_played_without_a_refusal(number: int) -> None:
     counts, wrong = soak_bots.case(number, games=1)

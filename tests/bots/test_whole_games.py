@@ -12,7 +12,10 @@ from tests.bots.bot_games import one_among, sitting
 NAMES = sorted(BUILT_IN_NAMES)
 
 
-@pytest.mark.parametrize("players", range(3, 11))
+@pytest.mark.parametrize(
+    "players",
+    [number if number in (3, 10) else pytest.param(number, marks=pytest.mark.slow) for number in range(3, 11)],
+)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
     setup = Setup(edition, players, rounds=1)
@@ -27,6 +30,7 @@ def test_a_round_with_all_bots_at_one_table(edition: str, players: int) -> None:
     assert paid == ({"digger"} if found else {"saboteur"} & set(result.roles))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_games_with_every_option(name: str) -> None:
     setup = Setup("et", 6, frozenset(OPTIONS), rounds=2)

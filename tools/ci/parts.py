@@ -180,8 +180,11 @@ SOAK_BOTS = Part(
     "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak.bots")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
 LONG_PURE = Part(
-    "long", "long comparisons, uncompiled", ((*PYTEST, *ALL_CORES, "-m", "slow", *RULES_TESTS),), PURE | MORE_TWINS
-)  # fmt: skip
+    "long",
+    "long comparisons, uncompiled",
+    ((*PYTEST, *ALL_CORES, "-m", "slow", *RULES_TESTS, *BOT_TESTS),),
+    PURE | MORE_TWINS,
+)
 DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE | THOROUGH)
 DEEP_COMPILED = Part(
     "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, needs=(COMPILER,)

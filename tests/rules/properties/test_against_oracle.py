@@ -115,6 +115,7 @@ FAULTS: dict[str, tuple[str, str, Plant]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each fault shows as a difference, with the record that leads to it."""

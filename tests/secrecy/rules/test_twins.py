@@ -229,6 +229,7 @@ def _seen_by_any(game: Game) -> tuple[str | None, ...]:
     return tuple(content if goal in looked else None for goal, content in enumerate(game.deal.goals))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of these makes a viewer's bytes depend on a secret, and a twin shows it."""
