@@ -48,7 +48,7 @@ stage = { $stage ->
 
 door-title = Laud { $code }
 door-join = Istu lauda
-door-wait = Astu järgmisel jagamisel roboti asemele
+door-wait = Võta järgmisel jagamisel roboti koht
 door-watch = Vaata lihtsalt pealt
 door-full = Selles lauas pole vaba kohta.
 door-transfer = Kood teisest seadmest

@@ -58,11 +58,11 @@ lesson-map-done = Tunnel jõudis lõpukaardini, see pöörati ümber ja välja t
 lesson-saboteur-title = Sabotööri rollis
 lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, nagu sul lihtsalt ei vedanud.
 lesson-saboteur-hint = See kas ei peata kaevureid või reedab su kohe. Milline kaart sulgeb tunneli, aga võiks vabalt olla ainus, mis sul oli?
-lesson-saboteur-done = Tupikut võib pidada halvaks õnneks, varingut mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, läheb kuld sabotööridele.
+lesson-saboteur-done = Tupikut võib pidada ebaõnneks, varingut mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, läheb kuld sabotööridele.
 lesson-suspicion-title = Kes on süüdi?
 lesson-suspicion-goal = Oled jälle kaevur. Vaata, mida teised just tegid: üks neist tegi tunnelile kahju. Lõhu selle mängija latern.
 lesson-suspicion-hint = Vaata käigud üle: kes asetas tupiku sinna, kus tunnel hästi edenes?
-lesson-suspicion-done = Käigud räägivad rohkem kui sõnad. See võis ju olla ka lihtsalt halb õnn, nii et hoia silmad lahti; aga katkise laternaga see mängija esialgu ei kaeva.
+lesson-suspicion-done = Käigud räägivad rohkem kui sõnad. See võis ju olla ka lihtsalt ebaõnn, nii et hoia silmad lahti; aga katkise laternaga see mängija esialgu ei kaeva.
 lesson-gold-title = Kuld
 lesson-gold-goal = { $task ->
     [0] Puudu on veel üks kaart. Vii tunnel varanduseni!
@@ -88,7 +88,7 @@ taught-role = { $role ->
     [selfish] Sa oled isekas pöialpoiss: kaeva nagu teised, aga viimane tunnelikaart aseta ise.
    *[digger] Sa oled kaevur. Raja koos teiste kaevuritega tunnel varanduseni. Mõni mängija on salaja sabotöör.
 }
-taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardikaardist varanduseni.
+taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
 taught-fits = { $edition ->
     [el] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
     [et] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
@@ -121,7 +121,7 @@ puzzle-role = { $role ->
 puzzle-asked = { $kind ->
     [reach] Tead, kus varandus on, ja üks sinu käikudest viib tunneli selleni. Milline?
     [alive] Tead, kus varandus on. Milline käik viib tunneli sellele kõige lähemale? Üks on teistest palju parem.
-    [stop] Kaevureid saad takistada mitme käiguga. Milline neist tunduks kõige vähem kahtlane?
+    [stop] Sul on mitu käiku, millega kaevureid takistada. Milline neist tunduks kõige vähem kahtlane?
    *[who] Seni nähtu põhjal on üks mängijatest peaaegu kindlasti sabotöör. Kes?
 }
 puzzle-verdict = { $right ->

@@ -157,6 +157,6 @@ verify-no-part = Segamisel ei osalenud: { $names }.
 verify-bots = Robotid segamisel ei osale: { $names }.
 verify-withheld = Juhuarv fikseeriti, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
 verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas ja et faili pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
-verify-limit-looking = Serveri pidaja võis mängu ajal kaarte vaadata.
+verify-limit-looking = Serveri haldaja võis mängu ajal kaarte vaadata.
 verify-limit-invented = Terve mängu võib välja mõelda: fail üksi ei näita, et seda kunagi mängiti.
 verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle faili sellega, mida oma brauseris nägid.

@@ -18,7 +18,6 @@ rules-setup = Igaüks saab salaja pöialpoisikaardi: ta on kas kaevur või sabot
    *[no] Neid kaarte on täpselt sama palju kui mängijaid, nii et kõik teavad, mitu sabotööri mängus on.
 } Stardikaart läheb vasakule. Kolm lõpukaarti segatakse ja pannakse pildiga allapoole paremale; vahele peab mahtuma seitse kaarti. Tunneli- ja tegevuskaardid segatakse kokku ja jagatakse mängijatele, ülejäänutest saab kaardipakk. Esimese vooru alustaja loositakse, kui korraldaja teda ise ei vali. Edaspidi alustab vooru mängija, kes istub päripäeva järgmisena selle kõrval, kes kasutas eelmise vooru viimase kaardi.
 rules-table = Kaardid mängijate arvu järgi
-# Checked: same, a number here, the people there
 rules-players = Mängijaid
 # This and the next with a soft hyphen: the columns are narrow.
 rules-saboteurs = Sabotööri­kaarte
@@ -81,7 +80,7 @@ rules-try = Proovi järele
 rules-print = Prindi
 rules-contents = Peatükid
 rules-printings-title = Viis trükitud reeglivihikut
-rules-printings = Viis reeglivihikut ühtivad peaaegu kõiges. Allpool on kirjas, milles need erinevad; iga väljaannet mängitakse siin nii, nagu selle vihikus trükitud on.
+rules-printings = Viis reeglivihikut ühtivad peaaegu kõiges. Allpool on kirjas, milles need erinevad; iga väljaande puhul mängitakse siin selle enda vihiku järgi.
 rules-rulings-title = Mis jääb neis ebaselgeks
 rules-ruling = { $number ->
     [1] Kreeka reeglitest on lõik tunnelikaartide asetamise kohta kaduma läinud. Meie otsus: kaart peab olema mõne avatud kaardi kõrval, nagu on trükitud teistes samast ajast pärit reeglites.

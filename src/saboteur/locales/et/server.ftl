@@ -7,7 +7,7 @@ serve-needs-postgres = mitme tööprotsessi jaoks on vaja PostgreSQL-i, aga { $d
 serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita pip install "saboteur[postgres]"
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-no-file = faili { $file } ei saa kasutada: { $why }
-serve-file-in-use = faili { $file } kasutab juba teine server; peata see või vali --database abil mõni muu fail
+serve-file-in-use = faili { $file } kasutab juba teine server; peata see või määra valikuga --database mõni muu fail
 serve-no-port = aadressi { $address } ei saa kuulata: { $why }
 serve-bad-setting = „{ $text }“ ei sobi valiku { $name } ({ $variable }) väärtuseks: { $why }.
 serve-wants-whole = vali täisarv vahemikus { $least } kuni { $most }
@@ -66,7 +66,7 @@ event-tables-deleted = { $count ->
    *[other] Kustutati { $count } lauda, mida keegi polnud ammu kasutanud.
 }
 event-control-in-use = Faili { $path } kaudu juhitakse juba teist serverit, seetõttu „saboteur tables“ ja teised sellised käsud siia ei jõua. Anna sellele serverile oma --control.
-event-control-not-open = Faili { $path } ei saa kasutada ({ $why }), seetõttu „saboteur tables“ ja teised sellised käsud selle serverini ei jõua. Vali valikuga --control muu fail.
+event-control-not-open = Faili { $path } ei saa kasutada ({ $why }), seetõttu „saboteur tables“ ja teised sellised käsud selle serverini ei jõua. Määra valikuga --control mõni muu fail.
 event-table-ended = Laud suleti käsuga „saboteur end“.
 event-address-banned = Võrguaadress blokeeriti.
 event-ban-lifted = Blokeering tühistati.
@@ -95,5 +95,5 @@ event-store-back = { $seconds ->
    *[other] Andmebaas töötab taas. Katkestus kestis { $seconds } sekundit. Mängud jätkuvad.
 }
 event-untrusted-proxy = Päringud aadressilt { $address } nimetavad teisi külastajaid (X-Forwarded-For), aga { $address } ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, määra --trusted-proxy { $address }.
-event-untrusted-forwarding = Päringud ühelt interneti aadressilt nimetavad teisi külastajaid (X-Forwarded-For), aga see ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, nimeta see valikuga --trusted-proxy.
+event-untrusted-forwarding = Päringud ühelt internetiaadressilt nimetavad teisi külastajaid (X-Forwarded-For), aga see ei ole usaldatud puhverserver, nii et kõik selle taga lähevad kirja ühe külastajana. Kui see on sinu puhverserver, nimeta see valikuga --trusted-proxy.
 event-background-failure = Serveris läks midagi valesti ({ $kind }). Palun teata sellest koos järgmiste ridadega:

@@ -52,7 +52,7 @@ prompt-place = { $kind ->
     [other] Vali kaasmängija.
    *[B] Vali mängija.
 }
-prompt-confirm = Vajuta ruudule uuesti või kinnita nupuga.
+prompt-confirm = Vajuta uuesti või vali „{ play }“.
 # Checked: end, a whole sentence, and all other prompts have a period
 prompt-tool = { $name } saab kaardi „{ $card }“.
 prompt-nowhere = Praegu saad selle ainult ära visata.
