@@ -3,8 +3,8 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sēkla: „{ $seed }”
-arena-row = Spēlētāju skaits { $players }: sabotieri uzvarēja { $wins } % raundu (95 % ticamības intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laiks: { $median } ms (99. procentile { $slow } ms).
-arena-odd-row = { "  " }{ $bot } uzvarēja { $digger } % raundu kā zeltracis un { $saboteur } % raundu kā sabotieris. Zelta gabali spēlē: { $nuggets }.
+arena-row = Spēlētāju skaits { $players }: sabotieru uzvaras – { $wins } % raundu (95 % ticamības intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laiks: { $median } ms (99. procentile { $slow } ms).
+arena-odd-row = { "  " }{ $bot } – uzvaras zeltrača lomā: { $digger } % raundu, sabotiera lomā: { $saboteur } % raundu. Zelta gabali spēlē: { $nuggets }.
 arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar zeltračiem { $diggers } un sabotieriem { $saboteurs }: { $points } procentpunkta (95 % ticamības intervāls no { $low } līdz { $high }).
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
 arena-odd-among = --odd un --among darbojas tikai kopā.
@@ -13,9 +13,9 @@ arena-no-charts = Diagrammām vajag matplotlib: instalē saboteur[charts].
 arena-no-ray = Klasterim vajag Ray: instalē saboteur[ray].
 chart-saboteurs = sabotieri ({ $bots })
 chart-diggers = zeltrači ({ $bots })
-chart-wins-title = Uzvarētie raundi pēc lomas
+chart-wins-title = Uzvaras raundos pēc lomas
 chart-wins-x = spēlētāju skaits
-chart-wins-y = raundu īpatsvars
+chart-wins-y = uzvaru īpatsvars
 chart-times-title = Gājiena laiks
 chart-times-x = spēlētāju skaits
 chart-times-y = milisekundes
@@ -27,7 +27,7 @@ chart-calibration-x = aplēstā varbūtība būt sabotierim
 chart-calibration-y = to īpatsvars, kas tiešām bija sabotieri
 chart-concealment-title = Cik maksā slēpšanās
 chart-concealment-x = AUC pēc diviem gājieniem katram
-chart-concealment-y = sabotieru uzvarēto raundu īpatsvars
+chart-concealment-y = sabotieru uzvaru īpatsvars
 
 ## Terminal: bots that can’t be used
 

@@ -28,7 +28,7 @@ control-stage = { $stage ->
     [open] gaida
     [dealing] dala kārtis
     [playing] spēlē
-    [over] beigusies
+    [over] spēle beigusies
     [ended] slēgts
    *[kept] glabājas
 }
@@ -39,18 +39,18 @@ control-connected = { $here ->
 }
 control-offline = Neviens serveris nedarbojas. Lūk, kas ir datubāzē.
 control-no-tables = Galdu nav.
-control-addresses-of-one = Adreses rāda tikai vienam galdam: pievieno tā kodu.
+control-addresses-of-one = Adreses var parādīt tikai vienam galdam: pievieno tā kodu.
 control-watching-from = Skatās no: { $addresses }
 control-ended = Galds { $code } ir slēgts, un visiem pie tā par to paziņots.
 control-banned = Adresei { $address } tagad liegta piekļuve.
 control-banned-before = Adresei { $address } piekļuve jau bija liegta.
-control-lifted = Adrese { $address } atkal drīkst pieslēgties.
+control-lifted = No adreses { $address } atkal var pieslēgties.
 control-not-banned = Adresei { $address } piekļuve nebija liegta.
 control-no-bans = Nevienai adresei piekļuve nav liegta.
 control-ban-one = Norādi tieši vienu no šiem: ADDRESS, --lift ADDRESS vai --list.
 control-no-address = Tā nav tīkla adrese, kurai varētu liegt piekļuvi. Norādi, piemēram, 198.51.100.7 vai tīklu 198.51.100.0/24.
 control-ban-here = Tas ir šis pats dators. Ja šķiet, ka visi apmeklētāji nāk no tā, iestati --trusted-proxy.
-control-ban-proxy = Tas ir tavs paša starpniekserveris. Liedzot tam piekļuvi, to liegtu visiem.
+control-ban-proxy = Tas ir tavs starpniekserveris. Liedzot piekļuvi tam, tu to liegtu visiem.
 control-notice = Tagad visās lapās: { $text }
 control-no-notice = Paziņojuma nav.
 control-notice-withdrawn = Paziņojums noņemts.
@@ -59,15 +59,15 @@ control-now = { $what ->
     [playing] Spēlē
     [waiting] Gaida
     [watching] Skatītāji
-    [running] Notiek spēles
+    [running] Notiekošās spēles
    *[tables] Galdi atmiņā
 }
 control-since = Kopš { $date }:
-control-nothing-counted = Vēl nekas nav spēlēts.
+control-nothing-counted = Vēl nav spēlēta neviena spēle.
 control-all = kopā
 control-days = --days jābūt vismaz 1.
 control-denied = Nav atļaujas vadīt serveri caur { $path }. Izpildi šo komandu kā root vai kā servera lietotājs.
-control-no-answer = Serveris pie { $path } neatbild.
-control-no-server = Pie { $path } neviens serveris neklausās, un datubāzes { $database } nav. Norādi serveri ar --control vai --env-file.
-control-server-runs = Serveris lieto { $database }, bet pie { $path } neklausās. Norādi, kur tas ir, ar --control vai --env-file.
-control-unknown-request = Strādājošais serveris šo komandu nepazīst. Droši vien tam ir cita versija: restartē to.
+control-no-answer = Caur { $path } serveris neatbild.
+control-no-server = Caur { $path } nav sasniedzams neviens serveris, un datubāzes { $database } nav. Norādi serveri ar --control vai --env-file.
+control-server-runs = Serveris lieto { $database }, bet caur { $path } tas nav sasniedzams. Norādi, kur tas ir, ar --control vai --env-file.
+control-unknown-request = Serveris, kas pašlaik darbojas, šo komandu nepazīst. Droši vien tam ir cita versija: palaid to no jauna.

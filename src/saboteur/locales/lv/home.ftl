@@ -168,14 +168,22 @@ option-about = { $option ->
 balance = { $same ->
     [yes] Izmēģinājuma spēlēs tas neietekmēja to, kurš uzvar.
     [gold] Izmēģinājuma spēlēs ar pieciem spēlētājiem tas neietekmēja to, kurš uzvar, bet mainīja zeltrača vidējo guvumu raundā: { $gold } zelta gabala (parasti { $usual_gold }).
-   *[no] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } % raundu (parasti { $usual } %), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
+   *[no] { $wins ->
+        [zero] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } raundos no 100 (parasti { $usual }), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
+        [one] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } raundā no 100 (parasti { $usual }), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
+       *[other] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } raundos no 100 (parasti { $usual }), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
+    }
 }
-balance-players = Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } % raundu.
+balance-players = { $wins ->
+    [zero] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+    [one] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundā no 100.
+   *[other] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+}
 bot-name = { $bot ->
-    [random] Vējgrābslis: spēlē uz labu laimi
-    [digger] Censonis: taisnā ceļā pēc zelta
+    [random] Vējgrābslis: uz labu laimi
+    [digger] Censonis: taisni pēc zelta
     [detective] Detektīvs: visus vēro
-    [schemer] Intrigants: nogaida un iedzeļ
+    [schemer] Intrigants: nogaida un dzeļ
     [search] Domātājs: plāno uz priekšu
     [beginner] Iesācējs: vēl mācās
     [friendly] Draudzīgais: palīdz citiem

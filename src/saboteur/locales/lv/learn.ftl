@@ -86,7 +86,7 @@ taught-stop = Vairs nerādīt
 taught-role = { $role ->
     [saboteur] Tu esi sabotieris, un neviens cits to nezina. Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Nenodod sevi!
     [selfish] Tu esi savtīgais rūķis: roc kopā ar citiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava.
-   *[digger] Tu esi zeltracis. Kopā ar citiem zeltračiem roc tuneli līdz dārgumiem. Bet starp spēlētājiem slēpjas arī sabotieri.
+   *[digger] Tu esi zeltracis. Kopā ar citiem zeltračiem roc tuneli līdz dārgumiem. Bet starp spēlētājiem var slēpties arī sabotieri.
 }
 taught-goals = Uz vienas no trim neatklātajām finiša kārtīm ir dārgumi, uz pārējām divām – akmens. No starta kārts līdz dārgumiem jāizrok tunelis.
 taught-fits = { $edition ->
@@ -121,7 +121,7 @@ puzzle-role = { $role ->
 puzzle-asked = { $kind ->
     [reach] Tu zini, kur ir dārgumi, un vari tos sasniegt ar vienu gājienu. Ar kuru?
     [alive] Tu zini, kur ir dārgumi. Kurš gājiens tuneli tiem pietuvina visvairāk? Viens ir daudz labāks par citiem.
-    [stop] Zeltračus vari aizkavēt ar vairākiem gājieniem. Kurš no tiem radītu vismazāk aizdomu?
+    [stop] Zeltračus vari aizkavēt dažādi. Kurš gājiens radītu vismazāk aizdomu?
    *[who] Spriežot pēc redzētā, viens spēlētājs gandrīz noteikti ir sabotieris. Kurš?
 }
 puzzle-verdict = { $right ->
@@ -135,4 +135,4 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
     [one] Līdz dārgumiem pēc tam vēl trūkst { $after } ceļa kārts, bet pēc jebkura cita gājiena trūktu vismaz { $others }.
    *[other] Līdz dārgumiem pēc tam vēl trūkst { $after } ceļa kāršu, bet pēc jebkura cita gājiena trūktu vismaz { $others }.
 }
-puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, bet skatītāja acīs tu esi sabotieris tikai ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
+puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.

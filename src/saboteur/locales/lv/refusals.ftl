@@ -38,7 +38,7 @@ web-refused-wrong-phase = { $phase ->
     [turn-goal] Vispirms izvēlies, kuru finiša kārti atklāt.
     [lay-stone] Vispirms izvēlies, kā nolikt akmeni.
     [pick-gold] Vispirms paņem zelta kārti.
-   *[play] Vispirms izspēlē kārti.
+   *[play] Vispirms izspēlē vai izmet kārti.
 }
 web-refused-broken-tools = Ar salauztu darbarīku ceļa kārtis izspēlēt nedrīkst. Vispirms to salabo vai izmanto citu kārti.
 web-refused-not-in-hand = Šīs kārts tev vairs nav.

@@ -83,7 +83,7 @@ rules-ruling = { $number ->
     [3] Igauņu noteikumos teikts, ka sasniegtu finiša kārti drīkst atklāt. Mēs nolēmām, ka tā ir jāatklāj: citādi spēle būtu atkarīga no neizteiktas izvēles. Otru sasniegto kārti atklāj pēc nākamās ceļa kārts.
     [4] Grieķu noteikumos runa ir tikai par kārti, ko izspēlē blakus finiša kārtij. Mēs atklājam arī no tālienes sasniegtu finiša kārti: tunelis ir nepārtraukts, un tieši to prasa visi pieci izdevumi.
     [5] Visos piecos izdevumos teikts, ka ar nogruvumu drīkst izņemt kārti. Mēs nolēmām, ka kārts ir jāizņem: citādi tas būtu tas pats, kas kārti izmest, tikai visiem redzot.
-    [6] Grieķu noteikumos trūkst teikuma par tukšu krājumu kaudzīti; mēs spēlējam, līdz nevienam vairs nav kāršu. Krievu un igauņu noteikumos raunds beidzas arī tad, ja neviens vairs nevar izspēlēt nevienu kārti; ja kārti izmet spēlētājs, kuram bija ko izspēlēt, skaitīšana sākas no jauna.
+    [6] Grieķu noteikumos trūkst teikuma par tukšu krājumu kaudzīti; mēs spēlējam, līdz nevienam vairs nav kāršu. Krievu un igauņu noteikumos raunds beidzas arī tad, ja neviens vairs nevar izspēlēt nevienu kārti. Mēs prasām, lai tā paietu vesels aplis ap galdu; ja kārti izmet spēlētājs, kuram bija ko izspēlēt, skaitīšana sākas no jauna.
     [7] Krievu noteikumos nav teikts, ka zelts ir slepens, igauņu noteikumos tas tikai ieteikts. Mēs visos izdevumos spēlējam ar slepenu zeltu; atklāts zelts ir papildnoteikums.
    *[8] Tikai igauņu noteikumos teikts, ka zeltu pirmais izvēlas zeltracis. Mēs sabotierus izlaižam visos izdevumos, jo visos piecos šāda raunda zelts pienākas tikai zeltračiem.
 }

@@ -29,7 +29,7 @@ rules-uncompiled = { $why ->
 }
 no-such-command = Nezināma komanda „{ $name }”. Komandas: { $names }.
 not-in-range = „{ $text }” nav vesels skaitlis no { $lowest } līdz { $highest }
-range-backwards = diapazona „{ $text }” robežas ir apmainītas vietām
+range-backwards = diapazona „{ $text }” robežas ir samainītas vietām
 not-an-edition = nezināms izdevums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-an-option = nezināms papildnoteikums „{ $text }” (izvēlies kādu no šiem: { $names })
 not-a-style = nezināms stils „{ $text }” (izvēlies kādu no šiem: { $names })
@@ -44,7 +44,7 @@ story-game = { $game }. spēle
 story-table = Izdevums { $edition }, spēlētāju skaits: { $players }, raundu skaits: { $rounds }.
 story-options = Papildnoteikumi: { $options }.
 story-seed = Sēkla: „{ $seed }”.
-story-hand-made = Kārtis saliktas ar roku.
+story-hand-made = Kārtis nav jauktas, bet atlasītas.
 story-stops = Te pieraksts beidzas. Spēle nav pabeigta.
 round-began = { $round }. raundu sāk { $who }.
 laid = { $shape ->
@@ -113,7 +113,7 @@ gold-paid-hidden = { $count ->
     [one] { $who } saņem { $count } zelta kārti.
    *[other] { $who } saņem { $count } zelta kārtis.
 }
-gold-rejected = Zelta kaudzītes apakšā atliktas kārtis: { $values }.
+gold-rejected = Zelta kaudzītes apakšā noliktas kārtis: { $values }.
 gold-loose = { $count ->
     [zero] { $who } papildus saņem { $count } zelta gabalus bez kārts.
     [one] { $who } papildus saņem { $count } zelta gabalu bez kārts.
