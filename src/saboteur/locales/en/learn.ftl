@@ -111,7 +111,7 @@ taught-stop = No more hints
 taught-role = { $role ->
     [saboteur] You’re a saboteur, and nobody else knows. You win the round if the treasure isn’t found before the cards run out. Don’t let it show.
     [selfish] You’re the selfish dwarf: dig like the others, but be the one who plays the last card.
-   *[digger] You’re a digger. Together with the other diggers, dig a tunnel to the treasure. Some players are secretly saboteurs.
+   *[digger] You’re a digger. Together with the other diggers, dig a tunnel to the treasure. Some players may secretly be saboteurs.
 }
 # Clause: 1.6, 6.1. Second hint: where the treasure is.
 taught-goals = One of the three face-down goals is the treasure; the other two are stone. The tunnel has to lead there from the start card.

@@ -69,7 +69,7 @@ web-refused-wrong-phase = { $phase ->
     [turn-goal] First choose which goal to turn over.
     [lay-stone] First choose how to rotate the stone.
     [pick-gold] First take a gold card.
-   *[play] First play a card.
+   *[play] First play or discard a card.
 }
 # After a path card was chosen by a player with a broken tool.
 web-refused-broken-tools = You can’t play path cards while you have a broken tool. Repair it first, or use another card.

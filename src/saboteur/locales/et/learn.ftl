@@ -86,7 +86,7 @@ taught-stop = Ära enam näita
 taught-role = { $role ->
     [saboteur] Sa oled sabotöör ja keegi teine seda ei tea. Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Ära end reeda!
     [selfish] Sa oled isekas pöialpoiss: kaeva nagu teised, aga viimane tunnelikaart aseta ise.
-   *[digger] Sa oled kaevur. Raja koos teiste kaevuritega tunnel varanduseni. Mõni mängija on salaja sabotöör.
+   *[digger] Sa oled kaevur. Raja koos teiste kaevuritega tunnel varanduseni. Mõni mängija võib salaja olla sabotöör.
 }
 taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
 taught-fits = { $edition ->

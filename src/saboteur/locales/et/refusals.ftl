@@ -38,7 +38,7 @@ web-refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad.
     [lay-stone] Vali kõigepealt, kumba pidi kivi jääb.
     [pick-gold] Võta kõigepealt kullakaart.
-   *[play] Käi kõigepealt kaart välja.
+   *[play] Käi kõigepealt kaart välja või viska mõni kaart ära.
 }
 web-refused-broken-tools = Katkise tööriistaga ei saa tunnelikaarte asetada. Paranda see kõigepealt või kasuta mõnd muud kaarti.
 web-refused-not-in-hand = Seda kaarti sul enam ei ole.

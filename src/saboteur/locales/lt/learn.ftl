@@ -86,7 +86,7 @@ taught-stop = Daugiau nerodyti
 taught-role = { $role ->
     [saboteur] Jūs – diversantas, ir niekas kitas to nežino. Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Neišsiduokite!
     [selfish] Jūs – savanaudis nykštukas: kaskite kaip visi, bet pasistenkite, kad paskutinė kelio korta būtų jūsų.
-   *[digger] Jūs – auksakasys. Kartu su kitais auksakasiais kaskite tunelį iki lobio. Saugokitės: tarp žaidėjų slepiasi diversantų.
+   *[digger] Jūs – auksakasys. Kartu su kitais auksakasiais kaskite tunelį iki lobio. Saugokitės: tarp žaidėjų gali slėptis diversantų.
 }
 taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki jų reikia kasti nuo pradinės kortos.
 taught-fits = { $edition ->

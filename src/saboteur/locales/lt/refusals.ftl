@@ -38,7 +38,7 @@ web-refused-wrong-phase = { $phase ->
     [turn-goal] Pirmiausia pasirinkite, kurią pabaigos kortą atversti.
     [lay-stone] Pirmiausia pasirinkite, kaip gulės akmuo.
     [pick-gold] Pirmiausia pasiimkite aukso kortą.
-   *[play] Pirmiausia panaudokite kortą.
+   *[play] Pirmiausia panaudokite arba išmeskite kortą.
 }
 web-refused-broken-tools = Turėdami sulaužytą įrankį, kelio kortų dėti negalite. Pirmiausia jį pataisykite arba panaudokite kitą kortą.
 web-refused-not-in-hand = Šios kortos nebeturite.
