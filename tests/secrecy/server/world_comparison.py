@@ -17,7 +17,7 @@ from tests.kit.temporary_database import forget
 from tests.secrecy.server.twin_scenes import Heard, plain_run
 
 EDITIONS = ("lt", "lv", "ru", "el", "et")
-GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_GAMES", "20"))
+GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_GAMES", "10"))
 """Games of which twins are made; `SABOTEUR_TEST_TWIN_GAMES=20000` for a release."""
 Run = Callable[[Path, World, pytest.MonkeyPatch], Coroutine[Any, Any, Heard]]
 
