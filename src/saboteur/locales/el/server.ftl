@@ -23,14 +23,14 @@ serve-wants-foreign-bots = δώσε «installed», «none» ή NAME=MODULE:CLASS
 serve-wants-folder = δώσε έναν φάκελο που υπάρχει
 serve-unknown-variable-near = Δεν υπάρχει ρύθμιση { $variable }. Μήπως εννοείς { $nearest };
 serve-unknown-variable = Δεν υπάρχει ρύθμιση { $variable }. Όλες τις δείχνει το «saboteur serve --help».
-serve-open = Άνοιξε το { $address } σε έναν περιηγητή, σε αυτή ή σε όποια άλλη συσκευή είναι στο ίδιο δίκτυο.
+serve-open = Άνοιξε το { $address } σε έναν περιηγητή, σε αυτή τη συσκευή ή σε όποια άλλη είναι στο ίδιο δίκτυο.
 serve-open-here = Άνοιξε το { $address } σε έναν περιηγητή.
 summary-listening = Δέχεται συνδέσεις στη διεύθυνση { $address }
 summary-public = Δημόσια διεύθυνση: { $address }
 summary-no-public = Δημόσια διεύθυνση: δεν έχει οριστεί (--public-address)
 summary-sqlite = Βάση δεδομένων: { $file } (SQLite { $version })
 summary-postgres = Βάση δεδομένων: { $database }
-summary-keep-days = Τα αχρησιμοποίητα τραπέζια διαγράφονται μετά από: { $days ->
+summary-keep-days = Τα αχρησιμοποίητα τραπέζια διαγράφονται μετά από { $days ->
     [one] { $days } ημέρα
    *[other] { $days } ημέρες
 }
@@ -65,7 +65,7 @@ event-tables-deleted = { $count ->
     [one] Διαγράφηκε ένα τραπέζι που δεν το είχε χρησιμοποιήσει κανείς για πολύ καιρό.
    *[other] Διαγράφηκαν { $count } τραπέζια που δεν τα είχε χρησιμοποιήσει κανείς για πολύ καιρό.
 }
-event-control-in-use = Μέσω του { $path } ελέγχεται ήδη άλλος διακομιστής, οπότε το «saboteur tables» και οι παρόμοιες εντολές δεν θα φτάνουν σε αυτόν. Δώσε του δικό του --control.
+event-control-in-use = Το { $path } το χρησιμοποιεί ήδη άλλος διακομιστής, οπότε το «saboteur tables» και οι παρόμοιες εντολές δεν θα φτάνουν σε αυτόν εδώ. Δώσε σε αυτόν εδώ δικό του αρχείο με το --control.
 event-control-not-open = Το { $path } δεν μπορεί να χρησιμοποιηθεί ({ $why }), οπότε το «saboteur tables» και οι παρόμοιες εντολές δεν θα φτάνουν σε αυτόν τον διακομιστή. Διάλεξε άλλο αρχείο με το --control.
 event-table-ended = Ένα τραπέζι έκλεισε με το «saboteur end».
 event-address-banned = Αποκλείστηκε μια διεύθυνση δικτύου.
@@ -94,6 +94,6 @@ event-store-back = { $seconds ->
     [one] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτο. Τα παιχνίδια συνεχίζονται.
    *[other] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτα. Τα παιχνίδια συνεχίζονται.
 }
-event-untrusted-proxy = Αιτήματα από τη διεύθυνση { $address } αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η { $address } δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, όρισε --trusted-proxy { $address }.
-event-untrusted-forwarding = Αιτήματα από μια διεύθυνση του διαδικτύου αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η διεύθυνση αυτή δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετρούν ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, δήλωσέ τον με --trusted-proxy.
+event-untrusted-proxy = Αιτήματα από τη διεύθυνση { $address } αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η { $address } δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετράνε ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, όρισε --trusted-proxy { $address }.
+event-untrusted-forwarding = Αιτήματα από μια διεύθυνση του διαδικτύου αναφέρουν άλλους επισκέπτες (X-Forwarded-For), αλλά η διεύθυνση αυτή δεν είναι έμπιστος proxy, οπότε όλοι όσοι είναι πίσω της μετράνε ως ένας επισκέπτης. Αν είναι ο δικός σου proxy, δήλωσέ τον με --trusted-proxy.
 event-background-failure = Κάτι πήγε στραβά στον διακομιστή ({ $kind }). Παρακαλούμε ανάφερέ το μαζί με αυτές τις γραμμές:
