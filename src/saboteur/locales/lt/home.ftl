@@ -147,7 +147,7 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [ru] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
-    [el] Kelio kortą galima dėti prie bet kurios atverstos kortos. Atverčiamos visos pasiektos pabaigos kortos. Akmuo, kuris netinka, pasukamas taip, kad pratęstų tunelį.
+    [el] Kelio kortą galima dėti prie bet kurios atverstos kortos. Atverčiamos visos pasiektos pabaigos kortos. Jei akmuo netinka nei vienaip, nei kitaip, jis padedamas taip, kad pratęstų tunelį.
     [et] Kelio kortą galima dėti prie bet kurios atverstos kortos. Padėjus kelio kortą, atverčiama ne daugiau kaip viena pabaigos korta. Raundas baigiasi ir tada, kai krūvelė tuščia, o visi iš eilės gali tik išmesti kortą.
    *[lt] Kiekviena kelio korta turi pratęsti nuo pradinės kortos vedantį tunelį. Atverčiamos visos pasiektos pabaigos kortos. Raundas trunka tol, kol bus rastas lobis arba panaudotos visos kortos.
 }
@@ -174,10 +174,10 @@ balance = { $same ->
 balance-players = Bandomuosiuose { $players } žaidėjų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
 bot-name = { $bot ->
     [random] Vėjavaikis – žaidžia bet kaip
-    [digger] Darbštuolis – tiesiai prie aukso
+    [digger] Darbštuolis – siekia aukso
     [detective] Seklys – stebi visus
     [schemer] Intrigantas – tyko ir smogia
-    [search] Mąstytojas – viską apgalvoja
+    [search] Mąstytojas – viską numato
     [beginner] Naujokas – dar mokosi
     [friendly] Bičiulis – doras ir paslaugus
     [gruff] Niurzga – greitai įtaria
@@ -193,8 +193,8 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą; rodyklės – judėti; N – peršokti į kitą tinkamą langelį; L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
-menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio. Sąrašuose renkamasi skaičiais.
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą (ten judama rodyklėmis, o N peršoka į kitą tinkamą langelį); L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
+menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N (ne kasykloje ir ne prie žaidėjų) – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio. Sąrašuose renkamasi skaičiais.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

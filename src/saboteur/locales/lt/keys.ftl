@@ -11,7 +11,7 @@ ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
     [hand] Kokias kortas turiu?
-    [goals] Kas žinoma apie pabaigos kortas?
+    [goals] Ką žinau apie pabaigos kortas?
     [tools] Kieno įrankiai sulaužyti?
     [since] Kas nutiko po mano ėjimo?
     [where] Kur galima dėti šią kortą?

@@ -62,7 +62,7 @@ lesson-saboteur-done = Dėl aklavietės galima kaltinti prastas kortas, dėl akm
 lesson-suspicion-title = Kuris iš jų?
 lesson-suspicion-goal = Jūs vėl auksakasys. Pažiūrėkite, kaip ką tik ėjo kiti: vienas iš jų pakenkė tuneliui. Sulaužykite to žaidėjo žibintą.
 lesson-suspicion-hint = Pažiūrėkite į ėjimų sąrašą: kas padėjo aklavietę ten, kur kasti taip gerai sekėsi?
-lesson-suspicion-done = Ėjimai pasako daugiau nei žodžiai. Gal tam žaidėjui tiesiog pritrūko sėkmės, todėl stebėkite jį toliau; bet kol žibintas sulaužytas, jis nekasa.
+lesson-suspicion-done = Ėjimai pasako daugiau nei žodžiai. Gal tam žaidėjui tiesiog pritrūko sėkmės, todėl stebėkite jį toliau; bet su sulaužytu žibintu jis nekasa.
 lesson-gold-title = Auksas
 lesson-gold-goal = { $task ->
     [0] Trūksta vienos kortos. Pasiekite lobį!
@@ -98,7 +98,7 @@ taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio 
 taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
 taught-gold = { $winner ->
     [diggers] Lobis rastas: aukso kortas pasidalija auksakasiai, o diversantai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
-   *[saboteurs] Kortos baigėsi: auksą gauna diversantai, o auksakasiai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
+   *[saboteurs] Raundą laimėjo diversantai: jie gauna auksą, o auksakasiai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
 }
 
 ## Puzzles
@@ -120,7 +120,7 @@ puzzle-role = { $role ->
 }
 puzzle-asked = { $kind ->
     [reach] Žinote, kur lobis, ir vienu ėjimu galite jį pasiekti. Kuriuo?
-    [alive] Žinote, kur lobis. Kuris ėjimas labiausiai priartins prie jo tunelį? Vienas gerokai pranašesnis už visus kitus.
+    [alive] Žinote, kur lobis. Kuris ėjimas labiausiai priartins tunelį prie jo? Vienas gerokai pranašesnis už visus kitus.
     [stop] Sutrukdyti auksakasiams galite keliais ėjimais. Kuris sukeltų mažiausiai įtarimų?
    *[who] Sprendžiant iš to, ką matėte, vienas žaidėjas beveik neabejotinai yra diversantas. Kuris?
 }
@@ -131,4 +131,4 @@ puzzle-verdict = { $right ->
 puzzle-next = Kitas galvosūkis
 puzzle-why-reach = Sprendimas: { $card }, { $cell }. Taip tunelis pasiekia lobį; jokiu kitu ėjimu to padaryti nepavyktų.
 puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta kelio kortų: { $after }. Po bet kurio kito trūktų bent { $others }.
-puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o žiūrovo akimis tikimybė, kad esate diversantas, – tik { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
+puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.

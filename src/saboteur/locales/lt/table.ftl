@@ -61,7 +61,7 @@ prompt-place = { $kind ->
 prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
 # Checked: end, all prompts are whole sentences
 prompt-tool = { $name } gaus kortą „{ $card }“.
-prompt-nowhere = Dabar ją galima tik išmesti.
+prompt-nowhere = Dabar šią kortą galite tik išmesti.
 prompt-broken = Sulaužytas įrankis! Šią kortą galite tik išmesti.
 prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
 prompt-planned = Jūsų ėjimas: einate, kaip planavote?
@@ -301,7 +301,7 @@ unmute = Rodyti žinutes
 
 counter = Nematytos kelio kortos
 counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
-counter-kind = { $card }: liko { $count } iš { $total }
+counter-kind = { $card }: nematėte { $count } iš { $total }
 
 ## Round end and results
 
@@ -363,7 +363,7 @@ game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
 game-end-next = Žaidžiame dar kartą?
-rematch-away = Nėra prie stalo: { $names }. Po minutės vis tiek galėsite pradėti – pavaduos robotas.
+rematch-away = Nėra prie stalo: { $names }. Po minutės vis tiek galėsite pradėti – kas negrįš, tą pavaduos robotas.
 rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Po minutės žaidimą galės pradėti kitas žaidėjas.
 game-end-room = Žaidėjai ir taisyklės
 game-end-record = Išsaugoti įrašą
