@@ -74,17 +74,20 @@ def _explored(race: Race) -> Iterator[Ran]:
     return all_runs(race, PREEMPTIONS) if len(race.operations) == 2 else all_runs(race, DEVIATIONS, deviation)
 
 
+PARTNERS_IN_TURN = 3
 PARTNERS = ("delete", "leave", "kill", "stop", "newcomer", "redeem", "remove")
 
 
 def short() -> Iterator[Race]:
-    """The races of the short form: deletion in threes, and every operation with those that take something away."""
+    """The races of the short form: deletion in threes, and every operation with it and with some of the others that take
+    something away, in turn. The long form has all pairs."""
     for state in ("open", "over"):
         for name in ("join", "redeem", "newcomer", "hello"):
             yield Race(state, ("delete", name, "create"))
     places = [name for name in SITUATIONS if name not in ONLY_WITH]
     for number, name in enumerate(OPERATIONS):
-        for shift, partner in enumerate(PARTNERS):
+        others = [PARTNERS[1 + (number + step) % (len(PARTNERS) - 1)] for step in range(PARTNERS_IN_TURN)]
+        for shift, partner in enumerate((PARTNERS[0], *others)):
             yield Race(places[(number + shift) % len(places)], (name, partner))
     for state, partner in ONLY_WITH.items():
         for name in ("join", "hello", "chat", "settings", "newcomer"):
