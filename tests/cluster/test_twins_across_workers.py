@@ -16,9 +16,10 @@ from tests.secrecy.server.world_comparison import Twins
 
 GAME = 4
 """Two seats at each worker; its twins differ in every kind of secret."""
-TIMELY = (b'{"type":"presence"', b'{"type":"pong"')
+TIMELY = (b'{"type":"presence"', b'{"type":"pong"', b'{"type":"rest"')
 """How often it is said who is here, while people come, depends on how fast word goes between workers; and after which
-words a ping of this test is answered, on who is quicker. tests/secrecy/server compares both at one worker."""
+words of the other worker a ping is answered or a rest is over, on who is quicker. tests/secrecy/server compares all of
+them at one worker."""
 
 
 class PairStage(Stage):
