@@ -11,7 +11,7 @@ ask-questions = Вопросы
 question = { $question ->
     [role] Какая у меня роль?
     [hand] Какие у меня карты?
-    [goals] Что известно о целях?
+    [goals] Что я знаю о целях?
     [tools] У кого сломаны инструменты?
     [since] Что произошло после моего хода?
     [where] Куда можно сыграть эту карту?
@@ -46,7 +46,7 @@ typed-unknown = «{ $text }» — это не вопрос и не возмож
 
 setting-text = Размер текста и карт
 setting-contrast = Контраст
-setting-speech = Сообщения для экранного диктора
+setting-speech = Сообщения для скринридера
 text-size = { $size ->
     [normal] Обычный
     [large] Крупный

@@ -134,7 +134,7 @@ ask-move = { $phase ->
     [pick-gold] Какую карту с золотом взять?
    *[play] Ваш ход (? — справка, q — выход):
 }
-ask-target = Куда? (0 — другая карта, ? — помощь)
+ask-target = Куда? (0 — выбрать другую карту, ? — справка)
 # Checked: letters, n, e, s and w are the sides in notation
 play-help =
     Выберите карту, а затем — куда её сыграть: стрелками и Enter или по номеру.
