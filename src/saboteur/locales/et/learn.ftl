@@ -98,7 +98,7 @@ taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei s
 taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.
 taught-gold = { $winner ->
     [diggers] Varandus on leitud: kullakaardid jagavad omavahel kaevurid, sabotöörid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
-   *[saboteurs] Kaardid on otsas: kulla saavad sabotöörid, kaevurid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
+   *[saboteurs] Vooru võidavad sabotöörid: kuld läheb neile, kaevurid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
 }
 
 ## Puzzles
@@ -131,4 +131,4 @@ puzzle-verdict = { $right ->
 puzzle-next = Järgmine ülesanne
 puzzle-why-reach = Lahendus: { $card }, { $cell }. See ühendab tunneli varandusega; ükski teine käik seda ei tee.
 puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte puudu veel { $after }, pärast mis tahes muud käiku vähemalt { $others }.
-puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega, aga pealtvaataja silmis oled sa ainult { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
+puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.

@@ -98,7 +98,7 @@ taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izs
 taught-stone = Tunelis sasniedza finiša kārti, bet tur ir tikai akmens. Tagad tas ir daļa no raktuvēm; roc uz citu finiša kārti.
 taught-gold = { $winner ->
     [diggers] Dārgumi atrasti: zelta kārtis savā starpā sadala zeltrači, bet sabotieri nesaņem neko. Spēlē uzvar tas, kuram pēc visiem raundiem ir visvairāk zelta gabalu.
-   *[saboteurs] Kārtis ir beigušās: zeltu saņem sabotieri, bet zeltrači nesaņem neko. Spēlē uzvar tas, kuram pēc visiem raundiem ir visvairāk zelta gabalu.
+   *[saboteurs] Raundā uzvar sabotieri: zeltu saņem viņi, bet zeltrači nesaņem neko. Spēlē uzvar tas, kuram pēc visiem raundiem ir visvairāk zelta gabalu.
 }
 
 ## Puzzles
