@@ -47,7 +47,7 @@ doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and that the name, password, and address are right.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
-doctor-few-connections = PostgreSQL allows { $most } connections, and the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or set --workers lower.
+doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or set --workers lower.
 # $free: megabytes.
 doctor-disk = { $free } MB is free in { $folder }.
 doctor-disk-full = Only { $free } MB is free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.

@@ -283,9 +283,9 @@ menu-transfer-code = { $minutes ->
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
 # Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, B goes to the board, where arrow keys move from spot to spot and N jumps to the next possible spot, L lists all possible spots, Enter selects and plays, Esc cancels, R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. The / key opens a field for questions and typed moves.
-# Second paragraph of menu-keys. “Cards for players” break or repair tools.
-menu-keys-more = P goes to the players, and arrow keys move between them; if your card is played on a player, B goes there, too. Away from the board and the players, N shows all your notes. S opens the chat and its preset phrases, and M replays the moves since your last turn. In lists, number keys pick an entry.
+menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, and L lists where it can go. B goes to the mine; there, arrow keys move from spot to spot, and N jumps to the next possible spot. Enter selects and plays, and Esc cancels. R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. The / key opens a field for questions and typed moves.
+# Second paragraph of menu-keys. Cards that go on a player break or repair tools.
+menu-keys-more = P goes to the players, and arrow keys move between them; if you’ve picked a card that goes on a player, B goes there, too. Away from the mine and the players, N shows all your notes. S opens the chat and its preset phrases, and M replays the moves since your last turn. In lists, number keys pick an entry.
 # The following three: buttons in the menu; vote-resume also over the board during a pause.
 vote-pause = Vote to pause
 vote-resume = Vote to continue

@@ -59,11 +59,11 @@ lesson-rockfall-hint = { $task ->
     [0] Play the rockfall on the card with the bright corners: that’s the dead end.
    *[1] Play a path card at the spot with the bright corners.
 }
-lesson-rockfall-done = A rockfall removes any path card: a dead end for you, or a good tunnel for a saboteur. The start and the goals stay.
+lesson-rockfall-done = A rockfall can remove any path card: you’d pick a dead end, a saboteur a good tunnel. The start and the goals always stay.
 lesson-map-title = Maps and goals
 # Clause: 5.10, 6.1, 6.6, 12.2. What to do in this scene, and why it works.
 lesson-map-goal = { $task ->
-    [0] One goal is already turned over: just stone. One of the other two is the treasure. Use the map to look at one of them.
+    [0] One goal is already turned over: just a stone. One of the other two is the treasure. Use the map to look at one of them.
    *[1] Now you know where the treasure is, and nobody else does. Lead the tunnel there!
 }
 lesson-map-hint = { $task ->
@@ -110,11 +110,11 @@ taught-stop = No more hints
 # First hint in the first game, about the player’s own secret role. Nobody else sees it. $role: digger, saboteur, or selfish.
 taught-role = { $role ->
     [saboteur] You’re a saboteur, and nobody else knows. You win the round if the treasure isn’t found before the cards run out. Don’t let it show.
-    [selfish] You’re the selfish dwarf: dig like the others, but be the one who plays the last card.
+    [selfish] You’re the selfish dwarf: dig like the others, but be the one who plays the last path card.
    *[digger] You’re a digger. Together with the other diggers, dig a tunnel to the treasure. Some players may secretly be saboteurs.
 }
 # Clause: 1.6, 6.1. Second hint: where the treasure is.
-taught-goals = One of the three face-down goals is the treasure; the other two are stone. The tunnel has to lead there from the start card.
+taught-goals = One of the three face-down goals is the treasure; the other two are just stones. The tunnel has to lead from the start card to the treasure.
 # Clause: 4.3, 4.7, 4.8. Hint when it’s the player’s first turn. $edition: lt, lv, ru, el, or et; in el and et a path card only has to touch a face-up card.
 taught-fits = { $edition ->
     [el] Pick a card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
@@ -124,7 +124,7 @@ taught-fits = { $edition ->
 # Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.
-taught-stone = The tunnel reached a goal, but it’s only stone. It’s part of the mine now; keep digging toward another goal.
+taught-stone = The tunnel reached a goal, but it’s just a stone. It’s part of the mine now; keep digging toward another goal.
 # Clause: 7.1, 7.2, 8.5, 8.8. Hint at the end of the first round.
 taught-gold = { $winner ->
     [diggers] The treasure has been found: the diggers share the gold cards, and the saboteurs get none. Whoever has the most nuggets after the last round wins the game.
@@ -170,7 +170,7 @@ puzzle-verdict = { $right ->
 puzzle-next = Next puzzle
 # The following three: why, after puzzle-verdict. $card: the name of the right card, such as “corner”; $cell: where, such as G4. Here: it reaches the treasure.
 puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to the treasure; no other move does.
-# $after: cards that the tunnel still needs after the right move; $others: after the best of all others, 14 meaning that it can’t be reached any more.
+# $after: cards that the tunnel still needs after the right move; $others: after the best of all others, 14 meaning that it can’t be reached anymore.
 puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
-puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: a spectator would be { $after }% sure about you (before your move: { $before }%). With the next-best move, it would be { $others }%.
+puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: to a spectator, you’d be { $after }% likely to be a saboteur ({ $before }% before your move). With the next-best move, it would be { $others }%.

@@ -83,7 +83,7 @@ rules-goal-details = A treasure that hasn’t been turned over hasn’t been fou
 # Rulebook, heading of a chapter.
 rules-end-title = End of a round
 # Clause: 7.1, 7.2, 7.7, 12.4. Rulebook, how a round ends in every edition. What differs follows in rules-end-edition.
-rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Then everyone’s role is revealed, along with the goals and the leftover dwarf card, if there is one.
+rules-end = The diggers win the round as soon as the treasure is turned over. If the draw pile and all hands run out first, the saboteurs win. Either way, everyone’s role is then revealed, along with the goals and the leftover dwarf card, if there is one.
 # Clause: 7.2, 7.3, 7.4, 7.5, 10.2, 10.3, 10.4, 10.5. Rulebook, whether a round can end before all cards are used, by $edition (lt, lv, ru, el, or et; the default is for lt, lv, and el). Marked as depending on the edition.
 rules-end-edition = { $edition ->
     [ru] In this edition, the saboteurs also win after a full trip around the table in which every player starts their turn with an empty draw pile and can do nothing but discard. If a player could have played a card, the trip starts over after their turn, even if they discarded instead.

@@ -145,7 +145,7 @@ event-workers-exchanged = { $count ->
    *[other] { $count } worker processes were replaced without downtime.
 }
 # The simple bot is one that needs no process of its own.
-event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. The simple bot is filling in.
+event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. Until then, a simpler bot is filling in.
 # With several worker processes. $kind: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games continue, a little slower. Make sure the folder for temporary files is writable and its name is short.
 # At the start. fsync is a setting of PostgreSQL.

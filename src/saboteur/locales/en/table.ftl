@@ -166,7 +166,7 @@ targets = { $count ->
 card-turned = rotated: { $card }
 # Read aloud when you try to rotate a card that looks the same either way.
 card-same-turned = It looks the same either way.
-# Read aloud after Esc: no card is selected any more.
+# Read aloud after Esc: no card is selected anymore.
 chosen-nothing = No card selected.
 # Spoken label of the button play. $what: what it plays, such as “corner, open to the east and south, C4”.
 play-what = { play }: { $what }
