@@ -69,7 +69,7 @@ summary-processes = Worker processes: { $workers }. Processes for bots: { $bots 
 summary-proxies = Trusted proxies: { $proxies }
 summary-no-proxies = Trusted proxies: none (--trusted-proxy)
 # $tables, $connections: numbers.
-summary-limits = Room for { $tables } tables in memory and { $connections } connected players, per worker
+summary-limits = Room for { $tables } tables in memory and { $connections } open connections, per worker
 # Second line.
 serve-stop = Press Ctrl-C to stop the server. Nothing will be lost.
 # $target: the new file.

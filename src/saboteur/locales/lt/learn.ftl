@@ -88,7 +88,7 @@ taught-role = { $role ->
     [selfish] Jūs – savanaudis nykštukas: kaskite kaip visi, bet pasistenkite, kad paskutinė kelio korta būtų jūsų.
    *[digger] Jūs – auksakasys. Kartu su kitais auksakasiais kaskite tunelį iki lobio. Saugokitės: tarp žaidėjų gali slėptis diversantų.
 }
-taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki jų reikia kasti nuo pradinės kortos.
+taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki lobio reikia kasti nuo pradinės kortos.
 taught-fits = { $edition ->
     [el] Pasirinkite kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
     [et] Pasirinkite kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.

@@ -39,7 +39,7 @@ summary-keep = Neizmantotus galdus glabā bez termiņa (--keep-days)
 summary-processes = Servera procesi: { $workers }. Robotu procesi: { $bots }.
 summary-proxies = Uzticamie starpniekserveri: { $proxies }
 summary-no-proxies = Uzticamie starpniekserveri: nav (--trusted-proxy)
-summary-limits = Ierobežojumi vienam servera procesam: galdi atmiņā – { $tables }, spēlētāju savienojumi – { $connections }
+summary-limits = Ierobežojumi vienam servera procesam: galdi atmiņā – { $tables }, atvērti savienojumi – { $connections }
 serve-stop = Lai apturētu serveri, nospied Ctrl-C. Nekas nepazudīs.
 backup-done = { $target } ir pilna kopija.
 # Checked: term, the name of the command
