@@ -129,11 +129,12 @@ class Settings:
     most_connections_per_table: int = setting(120, whole(1, MANY), "limits")
     """Sockets that watch one table; players have four for each seat besides."""
     requests_per_minute: int = setting(1200, whole(1, MANY), "limits")
-    """Requests of one address; forty people may sit behind it."""
+    """Requests of one address; forty people may sit behind it. What is counted by time is refilled evenly; how much may
+    come at once is a share of it, in `limits/server_limits.py`."""
     tables_per_hour: int = setting(240, whole(1, MANY), "limits")
     """New tables of one address."""
     guesses_per_hour: int = setting(20, whole(1, MANY), "limits")
-    """Wrong codes and tokens of one address."""
+    """Wrong codes and tokens of one address: half as many at once, then so many an hour; about 30 in the first hour."""
     messages_per_minute: int = setting(600, whole(1, MANY), "limits")
     """Socket messages of one connection."""
     talk_per_minute: int = setting(30, whole(1, MANY), "limits")

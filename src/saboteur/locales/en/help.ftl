@@ -184,7 +184,7 @@ help-serve-body-seconds = seconds for a request’s body to arrive (default 30)
 help-serve-unread-seconds = seconds until a connection is closed because its response isn’t being read (default 30)
 help-serve-requests-per-minute = requests allowed per minute from one address, which many people may share (default 1200)
 help-serve-tables-per-hour = new tables allowed per hour from one address (default 240)
-help-serve-guesses-per-hour = wrong codes and tokens allowed per hour from one address (default 20)
+help-serve-guesses-per-hour = wrong codes and tokens allowed from one address: up to half this number at once, then this many per hour (default 20)
 help-serve-messages-per-minute = messages allowed per minute on one WebSocket (default 600)
 help-serve-talk-per-minute = preset phrases and chat messages allowed per minute from one player (default 30)
 # Below the options of “saboteur serve”; the last two lines are examples.

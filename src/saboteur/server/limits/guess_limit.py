@@ -1,7 +1,9 @@
 """Wrong codes and tokens, counted for each address. Somebody with a good token is never counted and never waits. An
 address that guessed too often gets no more answers to wrong guesses, and can look up tables without a token only one
 at a time, slowly: enough for newcomers who share the address. All such addresses together have so few of these
-look-ups that many of them guess no better than one. `docs/security.md` has the arithmetic."""
+look-ups that many of them guess no better than one. How many wrong guesses are too many: `guesses_per_hour` in
+`settings.py`; how they are refilled: `server_limits.py`; here is what happens afterwards. `docs/security.md` has the
+arithmetic."""
 
 from __future__ import annotations
 

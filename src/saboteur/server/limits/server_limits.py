@@ -1,4 +1,5 @@
-"""All rate limits of a server, made from its settings."""
+"""All rate limits of a server, made from its settings: `size` is how much may come at once, `per_second` how much more
+after that. Somebody who was silent may therefore send both in the first hour."""
 
 from __future__ import annotations
 
