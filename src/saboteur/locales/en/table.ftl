@@ -463,10 +463,10 @@ game-end-ready = Count me in!
 game-end-waiting = Waiting for the host to start a new game…
 # Heading after a game, over the players with who wants another one.
 game-end-next = Another game?
-# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away.
-rematch-away = Away: { $names }. After a minute, you can start anyway; a bot will fill in for anyone who’s still away.
+# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. How soon depends on the server, so name no time here and in the next line.
+rematch-away = Away: { $names }. If they’re not back soon, you can start anyway; a bot will fill in for anyone who’s still away.
 # The other players’ line there while the host is not connected. $name: the host.
-rematch-host-away = The host ({ $name }) is away. After a minute, another player can start the game.
+rematch-host-away = The host ({ $name }) is away. If they’re not back soon, another player can start the game.
 # Button there: back to the waiting room, where players and rules can be changed.
 game-end-room = Waiting room
 # Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.
