@@ -215,7 +215,7 @@ def test_who_is_connected_is_known_at_both(folder: Path) -> None:
             await made.players[2].close()
             left = await made.players[0].until(lambda told: told["type"] == "presence" and not all(told["connected"]))
             assert left["connected"] == [True, True, False]
-            since = it.live(0, made.code).audience.absent_since
+            since = it.live(0, made.code).audience.disconnected_since
             assert set(since) == {2}
 
     run(scene())

@@ -173,7 +173,7 @@ async def test_after_the_start_the_host_reads_and_reorders_nothing(folder: Path)
             assert (await it.refused(rest, body))[1] == "not-now"
         live = it.server.registry.tables[it.code]
         await it.players[1].close()
-        await eventually(lambda: 1 in live.audience.absent_since)
+        await eventually(lambda: 1 in live.audience.disconnected_since)
         await it.done("seats/1/remove")
         await it.players[0].change("stood-in")
         told = json.dumps(it.players[0].told)

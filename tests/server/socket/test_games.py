@@ -65,7 +65,7 @@ async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder
                 player = await actor(it)
                 await _play_with_trouble(player, chance, turn)
             await it.players[2].close()
-            await eventually(lambda: 2 in it.server.registry.tables[it.code].audience.absent_since)
+            await eventually(lambda: 2 in it.server.registry.tables[it.code].audience.disconnected_since)
             await it.done("stand-in", {"seat": 2})
             await it.players[0].change("stood-in")
             return it.players

@@ -66,7 +66,7 @@ async def test_a_seat_moves_to_another_device_and_the_old_token_is_void(folder: 
 async def test_only_a_connected_device_gets_a_transfer_code(folder: Path) -> None:
     async with game(folder) as it:
         await it.players[1].close()
-        await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.absent_since)
+        await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.disconnected_since)
         assert await it.refused("transfer", None, 1) == (409, "not-connected")
 
 
@@ -93,7 +93,7 @@ async def test_a_bot_stands_in_and_hands_back(folder: Path) -> None:
     async with game(folder, 3, rounds=1, limits=limits, parts={"time_source": time_source}) as it:
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         await it.players[1].close()
-        await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.absent_since)
+        await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.disconnected_since)
         time_source.advance(59)
         assert await it.refused("stand-in", {"seat": 1}) == (409, "still-here")
         time_source.advance(1)
@@ -116,7 +116,7 @@ async def test_the_host_does_not_choose_how_badly_an_absent_rival_plays(folder: 
     async with game(folder, 3, rounds=1, limits=limits) as it:
         live = it.server.registry.tables[it.code]
         await it.players[1].close()
-        await eventually(lambda: 1 in live.audience.absent_since)
+        await eventually(lambda: 1 in live.audience.disconnected_since)
         await it.done("stand-in", {"seat": 1, "bot": "random"})
         assert live.room.seats[1].stand_in == "digger"
 
@@ -126,7 +126,7 @@ async def test_removing_a_player_during_a_game_is_a_stand_in(folder: Path) -> No
         live = it.server.registry.tables[it.code]
         assert await it.refused("seats/2/remove") == (409, "still-here"), "nobody is switched off while he is here"
         await it.players[2].close()
-        await eventually(lambda: 2 in live.audience.absent_since)
+        await eventually(lambda: 2 in live.audience.disconnected_since)
         await it.done("seats/2/remove")
         assert live.room.seats[2].stand_in is not None
         await it.players[2].connect()  # whoever is back plays again
@@ -138,7 +138,7 @@ async def test_a_vote_needs_more_than_half_of_the_other_devices(folder: Path) ->
     async with game(folder, 3, limits={"stand_in_after": 0.0}) as it:
         live = it.server.registry.tables[it.code]
         await it.players[2].close()
-        await eventually(lambda: 2 in live.audience.absent_since)
+        await eventually(lambda: 2 in live.audience.disconnected_since)
         assert await it.refused("votes", {"vote": "stand-in", "seat": 2}, 2) == (409, "not-connected")
         await it.done("votes", {"vote": "stand-in", "seat": 2}, 0)
         await it.done("votes", {"vote": "stand-in", "seat": 2}, 0)
@@ -182,7 +182,7 @@ async def test_a_seat_given_to_a_bot_for_good_can_be_taken_by_somebody_new(folde
     async with game(folder, 3, rounds=1, limits={"stand_in_after": 0.0}) as it:
         live = it.server.registry.tables[it.code]
         await it.players[2].close()
-        await eventually(lambda: 2 in live.audience.absent_since)
+        await eventually(lambda: 2 in live.audience.disconnected_since)
         for seat in (0, 1):
             await it.done("votes", {"vote": "bot", "seat": 2}, seat)
         assert await it.refused("take-back", None, 2) == (401, "bad-token")

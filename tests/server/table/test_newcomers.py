@@ -18,7 +18,7 @@ async def away(it: Scene, time_source: FakeTime, *seats: int) -> None:
     live = it.server.registry.tables[it.code]
     for seat in seats:
         await it.players[seat].close()
-    await eventually(lambda: all(seat in live.audience.absent_since for seat in seats))
+    await eventually(lambda: all(seat in live.audience.disconnected_since for seat in seats))
     time_source.advance(AWAY)
 
 

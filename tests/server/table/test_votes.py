@@ -57,14 +57,14 @@ async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_m
     async with game(folder, 3, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
         await it.players[1].close()
-        await eventually(lambda: 1 in live.audience.absent_since)
+        await eventually(lambda: 1 in live.audience.disconnected_since)
         time_source.advance(60)
         await it.done("stand-in", {"seat": 1})
         await it.players[1].connect()
         assert (live.room.seats[1].stand_in is not None, live.room.seats[1].owed) == (True, 1)
         await _bot_moves(it, time_source)
         await it.players[1].close()
-        await eventually(lambda: 1 in live.audience.absent_since)
+        await eventually(lambda: 1 in live.audience.disconnected_since)
         time_source.advance(60)
         await it.done("stand-in", {"seat": 1})
         assert live.room.seats[1].owed == 0, "another bot owes no more than the one before"
@@ -77,7 +77,7 @@ async def test_whoever_was_gone_while_others_played_has_the_seat_back_at_once(fo
     async with game(folder, 3, rounds=1, first=0, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
         live = it.server.registry.tables[it.code]
         await it.players[1].close()
-        await eventually(lambda: 1 in live.audience.absent_since)
+        await eventually(lambda: 1 in live.audience.disconnected_since)
         time_source.advance(60)
         await it.done("stand-in", {"seat": 1})
         await it.players[1].connect()

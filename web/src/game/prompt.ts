@@ -44,7 +44,7 @@ function restText(table: Table): string {
 function waiting(table: Table, { to_act: seat, phase }: Public): string {
   if (seat === null) return "";
   const name = table.nameOf(seat);
-  return table.isGone(seat) ? t("prompt-away", { name }) : t("prompt-wait", { name, phase });
+  return table.isNotHere(seat) ? t("prompt-away", { name }) : t("prompt-wait", { name, phase });
 }
 
 function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {

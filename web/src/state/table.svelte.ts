@@ -358,8 +358,8 @@ export class Table {
     return this.room?.seats[number]?.name ?? "?";
   }
 
-  /** Whether the person in a seat is not there, and no bot plays for them. */
-  isGone(seat: number): boolean {
+  /** Whether the person in a seat is disconnected right now, or away, and no bot plays for them. */
+  isNotHere(seat: number): boolean {
     const player = this.seat(seat);
     return player != null && !player.bot && !player.stand_in && (player.away || this.presence?.connected[seat] === false);
   }

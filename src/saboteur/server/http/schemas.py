@@ -133,7 +133,7 @@ class Ready(Body):
 
 
 class StandIn(Body):
-    """Let a bot play an absent player's seat."""
+    """Let a bot play the seat of a player who is gone or away."""
 
     seat: SeatNumber
     bot: BotName | None = Field(default=None, description="Ignored: it is always the usual bot, whoever asks for it")

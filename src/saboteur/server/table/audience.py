@@ -31,7 +31,7 @@ class Audience:
         """Who is connected at other workers, as far as it is known here."""
         self.tokens: dict[bytes, TokenRow] = {}
         """The tokens that open seats, by their hashes."""
-        self.absent_since: dict[int, int] = {}
+        self.disconnected_since: dict[int, int] = {}
         """Since when no device of a person's seat is connected."""
 
     # -- questions ----------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Audience:
         """A connection takes part from now on."""
         self.connections.append(connection)
         for seat in connection.seats:
-            self.absent_since.pop(seat, None)
+            self.disconnected_since.pop(seat, None)
 
     def make_way(self, connection: Connection) -> None:
         """End the oldest connections of a seat that would have too many with this one."""
@@ -136,20 +136,20 @@ class Audience:
             self.connections.remove(connection)
             connection.end(code)
 
-    def note_absent(self, room: Room, now: int) -> None:
-        """Keep since when who is absent; whoever is connected is not."""
+    def note_disconnected(self, room: Room, now: int) -> None:
+        """Keep since when which person is disconnected."""
         for number, seat in enumerate(room.seats):
             if seat.bot is None and not self.connected(number):
-                self.absent_since.setdefault(number, now)
+                self.disconnected_since.setdefault(number, now)
             else:
-                self.absent_since.pop(number, None)
+                self.disconnected_since.pop(number, None)
 
     def learn_last_seen(self, seen: Mapping[bytes, int]) -> None:
         """Other workers know when the holders of tokens were last connected."""
         for token, at in seen.items():
             row = self.tokens.get(token)
-            if row is not None and row.seat in self.absent_since:
-                self.absent_since[row.seat] = at
+            if row is not None and row.seat in self.disconnected_since:
+                self.disconnected_since[row.seat] = at
 
     # -- seats --------------------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Audience:
         before = {token: row.seat for token, row in self.tokens.items()}
         self.tokens = {token.hash: token for token in tokens}
         if any(before.get(token) not in (None, row.seat) for token, row in self.tokens.items()):
-            self.absent_since.clear()  # seats have other numbers now: nobody inherits somebody else's absence
+            self.disconnected_since.clear()  # other numbers: nobody inherits how long another was gone
         return self._reseat()
 
     def _reseat(self) -> list[Connection]:

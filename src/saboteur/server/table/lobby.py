@@ -21,7 +21,7 @@ from saboteur.server.table import commit_reveal
 from saboteur.server.table.forgotten_names import is_forgotten
 from saboteur.server.table.seats import (
     Held,
-    check_absent,
+    check_gone_or_away,
     check_host,
     check_stage,
     dealt_in,
@@ -201,8 +201,8 @@ async def _heir_of(table: Table, seat: int) -> int | None:
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
-    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody absent instead, but
-    whoever was not dealt in, or still waits for the seat, loses it for good: nobody may have asked them in.
+    """The host takes somebody's seat away; once the cards are dealt a bot stands in for somebody gone or away instead,
+    but whoever was not dealt in, or still waits for the seat, loses it for good: nobody may have asked them in.
 
     A name says who is meant: seats move up when somebody leaves.
     """
@@ -220,7 +220,7 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
         raise Problem(Code.NOT_A_PERSON)
     if seat not in dealt_in(table):
         return await give_to_bot(table, seat)
-    check_absent(table, seat)
+    check_gone_or_away(table, seat)
     return await table.change(stood_in(table, seat))
 
 
@@ -324,7 +324,7 @@ def _check_gone(table: Table, seats: list[int]) -> None:
     if any(table.audience.connected(seat) for seat in here) or (here and not table.room.game):
         raise Problem(Code.NOT_READY, seat=here[0])
     if here:
-        check_absent(table, here[0])
+        check_gone_or_away(table, here[0])
 
 
 async def cancel_start(table: Table, held: Held) -> int:

@@ -65,15 +65,15 @@ def check_person(table: Table, seat: int | None) -> int:
     return seat
 
 
-def check_absent(table: Table, seat: int) -> None:
-    """Raise Problem unless whoever has the seat has been gone for a while, or his clock ran out again and again."""
+def check_gone_or_away(table: Table, seat: int) -> None:
+    """Raise Problem unless whoever has the seat is gone, or away because his clock ran out twice in a row."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
         raise Problem(Code.STILL_HERE, seconds=int(table.services.settings.stand_in_after))
 
 
 def is_gone(table: Table, seat: int, seconds: float = 0) -> bool:
-    """Whether whoever has the seat has not been connected for a while, and for so long; a short drop is no absence."""
-    since, services = table.audience.absent_since.get(seat), table.services
+    """Whether whoever has the seat has been disconnected for `stand_in_after` seconds, and for at least `seconds`."""
+    since, services = table.audience.disconnected_since.get(seat), table.services
     least = max(seconds, services.settings.stand_in_after) * 1000
     return since is not None and services.time_source.now() - since >= least
 
@@ -90,10 +90,10 @@ def dealt_in(table: Table) -> list[int]:
 
 
 async def stand_in(table: Table, held: Held, seat: int) -> int:
-    """The host lets a bot play for somebody who is absent."""
+    """The host lets a bot play for somebody who is gone or away."""
     check_host(table, held)
     check_stage(table, "playing")
-    check_absent(table, check_person(table, seat))
+    check_gone_or_away(table, check_person(table, seat))
     return await table.change(stood_in(table, seat))
 
 

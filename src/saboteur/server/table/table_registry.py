@@ -13,7 +13,7 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Batch, StoredTable, StoreFailed, TableGone
 from saboteur.server.table import commit_reveal, timers
-from saboteur.server.table.absent_host import pass_host_on
+from saboteur.server.table.host_rights import pass_host_on
 from saboteur.server.table.log_tail import last_secrets
 from saboteur.server.table.retry import retried
 from saboteur.server.table.services import TableServices

@@ -160,7 +160,7 @@ class TableReplica(ABC):
         await self._begin(self.state, stored, stored.entries)
         self.audience.replace_tokens(stored.tokens)
         self._learn_keys(stored.keys)
-        self._note_absent()
+        self._note_disconnected()
 
     async def _begin(self, state: TableState, stored: StoredTable, rows: Iterable[EntryRow]) -> None:
         """Let a new state take entries that were told long ago; then it is the table's, with the clock that was stored.
@@ -230,31 +230,31 @@ class TableReplica(ABC):
             return
         self.audience.connections.remove(connection)
         self.touch()
-        self._note_absent()
+        self._note_disconnected()
         self._announce_presence()
         self.refresh()
 
     def send_away(self, code: Code) -> None:
         """End all connections here; who comes back gets everything."""
         self.audience.end_all(code)
-        self._note_absent()
+        self._note_disconnected()
         self.services.cluster.present(self.audience)
 
     def _end_connections(self) -> None:
         """Tell everybody here why whoever runs the server has ended the table."""
         problem = ended(self.room.ended or "")
         self.audience.end_all(Code(problem.code), **problem.arguments)
-        self._note_absent()
+        self._note_disconnected()
         self.services.cluster.present(self.audience)
 
     async def learn_presence(self) -> None:
-        """Ask who is connected at other workers, and since when those are absent who are connected nowhere."""
+        """Ask who is connected at other workers, and since when those are disconnected who are connected nowhere."""
         cluster = self.services.cluster
         if not cluster.shared:
             return
         self.audience.elsewhere = await cluster.elsewhere(self.id)
         seen = await cluster.last_seen(self.id)
-        self._note_absent()
+        self._note_disconnected()
         self.audience.learn_last_seen(seen)
 
     def note_elsewhere(self, elsewhere: dict[str, Here]) -> bool:
@@ -262,7 +262,7 @@ class TableReplica(ABC):
         if self.audience.elsewhere == elsewhere:
             return False
         self.audience.elsewhere = elsewhere
-        self._note_absent()
+        self._note_disconnected()
         self.tell_presence()
         self.refresh()
         return True
@@ -271,11 +271,11 @@ class TableReplica(ABC):
         """Other tokens open the seats from now on."""
         for connection in self.audience.replace_tokens(tokens):
             self.send_view(connection)
-        self._note_absent()
+        self._note_disconnected()
         self._announce_presence()
 
-    def _note_absent(self) -> None:
-        self.audience.note_absent(self.room, self.services.time_source.now())
+    def _note_disconnected(self) -> None:
+        self.audience.note_disconnected(self.room, self.services.time_source.now())
 
     def _announce_presence(self) -> None:
         """Let other workers and everybody here know who is connected."""

@@ -5,10 +5,10 @@ People count if they are connected or were until a moment ago: a phone that lose
 loses its vote nor counts as gone. Each device has one vote, also if seats are moved from it to others in the middle of
 the game; that of the seat concerned has none.
 
-- to pause, and to let a bot stand in for somebody absent: more than half;
+- to pause, and to let a bot stand in for somebody gone or away: more than half;
 - to go on: half, for a pause lasts only while more than half want it;
 - to end the game: more than half, and never fewer than two where people play with two devices or more;
-- to give the seat of somebody absent to a bot for good: more than half, and never fewer than two;
+- to give the seat of somebody gone to a bot for good: more than half, and never fewer than two;
 - the same, or a stand-in, for somebody who is here: two thirds, and never fewer than three; never for the host;
 - for a clock until the end of the game, at a table without one where somebody's move has long been awaited: more than
   half of the others. Where two play, one of them alone may: a clock takes nobody's seat.

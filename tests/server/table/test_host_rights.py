@@ -16,7 +16,7 @@ async def _gone(it: Scene, seat: int) -> None:
     """A player's socket is closed, and the server knows."""
     live = it.server.registry.tables[it.code]
     await it.players[seat].close()
-    await eventually(lambda: seat in live.audience.absent_since)
+    await eventually(lambda: seat in live.audience.disconnected_since)
 
 
 async def test_before_the_first_game_nobody_inherits_a_table(folder: Path) -> None:
