@@ -10,12 +10,12 @@ import numpy as np
 from saboteur.arena import compare
 from saboteur.bots import Bot
 from saboteur.research.codec import Codec
-from saboteur.research.encoding import AIM_ACTIONS, CELL_ACTIONS, LOOK_ACTIONS, SCALARS, TURN_ACTIONS
+from saboteur.research.encoding import AIM_ACTIONS, CELL_ACTIONS, LOOK_ACTIONS, OWN_ROLE, TURN_ACTIONS
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules.core.cards import FACE_NAMES
 
 CODEC = Codec()
-ROLE = 2 * CODEC.window.cells + SCALARS
+ROLE = 2 * CODEC.window.cells + OWN_ROLE
 DIGGER = 0
 
 

@@ -126,6 +126,6 @@ def test_the_document_has_the_numbers() -> None:
     told = dict(re.findall(r"^\| `([A-Z_]+)` \| (\d+) \|", text, re.MULTILINE))
     assert told
     assert {name: int(number) for name, number in told.items()} == {name: getattr(encoding, name) for name in told}
-    assert {"DISCARD_ACTIONS", "AIM_ACTIONS", "CELL_ACTIONS", "OWN_HAND", "SEAT_FIELDS", "SCALARS"} <= set(told)
+    assert {"DISCARD_ACTIONS", "AIM_ACTIONS", "CELL_ACTIONS", "OWN_HAND", "SEAT_FIELDS", "CARDS_IN_DECK"} <= set(told)
     assert f"{codec.actions} actions" in text
     assert f"{codec.size} numbers" in text

@@ -10,8 +10,11 @@ from numpy.typing import NDArray
 from saboteur.research.encoding import (
     CELL_ACTIONS,
     GOLD_ACTIONS,
+    GOLD_ON_OFFER,
     OUTSIDE,
-    SCALARS,
+    OWN_NUGGETS,
+    ROUND_COUNT,
+    ROUND_NUMBER,
     bytes_for,
     window,
 )
@@ -53,11 +56,12 @@ class Codec:
         state = state_of(view)
         self.window.write_mine(state, out, 0)
         self.window.write_rest(state, seat, out, 0)
-        start = 2 * int(self.window.cells) + SCALARS
-        for place, value in enumerate((public.round, public.rounds, sum(own.gold) + public.loose[seat])):
-            out[start + 9 + place] = min(255, value)
+        start = 2 * int(self.window.cells)
+        out[start + ROUND_NUMBER] = min(255, public.round)
+        out[start + ROUND_COUNT] = min(255, public.rounds)
+        out[start + OWN_NUGGETS] = min(255, sum(own.gold) + public.loose[seat])
         for value in own.offer:
-            out[start + 11 + value] += 1
+            out[start + GOLD_ON_OFFER + value - 1] += 1
         if public.to_act == seat:
             if public.phase == "pick-gold":
                 for value in own.offer:

@@ -73,8 +73,20 @@ GOAL_CONTENTS: Final = 81
 GOALS_TURNED: Final = 84
 SEAT_FIELDS: Final = 87
 PER_SEAT: Final = 8
-SCALARS: Final = 167
-SCALAR_COUNT: Final = 16
+# Single numbers.
+OWN_ROLE: Final = 167
+PLAYER_COUNT: Final = 168
+CARDS_IN_DECK: Final = 169
+CARDS_DISCARDED: Final = 170
+PHASE_NUMBER: Final = 171
+SEAT_TO_ACT: Final = 172
+RULE_BITS: Final = 173
+STONES_TO_LAY: Final = 174
+GOALS_TO_TURN: Final = 175
+ROUND_NUMBER: Final = 176
+ROUND_COUNT: Final = 177
+OWN_NUGGETS: Final = 178
+GOLD_ON_OFFER: Final = 179  # + value - 1
 AFTER_PLANES: Final = 183
 
 PATH_REACHED: Final = 1
@@ -209,7 +221,7 @@ class Window:
             out[start + GOAL_CONTENTS + goal] = u8(known)
             out[start + GOALS_TURNED + goal] = u8(memory[TURNED] >> goal & 1)
         _write_seats(state, seat, out, start + SEAT_FIELDS)
-        _write_scalars(state, seat, out, start + SCALARS)
+        _write_scalars(state, seat, out, start)
 
 
 def _write_pile(memory: vec[i64], pile: i64, out: vec[u8], start: i64) -> None:
@@ -254,15 +266,15 @@ def _write_seats(state: Round, seat: i64, out: vec[u8], start: i64) -> None:
 def _write_scalars(state: Round, seat: i64, out: vec[u8], start: i64) -> None:
     memory = state.memory
     acts = memory[SEAT] - seat
-    out[start] = u8(state.roles[seat])
-    out[start + 1] = u8(state.players)
-    out[start + 2] = u8(len(state.deck) - memory[TOP])
-    out[start + 3] = u8(memory[DISCARDED])
-    out[start + 4] = u8(memory[PHASE])
-    out[start + 5] = u8(acts + state.players if acts < 0 else acts)
-    out[start + 6] = u8(state.rules)
-    out[start + 7] = u8(memory[PENDING] if memory[PHASE] == STONE else 0)
-    out[start + 8] = u8(memory[REACHED] if memory[PHASE] == TURN_GOAL else 0)
+    out[start + OWN_ROLE] = u8(state.roles[seat])
+    out[start + PLAYER_COUNT] = u8(state.players)
+    out[start + CARDS_IN_DECK] = u8(len(state.deck) - memory[TOP])
+    out[start + CARDS_DISCARDED] = u8(memory[DISCARDED])
+    out[start + PHASE_NUMBER] = u8(memory[PHASE])
+    out[start + SEAT_TO_ACT] = u8(acts + state.players if acts < 0 else acts)
+    out[start + RULE_BITS] = u8(state.rules)
+    out[start + STONES_TO_LAY] = u8(memory[PENDING] if memory[PHASE] == STONE else 0)
+    out[start + GOALS_TO_TURN] = u8(memory[REACHED] if memory[PHASE] == TURN_GOAL else 0)
 
 
 def pending_goal(state: Round) -> i64:
