@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from saboteur.research import encoding
-from saboteur.research.codec import COLUMNS, ROWS, WHOLE, Codec, as_array
+from saboteur.research.codec import WHOLE, WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import Window, bytes_for
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, Setup, legal_moves
@@ -50,7 +50,7 @@ def differing_twins(write: type[Window] | None = None) -> int:
     for players, edition in zip(PLAYERS, EDITIONS, strict=False):
         setup = Setup(edition, players, rounds=1)
         dwarfs = [ROLES.index(role) for role in setup.role_cards]
-        window = (write or Window)(COLUMNS[0], 19, ROWS[0], 15)
+        window = (write or Window)(WINDOW_COLUMNS[0], 19, WINDOW_ROWS[0], 15)
         for game in games(setup, f"twins {players}"):
             if game.phase == "play":
                 for seat in range(players):

@@ -166,7 +166,7 @@ def test_records_become_decisions_and_parquet(tmp_path: Path) -> None:
     lines = (place / "records.jsonl").read_text(encoding="utf-8").splitlines()
     records: list[dict[str, Any]] = [json.loads(line) for line in lines]
     rows = list(data.decisions(records))
-    assert [list(row) for row in rows] == [list(data.COLUMNS)] * len(rows)
+    assert [list(row) for row in rows] == [list(data.DECISION_COLUMNS)] * len(rows)
     assert [row["move"] for row in rows] == [move for record in records for move in record["moves"]]
     assert all(row["move"] in row["legal"] for row in rows)
     stored = data.read_parquet(place / "decisions.parquet")

@@ -1,4 +1,8 @@
-"""The fitted likelihoods: how often each role makes each kind of move; made by `tools.studies.fit_likelihoods`."""
+"""How much a move or a claim tells about a role: one set for all bots with beliefs, and for replays.
+
+`rates`, `floor` and `tempers` are fitted on bots' play by `tools.studies.fit_likelihoods`, which writes
+`likelihoods.json`. The four numbers about claims (`truth_digger`, `truth_saboteur`, `truth_weight`, `opinion`) are not
+fitted: they are the defaults below, unless the file has `claims`."""
 
 from __future__ import annotations
 

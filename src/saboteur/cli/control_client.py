@@ -90,7 +90,7 @@ def _from_server(path: Path, request: Request) -> Answer | None:
 def _offline(settings: Settings, path: Path, request: Request) -> Answer:
     import asyncio
 
-    from saboteur.cli.database_check import check_driver
+    from saboteur.cli.database_driver import check_driver
     from saboteur.server.control.offline import NoDatabase, ServerRuns, answer_offline
     from saboteur.server.store.database_url import shown
     from saboteur.server.store.sqlite_schema import WrongSchema

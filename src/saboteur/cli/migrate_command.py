@@ -19,7 +19,7 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 
 def run(given: Namespace) -> None:
     """Move everything."""
-    from saboteur.cli.database_check import check_driver, unanswered
+    from saboteur.cli.database_driver import check_driver, unanswered
     from saboteur.server.store.database_migration import CannotMove, WrongSchema, move
 
     for database in (given.source, given.target):

@@ -71,7 +71,7 @@ def _check_bots(settings: Settings) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Raise BadInput for several workers on a file, a file that cannot be used, a PostgreSQL that does not answer."""
-    from saboteur.cli.database_check import check_driver
+    from saboteur.cli.database_driver import check_driver
     from saboteur.server.store.database_url import is_postgres
 
     if is_postgres(settings.database):

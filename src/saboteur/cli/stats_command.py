@@ -18,7 +18,7 @@ from saboteur.cli.usage_error import BadInput
 from saboteur.sentences import sentence
 
 EPOCH: Final = date(1970, 1, 1)
-COUNTED: Final = ("made", "dealt", "finished", "abandoned")
+SHOWN_COUNTS: Final = ("made", "dealt", "finished", "abandoned")
 FIELDS: Final = ("date", "what", "edition", "players", "count")
 
 
@@ -94,7 +94,7 @@ def _print(now: list[dict[str, Any]], days: list[dict[str, Any]], *, running: bo
         print(sentence("control-nothing-counted"))
         return
     print(sentence("control-since", date=min(row["date"] for row in days)))
-    head = [sentence("control-column", column=column) for column in ("edition", "players", *COUNTED)]
+    head = [sentence("control-column", column=column) for column in ("edition", "players", *SHOWN_COUNTS)]
     print(*aligned(head, _rows(days)), sep="\n")
 
 
@@ -105,8 +105,8 @@ def _rows(days: list[dict[str, Any]]) -> list[list[str]]:
         counts[row["edition"], row["players"], row["what"]] += row["count"]
     groups = sorted({(edition, players) for edition, players, _ in counts})
     rows = [
-        [edition, str(players) if players else "–", *(str(counts[edition, players, what]) for what in COUNTED)]
+        [edition, str(players) if players else "–", *(str(counts[edition, players, what]) for what in SHOWN_COUNTS)]
         for edition, players in groups
     ]
-    totals = [str(sum(row["count"] for row in days if row["what"] == what)) for what in COUNTED]
+    totals = [str(sum(row["count"] for row in days if row["what"] == what)) for what in SHOWN_COUNTS]
     return [*rows, [sentence("control-all"), "", *totals]]

@@ -25,8 +25,8 @@ from saboteur.rules.core_views import moves_of
 from saboteur.rules.notation import number_of, text_of
 from saboteur.rules.view import state_of
 
-COLUMNS: Final = (-5, 13)
-ROWS: Final = (-7, 7)
+WINDOW_COLUMNS: Final = (-5, 13)
+WINDOW_ROWS: Final = (-7, 7)
 """The usual window, both ends included; in random play one legal move in 2,400 lies outside."""
 WHOLE: Final = ((-41, 49), (-43, 43))
 """A window that loses no legal move of any game: 40 path cards reach no farther from the start and the goals."""
@@ -38,7 +38,7 @@ _MOVES: Final = room()
 class Codec:
     """Numbers for everything a seat sees and can do."""
 
-    def __init__(self, columns: tuple[int, int] = COLUMNS, rows: tuple[int, int] = ROWS) -> None:
+    def __init__(self, columns: tuple[int, int] = WINDOW_COLUMNS, rows: tuple[int, int] = WINDOW_ROWS) -> None:
         self.window = window(columns[0], columns[1] - columns[0] + 1, rows[0], rows[1] - rows[0] + 1)
         self.actions = int(self.window.actions)
         self.size = int(self.window.observation)

@@ -16,7 +16,7 @@ from saboteur.rules.annotations import Said, asides
 from saboteur.rules.claims import NotAClaim, is_true, parse_claim
 
 Row = dict[str, Any]
-COLUMNS: Final = {
+DECISION_COLUMNS: Final = {
     "game": "which record, counted from 0",
     "version": "moves played before",
     "round": "the round, counted from 1",
@@ -140,7 +140,8 @@ def _schema(arrow: Any) -> Any:
         "treasure_belief": arrow.list_(arrow.float32()), "won": arrow.bool_(),
     }  # fmt: skip
     fields = [
-        arrow.field(name, kinds.get(name, arrow.string()), metadata={"about": about}) for name, about in COLUMNS.items()
+        arrow.field(name, kinds.get(name, arrow.string()), metadata={"about": about})
+        for name, about in DECISION_COLUMNS.items()
     ]
     return arrow.schema(fields, metadata={"saboteur": saboteur.__version__})
 
@@ -162,7 +163,7 @@ def generate(folder: Path | str, games: int, bots: str = "detective", seed: str 
 
 
 def _card(games: int, rows: int, bots: str, seed: str, setup: Setup) -> str:
-    columns = "\n".join(f"| `{name}` | {about} |" for name, about in COLUMNS.items())
+    columns = "\n".join(f"| `{name}` | {about} |" for name, about in DECISION_COLUMNS.items())
     return (
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} games of one round with {setup.players} players, "
         f"edition `{setup.edition}`, all played by `{bots}` of saboteur {saboteur.__version__}, seed “{seed}”. "

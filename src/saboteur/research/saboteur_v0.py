@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from saboteur.research.codec import COLUMNS, ROWS, Codec
+from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.rules import Game, Record, Setup, View, record_of
 
 Rewards = Literal["role", "nuggets"]
@@ -35,8 +35,8 @@ class SaboteurEnv(AECEnv):
         options: Iterable[str] = (),
         rounds: int = 1,
         rewards: Rewards = "role",
-        columns: tuple[int, int] = COLUMNS,
-        rows: tuple[int, int] = ROWS,
+        columns: tuple[int, int] = WINDOW_COLUMNS,
+        rows: tuple[int, int] = WINDOW_ROWS,
         render_mode: str | None = None,
     ) -> None:
         """`rewards`: by role, 1 and -1 at the end of each round for the side that won or lost it; or the nuggets."""

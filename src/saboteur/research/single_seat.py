@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from saboteur.bots import Bot, make_bot
 from saboteur.bots.bot_game import BotGame
-from saboteur.research.codec import COLUMNS, ROWS, Codec
+from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.saboteur_v0 import outcomes
 from saboteur.rules import Game, Setup, View
 
@@ -30,8 +30,8 @@ class SingleSeatEnv(gym.Env[dict[str, Any], Any]):
         rounds: int = 1,
         seat: int | None = None,
         illegal: Literal["end", "raise"] = "end",
-        columns: tuple[int, int] = COLUMNS,
-        rows: tuple[int, int] = ROWS,
+        columns: tuple[int, int] = WINDOW_COLUMNS,
+        rows: tuple[int, int] = WINDOW_ROWS,
     ) -> None:
         """`opponents`: a bot as `make_bot` knows it, or several in turn. `seat`: always this one.
 

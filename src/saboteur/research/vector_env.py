@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from saboteur._mode import mode
 from saboteur.research.batch import Batch
-from saboteur.research.codec import COLUMNS, ROWS, Codec, as_array
+from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import SEATS
 from saboteur.rules import Setup
 from saboteur.rules.core_writing import ROLES
@@ -29,8 +29,8 @@ class VectorEnv:
         players: int = 5,
         edition: str = "lt",
         options: Iterable[str] = (),
-        columns: tuple[int, int] = COLUMNS,
-        rows: tuple[int, int] = ROWS,
+        columns: tuple[int, int] = WINDOW_COLUMNS,
+        rows: tuple[int, int] = WINDOW_ROWS,
     ) -> None:
         self.setup = Setup(edition, players, frozenset(options), 1)
         self.codec = Codec(columns, rows)

@@ -15,7 +15,7 @@ from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.errors import SaboteurError
 
-LONGEST: Final = 32
+LONGEST_CLAIM: Final = 32
 _CELLS: Final = tuple(f"{column},{row}" for column, row in GOAL_CELLS)
 _PATTERN: Final = re.compile(
     r"!(?P<word>[a-z-]+)(?:@(?P<cell>[0-9,-]+))?(?::(?P<detail>[a-z]+))?(?:>(?P<seat>[0-9]))?", re.ASCII
@@ -88,10 +88,10 @@ class Claim(NamedTuple):
 
 def parse_claim(text: str) -> Claim:
     """The claim that a text makes. Raises NotAClaim for anything else."""
-    match = _PATTERN.fullmatch(text) if len(text) <= LONGEST else None
+    match = _PATTERN.fullmatch(text) if len(text) <= LONGEST_CLAIM else None
     claim = _taken_apart(match) if match else None
     if claim is None:
-        raise NotAClaim("not-a-claim", text=text[:LONGEST])
+        raise NotAClaim("not-a-claim", text=text[:LONGEST_CLAIM])
     return claim
 
 

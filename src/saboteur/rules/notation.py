@@ -13,7 +13,7 @@ from saboteur.rules.errors import NotAMove
 
 Cell = tuple[int, int]
 
-LONGEST: Final = 64
+LONGEST_MOVE: Final = 64
 NOWHERE: Final = -1
 """The number of a move whose cell lies farther out than any card can: it is legal nowhere."""
 
@@ -45,10 +45,10 @@ class Move(NamedTuple):
 @lru_cache(maxsize=1 << 12)  # the same few thousand spellings come again and again
 def parse(text: str) -> Move:
     """The move that a text says. Raises NotAMove for anything else."""
-    match = _PATTERN.fullmatch(text) if len(text) <= LONGEST else None
+    match = _PATTERN.fullmatch(text) if len(text) <= LONGEST_MOVE else None
     move = _taken_apart(text, match) if match else None
     if move is None:
-        raise NotAMove("not-a-move", text=text[:LONGEST])
+        raise NotAMove("not-a-move", text=text[:LONGEST_MOVE])
     return move
 
 

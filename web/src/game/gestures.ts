@@ -7,6 +7,10 @@ export interface GestureHandlers {
 
 /** Pixels that a finger may travel during a tap. */
 const SLACK = 8;
+/** How much one pixel of the wheel zooms, as a power of e. */
+const ZOOM_OF_WHEEL = 0.0016;
+/** The same while Ctrl is held, which is also how browsers report a pinch on a touchpad: in smaller steps. */
+const ZOOM_OF_PINCHED_WHEEL = 0.01;
 
 export function gestures(node: HTMLElement, handlers: GestureHandlers) {
   const fingers = new Map<number, { x: number; y: number }>();
@@ -62,7 +66,7 @@ export function gestures(node: HTMLElement, handlers: GestureHandlers) {
     if (!event.ctrlKey && scrollHeight > clientHeight + 1) return;
     event.preventDefault();
     const { x, y } = place(event);
-    handlers.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    handlers.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? ZOOM_OF_PINCHED_WHEEL : ZOOM_OF_WHEEL)), x, y);
   }
 
   node.addEventListener("pointerdown", down);

@@ -3,7 +3,9 @@ import type { Cell } from "../notation/cells";
 import type { Extent } from "./board-extent";
 import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 
+/** How large the board may become by zooming; 1 is a card of 80 × 104 pixels. */
 const LARGEST = 3;
+/** At least so large is a cell that is zoomed to. */
 const CLOSE = 0.9;
 /** Pixels at the left and at the bottom for the names of columns and rows. */
 const RULER = 14;

@@ -14,7 +14,7 @@ from saboteur.server.store.sqlite_schema import VERSION, WrongSchema, migrate
 
 BATCH_ROWS: Final = 2_000
 """Rows that are copied at once."""
-COLUMNS: Final = {
+COPIED_COLUMNS: Final = {
     "tables": "id, code, created, touched",
     "entries": "table_id, n, at, body, seat, key, digest",
     "tokens": "hash, table_id, seat, waiting",
@@ -58,8 +58,8 @@ async def move(source: str, target: str) -> Moved:
     async with _opened(source, new=False) as giving, _opened(target, new=True) as taking:
         if await taking.tables():
             raise CannotMove("not-empty")
-        counts = dict.fromkeys(COLUMNS, 0)
-        for name in COLUMNS:
+        counts = dict.fromkeys(COPIED_COLUMNS, 0)
+        for name in COPIED_COLUMNS:
             async for rows in giving.rows(name):
                 await taking.put(name, rows)
                 counts[name] += len(rows)
@@ -110,13 +110,13 @@ class _Sqlite:
         return int(self._connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
     async def rows(self, name: str) -> AsyncIterator[list[Sequence[Any]]]:
-        cursor = self._connection.execute(f"SELECT {COLUMNS[name]} FROM {name}")
+        cursor = self._connection.execute(f"SELECT {COPIED_COLUMNS[name]} FROM {name}")
         while rows := cursor.fetchmany(BATCH_ROWS):
             yield [(*row[:3], bool(row[3])) for row in rows] if name == "tokens" else rows
 
     async def put(self, name: str, rows: list[Sequence[Any]]) -> None:
         marks = ", ".join("?" for _ in rows[0])
-        self._connection.executemany(f"INSERT INTO {name} ({COLUMNS[name]}) VALUES ({marks})", rows)
+        self._connection.executemany(f"INSERT INTO {name} ({COPIED_COLUMNS[name]}) VALUES ({marks})", rows)
 
     async def meta(self) -> dict[str, str]:
         rows = self._connection.execute("SELECT key, value FROM meta")
@@ -154,12 +154,12 @@ class _Postgres:
         return int(await self._connection.fetchval("SELECT count(*) FROM tables"))
 
     async def rows(self, name: str) -> AsyncIterator[list[Sequence[Any]]]:
-        cursor = await self._connection.cursor(f"SELECT {COLUMNS[name]} FROM {name}")
+        cursor = await self._connection.cursor(f"SELECT {COPIED_COLUMNS[name]} FROM {name}")
         while rows := await cursor.fetch(BATCH_ROWS):
             yield [tuple(row) for row in rows]
 
     async def put(self, name: str, rows: list[Sequence[Any]]) -> None:
-        columns = COLUMNS[name].split(", ")
+        columns = COPIED_COLUMNS[name].split(", ")
         await self._connection.copy_records_to_table(name, records=rows, columns=columns)
 
     async def meta(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ from saboteur.server.store.store_errors import TableGone
 
 MOST_ROWS: Final = 64
 """Rows of one statement."""
-COLUMNS: Final = 7
+ENTRY_COLUMNS: Final = 7
 NO_KEY: Final = (None, None, None)
 TALLY: Final = """
     INSERT INTO tallies VALUES (?, ?, ?, ?, 1)
@@ -39,7 +39,7 @@ def _rows(batch: Batch) -> list[tuple[Any, ...]]:
 
 @cache
 def _insertion(rows: int) -> str:
-    row = f"({', '.join('?' * COLUMNS)})"
+    row = f"({', '.join('?' * ENTRY_COLUMNS)})"
     return f"INSERT INTO entries (table_id, n, at, body, seat, key, digest) VALUES {', '.join([row] * rows)}"
 
 

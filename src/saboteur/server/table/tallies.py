@@ -18,13 +18,13 @@ GAMES_ENDED: Final = counter(
     "games_ended", "Games that are over: finished or abandoned, by edition and number of players.",
     "ending", "edition", "players",
 )  # fmt: skip
-COUNTED: Final = (e.Opened, e.Dealt, e.SecretPublished)
+COUNTED_ENTRIES: Final = (e.Opened, e.Dealt, e.SecretPublished)
 A_DAY: Final = 86_400_000
 
 
 def tallies_of(outcomes: Iterable[Outcome]) -> tuple[Tally, ...]:
     """What is to be counted with these entries; nothing after most of them."""
-    return tuple([_tally(outcome) for outcome in outcomes if isinstance(outcome.entry, COUNTED)])
+    return tuple([_tally(outcome) for outcome in outcomes if isinstance(outcome.entry, COUNTED_ENTRIES)])
 
 
 def _tally(outcome: Outcome) -> Tally:

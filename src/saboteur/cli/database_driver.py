@@ -1,4 +1,5 @@
-"""What commands that use a server's database check before they use it."""
+"""Whether the driver of PostgreSQL is installed, and what it raises; asked by commands before they use a database. What
+`saboteur doctor` finds out about a database: `doctor/database_check.py`."""
 
 from __future__ import annotations
 
