@@ -35,6 +35,10 @@ MADE = (
     "venv/",
 )
 """What is made, not kept, and what is made up."""
+WITHIN = re.compile(r"((?:`[\w.]+`(?:, | and )?)+) in (?:both )?`([\w./-]+\.\w+)`")
+"""Names that are said to be in a file: `LONGEST_CHAT`, `LONGEST_MESSAGE` in `server/wire/messages.py`."""
+LONGEST_CELL = 160
+"""Of the tables that say where to change what: whoever looks something up reads a line, not a paragraph."""
 
 
 @cache
@@ -86,3 +90,31 @@ def test_a_name_that_leads_nowhere_is_found() -> None:
         "no_such_file.ts",
         "server/nowhere/",
     ]
+
+
+def missing_names(text: str) -> list[str]:
+    """The names that a page says are in a file, and that are not."""
+    found = [(names, file) for names, file in WITHIN.findall(text) if "/" in file or (ROOT / file).exists()]
+    return [
+        f"{name} in {file}"
+        for names, file in found
+        for name in re.findall(r"`(?:\w+\.)?(\w+)`", names)
+        if not any(name in path.read_text(encoding="utf-8") for area in AREAS if (path := ROOT / area / file).is_file())
+    ]
+
+
+@pytest.mark.parametrize("document", PAGES)
+def test_what_a_page_says_is_in_a_file_is_in_it(document: str) -> None:
+    assert missing_names((ROOT / document).read_text(encoding="utf-8")) == []
+
+
+def test_a_name_that_is_not_in_its_file_is_found() -> None:
+    text = "`LONGEST_CHAT` and `NO_SUCH` in `server/wire/messages.py`; `Table.commit` in `server/table/table.py`"
+    assert missing_names(text) == ["NO_SUCH in server/wire/messages.py"]
+
+
+def test_a_row_that_says_where_to_change_something_is_read_at_a_glance() -> None:
+    _, _, tables = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Where do I change")
+    cells = [cell for line in tables.splitlines() if line.startswith("| ") for cell in line.split(" | ")]
+    assert len(cells) > 200
+    assert [cell for cell in cells if len(cell) > LONGEST_CELL] == []
