@@ -62,5 +62,6 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "imports/*.test.ts"] },
+  // The timeout only ends what hangs: on a busy machine a test of a second took longer than the usual five.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "imports/*.test.ts"], testTimeout: 120_000 },
 });
