@@ -113,6 +113,26 @@ def test_a_name_that_is_not_in_its_file_is_found() -> None:
     assert missing_names(text) == ["NO_SUCH in server/wire/messages.py"]
 
 
+def misplaced(text: str) -> list[str]:
+    """The files that a row names without their folder, and that do not lie beside the file named before."""
+    found = []
+    for row in text.splitlines():
+        folder = ROOT
+        for name in re.findall(r"`([\w./-]+\.[a-z]+)`", row) if row.startswith("| ") else []:
+            known = [path for area in ("", "src/saboteur") if (path := ROOT / area / name).exists()]
+            if known:
+                folder = known[0].parent
+            elif not (folder / name).exists() and name in known_names():
+                found.append(name)
+    return found
+
+
+def test_a_file_without_a_folder_lies_beside_the_one_named_before() -> None:
+    _, _, tables = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Where do I change")
+    assert misplaced(tables.replace(".ftl`", "`")) == []
+    assert misplaced("| seats | `server/table/seats.py`, `votes.py`, `messages.py` |") == ["messages.py"]
+
+
 def test_a_row_that_says_where_to_change_something_is_read_at_a_glance() -> None:
     _, _, tables = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Where do I change")
     cells = [cell for line in tables.splitlines() if line.startswith("| ") for cell in line.split(" | ")]
