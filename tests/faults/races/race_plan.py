@@ -79,8 +79,8 @@ PARTNERS = ("delete", "leave", "kill", "stop", "newcomer", "redeem", "remove")
 
 
 def short() -> Iterator[Race]:
-    """The races of the short form: deletion in threes, and every operation with it and with some of the others that take
-    something away, in turn. The long form has all pairs."""
+    """The races of the short form: deletion in threes, and every operation with it and with some of the others that
+    take something away, in turn. The long form has all pairs."""
     for state in ("open", "over"):
         for name in ("join", "redeem", "newcomer", "hello"):
             yield Race(state, ("delete", name, "create"))
