@@ -15,15 +15,15 @@ WATCH_FOR_POINTERS = """() => {
 }"""
 MOST_STOPS = 120
 ROUNDS = ".choices .pair .field:first-child select"
-# Which way is shorter, as somebody who sees the page would know; nothing once the focus is there.
+# Which way it is, as somebody who sees the page would know; nothing once the focus is there. Beyond the last thing of a
+# page may lie the browser's own, so nobody goes round that way.
 WAY = """(selector) => {
   const here = document.activeElement;
   if (here?.matches(selector)) return null;
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
     .filter((element) => element.tabIndex >= 0 && !element.disabled && element.getClientRects().length > 0);
   const [from, to] = [stops.indexOf(here), stops.findIndex((element) => element.matches(selector))];
-  const onwards = (to - from + stops.length) % stops.length;
-  return onwards <= stops.length / 2 ? 'Tab' : 'Shift+Tab';
+  return to > from ? 'Tab' : 'Shift+Tab';
 }"""
 
 
@@ -67,7 +67,9 @@ def answers(person: Person, asked: str) -> None:
 
 
 def goes_to(page: Page, selector: str) -> None:
-    """Press Tab or Shift+Tab until an element of the selector has the focus."""
+    """Press Tab or Shift+Tab until an element of the selector has the focus. It may still be on its way to the page."""
+    expect(page.locator(selector).first).to_be_visible()
+    expect(page.locator(selector).first).to_be_enabled()
     for _ in range(MOST_STOPS):
         key = page.evaluate(WAY, selector)
         if key is None:
