@@ -1,7 +1,9 @@
 """`saboteur doctor` finds what hosts get wrong: each planted mistake by a sentence of its own, and nothing else."""
 
+import errno
 import itertools
 import json
+import os
 import shutil
 import socket
 import struct
@@ -17,8 +19,10 @@ import pytest
 
 import saboteur
 from saboteur.cli import main
+from saboteur.cli.doctor import database_check, web_client
+from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
-from saboteur.cli.doctor.network_check import _round_trip
+from saboteur.cli.doctor.network_check import _round_trip, _socket, network
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.cli.environment_files import variables_in
@@ -286,6 +290,49 @@ def test_a_way_there_that_is_reset_is_a_sentence(after: int, found: list[str]) -
     assert [each.level for each in told_of] == ["problem"] * len(found)
     for each, key in zip(told_of, found, strict=True):
         assert heard(spoken(f"doctor-{key}", address=public, why=ANYTHING), each.text)
+
+
+@pytest.fixture
+def lost_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody says where names are; every step that asks would wait until the end of the test."""
+    over = threading.Event()
+
+    def look_up(*_: Any, **__: Any) -> Any:
+        over.wait()
+        raise socket.gaierror("over")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(web_client, "SECONDS", 0.05)
+    monkeypatch.setattr(database_check, "ANSWER_SECONDS", 0.05)
+    yield
+    over.set()
+
+
+@pytest.mark.usefixtures("lost_names")
+def test_no_step_waits_for_ever() -> None:
+    why = os.strerror(errno.ETIMEDOUT)
+    public = "https://play.example"
+    with pytest.raises(TimeoutError):
+        ask(public, "/api/health")
+    told_of = [*_round_trip(public), *_socket(public), *network(Settings(host="pc1.example"))]
+    texts = [spoken("doctor-unreachable", address=public, why=why), spoken("doctor-no-websocket", why=why)]
+    assert [each.text for each in told_of][:2] == texts
+    assert [each.level for each in told_of] == ["problem"] * 3
+    (found,) = database(Settings(database="postgresql://club@db.example/games"))
+    assert heard(spoken("doctor-no-answer", database=ANYTHING, why="TimeoutError"), found.text)
+
+
+@pytest.mark.usefixtures("lost_names")
+def test_a_socket_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as the proxy keeps it open: it took the connection, and nobody answers the handshake."""
+    silent = socket.socket()  # the step that is given up closes it, as soon as the port is gone
+    with socket.socket() as port:
+        port.bind(("127.0.0.1", 0))
+        port.listen()
+        silent.connect(port.getsockname())
+        monkeypatch.setattr(socket, "create_connection", lambda *_, **__: silent)
+        (found,) = _socket("http://play.example")
+    assert found.text == spoken("doctor-no-websocket", why=os.strerror(errno.ETIMEDOUT))
 
 
 class Site:

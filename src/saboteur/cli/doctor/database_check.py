@@ -14,13 +14,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
 from saboteur.sentences import sentence
 from saboteur.server.settings import Settings
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
 from saboteur.server.store.sqlite_schema import VERSION
 
-CONNECT_SECONDS: Final = 5
+CONNECT_SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 15.0
+"""For everything that a PostgreSQL is asked, the connection included."""
 
 
 def database(settings: Settings) -> Iterator[Finding]:
@@ -30,7 +33,7 @@ def database(settings: Settings) -> Iterator[Finding]:
     elif find_spec("asyncpg") is None:
         yield Finding("problem", sentence("serve-not-started", why=sentence("serve-no-driver")))
     else:
-        yield from asyncio.run(_postgres(settings))
+        yield from _answers(settings)
 
 
 def _file(path: Path) -> Iterator[Finding]:
@@ -68,6 +71,13 @@ def _fault(path: Path) -> str | None:
             return "user_version 0"
         checked = str(connection.execute("PRAGMA quick_check").fetchone()[0])
         return None if checked == "ok" else checked
+
+
+def _answers(settings: Settings) -> list[Finding]:
+    try:
+        return within(ANSWER_SECONDS, lambda: asyncio.run(_postgres(settings)))
+    except TimeoutError as failure:
+        return [problem("no-answer", database=shown(settings.database), why=type(failure).__name__)]
 
 
 async def _postgres(settings: Settings) -> list[Finding]:

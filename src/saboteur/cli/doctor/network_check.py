@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Final
+from urllib.parse import urlsplit
 
 import saboteur
+from saboteur.cli.doctor import web_client
+from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
-from saboteur.cli.doctor.web_client import SECONDS, Answer, ask
+from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
 from saboteur.server.http.public_address import address
 from saboteur.server.listening import open_ports
@@ -65,7 +69,7 @@ def _running(here: str) -> list[Finding]:
 def _started(stack: ExitStack, settings: Settings, here: str) -> list[Finding]:
     """Start a server for the checks that follow; without a public address, only see whether it could listen."""
     try:
-        ports = open_ports(settings.host, settings.port)
+        ports = within(web_client.SECONDS, lambda: open_ports(settings.host, settings.port))
     except OSError as failure:
         why = sentence(
             "serve-no-port", address=f"{settings.host}:{settings.port}", why=failure.strerror or str(failure)
@@ -137,22 +141,30 @@ def _socket(public: str) -> Iterator[Finding]:
     from websockets.exceptions import WebSocketException
 
     try:
-        asyncio.run(_greeted(public))
+        within(web_client.SECONDS, lambda: _greet(public))
     except (*UNANSWERED, WebSocketException) as failure:
         yield problem("no-websocket", why=_why(failure))
 
 
-async def _greeted(public: str) -> None:
-    """Say hello on a socket and wait for the answer. In one thread: the library's other client reads in a second one,
-    and two threads must not use one TLS connection at the same time."""
+def _greet(public: str) -> None:
+    """Connect outside of the event loop: it would look up the name in a thread that the program waits for at its
+    end."""
+    parts = urlsplit(public)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    with socket.create_connection((parts.hostname or "", port), web_client.SECONDS) as connection:
+        asyncio.run(_greeted(public, connection))
+
+
+async def _greeted(public: str, connection: socket.socket) -> None:
+    """Say hello on a play socket and wait for the answer. In one thread: the library's other client reads in a second
+    one, and two threads must not use one TLS connection at the same time."""
     from websockets.asyncio.client import connect
     from websockets.typing import Origin
 
     where = public.replace("http", "ws", 1) + f"/api/play?{DOCTOR}"
-    async with connect(where, origin=Origin(public), open_timeout=SECONDS, proxy=None) as socket:
-        await socket.send(HELLO)
-        async with asyncio.timeout(SECONDS):
-            await socket.recv()
+    async with connect(where, origin=Origin(public), sock=connection, proxy=None, open_timeout=None) as play:
+        await play.send(HELLO)
+        await play.recv()
 
 
 def _why(failure: Exception) -> str:

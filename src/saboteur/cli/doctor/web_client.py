@@ -9,7 +9,10 @@ from contextlib import closing
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from saboteur.cli.doctor.deadline import within
+
 SECONDS: Final = 10.0
+"""For a whole answer, from looking up the name to the last byte."""
 LONGEST: Final = 1 << 20
 
 
@@ -22,7 +25,11 @@ class Answer(NamedTuple):
 
 
 def ask(base: str, path: str, **headers: str) -> Answer:
-    """The answer to a GET. Raises OSError or http.client.HTTPException if there is none."""
+    """The answer to a GET. Raises OSError or http.client.HTTPException if there is none in time."""
+    return within(SECONDS, lambda: _asked(base, path, headers))
+
+
+def _asked(base: str, path: str, headers: dict[str, str]) -> Answer:
     parts = urlsplit(base)
     with closing(_connection(parts.scheme, parts.hostname or "", parts.port)) as connection:
         connection.request("GET", path, headers=headers)
