@@ -5,11 +5,11 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = "../src/saboteur/locales";
-/** The Fluent files of a language that every page reads, those that only the rulebook and the replay read, those of questions and settings, and those of who learns. */
+/** The Fluent files of a language that every page reads, those that only the rulebook and the replay read, those of questions, settings and clubs, and those of who learns. */
 const FILES = {
   first: ["shared", "home", "table", "story", "refusals"],
   later: ["rules", "replay", "records"],
-  asked: ["keys"],
+  asked: ["keys", "club"],
   learn: ["learn"],
 };
 

@@ -55,11 +55,12 @@ def take_seat(server: str, code: str, name: str) -> Seat:
     return _seat(server, _asked(server, f"/api/tables/{code}/join", {"name": name}))
 
 
-def play_now(server: str, name: str, players: int = 5, bot: str | None = None, **settings: Any) -> Seat:
-    """A table of your own with the server's bots, dealt at once. Raises Refused."""
-    return _seat(
-        server, _asked(server, "/api/play-now", {"name": name, "players": players, "bot": bot, "settings": settings})
-    )
+def play_now(
+    server: str, name: str, players: int = 5, bot: str | None = None, key: str | None = None, **settings: Any
+) -> Seat:
+    """A table of your own with the server's bots, dealt at once; some servers ask for a key. Raises Refused."""
+    body = {"name": name, "players": players, "bot": bot, "settings": settings} | ({"key": key} if key else {})
+    return _seat(server, _asked(server, "/api/play-now", body))
 
 
 def _seat(server: str, taken: dict[str, Any]) -> Seat:

@@ -55,7 +55,7 @@ def test_a_host_runs_a_server_from_the_command_line(folder: Path, ask: Ask) -> N
             async with Player(server.base, made["code"], made["token"]) as ana:
                 _looked_at(ask, at, made)
                 assert ask("notice", "Closed tomorrow", *at)[0] == 0
-                assert (await lobby.http.get("/api/notice")).json() == {"text": "Closed tomorrow"}
+                assert (await lobby.http.get("/api/notice")).json() == {"text": "Closed tomorrow", "club": False}
                 assert "Closed tomorrow" in ask("notice", *at)[1]
                 assert ask("notice", "--withdraw", *at)[0] == 0
                 assert ask("end", made["code"].lower(), "--reason", "Be kind", *at)[0] == 0

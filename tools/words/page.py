@@ -25,7 +25,7 @@ SCREENS = {
     "home": "home", "home/Joining": "door", "home/Waiting room": "room", "home/Waiting room: game": "options",
     "home/Menu": "menu", "home/Settings": "settings", "table": "table", "table/At the table: top": "table watch screen",
     "table/Players": "player", "table/Round end": "round-end end", "table/One device": "curtain", "story": "table",
-    "story/Chat": "talk", "keys": "table", "keys/Settings": "settings",
+    "story/Chat": "talk", "keys": "table", "keys/Settings": "settings", "club": "home",
     "rules": "rules", "replay": "replay replay-everything", "records/Replay": "end",
 }  # fmt: skip
 STYLE = """

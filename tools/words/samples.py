@@ -187,6 +187,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "doctor.cores": (2,),
     "doctor.status": (502,),
     "server.serve-wants-socket-file.most": (100,),
+    "server.serve-wants-welcome-file.lines": (8,),
     "server.path": ("/run/saboteur/control",),
     "refusals.reason": ("Please keep it friendly.",),
     "control.path": ("/run/saboteur/control",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from dataclasses import replace
@@ -31,9 +32,11 @@ def run(given: Namespace) -> None:
     """Serve until told to stop."""
     from saboteur.server.cluster.supervisor import NotStarted
     from saboteur.server.run import run as serve
+    from saboteur.server.settings import variable_of
     from saboteur.server.store.database_url import shown
 
     settings = settings_of(given)
+    os.environ.pop(variable_of("creation_key"), None)  # what is started from here, bots for instance, need not know it
     if given.home:
         settings = replace(settings, host=EVERY_NETWORK)
     _check_bots(settings)

@@ -73,13 +73,13 @@ def settings_from(environment: Mapping[str, str], texts: Mapping[str, str]) -> S
 
 def told_setting(mistake: BadSetting) -> str:
     """What is wrong with a setting, by its flag and its variable, and what it must be."""
-    from saboteur.server.settings import flag_of, variable_of
+    from saboteur.server.settings import flag_of, flags, variable_of
 
     why = sentence(f"serve-wants-{mistake.wanted}", **mistake.arguments)
-    flag, variable = flag_of(mistake.name), variable_of(mistake.name)
-    return sentence(
-        "serve-bad-setting", name=flag, variable=variable, text=clipped(mistake.text, LONGEST_QUOTE), why=why
-    )
+    text, variable = clipped(mistake.text, LONGEST_QUOTE), variable_of(mistake.name)
+    if mistake.name not in flags():
+        return sentence("serve-bad-variable", variable=variable, text=text, why=why)
+    return sentence("serve-bad-setting", name=flag_of(mistake.name), variable=variable, text=text, why=why)
 
 
 def told_variable(mistake: UnknownVariable) -> str:

@@ -13,13 +13,16 @@ from saboteur.server.bots import bot_turns
 from saboteur.server.bots.bot_turns import BotTurns
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
+from saboteur.server.club_texts import welcome_in
 from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.open_table_list import OpenTableList
 from saboteur.server.cluster.single_process import SingleProcess
 from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
 from saboteur.server.http.request_origin import RequestOrigins
+from saboteur.server.http.schemas import Club
 from saboteur.server.http.server_services import ServerServices
+from saboteur.server.http.table_makers import TableMakers
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.server_limits import ServerLimits
@@ -84,6 +87,8 @@ def compose(
         on_trial=FairEviction(),
         open_tables=OpenTableList(registry, cluster),
         moderation=moderation,
+        makers=TableMakers(settings.creation_key, limits.keys),
+        club=_club(settings),
         replays=Replays(),
         record_turns=FairQueue(RECORDS_AT_ONCE),
     )  # fmt: skip
@@ -91,6 +96,17 @@ def compose(
     observe_decisions(services)
     _watch(services)
     return services
+
+
+def _club(settings: Settings) -> Club:
+    """Who runs the server, as the home page says it."""
+    welcome: dict[str, str] = {}
+    if settings.welcome is not None:
+        with suppress(
+            OSError, ValueError
+        ):  # it was there when the server started: a worker that starts later does without
+            welcome = welcome_in(settings.welcome)
+    return Club(name=settings.name, welcome=welcome, contact=settings.contact, imprint=settings.imprint)
 
 
 def _watch(services: ServerServices) -> None:

@@ -53,6 +53,8 @@ class Code(StrEnum):
     TABLE_ENDED = "table-ended"
     TABLE_ENDED_BECAUSE = "table-ended-because"
     BANNED = "banned"
+    KEY_NEEDED = "key-needed"
+    BAD_KEY = "bad-key"
     WRONG_VERSION = "wrong-version"
     HELLO_FIRST = "hello-first"
     HELLO_TWICE = "hello-twice"
@@ -81,7 +83,7 @@ STATUS: Final = {
     Code.NO_SUCH_SEAT: 404, Code.UNKNOWN_BOT: 422, Code.NO_TOKEN: 401, Code.BAD_TOKEN: 401, Code.BAD_TRANSFER: 403,
     Code.NOT_HOST: 403, Code.NOT_YOUR_SEAT: 403, Code.NAME_EMPTY: 422, Code.NAME_TOO_LONG: 422,
     Code.NAME_OF_A_BOT: 422, Code.NAME_RESERVED: 422, Code.NAME_MIXED_SCRIPTS: 422, Code.BAD_ORDER: 422,
-    Code.TABLE_ENDED: 410, Code.TABLE_ENDED_BECAUSE: 410, Code.BANNED: 403,
+    Code.TABLE_ENDED: 410, Code.TABLE_ENDED_BECAUSE: 410, Code.BANNED: 403, Code.KEY_NEEDED: 403, Code.BAD_KEY: 403,
     Code.NOT_A_PERSON: 409, Code.STORAGE: 503, Code.STOPPING: 503,
 }  # fmt: skip
 """A code that is not named here is 409: not now."""

@@ -12,8 +12,11 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from saboteur.bots import BadBot, BotRegistry
+from saboteur.server import club_texts, creation_keys
 
 NONE: Final = "none"
+HIDDEN: Final = "…"
+"""Stands for a secret."""
 ON_OR_OFF: Final = ("yes", "no")
 LONGEST_HOST_NAME: Final = 253
 """Characters, as DNS has it. Longer ones are refused unread: writing out foreign letters takes long."""
@@ -179,6 +182,12 @@ def _socket_file(text: str) -> Path:
     return path
 
 
+def _file(text: str) -> Path:
+    if not text:
+        raise ValueError(text)
+    return Path(text)
+
+
 def _folder(text: str) -> Path:
     if not text or not Path(text).is_dir():
         raise ValueError(text)
@@ -194,5 +203,12 @@ HOSTS: Final = listed(host_name, "hosts")
 FOREIGN_BOTS: Final = listed(_foreign_bot, "foreign-bots")
 BOT: Final = Kind(unchanged, "choice")
 """Which bots there are depends on other settings: `settings.checked` looks at it."""
+CLUB_NAME: Final = Kind(club_texts.club_name, "club-name", {"most": club_texts.LONGEST_NAME})
+CONTACT: Final = Kind(club_texts.contact, "contact")
+LINK: Final = Kind(club_texts.link, "link")
+WELCOME_FILE: Final = Kind(_file, "welcome-file", {"most": club_texts.LONGEST_WELCOME, "lines": club_texts.MOST_LINES})
+"""What is in a file, `settings.checked` looks at: once, not again in each worker."""
+KEY: Final = Kind(creation_keys.kept, "key", {"least": creation_keys.SHORTEST}, shown=lambda _: HIDDEN)
+KEY_FILE: Final = Kind(_file, "key-file", {"least": creation_keys.SHORTEST})
 SOCKET_FILE: Final = Kind(_socket_file, "socket-file", {"most": LONGEST_SOCKET})
 FOLDER: Final = Kind(_folder, "folder")

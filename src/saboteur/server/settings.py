@@ -17,15 +17,18 @@ from typing import Any, Final
 
 from saboteur.bots import DEFAULT_BOT
 from saboteur.bots.bot_registry import INSTALLED, registry_of
+from saboteur.server import club_texts, creation_keys
 from saboteur.server import setting_kinds as kinds
 from saboteur.server.setting_kinds import Kind, decimal, one_of, whole
 
 PREFIX: Final = "SABOTEUR_"
-GROUPS: Final = ("network", "storage", "operation", "tables", "bots", "limits")
+GROUPS: Final = ("network", "storage", "operation", "club", "tables", "bots", "limits")
 """In which `--help` lists the flags."""
 NOT_OURS: Final = frozenset({"PURE", "COMPILED_COPY", "SERVER", "SITE", "TLS", "UPSTREAM"})
 """Variables that other parts of the project read: the command itself, builds, the Caddyfile of `deploy/`."""
 OF_TESTS: Final = "TEST_"
+TALK: Final = ("chat", "claims", "none")
+"""How much people may say, the most first."""
 A_DAY: Final = 86_400
 MANY: Final = 10_000_000
 _SPARE_CORES: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -79,7 +82,21 @@ class Settings:
     """Where the host's own commands reach the running server; None for a place beside the database."""
     metrics: str = setting("local", one_of("all", "local", "none"), "operation")
     """Who may read the metrics: `all`, `local` or `none`."""
-    list_tables: bool = setting(False, kinds.SWITCH, "tables")  # noqa: FBT003 - every default stands first
+    name: str | None = setting(None, kinds.CLUB_NAME, "club")
+    """Whose server it is, for the home page."""
+    welcome: Path | None = setting(None, kinds.WELCOME_FILE, "club")  # noqa: RUF009 - it is a field
+    """A file with a few lines for the home page, in several languages."""
+    contact: str | None = setting(None, kinds.CONTACT, "club")
+    """An email address or a page where people reach the host."""
+    imprint: str | None = setting(None, kinds.LINK, "club")
+    """A page that says who is responsible."""
+    creation_key: str | None = setting(None, kinds.KEY, "club", flag=False)
+    """Hash of the key without which nobody makes a table. Never a flag: everybody on a machine can read those."""
+    creation_key_file: Path | None = setting(None, kinds.KEY_FILE, "club")  # noqa: RUF009 - it is a field
+    """A file with that key; `checked` reads it."""
+    talk: str = setting("chat", one_of(*TALK), "club")
+    """How much people may say at any table at most."""
+    list_tables: bool = setting(False, kinds.SWITCH, "club")  # noqa: FBT003 - every default stands first
     """Whether everybody may see a list of the tables that wait for players and want to be listed."""
 
     keep_days: int | None = setting(None, whole(1, 36_500), "storage")
@@ -179,7 +196,25 @@ def checked(settings: Settings) -> Settings:
     bots = registry_of(settings.foreign_bots).names
     if settings.usual_bot not in bots:
         raise BadSetting("usual_bot", settings.usual_bot, kinds.BOT.wanted, {"names": ", ".join(bots)})
-    return settings
+    if settings.welcome is not None:
+        try:
+            club_texts.welcome_in(settings.welcome)
+        except (OSError, ValueError):
+            raise _bad("welcome", str(settings.welcome)) from None
+    return _with_key(settings)
+
+
+def _with_key(settings: Settings) -> Settings:
+    """The settings with the key that lies in a file, which nobody needs then. Raises BadSetting, also for two keys."""
+    file = settings.creation_key_file
+    if file is None:
+        return settings
+    if settings.creation_key is not None:
+        raise BadSetting("creation_key_file", str(file), "one-key", {})
+    try:
+        return replace(settings, creation_key=creation_keys.key_in(file), creation_key_file=None)
+    except (OSError, ValueError):
+        raise _bad("creation_key_file", str(file)) from None
 
 
 def texts(settings: Settings) -> dict[str, str]:

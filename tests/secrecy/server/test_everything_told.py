@@ -19,6 +19,8 @@ NOT_TOLD = {
     Code.NOT_A_PERSON: "asked in a test of the lobby; this table has no bot, so that every seat can be compared",
     Code.NO_TALK: "told at the table without talk",
     Code.CLAIMS_ONLY: "told at the table with claims",
+    Code.KEY_NEEDED: "told by a server with a key: a test of the club",
+    Code.BAD_KEY: "told by a server with a key: a test of the club",
     Code.TOO_FEW_SEATS: "before anything is dealt: a test of the lobby",
 }
 """Codes that the full script does not bring out at every table, and why."""

@@ -223,9 +223,9 @@ async def test_a_host_is_kept_from_banning_everybody(folder: Path, address: str,
 
 async def test_a_notice_reaches_everybody_and_goes_when_it_is_withdrawn(folder: Path) -> None:
     async with table(folder, 1) as it:
-        assert (await it.lobby.http.get("/api/notice")).json() == {"text": None}
+        assert (await it.lobby.http.get("/api/notice")).json() == {"text": None, "club": False}
         await asked(it.server, r.SetNotice(" Closed \n tomorrow "))
-        assert (await it.lobby.http.get("/api/notice")).json() == {"text": "Closed tomorrow"}
+        assert (await it.lobby.http.get("/api/notice")).json() == {"text": "Closed tomorrow", "club": False}
         assert await _notice(it.players[0]) == "Closed tomorrow"
         async with Player(it.server.base, it.code) as later:
             assert await _notice(later) == "Closed tomorrow"

@@ -40,16 +40,21 @@ export interface Player {
   dwarf: DwarfChoice;
 }
 
+/** Somebody who makes a table, with the key that some servers ask for. */
+export interface Maker extends Player {
+  key?: string;
+}
+
 export const notice = () => ask<CurrentNotice>("/notice", { method: "GET" });
 export const about = () => ask<About>("/about", { method: "GET" });
 /** A token of a seat there is never taken for a guess. */
 export const preview = (code: string, token?: string) => ask<TablePreview>(`/tables/${code}`, { method: "GET", token });
 export const openTables = () => ask<OpenTables>("/tables", { method: "GET" });
 /** A table filled with bots: of one kind, or as the server chooses them. */
-export const playNow = (player: Player, bot?: string) => ask<Taken>("/play-now", { body: bot ? { ...player, bot } : player });
+export const playNow = (player: Maker, bot?: string) => ask<Taken>("/play-now", { body: bot ? { ...player, bot } : player });
 /** A scene of the tutorial after these moves. */
 export const lesson = (name: string, moves: string[]) => ask<LessonMoment>(`/lessons/${encodeURIComponent(name)}`, { body: { moves } });
-export const newTable = (player: Player) => ask<Taken>("/tables", { body: player });
+export const newTable = (player: Maker) => ask<Taken>("/tables", { body: player });
 /** A token of a seat this device already has makes the new seat one of the same device. */
 export const join = (code: string, player: Player, token?: string) =>
   ask<Taken>(`/tables/${code}/join`, { body: player, token });

@@ -1,5 +1,5 @@
 /** What whoever runs the server tells everybody: pages without a socket ask for it now and then, a socket tells it. */
-import type { FromServer } from "../generated/wire";
+import type { CurrentNotice, FromServer } from "../generated/wire";
 import { notice } from "../net/lobby";
 
 /** Milliseconds. */
@@ -7,16 +7,19 @@ const LOOK_AGAIN = 60_000;
 
 export class HostNotice {
   text = $state<string | null>(null);
+  /** Whether they say on the home page whose server it is. */
+  club = $state(false);
   private told = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ask: () => Promise<{ text: string | null }> = notice) {}
+  constructor(private readonly ask: () => Promise<CurrentNotice> = notice) {}
 
   /** Ask now, and again and again as long as somebody looks at the page and no socket tells. */
   async look(): Promise<void> {
     clearTimeout(this.timer);
     if (!this.told && !document.hidden) {
       const found = await this.ask().catch(() => null);
+      if (found) this.club = found.club;
       if (found && !this.told) this.text = found.text;
     }
     clearTimeout(this.timer);

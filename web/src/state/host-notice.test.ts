@@ -15,9 +15,9 @@ const welcome = { type: "welcome" } as FromServer;
 
 test("a page without a socket asks now and again, and shows what is told now", async () => {
   const answers = ["Closed tomorrow", null];
-  const shown = new HostNotice(() => Promise.resolve({ text: answers.shift() ?? null }));
+  const shown = new HostNotice(() => Promise.resolve({ text: answers.shift() ?? null, club: true }));
   await shown.look();
-  expect(shown.text).toBe("Closed tomorrow");
+  expect([shown.text, shown.club]).toEqual(["Closed tomorrow", true]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown.text).toBeNull();
 });
@@ -30,7 +30,7 @@ test("a server that does not answer changes nothing", async () => {
 });
 
 test("a socket tells it, and as long as it does nobody asks", async () => {
-  const ask = vi.fn(() => Promise.resolve({ text: "asked" }));
+  const ask = vi.fn(() => Promise.resolve({ text: "asked", club: false }));
   const shown = new HostNotice(ask);
   shown.observed(welcome);
   shown.observed({ type: "notice", text: "told" });
@@ -41,14 +41,14 @@ test("a socket tells it, and as long as it does nobody asks", async () => {
 });
 
 test("a greeting without a notice withdraws what was told before the line was lost", () => {
-  const shown = new HostNotice(() => Promise.resolve({ text: null }));
+  const shown = new HostNotice(() => Promise.resolve({ text: null, club: false }));
   shown.text = "Closed tomorrow";
   shown.observed(welcome);
   expect(shown.text).toBeNull();
 });
 
 test("when the table is left, the page asks again", async () => {
-  const shown = new HostNotice(() => Promise.resolve({ text: "asked" }));
+  const shown = new HostNotice(() => Promise.resolve({ text: "asked", club: false }));
   shown.observed(welcome);
   shown.untold();
   await shown.look();

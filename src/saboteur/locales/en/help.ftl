@@ -147,7 +147,7 @@ help-stats-json = print a JSON object
 command-backup = copy a server’s database while it’s running
 command-migrate = copy all tables from one database to another
 command-verify = check what recorded games prove
-# The next 36: options of “saboteur serve”, named like the message (--home, --host …).
+# From here to help-serve-talk-per-minute: options of “saboteur serve”, named like the message (--home, --host …).
 help-serve-home = listen on the home network, and print the address and a QR code
 help-serve-host = address to listen on (default 127.0.0.1; 0.0.0.0 for all networks)
 help-serve-port = port to listen on (default 8000)
@@ -160,6 +160,13 @@ help-serve-drain-seconds = seconds to keep serving after being told to stop, whi
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
 help-serve-control = socket file through which “saboteur tables” and similar commands reach the running server (default: next to the database)
+# The next six: what a club shows on its home page and allows at its tables.
+help-serve-name = name of your club, shown on the home page
+help-serve-welcome = text file with a few lines for the home page; a line such as [lt] begins the text for one language
+help-serve-contact = email address or page where people can reach you, linked from the home page
+help-serve-imprint = page that says who is responsible for this server, linked from the home page
+help-serve-creation-key-file = file with a key that everyone must enter to start a table or use “Play now” (or set SABOTEUR_CREATION_KEY)
+help-serve-talk = how much people may say at any table: chat (default), claims for preset phrases only, or none
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-list-tables = on the home page, list the tables that are open to everyone and still waiting for players: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
@@ -193,10 +200,11 @@ epilog-serve = Every option can also be set in the environment: --public-address
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90
-# The next six: headings in “saboteur serve --help”, above groups of options; a colon follows.
+# The next seven: headings in “saboteur serve --help”, above groups of options; a colon follows.
 help-serve-group-network = Network
 help-serve-group-storage = Storage
 help-serve-group-operation = Running the server
+help-serve-group-club = Your club
 help-serve-group-tables = Tables
 help-serve-group-bots = Bots
 help-serve-group-limits = Limits

@@ -180,6 +180,10 @@ refused-table-ended = The administrator of this server has ended this table.
 refused-table-ended-because = The administrator of this server has ended this table: { $reason }
 # Page of its own, and the whole answer to every request, for visitors from a network address that has been banned.
 refused-banned = The administrator of this server has banned your network address.
+# Making a table, or “Play now”, on a server that asks for a key: shown at the field for it. The key is a password that the club gives its members.
+refused-key-needed = To start a game here, you need this club’s key.
+# The same with a wrong key.
+refused-bad-key = That isn’t the right key.
 # Page of its own, after the server was updated while the page was open.
 refused-wrong-version = This page is out of date. Reload it.
 # The following four: for people who write programs of their own; “hello” is the first message a program sends. The third can also come up on a very slow connection.

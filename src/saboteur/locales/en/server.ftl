@@ -18,7 +18,9 @@ serve-file-in-use = another server is using the file { $file }; stop it first, o
 serve-no-port = can’t listen on { $address }: { $why }
 # An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers. $variable: the same in the environment, such as SABOTEUR_WORKERS. $why: one of the serve-wants-… below.
 serve-bad-setting = “{ $text }” isn’t a valid value for { $name } ({ $variable }): { $why }.
-# From here to serve-wants-folder: put after serve-bad-setting; no capital, no period. $least, $most: whole numbers.
+# The same for what is set only in the environment, such as SABOTEUR_CREATION_KEY. $text is “…” for a secret.
+serve-bad-variable = “{ $text }” isn’t a valid value for { $variable }: { $why }.
+# From here to serve-wants-folder: put after serve-bad-setting or serve-bad-variable; no capital, no period. $least, $most: whole numbers.
 serve-wants-whole = use a whole number from { $least } to { $most }
 # $least, $most: numbers such as 0.1 and 3600, always with a decimal point, as they must be typed.
 serve-wants-decimal = use a number from { $least } to { $most }, such as 1.5
@@ -36,6 +38,20 @@ serve-wants-proxies = list addresses or networks, separated by commas, such as 1
 serve-wants-hosts = list names without http:// and without a port, separated by commas, such as play.example,.club.example
 # For --control: a file through which programs on one machine talk to each other. $most: a number.
 serve-wants-socket-file = name a file with a path of at most { $most } characters, such as /run/saboteur/control
+# For --name: the name of a club. $most: a number.
+serve-wants-club-name = use one line of at most { $most } characters, such as Thursday Club
+# For --contact.
+serve-wants-contact = use an email address, such as club@play.example, or the address of a page
+# For --imprint.
+serve-wants-link = use the whole address of a page, such as https://play.example/imprint
+# For --welcome. $most, $lines: numbers. [lt] stands on a line of its own in that file.
+serve-wants-welcome-file = name a text file (UTF-8) with at most { $lines } lines and { $most } characters per language; a line such as [lt] begins the text for a language
+# For SABOTEUR_CREATION_KEY. $least: a number.
+serve-wants-key = use a key of at least { $least } characters without spaces at its ends
+# For --creation-key-file. $least: a number.
+serve-wants-key-file = name a file whose first line is a key of at least { $least } characters
+# The same, if there is also a key in the environment.
+serve-wants-one-key = SABOTEUR_CREATION_KEY is set as well; use only one of the two
 # For --foreign-bots. “installed” and “none” are typed like that.
 serve-wants-foreign-bots = use “installed”, “none”, or NAME=MODULE:CLASS with a name no other bot has
 # For SABOTEUR_WEB: the folder with the pages of the game.

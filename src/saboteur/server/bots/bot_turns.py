@@ -95,7 +95,7 @@ class BotTurns:
     def _next_speaker(self, table: Table) -> int | None:
         """The next bot that may make its claim after the last move; none where the table does not talk."""
         game, version = table.moment
-        if table.room.settings.talk == "none" or version == 0:
+        if table.talk == "none" or version == 0:
             return None
         last = max(self._asked.get(table.id, (0, 0, -1)), table.state.last_bot_claim)
         first = last[2] + 1 if last[:2] == (game, version) else 0

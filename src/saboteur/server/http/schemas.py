@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from saboteur._mode import Mode
 from saboteur.rules.editions import MOST_ROUNDS
+from saboteur.server.creation_keys import LONGEST as LONGEST_KEY
 from saboteur.server.replay.replay_messages import LAST_VERSION
 from saboteur.server.state.room import (
     FEWEST_SEATS,
@@ -30,6 +31,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=LAST_SEAT)]
 Look = Annotated[int, Field(ge=0, le=LAST_LOOK)]
 Code = Annotated[str, Field(max_length=LONGEST_CODE)]
 BotName = Annotated[str, Field(max_length=32, description="One of the bots named by /api/about")]
+CreationKey = Annotated[str, Field(max_length=LONGEST_KEY, description="If the server asks for one, see /api/about")]
 Seconds = Annotated[int, Field(ge=5, le=86_400)]
 Version = Annotated[int, Field(ge=0, le=LAST_VERSION)]
 PuzzleNumber = Annotated[int, Field(ge=0, le=9999)]
@@ -79,6 +81,7 @@ class NewTable(Body):
     name: Name
     dwarf: DwarfChoice = DwarfChoice()
     settings: SettingsChoice = SettingsChoice()
+    key: CreationKey | None = None
 
 
 class PlayNow(Body):
@@ -89,6 +92,7 @@ class PlayNow(Body):
     settings: SettingsChoice = SettingsChoice()
     players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)] = 5
     bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for several kinds")
+    key: CreationKey | None = None
 
 
 class Join(Body):
@@ -241,6 +245,20 @@ class Records(BaseModel):
     records: list[RecordEntry]
 
 
+class Club(BaseModel):
+    """Who runs this server, in their own words."""
+
+    name: str | None
+    welcome: dict[str, str] = Field(description="By language; `*` for all that have none of their own")
+    contact: str | None = Field(description="An email address, or the address of a page")
+    imprint: str | None
+
+    @property
+    def says_something(self) -> bool:
+        """Whether the host wrote anything."""
+        return self != Club(name=None, welcome={}, contact=None, imprint=None)
+
+
 class About(BaseModel):
     """What this server is and what a table can choose."""
 
@@ -258,12 +276,16 @@ class About(BaseModel):
     longest_name: int
     longest_chat: int
     open_tables: bool = Field(description="Whether this server lists open tables")
+    club: Club
+    key_needed: bool = Field(description="Whether making a table takes a key")
+    talk: Talk = Field(description="The most that a table may allow")
 
 
 class CurrentNotice(BaseModel):
     """What whoever runs this server tells everybody, in their words."""
 
     text: str | None
+    club: bool = Field(description="Whether /api/about says whose server it is: name, welcome, contact or imprint")
 
 
 class Health(BaseModel):

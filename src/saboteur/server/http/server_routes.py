@@ -18,7 +18,7 @@ from saboteur.server.http.request_context import base_of, services_of
 from saboteur.server.metrics import CONTENT_TYPE
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code, Problem
-from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS
+from saboteur.server.state.room import FEWEST_SEATS, MOST_SEATS, least_talk
 from saboteur.server.store import StoreFailed
 from saboteur.server.wire import messages
 
@@ -45,13 +45,17 @@ async def about(request: Request) -> schemas.About:
         longest_name=LONGEST_NAME,
         longest_chat=messages.LONGEST_CHAT,
         open_tables=services.settings.list_tables,
+        club=services.club,
+        key_needed=services.makers.need_key,
+        talk=least_talk("chat", services.settings.talk),
     )
 
 
 @router.get("/notice")
 async def notice(request: Request) -> schemas.CurrentNotice:
     """What whoever runs this server tells everybody."""
-    return schemas.CurrentNotice(text=services_of(request).moderation.notice)
+    services = services_of(request)
+    return schemas.CurrentNotice(text=services.moderation.notice, club=services.club.says_something)
 
 
 @router.get("/health")

@@ -11,6 +11,8 @@ from saboteur.server.cluster.cluster import Cluster
 from saboteur.server.cluster.open_table_list import OpenTableList
 from saboteur.server.http.admission import Admission
 from saboteur.server.http.connection_pool import HttpConnectionPool
+from saboteur.server.http.schemas import Club
+from saboteur.server.http.table_makers import TableMakers
 from saboteur.server.limits.eviction import FairEviction
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.limits.server_limits import ServerLimits
@@ -45,6 +47,8 @@ class ServerServices:
     on_trial: FairEviction[Connection]
     """Sockets beyond what their address may have, which have not said hello yet."""
     moderation: Moderation
+    makers: TableMakers
+    club: Club
     open_tables: OpenTableList
     replays: Replays
     record_turns: FairQueue

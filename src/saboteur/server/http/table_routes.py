@@ -21,6 +21,7 @@ router = APIRouter(prefix="/api")
 async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     """Make a table; you are its host at seat 0."""
     services = services_of(request)
+    await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     table, token = await lobby.make_table(services.registry, body.name, _dwarf_of(body.dwarf), choice)
@@ -41,6 +42,7 @@ async def list_tables(request: Request) -> schemas.OpenTables:
 async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     """Make a table, fill it with bots and deal."""
     services = services_of(request)
+    await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
     look = _dwarf_of(body.dwarf)
@@ -64,7 +66,7 @@ async def preview(request: Request, code: str) -> schemas.TablePreview:
             options=list(settings.options),
             rounds=settings.rounds,
             clock=settings.clock,
-            talk=settings.talk,
+            talk=table.talk,
             private=settings.private,
             closed=settings.closed,
             names=[seat.name for seat in room.seats if seat.bot is None],

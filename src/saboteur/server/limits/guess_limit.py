@@ -32,7 +32,7 @@ MOST_WAITING_LOOKUPS: Final = 5
 WIDE_PREFIX: Final = 48
 WIDE: Final = 10
 """Guesses of such a wide network of IPv6, in those of an address."""
-GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER)
+GUESSED: Final = (Code.NO_SUCH_TABLE, Code.BAD_TOKEN, Code.BAD_TRANSFER, Code.BAD_KEY)
 """Refusals that say that something was guessed wrongly."""
 
 

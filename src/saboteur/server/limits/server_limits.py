@@ -49,10 +49,16 @@ class ServerLimits:
         self.requests = RequestLimit(requests, time_source, seat_tokens, a_minute)
         self.refusals = Refusals(time_source)
         self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
-        wrong = shared("guesses", size=max(1, guesses / 2), per_second=guesses / 3600)
-        wide = shared("guesses of networks", size=max(1, guesses / 2) * WIDE, per_second=guesses / 3600 * WIDE)
         slow = shared("slow look-ups", size=SLOW_LOOKUPS_AT_ONCE, per_second=SLOW_LOOKUPS_PER_HOUR / 3600)
-        self.guesses = Guesses(wrong, wide, slow, time_source)
+        self.guesses, self.keys = (
+            Guesses(
+                shared(kind, size=max(1, guesses / 2), per_second=guesses / 3600),
+                shared(f"{kind} of networks", size=max(1, guesses / 2) * WIDE, per_second=guesses / 3600 * WIDE),
+                slow,
+                time_source,
+            )
+            for kind in ("guesses", "creation keys")
+        )
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)

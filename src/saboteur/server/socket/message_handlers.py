@@ -160,7 +160,7 @@ async def _claim(message: messages.Claim, table: Table, connection: Connection) 
 
 
 async def _chat(message: messages.Chat, table: Table, connection: Connection) -> None:
-    if table.room.settings.talk == "claims":
+    if table.talk == "claims":
         raise Problem(Code.CLAIMS_ONLY)
     await _say(table, connection, message, tidied_chat(message.text))
 
@@ -170,7 +170,7 @@ async def _say(table: Table, connection: Connection, message: messages.Claim | m
     digest = _digest("say", text)
     if await _answered(table, connection, seat, message.key, digest):
         return
-    if table.room.settings.talk == "none":
+    if table.talk == "none":
         raise Problem(Code.NO_TALK)
     await table.services.talk.take(f"{table.id}/{seat}")
     await table.commit(e.Said(seat, text), key=KeyRow(seat, message.key, digest, 0), asking=connection)

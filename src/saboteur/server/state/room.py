@@ -27,6 +27,12 @@ SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Look = Annotated[int, Meta(ge=0, le=LAST_LOOK)]
 
 
+def least_talk(wanted: str, allowed: str) -> Talk:
+    """Of two limits on what people may say the one that allows less."""
+    order: tuple[Talk, ...] = ("none", "claims", "chat")
+    return next(talk for talk in order if talk in (wanted, allowed))
+
+
 class Dwarf(Struct, frozen=True):
     """How a player looks: a silhouette, a colour and a pattern, by number; the browser draws them."""
 

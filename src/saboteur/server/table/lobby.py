@@ -12,9 +12,10 @@ from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
 from saboteur.server.names.confusables import folded
 from saboteur.server.names.player_names import BOT_NAMES, free_name
 from saboteur.server.problems import Code, Problem
+from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from saboteur.server.state.reducer import live_votes
-from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings
+from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings, least_talk
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
@@ -40,7 +41,7 @@ AT_ANY_TIME: Final = frozenset({"closed", "bot_pace"})
 
 async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
-    settings = chosen(TableSettings(), choice, 10)
+    settings = _allowed(chosen(TableSettings(), choice, 10), registry.services.settings)
     host = free_name(name, (), registry.services.bots.names)
     table, token = await registry.create(), registry.services.seat_tokens.new()
     async with table:
@@ -56,7 +57,7 @@ async def play_now(
     registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
-    settings = chosen(TableSettings(), choice, players)
+    settings = _allowed(chosen(TableSettings(), choice, players), registry.services.settings)
     kinds = registry.services.bots.company(bot, players - 1)
     host = free_name(name, (), registry.services.bots.names)
     table, token = await registry.create(), registry.services.seat_tokens.new()
@@ -80,6 +81,11 @@ def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSet
     settings = replace(old, **{k: v for k, v in changes.items() if v is not None or k in ("first", "clock")})
     Setup(settings.edition, max(players, FEWEST_SEATS), frozenset(settings.options), settings.rounds, settings.first)
     return settings
+
+
+def _allowed(settings: TableSettings, server: Settings) -> TableSettings:
+    """The settings, with no more talk than the server allows."""
+    return replace(settings, talk=least_talk(settings.talk, server.talk))
 
 
 def free_bot_name(taken: Iterable[str]) -> str:
@@ -240,7 +246,7 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     """The host chooses the settings before the deal, some of them at any time."""
     check_host(table, held)
     check_stage(table, "open", "over", *(["playing"] if choice and choice.keys() <= AT_ANY_TIME else []))
-    settings = chosen(table.room.settings, choice, MOST_SEATS)
+    settings = _allowed(chosen(table.room.settings, choice, MOST_SEATS), table.services.settings)
     if table.state.private_games and not settings.private:  # the records of those games would be for everybody
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if settings.first is not None and settings.first >= len(table.room.seats):

@@ -15,7 +15,7 @@ from saboteur.server.metrics import counter
 from saboteur.server.problems import Code
 from saboteur.server.state import entries as e
 from saboteur.server.state.ended_table import ended
-from saboteur.server.state.room import Room
+from saboteur.server.state.room import Room, Talk, least_talk
 from saboteur.server.state.table_log import LoggedEntry, fold, fold_in_turns, read_entries
 from saboteur.server.state.table_state import Outcome, TableState
 from saboteur.server.store import ClockRow, StoredTable, Tail, TokenRow
@@ -111,6 +111,11 @@ class TableReplica(ABC):
     def runs_here(self) -> bool:
         """Whether this worker looks after the table's clock, bots and host."""
         return self.services.cluster.runs(self.audience)
+
+    @property
+    def talk(self) -> Talk:
+        """How much people may say here: as the table's host chose, and the server allows."""
+        return least_talk(self.room.settings.talk, self.services.settings.talk)
 
     @property
     def seconds_for_move(self) -> int | None:
