@@ -72,6 +72,7 @@ class Connection:
         self.screen = False
         self.seats: tuple[int, ...] = ()
         self.shown: int | None = None
+        """The seat whose view it is sent; None for spectators and screens, and while a shared device is passed on."""
         self.waiting: int | None = None
         self.reads_history = False
         """Whether it has asked for the history and not been answered yet."""

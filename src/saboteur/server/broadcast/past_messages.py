@@ -12,7 +12,7 @@ from saboteur.server.wire.event_encoding import on_wire
 
 
 def past_of(outcome: Outcome, seat: int | None) -> messages.PastStep | Said | messages.PastChange:
-    """An outcome as a seat is told of it later; None is a spectator."""
+    """An outcome as a seat is told of it later; None if no seat is shown."""
     entry = outcome.entry
     if isinstance(entry, e.Said):
         assert outcome.said is not None

@@ -34,7 +34,7 @@ class EncodedViews:
         self._hash = hashlib.sha256(self._prefix)
 
     def of(self, seat: int | None) -> tuple[bytes, bytes]:
-        """The hash and the view of a seat; None is a spectator."""
+        """The hash and the view of a seat; None if no seat is shown."""
         suffix = self._suffix(seat)
         digest = self._hash.copy()
         digest.update(suffix)
@@ -90,7 +90,7 @@ class StepMessage:
         self._tail = b'],"room":%b,"hash":"' % (encode(outcome.room) if outcome.room_changed else b"null")
 
     def read_by(self, seat: int | None) -> bytes:
-        """The message as a seat gets it; None is a spectator."""
+        """The message as a seat gets it; None if no seat is shown."""
         reader = seat if self.personal else None
         made = self._made.get(reader)
         if made is None:
