@@ -485,21 +485,21 @@ class Oracle:
     def _saboteurs_win(self, how: str) -> None:
         self._note_result(winner="saboteurs", how=how, finder=None)
         saboteurs = [seat for seat in self._clockwise(self.actor) if self.roles[seat] == "saboteur"]
-        claim = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}[len(saboteurs)]
+        due = {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}[len(saboteurs)]
         for seat in saboteurs:
-            self._pay(seat, claim)
+            self._pay(seat, due)
         self._next_round()
 
-    def _pay(self, seat: int, claim: int) -> None:
-        """Draw from the top one by one until the claim is exact."""
+    def _pay(self, seat: int, due: int) -> None:
+        """Draw from the top one by one until the amount due is exact."""
         kept: list[int] = []
         rejections = 0
-        while sum(kept) < claim:
+        while sum(kept) < due:
             if rejections == len(self.gold_pile):  # also at once if the pile is empty
-                self._pay_stalled(seat, claim, kept)
+                self._pay_stalled(seat, due, kept)
                 return
             card = self.gold_pile.pop(0)
-            if sum(kept) + card > claim:
+            if sum(kept) + card > due:
                 self.gold_pile.append(card)
                 rejections += 1
             else:
@@ -507,16 +507,16 @@ class Oracle:
                 rejections = 0
         self.gold[seat] += kept
 
-    def _pay_stalled(self, seat: int, claim: int, kept: list[int]) -> None:
+    def _pay_stalled(self, seat: int, due: int, kept: list[int]) -> None:
         """The ruling for a payout that would go round for ever."""
         pile = self.gold_pile + kept
         # Fewest cards first, then by position: the order in which combinations come.
-        sets = [places for size in range(claim + 1) for places in combinations(range(len(pile)), size)]
+        sets = [places for size in range(due + 1) for places in combinations(range(len(pile)), size)]
         totals = [sum(pile[place] for place in places) for places in sets]
-        best = max(total for total in totals if total <= claim)
+        best = max(total for total in totals if total <= due)
         taken = sets[totals.index(best)]
         self.gold[seat] += [pile[place] for place in taken]
-        self.loose[seat] += claim - best
+        self.loose[seat] += due - best
         self.gold_pile = [card for place, card in enumerate(pile) if place not in taken]
 
     def _diggers_win(self) -> None:

@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from saboteur.rules.deal import GOLD
-from saboteur.rules.gold import CLAIMS, LONE_CLAIM, Payout, cards_drawn, finder_of, pay, pickers
+from saboteur.rules.gold import NUGGETS_DUE, SELFISH_DWARF_DUE, Payout, cards_drawn, finder_of, pay, pickers
 
 
 @pytest.mark.parametrize(
-    ("pile", "claim", "payout"),
+    ("pile", "due", "payout"),
     [
         ((), 4, Payout((), (), 4, ())),
         ((1,), 4, Payout((1,), (), 3, ())),
@@ -24,18 +24,18 @@ from saboteur.rules.gold import CLAIMS, LONE_CLAIM, Payout, cards_drawn, finder_
         ((1, 1, 1, 2, 3), 4, Payout((3, 1), (2, 3), 0, (2, 1, 1))),
     ],
 )
-def test_a_claim_is_paid(pile: tuple[int, ...], claim: int, payout: Payout) -> None:
+def test_the_amount_due_is_paid(pile: tuple[int, ...], due: int, payout: Payout) -> None:
     """R8.11, R8.12, R8.13, R8.14, R8.15"""
-    assert pay(pile, claim) == payout
+    assert pay(pile, due) == payout
 
 
-@pytest.mark.parametrize("claim", [2, 3, 4])
-def test_every_payout_is_exact_and_loses_no_card(claim: int) -> None:
+@pytest.mark.parametrize("due", [2, 3, 4])
+def test_every_payout_is_exact_and_loses_no_card(due: int) -> None:
     """R8.11, R8.14: all piles of up to five cards"""
     for size in range(6):
         for pile in product((1, 2, 3), repeat=size):
-            payout = pay(pile, claim)
-            assert sum(payout.kept) + payout.loose == claim
+            payout = pay(pile, due)
+            assert sum(payout.kept) + payout.loose == due
             assert sorted([*payout.kept, *payout.pile]) == sorted(pile)
 
 
@@ -51,12 +51,12 @@ def test_no_nugget_is_loose_while_the_pile_could_pay() -> None:
 
 def test_a_full_pile_pays_without_a_stall() -> None:
     """R8.11"""
-    assert pay(GOLD, LONE_CLAIM) == Payout((1, 1, 1, 1), (), 0, GOLD[4:])
+    assert pay(GOLD, SELFISH_DWARF_DUE) == Payout((1, 1, 1, 1), (), 0, GOLD[4:])
 
 
-def test_claims_by_number_of_saboteurs() -> None:
+def test_nuggets_due_by_number_of_saboteurs() -> None:
     """R8.8"""
-    assert (CLAIMS, LONE_CLAIM) == ({1: 4, 2: 3, 3: 3, 4: 2}, 4)
+    assert (NUGGETS_DUE, SELFISH_DWARF_DUE) == ({1: 4, 2: 3, 3: 3, 4: 2}, 4)
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_broken_unpaid_skips_a_digger_with_a_broken_tool_and_draws_as_many() -> 
 
 
 def test_broken_unpaid_does_not_touch_the_saboteurs() -> None:
-    """R11.4: their claims are paid with broken tools, too"""
+    """R11.4: what saboteurs are due is paid with broken tools, too"""
     table = draw("S", roles="digger saboteur digger", options="broken_unpaid", broken={1: "pick"}).deal("V", "V", "V")
     table.play("-V", "-V", "-V")
     assert table.game.nuggets == (0, 4, 0)

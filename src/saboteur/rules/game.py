@@ -66,7 +66,7 @@ from saboteur.rules.events import (
     ToolMended,
     TurnBegan,
 )
-from saboteur.rules.gold import CLAIMS, LONE_CLAIM, cards_drawn, finder_of, pay, pickers
+from saboteur.rules.gold import NUGGETS_DUE, SELFISH_DWARF_DUE, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
 from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View, assembled
@@ -283,7 +283,7 @@ class Game:
         if not found:
             yield from self._pay_saboteurs()
         elif roles[layer] == "selfish":
-            yield from self._pay(layer, LONE_CLAIM)
+            yield from self._pay(layer, SELFISH_DWARF_DUE)
         else:
             self.pickers = pickers(layer, roles, self.agreed.unpaid(roles, self._broken()))
             if self.pickers:
@@ -300,10 +300,10 @@ class Game:
         after = self.state.seat + 1
         saboteurs = [seat % players for seat in range(after, after + players) if roles[seat % players] == "saboteur"]
         for seat in saboteurs:
-            yield from self._pay(seat, CLAIMS[len(saboteurs)])
+            yield from self._pay(seat, NUGGETS_DUE[len(saboteurs)])
 
-    def _pay(self, seat: int, claim: int) -> Iterator[Event]:
-        payout = pay(self.pile, claim)
+    def _pay(self, seat: int, due: int) -> Iterator[Event]:
+        payout = pay(self.pile, due)
         self.pile = payout.pile
         self.gold[seat] += payout.kept
         self.loose[seat] += payout.loose

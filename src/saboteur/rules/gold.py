@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-CLAIMS: Final = {1: 4, 2: 3, 3: 3, 4: 2}
-"""Nuggets for each saboteur, by how many are in play."""
-LONE_CLAIM: Final = 4
+NUGGETS_DUE: Final = {1: 4, 2: 3, 3: 3, 4: 2}
+"""For each saboteur, by how many are in play (R8.8)."""
+SELFISH_DWARF_DUE: Final = 4
+"""For the selfish dwarf, who wins alone (R11.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What one player drew for an exact claim: cards kept, cards put back, nuggets credited without a card."""
+    """What one player drew for the exact amount due: cards kept, cards put back, nuggets credited without a card."""
 
     kept: tuple[int, ...]
     rejected: tuple[int, ...]
@@ -22,13 +23,13 @@ class Payout:
     pile: tuple[int, ...]
 
 
-def pay(pile: Sequence[int], claim: int) -> Payout:
-    """Draw from the top until the claim is exact; what would exceed it goes to the bottom."""
+def pay(pile: Sequence[int], due: int) -> Payout:
+    """Draw from the top until the amount due is exact; what would exceed it goes to the bottom."""
     left = list(pile)
     kept: list[int] = []
     rejected: list[int] = []
     in_a_row = 0
-    while (missing := claim - sum(kept)) and in_a_row < len(left):
+    while (missing := due - sum(kept)) and in_a_row < len(left):
         card = left.pop(0)
         if card <= missing:
             kept.append(card)
@@ -38,21 +39,21 @@ def pay(pile: Sequence[int], claim: int) -> Payout:
             rejected.append(card)
             in_a_row += 1
     if missing:
-        return _settle(left + kept, claim, rejected)
+        return _settle(left + kept, due, rejected)
     return Payout(tuple(kept), tuple(rejected), 0, tuple(left))
 
 
-def _settle(pile: list[int], claim: int, rejected: list[int]) -> Payout:
+def _settle(pile: list[int], due: int, rejected: list[int]) -> Payout:
     """The drawing would go on for ever: take the best set of cards, and credit what is missing (R8.12)."""
-    chosen = _best_set(pile, claim)
+    chosen = _best_set(pile, due)
     kept = tuple(pile[place] for place in chosen)
     left = tuple(card for place, card in enumerate(pile) if place not in chosen)
-    return Payout(kept, tuple(rejected), claim - sum(kept), left)
+    return Payout(kept, tuple(rejected), due - sum(kept), left)
 
 
-def _best_set(pile: Sequence[int], claim: int) -> tuple[int, ...]:
-    """Places of the largest total up to the claim; then the fewest cards, then the earliest places."""
-    for total in range(claim, 0, -1):
+def _best_set(pile: Sequence[int], due: int) -> tuple[int, ...]:
+    """Places of the largest total up to the amount due; then the fewest cards, then the earliest places."""
+    for total in range(due, 0, -1):
         for size in range(1, total + 1):
             for places in combinations(range(len(pile)), size):
                 if sum(pile[place] for place in places) == total:

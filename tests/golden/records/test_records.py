@@ -64,7 +64,7 @@ def test_the_records_cover_the_game() -> None:
 
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: a lone saboteur is paid less, and the records say so."""
-    monkeypatch.setattr(game_module, "CLAIMS", {1: 3, 2: 3, 3: 3, 4: 2})
+    monkeypatch.setattr(game_module, "NUGGETS_DUE", {1: 3, 2: 3, 3: 3, 4: 2})
     few = [record for record in RECORDS if record["players"] < 5]
     assert any(_leads_elsewhere(record) for record in few)
 

@@ -100,7 +100,7 @@ FAULTS: dict[str, tuple[str, str, Plant]] = {
         in_game("moves_of", lambda listed: lambda state: sorted({*listed(state), "Mpick>0"})),
     ),
     "the deck is upside down": ("lv", "random", upside_down),
-    "a claim is too small": ("et", "breaking", in_game("CLAIMS", lambda claims: dict.fromkeys(claims, 2))),
+    "a saboteur is due too little": ("et", "breaking", in_game("NUGGETS_DUE", lambda due: dict.fromkeys(due, 2))),
     "gold goes clockwise": (
         "lt",
         "digging",

@@ -1,7 +1,7 @@
 /** Compares a record with what this browser saw while the game was played. */
 import { seedOf } from "./commit-reveal";
 import { firstPlayer, goldPile, roundDeal, type RoundDeal } from "./deal";
-import { claimOf, pay } from "./gold";
+import { nuggetsDue, pay } from "./gold";
 import { deckSize } from "./hand-sizes";
 import { nonceHash } from "./nonce";
 import type { GameRecord, Proof } from "./record";
@@ -195,7 +195,7 @@ function payouts(seen: Seen, round: number, shown: SeenRound, deal: RoundDeal, p
   let ok = true;
   const taken: [number, number[]][] = [];
   for (const [seat, count, loose] of shown.paid) {
-    const payout = pay(pile, claimOf(deal.roles[seat] ?? "", deal.roles));
+    const payout = pay(pile, nuggetsDue(deal.roles[seat] ?? "", deal.roles));
     const own = seen.own[seat]?.rounds[round]?.paid;
     ok &&= payout.kept.length === count && payout.loose === loose;
     ok &&= !own || (own.kept.join() === payout.kept.join() && own.rejected.join() === payout.rejected.join());

@@ -8,19 +8,19 @@ export interface Payout {
   pile: number[];
 }
 
-/** Nuggets for each saboteur, by how many are in play. */
-const CLAIMS = [0, 4, 3, 3, 2];
-const LONE_CLAIM = 4;
+/** For each saboteur, by how many are in play. */
+const NUGGETS_DUE = [0, 4, 3, 3, 2];
+const SELFISH_DWARF_DUE = 4;
 
 /** The nuggets that somebody is paid who wins with these roles in play. */
-export function claimOf(role: string, roles: string[]): number {
-  return role === "selfish" ? LONE_CLAIM : CLAIMS[roles.filter((one) => one === "saboteur").length]!;
+export function nuggetsDue(role: string, roles: string[]): number {
+  return role === "selfish" ? SELFISH_DWARF_DUE : NUGGETS_DUE[roles.filter((one) => one === "saboteur").length]!;
 }
 
-/** Draw from the top until the claim is exact; what would exceed it goes to the bottom. */
-export function pay(pile: number[], claim: number): Payout {
+/** Draw from the top until the amount due is exact; what would exceed it goes to the bottom. */
+export function pay(pile: number[], due: number): Payout {
   const [left, kept, rejected] = [[...pile], [] as number[], [] as number[]];
-  let missing = claim;
+  let missing = due;
   for (let inARow = 0; missing > 0 && inARow < left.length; ) {
     const card = left.shift()!;
     const fits = card <= missing;
@@ -29,20 +29,20 @@ export function pay(pile: number[], claim: number): Payout {
     else left.push(card);
     inARow = fits ? 0 : inARow + 1;
   }
-  return missing > 0 ? settled([...left, ...kept], claim, rejected) : { kept, rejected, loose: 0, pile: left };
+  return missing > 0 ? settled([...left, ...kept], due, rejected) : { kept, rejected, loose: 0, pile: left };
 }
 
 /** The drawing would go on for ever: the largest total, then the fewest cards, then the earliest places. */
-function settled(pile: number[], claim: number, rejected: number[]): Payout {
-  for (let total = claim; total > 0; total--) {
+function settled(pile: number[], due: number, rejected: number[]): Payout {
+  for (let total = due; total > 0; total--) {
     for (let size = 1; size <= total; size++) {
       const places = placesOf(pile, total, size, 0);
       if (!places) continue;
       const kept = places.map((place) => pile[place]!);
-      return { kept, rejected, loose: claim - total, pile: pile.filter((_, place) => !places.includes(place)) };
+      return { kept, rejected, loose: due - total, pile: pile.filter((_, place) => !places.includes(place)) };
     }
   }
-  return { kept: [], rejected, loose: claim, pile };
+  return { kept: [], rejected, loose: due, pile };
 }
 
 /** The earliest places of so many cards with this total. */
