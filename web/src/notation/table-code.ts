@@ -7,7 +7,7 @@ export function tidyCode(text: string): string {
 }
 
 /** A code in groups that can be said in one breath; they stay on one line. */
-export function spokenCode(code: string): string {
+export function groupedCode(code: string): string {
   const size = code.length === 9 ? 3 : 4;
   return code.replace(new RegExp(`.{${size}}(?=.)`, "g"), "$&\u00a0");
 }
