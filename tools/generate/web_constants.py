@@ -15,6 +15,7 @@ from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import DECK, GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
 from saboteur.rules.options import OPTIONS
+from saboteur.rules.record import RULES
 from saboteur.sentences import FALLBACK, languages, source_of
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
@@ -33,6 +34,8 @@ def typescript() -> str:
 
 
 def _rules() -> Iterator[str]:
+    yield "/** The number of the newest rules; records say by which they were played. */"
+    yield _constant("RULES", RULES)
     yield _constant("FEWEST_PLAYERS", FEWEST_PLAYERS)
     yield _constant("MOST_PLAYERS", MOST_PLAYERS)
     yield _constant("MOST_ROUNDS", MOST_ROUNDS)

@@ -1,6 +1,7 @@
 /** A record as the server gives it: whether it is one, key by key, as in src/saboteur/rules/record.py and record_schema.py. */
 import { FORM, type Cancelled } from "./commit-reveal";
 import { Fault } from "./fault";
+import { FEWEST_PLAYERS, MOST_PLAYERS } from "./hand-sizes";
 
 export interface Proof {
   form?: number;
@@ -26,8 +27,10 @@ export interface GameRecord {
   checksum?: string;
 }
 
-/** The names of editions and options that this client has sentences for: a vocabulary, which the caller brings. */
+/** What this client has sentences for and has been built for: a vocabulary, which the caller brings. */
 export interface KnownNames {
+  /** The number of the newest rules; records by older ones are read as well. */
+  rules: number;
   editions: readonly string[];
   options: readonly string[];
 }
@@ -35,6 +38,8 @@ export interface KnownNames {
 type Plain = Record<string, unknown>;
 type Fits = (value: unknown, record: { players: number; moves: unknown[] }) => boolean;
 
+const FORMAT = 1;
+const MOST_ROUNDS = 5;
 const BOT = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** Read a record. Throws a Fault with the first thing that no record of a server has. */
@@ -62,9 +67,9 @@ export function readRecord(plain: unknown, known: KnownNames): GameRecord {
 
 function checkGame(plain: Plain, known: KnownNames): void {
   const format = number(plain, "format");
-  if (format !== 1) throw new Fault("unknown-format", { format });
-  const rules = number(plain, "rules", 1);
-  if (rules !== 1) throw new Fault("unknown-rules", { rules });
+  if (format !== FORMAT) throw new Fault("unknown-format", { format });
+  const rules = number(plain, "rules", known.rules);
+  if (rules < 1 || rules > known.rules) throw new Fault("unknown-rules", { rules });
   const edition = text("edition", taken(plain, "edition"));
   const players = number(plain, "players");
   const options = has(plain, "options") ? texts(plain, "options") : [];
@@ -72,8 +77,8 @@ function checkGame(plain: Plain, known: KnownNames): void {
   const rounds = number(plain, "rounds", 3);
   const first = has(plain, "first") ? number(plain, "first") : 0;
   if (!known.editions.includes(edition)) throw new Fault("unknown-edition", { edition });
-  if (players < 3 || players > 10) throw new Fault("bad-players", { players });
-  if (rounds < 1 || rounds > 5) throw new Fault("bad-rounds", { rounds });
+  if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) throw new Fault("bad-players", { players });
+  if (rounds < 1 || rounds > MOST_ROUNDS) throw new Fault("bad-rounds", { rounds });
   for (const option of [...options].sort()) if (!known.options.includes(option)) throw new Fault("unknown-option", { option });
   if (first < 0 || first >= players) throw new Fault("bad-first", { first });
   if (has(plain, "seed") === has(plain, "deal")) throw new Fault("seed-or-deal");
@@ -190,7 +195,7 @@ const WRITTEN: Record<string, Fits> = {
 
 function isCancelled(start: unknown): boolean {
   return isObject(start) && isHash(start.commitment) && isHash(start.secret) && matches(/^[a-z][a-z-]{0,31}$/, start.reason)
-    && Array.isArray(start.hashes) && start.hashes.length <= 10 && start.hashes.every(nullOr(isHash));
+    && Array.isArray(start.hashes) && start.hashes.length <= MOST_PLAYERS && start.hashes.every(nullOr(isHash));
 }
 
 const PROOF: Record<string, Fits> = {

@@ -96,3 +96,9 @@ function renew(record: Plain): void {
 }
 
 test("the form is the one that the vectors have", () => expect(RECORDS.people!.record.proof).toMatchObject({ form: FORM }));
+
+test("records by the newest rules and by all before them are read, by others not", () => {
+  const read = (rules: number) => () => readRecord({ ...RECORDS.people!.record, rules }, { ...KNOWN, rules: 2 });
+  for (const rules of [1, 2]) expect(read(rules)()).toMatchObject({ rules });
+  for (const rules of [0, 3]) expect(read(rules)).toThrow(expect.objectContaining({ code: "unknown-rules", values: { rules } }));
+});
