@@ -1,6 +1,6 @@
 """The bodies of the HTTP routes: what the lobby takes and gives. Socket messages are in `wire`; no type is in both.
 
-Words and limits that others need as well are defined in `rules` and `state`, and imported here.
+Words and limits that others need as well are defined where they belong, and imported here.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from saboteur._mode import Mode
 from saboteur.rules.editions import MOST_ROUNDS
 from saboteur.server.creation_keys import LONGEST as LONGEST_KEY
+from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.replay.replay_messages import LAST_VERSION
 from saboteur.server.state.room import (
     FEWEST_SEATS,
@@ -26,7 +27,9 @@ from saboteur.server.state.room import (
 )
 from saboteur.server.tokens import LONGEST_CODE
 
-Name = Annotated[str, Field(max_length=64, description="Shown to everybody; 1 to 24 characters once tidied")]
+Name = Annotated[
+    str, Field(max_length=64, description=f"Shown to everybody; 1 to {LONGEST_NAME} characters once tidied")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=LAST_SEAT)]
 Look = Annotated[int, Field(ge=0, le=LAST_LOOK)]
 Code = Annotated[str, Field(max_length=LONGEST_CODE)]

@@ -79,7 +79,7 @@ def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
 
 
 def _check_room(table: Table, connection: Connection) -> None:
-    """Whether one more may watch. Players always find room, four sockets for each seat. Raises Problem."""
+    """Whether one more may watch. Players always find room, see `Audience.make_way`. Raises Problem."""
     if (
         not connection.seats
         and connection.waiting is None

@@ -7,11 +7,12 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from saboteur.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS
+from saboteur.rules.record_schema import LOOKS
 
 SHAPES: Final = 6
 COLOURS: Final = 10
 """Silhouettes and colours of dwarfs that the client draws; other numbers stand for these again."""
-LAST_LOOK: Final = 15
+LAST_LOOK: Final = LOOKS - 1
 """The largest of those numbers; for patterns as well."""
 MOST_SEATS: Final = MOST_PLAYERS
 FEWEST_SEATS: Final = FEWEST_PLAYERS

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from saboteur.rules.record_schema import LONGEST_NONCE
 from saboteur.rules.view import Own, Public
 from saboteur.server.state.entries import RoomEntry
 from saboteur.server.state.room import LAST_SEAT, Room, Said, SeatHolder, SeatNumber
@@ -106,7 +107,7 @@ class NonceHash(Struct, frozen=True, tag_field="type", tag="nonce-hash"):
 class Nonce(Struct, frozen=True, tag_field="type", tag="nonce"):
     """While the deal is `opening`: the nonce itself."""
 
-    nonce: Annotated[str, Meta(max_length=128)]
+    nonce: Annotated[str, Meta(max_length=LONGEST_NONCE)]
     commitment: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber | None = None
 
