@@ -47,7 +47,7 @@ AWAITED_MINUTES: Final = 3
 DESERTED_MINUTES: Final = 5
 """After which newcomers may help themselves, if nobody who was dealt in is here."""
 VOTED_SECONDS: Final = 180
-"""What such a clock gives for each move: the most that the page offers a host."""
+"""What such a clock gives for each move."""
 
 
 def needed(kind: VoteKind, voters: int, *, here: bool, devices: int) -> int:
