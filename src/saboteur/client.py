@@ -24,8 +24,8 @@ from saboteur.rules.events import HIDDEN, Event
 from saboteur.rules.proof import nonce_hash
 from saboteur.rules.view import Own, Public
 from saboteur.server.wire.event_encoding import STRUCTS, WireEvent
+from saboteur.server.wire.messages import VERSION
 
-VERSION: Final = 1
 PAUSES: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds before each attempt to connect again."""
 _EVENTS: Final = {struct: event for event, struct in STRUCTS.items()}
