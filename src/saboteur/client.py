@@ -50,17 +50,18 @@ class Seat:
     token: str
 
 
-def take_seat(server: str, code: str, name: str) -> Seat:
-    """Join a table. Raises Refused."""
-    return _seat(server, _asked(server, f"/api/tables/{code}/join", {"name": name}))
+def take_seat(server: str, code: str, name: str, *, program: bool = True) -> Seat:
+    """Join a table; everybody there is shown that a program plays. Raises Refused, with `no-programs` at a table that
+    takes none. `program=False` is for those who decide every move themselves."""
+    return _seat(server, _asked(server, f"/api/tables/{code}/join", {"name": name, "program": program}))
 
 
 def play_now(
     server: str, name: str, players: int = 5, bot: str | None = None, key: str | None = None, **settings: Any
 ) -> Seat:
     """A table of your own with the server's bots, dealt at once; some servers ask for a key. Raises Refused."""
-    body = {"name": name, "players": players, "bot": bot, "settings": settings} | ({"key": key} if key else {})
-    return _seat(server, _asked(server, "/api/play-now", body))
+    wish = {"name": name, "players": players, "bot": bot, "settings": settings, "program": True}
+    return _seat(server, _asked(server, "/api/play-now", wish | ({"key": key} if key else {})))
 
 
 def _seat(server: str, taken: dict[str, Any]) -> Seat:

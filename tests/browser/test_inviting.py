@@ -54,8 +54,19 @@ def test_an_open_table_is_found_until_it_is_closed(people: People) -> None:
     ben.is_called()
     ben.page.locator(".door .button.primary").click()
     expect(ana.page.locator(".seats li")).to_have_count(2)
+    _comes_a_program(ana, code)
     _switches(ana.page, "choice-closed")
     _is_listed(people.arrive("Cleo"), code, 0)
+
+
+def _comes_a_program(ana: Person, code: str) -> None:
+    """It says so itself, everybody sees it, and a table may take none."""
+    joins = f"{ana.address}/api/tables/{code}/join"
+    assert ana.page.request.post(joins, data={"name": "Robo", "program": True}).ok
+    expect(ana.page.locator(".seats li", has_text="Robo")).to_contain_text(spoken("player-program"))
+    _switches(ana.page, "choice-no-programs")
+    refused = ana.page.request.post(joins, data={"name": "Gizmo", "program": True})
+    assert refused.json()["code"] == "no-programs"
 
 
 def _switches(page: Page, choice: str) -> None:

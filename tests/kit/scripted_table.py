@@ -151,8 +151,9 @@ class Stage:
         chosen = {"edition": setup.edition, "options": sorted(setup.options), "rounds": setup.rounds, **settings}
         taken = (await self.request("POST", "/api/tables", {"name": NAMES[0], "settings": chosen})).json()
         self.code, self.tokens = taken["code"], [taken["token"]]
-        for name in NAMES[1 : self.players]:
-            self.tokens.append((await self.post("join", {"name": name}, None)).json()["token"])
+        for name in NAMES[1 : self.players]:  # the second says that it is a program
+            wish = {"name": name, "program": name == NAMES[1]}
+            self.tokens.append((await self.post("join", wish, None)).json()["token"])
         for seat in range(self.players):
             await self.enter(seat)
 

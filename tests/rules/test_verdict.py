@@ -22,7 +22,8 @@ CHECKSUM_ALONE = (
     r"/times/(began|ended)",
     r"/talk(/\d+(/\d)?)?",
     r"/by(/\d+)?",
-    r"/holders(/\d+(/(talk|moves|seat|name|bot|dwarf/\d))?)?",
+    r"/holders(/\d+(/(talk|moves|seat|name|bot|program|dwarf/\d))?)?",
+    r"/programs(/\d+)?",
     r"/proof/hashes/\d+",
     r"/moves/\d+",
 )
@@ -121,7 +122,7 @@ def test_with_a_new_checksum_only_few_parts_can_be_changed(name: str) -> None:
 @pytest.mark.slow
 def test_the_parts_that_only_the_checksum_guards_are_really_those() -> None:
     """Otherwise the list above would hide what is checked."""
-    found = frozenset().union(*map(guarded_by_the_checksum_alone, ("people", "withheld", "handed-on")))
+    found = frozenset().union(*map(guarded_by_the_checksum_alone, ("people", "withheld", "handed-on", "with-programs")))
     assert [pattern for pattern in CHECKSUM_ALONE if not any(re.fullmatch(pattern, path) for path in found)] == []
 
 

@@ -12,6 +12,7 @@ import pytest
 from saboteur.bots import Bot, Observation, make_bot
 from saboteur.client import Player, Refused, play_now, take_seat
 from saboteur.rules import GameBegan, RoundBegan, View, legal_moves
+from tests.kit.client import Lobby
 from tests.kit.local_server import running, settings_for
 
 pytestmark = pytest.mark.real
@@ -37,6 +38,7 @@ class Curious(Bot):
 async def test_a_bot_plays_a_game_and_survives_a_lost_connection(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
         seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        assert server.registry.tables[seat.code].room.seats[0].program
         player = Player(seat, Curious())
         lost: list[int] = []
 
@@ -51,6 +53,20 @@ async def test_a_bot_plays_a_game_and_survives_a_lost_connection(tmp_path: Path)
         assert view is not None
         assert view.public.phase == "over"
         assert player.history[-1].events
+
+
+async def test_a_seat_says_that_it_is_a_program(tmp_path: Path) -> None:
+    """Unless somebody decides every move, and no table has to take one."""
+    async with running(settings_for(tmp_path)) as server, Lobby(server.base) as lobby:
+        host = await lobby.done("/api/tables", {"name": "Ana"})
+        at = (server.base, host["code"])
+        await asyncio.to_thread(take_seat, *at, "Robo")
+        await asyncio.to_thread(take_seat, *at, "Ben", program=False)
+        assert [seat.program for seat in server.registry.tables[host["code"]].room.seats] == [False, True, False]
+        await lobby.done(f"/api/tables/{host['code']}/settings", {"no_programs": True}, host["token"])
+        with pytest.raises(Refused) as refused:
+            await asyncio.to_thread(take_seat, *at, "Gizmo")
+        assert refused.value.code == "no-programs"
 
 
 async def test_refusals_have_a_code(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ class SeatTaken(NamedTuple):
     """The bot's kind; None for a person."""
     dwarf: object
     """As the record has it."""
+    program: bool = False
+    """Whether it said that it is a program."""
 
 
 Aside = Said | SeatTaken
@@ -59,8 +61,15 @@ def _holders(record: Record) -> Iterator[tuple[int, int, int, Aside]]:
 def _seat_taken(seat: int, holder: Mapping[str, Any]) -> SeatTaken:
     name, bot = holder.get("name"), holder.get("bot")
     return SeatTaken(
-        seat, name if isinstance(name, str) else "", bot if isinstance(bot, str) else None, holder.get("dwarf")
-    )
+        seat, name if isinstance(name, str) else "", bot if isinstance(bot, str) else None, holder.get("dwarf"),
+        holder.get("program") is True,
+    )  # fmt: skip
+
+
+def programs(record: Record) -> tuple[bool, ...]:
+    """For each seat, whether whoever had it when the cards were dealt said that it is a program."""
+    told = _list(record, "programs")
+    return tuple(any(type(one) is int and one == seat for one in told) for seat in range(record.setup.players))
 
 
 def _list(record: Record, key: str) -> list[Any]:

@@ -48,8 +48,9 @@ def check_shape(plain: Mapping[str, Any], record: Record) -> None:
             raise BadRecord("missing", key=key)
         if not fits(plain[key], record):
             raise BadProof("misshapen", key=key)
-    if "holders" in plain and not _are_holders(plain["holders"], record):
-        raise BadProof("misshapen", key="holders")
+    for key, fits in _OPTIONAL.items():
+        if key in plain and not fits(plain[key], record):
+            raise BadProof("misshapen", key=key)
 
 
 # -- kinds of values --------------------------------------------------------------------------------------------------
@@ -142,7 +143,15 @@ def _is_holder(holder: object, record: Record) -> bool:
         and "bot" in holder
         and (holder["bot"] is None or _matches(_BOT, holder["bot"]))
         and _is_dwarf(holder.get("dwarf"))
+        and holder.get("program", True) is True
     )
+
+
+def _are_programs(value: Any, record: Record) -> bool:
+    """Seats whose players said that they are programs, in order, each once."""
+    if not isinstance(value, list) or not all(_is_number(seat, record.setup.players - 1) for seat in value):
+        return False
+    return bool(value) and all(before < after for before, after in pairwise(value))
 
 
 def _is_by(value: Any, record: Record) -> bool:
@@ -180,6 +189,8 @@ _EXTRAS: Final[dict[str, Fits]] = {
     "winners": _are_winners,
     "nuggets": _are_nuggets,
 }
+_OPTIONAL: Final[dict[str, Fits]] = {"holders": _are_holders, "programs": _are_programs}
+"""Absent where there is nothing to tell, and in older records."""
 
 
 # -- the proof --------------------------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ class Code(StrEnum):
     HOST_IS_HERE = "host-is-here"
     PRIVATE_TABLE = "private-table"
     TABLE_CLOSED = "table-closed"
+    NO_PROGRAMS = "no-programs"
     TABLE_ENDED = "table-ended"
     TABLE_ENDED_BECAUSE = "table-ended-because"
     BANNED = "banned"

@@ -100,6 +100,19 @@ def handed_on() -> Plain:
     return log.record()
 
 
+def with_programs() -> Plain:
+    """A program from the start, and another that takes over a bot's seat with the second round."""
+    log = ScriptedLog("with programs", ["Ana", "Ben"], ["random"], rounds=2)
+    log.take(e.Left(1), e.Joined(2, "Robo", Dwarf(4, 4, 0), 2, program=True))
+    log.deal({0: "a", 2: "c"})
+    log.take(e.Announced(1, "Gizmo", Dwarf(4, 5, 1), 3, program=True))
+    while log.state.game is not None and log.state.game.round == 1:
+        log.play(log.state.version + 1)
+    log.take(e.TookOver(1))
+    log.play()
+    return log.record()
+
+
 def old() -> Plain:
     """Form 1: a secret that binds nothing, and no checksum."""
     log = ScriptedLog("old", ["Ana", "Ben", "Cleo"], rounds=1)
@@ -119,7 +132,18 @@ def old_cancelled() -> Plain:
 
 def records() -> dict[str, Plain]:
     """All records by name."""
-    makers = (people, play_now, withheld, cancelled, abandoned, second_game, handed_on, old, old_cancelled)
+    makers = (
+        people,
+        play_now,
+        withheld,
+        cancelled,
+        abandoned,
+        second_game,
+        handed_on,
+        with_programs,
+        old,
+        old_cancelled,
+    )
     return {make.__name__.replace("_", "-"): make() for make in makers}
 
 
@@ -164,6 +188,11 @@ EDITS: Final[dict[str, tuple[tuple[str, Any], ...]]] = {
         ("/holders/0/seat", 3), ("/holders/0/name", "Somebody"), ("/holders/0/name", 5), ("/holders/0/name", GONE),
         ("/holders/0/bot", None), ("/holders/0/bot", "Ben"), ("/holders/0/bot", GONE), ("/holders/1/bot", "gruff"),
         ("/holders/0/dwarf", [0, 0, 16]), ("/holders/1/moves", 0), ("/by", {}),
+    ),
+    "with-programs": (
+        ("/programs", GONE), ("/programs", [0, 2]), ("/programs", [2, 0]), ("/programs", [2, 2]), ("/programs", [3]),
+        ("/programs", []), ("/programs", {}), ("/programs", None), ("/programs/0", True), ("/holders/0/program", GONE),
+        ("/holders/0/program", False), ("/holders/0/program", "yes"),
     ),
     "old": (("/seed", ZEROS), ("/winners", []), ("/nuggets/1", 99), ("/ended", "abandoned"), ("/rounds", 3)),
     "old-cancelled": (("/proof/cancelled/0/secret", ZEROS), ("/proof/form", 2)),

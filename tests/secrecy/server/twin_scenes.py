@@ -215,6 +215,8 @@ async def _before(it: Stage, talk: str) -> None:
     await it.post("start")
     await it.post("order", {"order": [0, 0, 1]})
     await it.post("bots", {"count": 9})
+    await it.post("settings", {"no_programs": True})
+    await it.post("join", {"name": "Robo", "program": True}, None)
     lonely = (
         await it.request("POST", "/api/tables", {"name": "Gus", "settings": {"private": True, "closed": True}})
     ).json()

@@ -60,6 +60,7 @@ export function readRecord(plain: unknown, known: KnownNames): GameRecord {
     if (!fits(plain[key], record)) throw new Fault("misshapen", { key });
   }
   if ("holders" in plain && !areHolders(plain.holders, record, plain.talk as Line[])) throw new Fault("misshapen", { key: "holders" });
+  if ("programs" in plain && !arePrograms(plain.programs, record)) throw new Fault("misshapen", { key: "programs" });
   return record;
 }
 
@@ -169,7 +170,13 @@ function isHolder(holder: unknown, { players, moves }: Size, talk: Line[]): bool
   return isNumber(before, moves.length) && isNumber(lines, talk.length)
     && talk.every(([at], place) => (place < lines ? at <= before : at >= before))
     && isNumber(holder.seat, players - 1) && isText(holder.name, 64)
-    && "bot" in holder && (holder.bot === null || matches(BOT, holder.bot)) && isDwarf(holder.dwarf);
+    && "bot" in holder && (holder.bot === null || matches(BOT, holder.bot)) && isDwarf(holder.dwarf)
+    && (!("program" in holder) || holder.program === true);
+}
+
+/** Seats whose players said that they are programs, in order, each once. */
+function arePrograms(value: unknown, { players }: Size): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((seat, place) => isNumber(seat, players - 1) && (place === 0 || value[place - 1] < seat));
 }
 
 const isBy: Fits = (value, { moves }) =>

@@ -79,10 +79,10 @@ export class Playback implements Shown {
   /** A seat as it was after so many moves and lines of talk. */
   private seatAt(seat: number, version: number, talk = Infinity): Seat {
     const later = this.replay.takeovers.findLast((one) => one.seat === seat && isBy(one, version, talk));
-    const first = { name: this.replay.names[seat] ?? "", bot: this.replay.bots[seat] ?? null, dwarf: this.replay.dwarfs[seat] ?? [seat, seat, 0] };
-    const { name, bot, dwarf: [shape, colour, pattern] } = later ?? first;
+    const first = { name: this.replay.names[seat] ?? "", bot: this.replay.bots[seat] ?? null, dwarf: this.replay.dwarfs[seat] ?? [seat, seat, 0], program: this.replay.programs[seat] ?? false };
+    const { name, bot, dwarf: [shape, colour, pattern], program } = later ?? first;
     const base = { device: null, ready: true, away: false, stand_in: null, owed: 0, next: null };
-    return { ...base, name: name || this.nameless(seat), dwarf: { shape, colour, pattern }, bot };
+    return { ...base, name: name || this.nameless(seat), dwarf: { shape, colour, pattern }, bot, program };
   }
 
   private namesAt(version: number, talk = Infinity): Names {

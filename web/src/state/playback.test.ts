@@ -10,7 +10,7 @@ function moment(version: number, round: number, doubts: number[], events: Moment
 
 const REPLAY: Replay = {
   edition: "lt", options: [], rounds: 2, seat: 1, names: ["Ana", "", "Rūta"], bots: [null, null, "digger"],
-  dwarfs: [[1, 2, 0], [3, 4, 0], [5, 6, 0]], takeovers: [], began: null,
+  dwarfs: [[1, 2, 0], [3, 4, 0], [5, 6, 0]], takeovers: [], programs: [false, true, false], began: null,
   moments: [
     moment(0, 1, [30, 0, 30]),
     moment(1, 1, [20, 0, 40], [{ kind: "path-laid", seat: 0, cell: [0, 1], card: "Pns" }]),
@@ -43,8 +43,8 @@ test("a moment tells what happened, what was said and whether it was true", () =
 test("lines keep the name of whoever did it, and a line of its own says who took over", () => {
   const said = (text: string, name: string) => ({ version: 1, seat: 0, name, text, true: null });
   const takeovers: Replay["takeovers"] = [
-    { version: 1, talk: 1, seat: 0, name: "Bruni", bot: "random", dwarf: [1, 2, 0] },
-    { version: 2, talk: 2, seat: 0, name: "Zoe", bot: null, dwarf: [5, 5, 1] },
+    { version: 1, talk: 1, seat: 0, name: "Bruni", bot: "random", dwarf: [1, 2, 0], program: false },
+    { version: 2, talk: 2, seat: 0, name: "Zoe", bot: null, dwarf: [5, 5, 1], program: true },
   ];
   const playback = new Playback({ ...REPLAY, takeovers, talk: [said("!trust>0", "Ana"), said("!hello", "Bruni")] }, 1, (seat) => `nameless ${seat}`);
   expect(playback.movers.nameOf(0)).toBe("Ana");
@@ -57,7 +57,7 @@ test("lines keep the name of whoever did it, and a line of its own says who took
   playback.go(2);
   expect(playback.movers.nameOf(0)).toBe("Bruni");
   expect(playback.asides.map((aside) => aside.kind === "handed-on" && aside.told)).toEqual([{ key: "log-took-over", values: { name: "Zoe", former: "Bruni" } }]);
-  expect(playback.seat(0)).toMatchObject({ name: "Zoe", bot: null, dwarf: { shape: 5, colour: 5, pattern: 1 } });
+  expect(playback.seat(0)).toMatchObject({ name: "Zoe", bot: null, program: true, dwarf: { shape: 5, colour: 5, pattern: 1 } });
   playback.go(0);
   expect(playback.nameOf(0)).toBe("Ana");
 });
@@ -71,6 +71,7 @@ test("suspicion is told for the round of the moment", () => {
 test("a seat without a name has one for the eye, and other eyes keep the moment", () => {
   const playback = played(2);
   expect([playback.nameOf(0), playback.nameOf(1)]).toEqual(["Ana", "nameless 1"]);
+  expect([playback.seat(0).program, playback.seat(1).program]).toEqual([false, true]);
   playback.switchTo({ ...REPLAY, seat: null });
   expect([playback.at, playback.shown]).toEqual([2, null]);
 });

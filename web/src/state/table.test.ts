@@ -74,8 +74,8 @@ test("whoever waits for a bot's seat, or has it since the deal, is a newcomer", 
   const table = handedOn();
   expect([0, 1, 2].map((seat) => table.newcomer(seat))).toEqual([null, null, null]);
   const bots = left(15).room.seats;
-  const next = { name: "Zoe", dwarf: { shape: 0, colour: 5, pattern: 0 }, device: 7 };
-  const change = { kind: "announced" as const, seat: 1, name: "Zoe", dwarf: next.dwarf, device: 7 };
+  const next = { name: "Zoe", dwarf: { shape: 0, colour: 5, pattern: 0 }, device: 7, program: false };
+  const change = { kind: "announced" as const, seat: 1, name: "Zoe", dwarf: next.dwarf, device: 7, program: false };
   table.receive({ type: "room", n: 15, at: 0, change, room: { ...WELCOME.room, seats: bots.map((one, number) => (number === 1 ? { ...one, next } : one)) }, holders: [] });
   expect(table.newcomer(1)).toBe("Zoe");
   const seats = bots.map((one, number) => (number === 1 ? { ...seat("Zoe", 1), device: 7 } : one));

@@ -242,6 +242,8 @@ players = Παίκτες
 player-you = εσύ
 player-bot = ρομπότ
 player-away = λείπει
+player-program = πρόγραμμα
+player-program-about = παίζει ένα πρόγραμμα
 player-bot-named = { $bot ->
     [random] ρομπότ «Τυχαίος»
     [digger] ρομπότ «Δουλευταράς»

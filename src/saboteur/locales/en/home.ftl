@@ -192,6 +192,10 @@ choice-private-about = Only the players can see this table.
 choice-closed = No new players
 # Small text under “No new players”.
 choice-closed-about = Nobody new can join, even with the code.
+# Name of a checkbox: nobody can sit down who says that they are a program. The table’s own bots are something else. The text of refused-no-programs goes with it.
+choice-no-programs = No outside programs
+# Small text under “No outside programs”.
+choice-no-programs-about = Programs can’t join from outside. The host can still add bots.
 # Name of a checkbox: the players may look up which path cards they haven’t seen yet.
 choice-counter = Card counter
 # Small text under “Card counter”.

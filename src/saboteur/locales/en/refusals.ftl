@@ -174,6 +174,8 @@ refused-host-is-here = You can’t vote out the host while they’re at the tabl
 refused-private-table = Only the players can see this table and its games.
 # Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
 refused-table-closed = This table isn’t taking new players.
+# For a program that wants to join a table with the choice “No outside programs” (choice-no-programs).
+refused-no-programs = Programs can’t join this table.
 # Page of its own, for everyone at a table that whoever runs the server has ended, and for those who come later.
 refused-table-ended = The administrator of this server has ended this table.
 # The same with a reason. $reason: in the administrator’s own words, in any language.

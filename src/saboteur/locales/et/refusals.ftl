@@ -95,6 +95,7 @@ refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käi
 refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
 refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
+refused-no-programs = Sellesse lauda programme ei võeta.
 refused-table-ended = Serveri haldaja sulges selle laua.
 refused-table-ended-because = Serveri haldaja sulges selle laua: { $reason }
 refused-banned = Serveri haldaja on sinu võrguaadressi blokeerinud.

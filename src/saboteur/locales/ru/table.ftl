@@ -246,6 +246,8 @@ players = Игроки
 player-you = вы
 player-bot = бот
 player-away = не в сети
+player-program = программа
+player-program-about = играет программа
 player-bot-named = { $bot ->
     [random] бот-растяпа
     [digger] бот-копатель

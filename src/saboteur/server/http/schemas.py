@@ -38,6 +38,9 @@ CreationKey = Annotated[str, Field(max_length=LONGEST_KEY, description="If the s
 Seconds = Annotated[int, Field(ge=5, le=86_400)]
 Version = Annotated[int, Field(ge=0, le=LAST_VERSION)]
 PuzzleNumber = Annotated[int, Field(ge=0, le=9999)]
+IsProgram = Annotated[
+    bool, Field(description="Say true if a program plays this seat: everybody is shown it, as long as you hold it")
+]
 LONGEST_MOVE: Final = 24
 MOST_TRIES: Final = 8
 """Moves of a learner in one scene."""
@@ -76,6 +79,7 @@ class SettingsChoice(Body):
     listed: bool | None = Field(
         default=None, description="Show it among the open tables, if the server has such a list"
     )
+    no_programs: bool | None = Field(default=None, description="Nobody may join who says that they are a program")
 
 
 class NewTable(Body):
@@ -85,6 +89,7 @@ class NewTable(Body):
     dwarf: DwarfChoice = DwarfChoice()
     settings: SettingsChoice = SettingsChoice()
     key: CreationKey | None = None
+    program: IsProgram = False
 
 
 class PlayNow(Body):
@@ -96,6 +101,7 @@ class PlayNow(Body):
     players: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)] = 5
     bot: BotName | None = Field(default=None, description="Which bot takes the other seats; null for several kinds")
     key: CreationKey | None = None
+    program: IsProgram = False
 
 
 class Join(Body):
@@ -103,6 +109,7 @@ class Join(Body):
 
     name: Name
     dwarf: DwarfChoice = DwarfChoice()
+    program: IsProgram = False
 
 
 class AddBots(Body):
@@ -205,6 +212,7 @@ class TablePreview(BaseModel):
     talk: Talk
     private: bool
     closed: bool
+    no_programs: bool = Field(description="Nobody may join who says that they are a program")
     names: list[str]
     bots: int
     can_join: bool

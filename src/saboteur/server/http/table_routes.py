@@ -24,7 +24,7 @@ async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.make_table(services.registry, body.name, _dwarf_of(body.dwarf), choice)
+    table, token = await lobby.make_table(services.registry, _newcomer(body), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -45,8 +45,7 @@ async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    look = _dwarf_of(body.dwarf)
-    table, token = await lobby.play_now(services.registry, body.name, look, choice, body.players, body.bot)
+    table, token = await lobby.play_now(services.registry, _newcomer(body), choice, body.players, body.bot)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -69,6 +68,7 @@ async def preview(request: Request, code: str) -> schemas.TablePreview:
             talk=table.talk,
             private=settings.private,
             closed=settings.closed,
+            no_programs=settings.no_programs,
             names=[seat.name for seat in room.seats if seat.bot is None],
             bots=sum(seat.bot is not None for seat in room.seats),
             can_join=joinable and not settings.closed and not lobby.is_for_its_players(room),
@@ -92,7 +92,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
 
         async def once() -> tuple[int, str, bool]:
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
-            return await lobby.join(table, body.name, _dwarf_of(body.dwarf), device)
+            return await lobby.join(table, _newcomer(body), device)
 
         await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
@@ -195,5 +195,6 @@ async def redeem_transfer(request: Request, body: schemas.Redeem) -> schemas.Tak
         return schemas.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
 
 
-def _dwarf_of(choice: schemas.DwarfChoice) -> Dwarf:
-    return Dwarf(choice.shape, choice.colour, choice.pattern)
+def _newcomer(body: schemas.NewTable | schemas.PlayNow | schemas.Join) -> lobby.Newcomer:
+    look = Dwarf(body.dwarf.shape, body.dwarf.colour, body.dwarf.pattern)
+    return lobby.Newcomer(body.name, look, body.program)

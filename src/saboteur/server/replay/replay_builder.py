@@ -24,7 +24,7 @@ from saboteur.rules import (
     reached,
     redacted,
 )
-from saboteur.rules.annotations import Said, SeatTaken, asides
+from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.claims import NotAClaim, parse_claim
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.replay.decisive_move import Course
@@ -73,6 +73,7 @@ class _ReplayBuilder:
         return Replay(
             setup.edition, tuple(sorted(setup.options)), setup.rounds, self.seat, extras.names, extras.bots,
             extras.dwarfs, tuple(self.takeovers), extras.began, moments, tuple(self.talk), self.course.decided(),
+            programs(self.record),
         )  # fmt: skip
 
     def reasons(self, version: int) -> Reasons:
@@ -116,7 +117,8 @@ class _ReplayBuilder:
         seat, name = taken.seat, taken.name[:LONGEST_NAME]
         bot = taken.bot[:LONGEST_NAME] if taken.bot else None
         self.names[seat] = name
-        self.takeovers.append(Takeover(version, len(self.talk), seat, name, bot, _dwarf(taken.dwarf, seat)))
+        look = _dwarf(taken.dwarf, seat)
+        self.takeovers.append(Takeover(version, len(self.talk), seat, name, bot, look, taken.program))
 
     def _moment(self, step: _Step) -> Moment:
         game, seat, name, move, events = step

@@ -62,6 +62,8 @@ class Takeover(Struct, frozen=True):
     """Empty where it is not known."""
     bot: str | None
     dwarf: tuple[int, int, int]
+    program: bool = False
+    """Whether it said that it is a program."""
 
 
 class Decided(Struct, frozen=True):
@@ -94,6 +96,8 @@ class Replay(Struct, frozen=True):
     moments: tuple[Moment, ...]
     talk: tuple[Claimed, ...]
     decided: tuple[Decided, ...]
+    programs: tuple[bool, ...]
+    """For each seat, whether whoever had it when the cards were dealt said that it is a program."""
 
 
 class Why(Struct, frozen=True):

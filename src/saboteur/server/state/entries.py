@@ -22,6 +22,8 @@ class Joined(Struct, frozen=True, tag_field="kind", tag="joined"):
     name: str
     dwarf: Dwarf
     device: int
+    program: bool = False
+    """Or a program, as it says itself."""
 
 
 class BotJoined(Struct, frozen=True, tag_field="kind", tag="bot-joined"):
@@ -186,6 +188,8 @@ class Announced(Struct, frozen=True, tag_field="kind", tag="announced"):
     name: str
     dwarf: Dwarf
     device: int
+    program: bool = False
+    """Whether it is a program, as it says itself."""
 
 
 class Withdrawn(Struct, frozen=True, tag_field="kind", tag="withdrawn"):

@@ -46,7 +46,7 @@ def next_host(seats: Iterable[Seat]) -> int | None:
 
 @_changed.register
 def _(entry: e.Joined, room: Room) -> Room:
-    seat = Seat(entry.name, entry.dwarf, entry.device)
+    seat = Seat(entry.name, entry.dwarf, entry.device, program=entry.program)
     seats = (*room.seats[: entry.seat], seat, *room.seats[entry.seat + 1 :])
     host = entry.seat if room.host is None else room.host
     joined = replace(room, stage="open", seats=seats, host=host, devices=max(room.devices, entry.device + 1))
@@ -214,8 +214,9 @@ def _(entry: e.TakenBack, room: Room) -> Room:
 @_changed.register
 def _(entry: e.GivenToBot, room: Room) -> Room:
     given = with_seat(
-        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, owed=0, away=False, ready=True
-    )
+        room, entry.seat, bot=entry.bot, name=entry.name, device=None, stand_in=None, owed=0, away=False, ready=True,
+        program=False,
+    )  # fmt: skip
     host = next_host(given.seats) if room.host == entry.seat else room.host
     return _without_votes_on(replace(given, host=host), entry.seat)
 
@@ -226,7 +227,7 @@ def _without_votes_on(room: Room, seat: int) -> Room:
 
 @_changed.register
 def _(entry: e.Announced, room: Room) -> Room:
-    person = Person(entry.name, entry.dwarf, entry.device)
+    person = Person(entry.name, entry.dwarf, entry.device, entry.program)
     return replace(with_seat(room, entry.seat, next=person), devices=max(room.devices, entry.device + 1))
 
 
@@ -239,7 +240,7 @@ def _(entry: e.Withdrawn, room: Room) -> Room:
 def _(entry: e.TookOver, room: Room) -> Room:
     person = room.seats[entry.seat].next
     assert person is not None
-    seat = Seat(person.name, person.dwarf, person.device)
+    seat = Seat(person.name, person.dwarf, person.device, program=person.program)
     seats = (*room.seats[: entry.seat], seat, *room.seats[entry.seat + 1 :])
     return replace(room, seats=seats, host=entry.seat if room.host is None else room.host)
 

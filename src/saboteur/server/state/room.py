@@ -63,6 +63,8 @@ class TableSettings(Struct, frozen=True):
     """Whether clients may count the path cards that a seat has not seen yet."""
     listed: bool = False
     """Whether the table may be shown among the open tables of the host, if there is such a list."""
+    no_programs: bool = False
+    """Nobody may join who says that they are a program; bots of the server are another matter."""
 
 
 class Person(Struct, frozen=True):
@@ -71,6 +73,8 @@ class Person(Struct, frozen=True):
     name: str
     dwarf: Dwarf
     device: int
+    program: bool = False
+    """As in `Seat`."""
 
 
 class Seat(Struct, frozen=True):
@@ -88,6 +92,8 @@ class Seat(Struct, frozen=True):
     owed: int = 0
     """Moves that the stand-in makes before the player may take the seat back."""
     next: Person | None = None
+    program: bool = False
+    """Whoever holds the seat said on joining that they are a program; it stays so as long as they hold it."""
 
 
 class SeatHolder(Struct, frozen=True):

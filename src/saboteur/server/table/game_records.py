@@ -58,6 +58,7 @@ class _RecordBuilder:
         self.ended = 0
         self.names: list[str] = []
         self.bots: list[str | None] = []
+        self.programs: list[int] = []
         self.dwarfs: list[list[int]] = []
         self.holders: list[dict[str, Any]] = []
         self.cancelled: list[dict[str, Any]] = []
@@ -89,13 +90,15 @@ class _RecordBuilder:
         self.began = at
         self.names = [seat.name for seat in room.seats]
         self.bots = [seat.bot for seat in room.seats]
+        self.programs = [number for number, seat in enumerate(room.seats) if seat.program]
         self.dwarfs = [_numbers(seat.dwarf) for seat in room.seats]
 
     def _holder(self, number: int, state: TableState) -> dict[str, Any]:
         """Who has a seat from now on."""
         seat = state.room.seats[number]
         since = {"moves": state.version, "talk": len(self.talk)}
-        return {**since, "seat": number, "name": seat.name, "bot": seat.bot, "dwarf": _numbers(seat.dwarf)}
+        who = {"seat": number, "name": seat.name, "bot": seat.bot, "dwarf": _numbers(seat.dwarf)}
+        return {**since, **who, **({"program": True} if seat.program else {})}
 
     def record(self, state: TableState) -> dict[str, Any]:
         game, room = state.game, state.room
@@ -113,6 +116,7 @@ class _RecordBuilder:
         extras: dict[str, Any] = {
             "names": self.names,
             "bots": self.bots,
+            **({"programs": self.programs} if self.programs else {}),
             "dwarfs": self.dwarfs,
             **({"holders": self.holders} if self.holders else {}),
             "times": {"began": self.began, "ended": self.ended},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -35,36 +35,46 @@ from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
 
-AT_ANY_TIME: Final = frozenset({"closed", "bot_pace"})
+AT_ANY_TIME: Final = frozenset({"closed", "bot_pace", "no_programs"})
 """Settings that the host may also change in a running game."""
 
 
-async def make_table(registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any]) -> tuple[Table, str]:
+class Newcomer(NamedTuple):
+    """Somebody who wants a seat, as they describe themselves."""
+
+    name: str
+    dwarf: Dwarf
+    program: bool = False
+
+
+async def make_table(registry: TableRegistry, who: Newcomer, choice: dict[str, Any]) -> tuple[Table, str]:
     """A new table with its host at seat 0, and the host's token."""
     settings = _allowed(chosen(TableSettings(), choice, 10), registry.services.settings)
-    host = free_name(name, (), registry.services.bots.names)
+    _check_program(settings, who)
+    host = free_name(who.name, (), registry.services.bots.names)
     table, token = await registry.create(), registry.services.seat_tokens.new()
     async with table:
         await table.commit(
             e.Opened(table.code, settings),
-            e.Joined(0, host, dwarf, 0),
+            e.Joined(0, host, who.dwarf, 0, who.program),
             tokens=[TokenRow(hashed(token), 0, waiting=False)],
         )
     return table, token
 
 
 async def play_now(
-    registry: TableRegistry, name: str, dwarf: Dwarf, choice: dict[str, Any], players: int, bot: str | None
+    registry: TableRegistry, who: Newcomer, choice: dict[str, Any], players: int, bot: str | None
 ) -> tuple[Table, str]:
     """A new table, filled with bots and dealt; no nonces are asked for."""
     settings = _allowed(chosen(TableSettings(), choice, players), registry.services.settings)
+    _check_program(settings, who)
     kinds = registry.services.bots.company(bot, players - 1)
-    host = free_name(name, (), registry.services.bots.names)
+    host = free_name(who.name, (), registry.services.bots.names)
     table, token = await registry.create(), registry.services.seat_tokens.new()
     start = Start(setup_for(settings, players), (None, *kinds))
     secret = secret_of(registry.services.entropy(HEAD), start)
-    entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, dwarf, 0)]
-    entries += _new_bots(kinds, [host], [dwarf])
+    entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, who.dwarf, 0, who.program)]
+    entries += _new_bots(kinds, [host], [who.dwarf])
     async with table:
         await table.commit(
             *entries, e.DealCommitted(commitment_of(secret)), e.Dealt(1),
@@ -101,7 +111,13 @@ def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
     return replace(wanted, colour=next((c for c in colours if (wanted.shape, c) not in used), wanted.colour))
 
 
-async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tuple[int, str, bool]:
+def _check_program(settings: TableSettings, who: Newcomer) -> None:
+    """Raise Problem for a program at a table that takes none."""
+    if who.program and settings.no_programs:
+        raise Problem(Code.NO_PROGRAMS)
+
+
+async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, str, bool]:
     """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
 
     Only the host's device may take another at a closed table, and none in a game that others play, too. Raises Problem.
@@ -111,6 +127,7 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
         raise Problem(Code.NOT_NOW, stage=room.stage)
     if room.settings.closed and (room.host is None or device != room.seats[room.host].device):
         raise Problem(Code.TABLE_CLOSED)
+    _check_program(room.settings, who)
     if device is None and is_for_its_players(room):
         raise Problem(Code.PRIVATE_TABLE)
     if device is not None and room.stage == "playing" and _others_play(room, device):
@@ -118,14 +135,14 @@ async def join(table: Table, name: str, dwarf: Dwarf, device: int | None) -> tup
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
-    tidy = free_name(name, people, table.services.bots.names)
+    tidy = free_name(who.name, people, table.services.bots.names)
     if is_forgotten(table, tidy):
         raise Problem(Code.NAME_TAKEN)
-    look = free_look(dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person is not None])
+    look = free_look(who.dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person])
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
     seat, waiting = _free_seat(table)
-    entry = e.Announced(seat, tidy, look, number) if waiting else e.Joined(seat, tidy, look, number)
+    entry = (e.Announced if waiting else e.Joined)(seat, tidy, look, number, who.program)
     lapsed = waiting and room.seats[seat].next is not None
     tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
     await table.commit(*([e.Withdrawn(seat)] if lapsed else []), entry, tokens=tokens)

@@ -151,7 +151,8 @@ async def _bring_here(table: Table, moved: bytes) -> tuple[int, str, bool]:
     if old.waiting:
         person = table.room.seats[old.seat].next
         assert person is not None
-        await table.commit(e.Announced(old.seat, person.name, person.dwarf, table.room.devices), tokens=tokens)
+        again = e.Announced(old.seat, person.name, person.dwarf, table.room.devices, person.program)
+        await table.commit(again, tokens=tokens)
     else:
         await table.commit(e.DeviceChanged(old.seat, table.room.devices), tokens=tokens)
     return old.seat, token, old.waiting
