@@ -224,6 +224,13 @@ SOAK_COSTS = Part("soak-costs", "the work of odd requests", ((PYTHON, "-m", "tes
 SOAK_TWINS = Part(
     "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak.twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
+SOAK_RESEARCH_TWINS = Part(
+    "soak-research-twins",
+    "twin worlds in every environment",
+    (COMPILE, (str(ROOT / "build" / "research" / "bin" / "python"), "-m", "tests.soak.research_twins")),
+    COMPILED,
+    needs=(COMPILER, "research"),
+)
 SOAK_SCREENS = Part(
     "soak-screens",
     "every look of every screen",
@@ -254,7 +261,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
         replace(part, when="alone")
         for part in (
             *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
-            *(SOAK_SCREENS, SOAK_WHEEL, SOAK_INSTALL),
+            *(SOAK_RESEARCH_TWINS, SOAK_SCREENS, SOAK_WHEEL, SOAK_INSTALL),
             *SERVER_SOAKS,
         )
     ),

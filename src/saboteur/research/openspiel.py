@@ -7,6 +7,7 @@ and every card that is drawn. Moves outside the codec's usual window are not off
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -174,7 +175,7 @@ class SaboteurState(pyspiel.State):
         assert state is not None
         seat, top = int(state.seat), state.memory[TOP]
         number = CODEC.window.move_of(action, seat, self.players, pending_goal(state))
-        if number & 31 == OTHER and number >> 5 < UNKNOWN:
+        if _is_discard(number):
             self.discards[seat].append(number >> 5)
         self.moves.append((seat, number))
         state.apply(number)
@@ -211,10 +212,13 @@ class SaboteurState(pyspiel.State):
         twin.left = [rest.count(kind) for kind in range(len(KINDS))]
         deck = [UNKNOWN] * len(world.deck)
         twin.round = _with_deck(world, deck, twin.goals, twin.roles)
+        chance = Random(sampler())
         for seat in range(self.players):
             if seat != player:
-                pile = pile_at(world, DISCARDS + 2 * seat)
-                twin.discards[seat] = [KINDS.index(card) for card in pile]
+                pile = [KINDS.index(card) for card in pile_at(world, DISCARDS + 2 * seat)]
+                chance.shuffle(pile)
+                twin.discards[seat] = pile
+        twin.moves = _with_discards(self.moves, twin.discards)
         return twin
 
 
@@ -245,7 +249,7 @@ class SaboteurObserver:
         """Each move: who, counted from the player; its action and one more; and what the player's own map showed."""
         rows = self.dict["moves"]
         for place, (seat, number) in enumerate(state.moves):
-            hidden = seat != player and number & 31 == OTHER and number >> 5 < UNKNOWN
+            hidden = seat != player and _is_discard(number)
             action = -1 if hidden else CODEC.window.action_of(number, player, state.players)
             looked = seat == player and number & 31 == LOOK
             seen = 1 + state.goals[goal_number(number >> 5)] if looked else 0
@@ -282,8 +286,18 @@ def action_text(state: Round, seat: int, action: int) -> str:
     return text_of(number, stone_name(state))
 
 
+def _is_discard(number: int) -> bool:
+    return number & 31 == OTHER and number >> 5 < UNKNOWN
+
+
+def _with_discards(moves: list[tuple[int, int]], discards: list[list[int]]) -> list[tuple[int, int]]:
+    """The same moves with other cards thrown away."""
+    cards = [iter(pile) for pile in discards]
+    return [(seat, next(cards[seat]) << 5 | OTHER if _is_discard(number) else number) for seat, number in moves]
+
+
 def _move_text(seat: int, number: int, player: int, own: Any) -> str:
-    if number & 31 == OTHER and number >> 5 < UNKNOWN:
+    if _is_discard(number):
         return f"{seat}:-{KINDS[next(own)]}" if seat == player else f"{seat}:-"
     return f"{seat}:{number}"
 

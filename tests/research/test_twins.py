@@ -1,0 +1,124 @@
+"""What a seat cannot know changes nothing that `saboteur.research` tells it; a leak of each kind is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_seat, vector_env, worlds
+from saboteur.rules import View
+from tests.kit.game_twins import SECRETS
+from tests.research.research_twins import TOLD, TRUE, search
+
+GAMES = range(8)
+QUICK = {kind: tell for kind, tell in TOLD.items() if kind != "texts"}
+
+Patch = pytest.MonkeyPatch
+
+
+def _next_role(seat: int) -> str:
+    """The role of the next seat, which nobody else may know."""
+    roles = TRUE["game"].deal.roles
+    return roles[(seat + 1) % len(roles)]
+
+
+def observed_role(patch: Patch) -> None:
+    """PettingZoo: a number of the observation depends on somebody else's role."""
+    observe = saboteur_v0.SaboteurEnv.observe
+
+    def leaking(env: saboteur_v0.SaboteurEnv, agent: str) -> dict[str, Any]:
+        told = observe(env, agent)
+        return {**told, "observation": told["observation"] + (_next_role(env._seats[agent]) == "saboteur")}
+
+    patch.setattr(saboteur_v0.SaboteurEnv, "observe", leaking)
+
+
+def learner_sees_deck(patch: Patch) -> None:
+    """Gymnasium: the next card of the deck."""
+    seen = single_seat.SingleSeatEnv._seen
+
+    def leaking(env: single_seat.SingleSeatEnv) -> dict[str, Any]:
+        return {**seen(env), "next": sum(map(ord, "".join(TRUE["game"].deal.deck[-3:])))}
+
+    patch.setattr(single_seat.SingleSeatEnv, "_seen", leaking)
+
+
+def vector_of_roles(patch: Patch) -> None:
+    """Vector: a role in the block of observations."""
+    step = vector_env.VectorEnv.step
+
+    def leaking(env: vector_env.VectorEnv, actions: Any) -> None:
+        step(env, actions)
+        env._look()
+        env.observations = env.observations.copy()
+        env.observations[0, 0] = _next_role(int(env.seats[0])) == "saboteur"
+
+    patch.setattr(vector_env.VectorEnv, "step", leaking)
+
+
+def recalled_discards(patch: Patch) -> None:
+    """OpenSpiel: what others threw away, in the information state."""
+    patch.setattr(openspiel.SaboteurState, "told", lambda state, _player: str(state.moves))
+
+
+def resampled_discards(patch: Patch) -> None:
+    """OpenSpiel: states that are drawn keep what others really threw away. (They once did.)"""
+    patch.setattr(openspiel, "_with_discards", lambda moves, _discards: moves)
+
+
+def text_of_roles(patch: Patch) -> None:
+    """Text: a role beside a name."""
+    who = text_seat._who
+
+    def leaking(view: View, seat: int, language: str) -> str:
+        return f"{who(view, seat, language)} {TRUE['game'].deal.roles[seat]}"
+
+    patch.setattr(text_seat, "_who", leaking)
+
+
+def belief_in_truth(patch: Patch) -> None:
+    """Beliefs: the treasure can only lie where it does."""
+    patch.setattr(beliefs, "_may_be_treasure", lambda _contents, goal: TRUE["game"].deal.goals[goal] == "treasure")
+
+
+def worlds_of_the_true_game(patch: Patch) -> None:
+    """Worlds: drawn from the true round instead of a view, without all dwarf cards: the number of saboteurs is kept."""
+    redealt = worlds.redealt
+
+    def leaking(_state: Any, seat: int, seed: int, _dwarfs: list[int], *rest: Any) -> Any:
+        state = TRUE["game"].state
+        return redealt(state, seat, seed, list(state.roles)[: state.players], *rest)
+
+    patch.setattr(worlds, "redealt", leaking)
+
+
+PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
+    ("pettingzoo", observed_role, 4),
+    ("gymnasium", learner_sees_deck, 3),
+    ("vector", vector_of_roles, 4),
+    ("openspiel", recalled_discards, 4),
+    ("openspiel", resampled_discards, 4),
+    ("texts", text_of_roles, 4),
+    ("posteriors", belief_in_truth, 4),
+    ("samples", worlds_of_the_true_game, 4),
+]
+"""The kind, the leak, and the number of a game in which it shows."""
+
+
+def test_what_a_seat_cannot_know_changes_nothing_it_is_told() -> None:
+    found = search(GAMES, QUICK, 2)
+    assert not found.leaks
+    assert found.twins > len(GAMES)
+    assert set(found.differed) == set(SECRETS), "every kind of secret really was another"
+    assert all(found.told[kind] for kind in QUICK)
+    texts = search(range(4, 6), {"texts": TOLD["texts"]}, 1)
+    assert not texts.leaks
+    assert texts.told["texts"]
+
+
+@pytest.mark.parametrize(("kind", "plant", "game"), PLANTS, ids=[plant.__name__ for _, plant, _ in PLANTS])
+def test_a_planted_leak_is_found(kind: str, plant: Callable[[Patch], None], game: int, monkeypatch: Patch) -> None:
+    plant(monkeypatch)
+    assert search(range(game, game + 1), {kind: TOLD[kind]}, 2).leaks
