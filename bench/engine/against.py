@@ -61,7 +61,7 @@ def measured(commit: str, rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def _started(package: Path, stack: contextlib.ExitStack) -> Engine:
-    engine = Engine("ours", Path(sys.executable), package)
+    engine = Engine("bench.engine.ours", Path(sys.executable), package)
     stack.callback(engine.close)
     if engine.about["mode"] != "compiled":
         raise CannotMeasure(f"{package.name} holds no compiled rules.")

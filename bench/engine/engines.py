@@ -67,7 +67,7 @@ class Engine:
 
 def compiled() -> Engine:
     """Our engine from the compiled copy."""
-    engine = Engine("ours", Path(sys.executable), ROOT / "build" / "compiled")
+    engine = Engine("bench.engine.ours", Path(sys.executable), ROOT / "build" / "compiled")
     if engine.about["mode"] != "compiled":
         engine.close()
         raise CannotMeasure("build/compiled holds no compiled rules: run `make compiled`, which needs a C compiler.")
@@ -76,7 +76,7 @@ def compiled() -> Engine:
 
 def uncompiled() -> Engine:
     """Our engine as plain Python."""
-    return Engine("ours", Path(sys.executable), ROOT / "src")
+    return Engine("bench.engine.ours", Path(sys.executable), ROOT / "src")
 
 
 def peers() -> tuple[Engine, Engine]:
@@ -84,7 +84,7 @@ def peers() -> tuple[Engine, Engine]:
     python = PEERS / "bin" / "python"
     if not _are_installed(python):
         _install(python)
-    return Engine("spiel", python), Engine("uno", python)
+    return Engine("bench.engine.spiel", python), Engine("bench.engine.uno", python)
 
 
 def _are_installed(python: Path) -> bool:

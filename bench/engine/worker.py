@@ -14,7 +14,7 @@ import sys
 
 def main(module: str) -> None:
     """Answer until there are no more requests."""
-    engine = importlib.import_module(f"bench.engine.{module}")
+    engine = importlib.import_module(module)
     tasks = engine.tasks()
     _answer({"python": platform.python_version(), "built_by": platform.python_compiler(), **engine.about()})
     for line in sys.stdin:

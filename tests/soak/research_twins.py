@@ -1,8 +1,8 @@
 """Twin worlds for `saboteur.research`, many more than the tests play.
 
 `build/research/bin/python -m tests.soak.research_twins --games 2000`; `--first 300` goes on there. Each game is told to
-its seats in PettingZoo, Gymnasium, OpenSpiel, the vector environment, texts, beliefs and drawn worlds, as it is and with
-everything dealt anew that the seat never learned.
+its seats in PettingZoo, Gymnasium, OpenSpiel, the vector environment, texts, beliefs and drawn worlds, as it is and
+with everything dealt anew that the seat never learned.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The environments of `saboteur.research` beside their peers."""
