@@ -39,9 +39,7 @@ def _leduc() -> Any:
     env: Any = importlib.import_module("pgx").make("leduc_holdem")
     init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(auto_reset(env.step, env.init)))
 
-    @jax.jit
-    def drawn(key: Any, mask: Any) -> Any:
-        return jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9), axis=-1)
+    drawn = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9), axis=-1))
 
     def play(first: int, count: int) -> int:
         key = jax.random.PRNGKey(first)

@@ -9,6 +9,7 @@ import pytest
 
 from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_seat, vector_env, worlds
 from saboteur.rules import View
+from saboteur.rules.core.playout import redealt_often
 from tests.kit.game_twins import SECRETS
 from tests.research.research_twins import TOLD, TRUE, search
 
@@ -85,13 +86,12 @@ def belief_in_truth(patch: Patch) -> None:
 
 def worlds_of_the_true_game(patch: Patch) -> None:
     """Worlds: drawn from the true round instead of a view, without all dwarf cards: the number of saboteurs is kept."""
-    redealt = worlds.redealt
 
-    def leaking(_state: Any, seat: int, seed: int, _dwarfs: list[int], *rest: Any) -> Any:
+    def leaking(_state: Any, seat: int, seed: int, count: int, _dwarfs: list[int]) -> Any:
         state = TRUE["game"].state
-        return redealt(state, seat, seed, list(state.roles)[: state.players], *rest)
+        return redealt_often(state, seat, seed, count, list(state.roles)[: state.players])
 
-    patch.setattr(worlds, "redealt", leaking)
+    patch.setattr(worlds, "redealt_often", leaking)
 
 
 PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [

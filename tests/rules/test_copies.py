@@ -48,6 +48,19 @@ def test_a_round_alone_is_copied() -> None:
         assert sorted(twin.legal()) == sorted(state.legal())
 
 
+@pytest.mark.parametrize("first", ["original", "copy"])
+def test_what_clones_share_is_their_own_once_a_cell_is_new(first: str) -> None:
+    """They share where cells have their slots until one of them needs another."""
+    original = some_game(9).state
+    twin = original.clone()
+    one, other = (original, twin) if first == "original" else (twin, original)
+    before, cells = list(other.index), list(other.memory)
+    for _ in range(12):
+        one.play(max(one.legal()))
+    assert list(one.index) != before, "cells were added"
+    assert (list(other.index), list(other.memory)) == (before, cells)
+
+
 def test_a_seed_may_be_a_whole_number() -> None:
     """R14.1: it counts as its digits, so that a record tells it as text"""
     game = Game.seeded(Setup(), 7)

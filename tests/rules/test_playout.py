@@ -18,6 +18,7 @@ from saboteur.rules.core.playout import (
     random_round,
     random_rounds,
     redealt,
+    redealt_often,
     unseen_cards,
 )
 from saboteur.rules.core.round import Round
@@ -191,6 +192,18 @@ def test_worlds_dealt_anew_differ() -> None:
     assert len({hand_of(world, 1) for world in worlds}) > 20
     assert len({tuple(world.roles) for world in worlds}) > 1
     assert list(redealt(state, 0, 4, FOUR).deck) == list(redealt(state, 0, 4, FOUR).deck)
+
+
+def test_many_are_dealt_again_as_one_by_one() -> None:
+    state = midgame().game.state
+    worlds = redealt_often(state, 0, 5, 12, FOUR)
+    for number, world in enumerate(worlds):
+        one = redealt(state, 0, 5 + number, FOUR)
+        assert [list(part) for part in (world.memory, world.deck, world.goals, world.roles)] == [
+            list(part) for part in (one.memory, one.deck, one.goals, one.roles)
+        ]
+    with pytest.raises(ValueError, match="role of the seat"):
+        redealt_often(state, 0, 1, 1, [3, 3, 3, 3])
 
 
 def test_dealing_anew_leaves_the_state_alone() -> None:

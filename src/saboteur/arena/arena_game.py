@@ -69,8 +69,10 @@ class ArenaGame:
         """Called before each move of a round."""
         self.timed: Callable[[int, float], None] | None = None
         """Told the seat and the seconds of each choice: processor time, so that a busy machine does not count."""
+        self.policies = [bot if isinstance(bot, PolicyBot) else None for bot in bots]
+        """The bots that are asked on the core; None for others."""
         self.histories: dict[int, list[Observation]] = {
-            seat: [] for seat, bot in enumerate(bots) if not isinstance(bot, PolicyBot)
+            seat: [] for seat, bot in enumerate(self.policies) if bot is None
         }
         """Of the seats whose bots need one."""
         self.talk: list[tuple[int, int, str]] = []
@@ -119,9 +121,9 @@ class ArenaGame:
         """The move of the seat to act."""
         state = self.game.state
         seat = state.seat
-        bot = self.bots[seat]
+        bot = self.policies[seat]
         began = thread_time()
-        if isinstance(bot, PolicyBot):
+        if bot is not None:
             belief = self.truth if bot.name in TOLD else self.belief
             seed = decision_seed(bot.seed_number, self.game.version)
             move = bot.policy.move(known_to(state, seat), belief, seed)

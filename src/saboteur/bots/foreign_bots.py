@@ -148,6 +148,7 @@ def _has_choose(found: object) -> bool:
     return callable(choose) and not getattr(choose, "__isabstractmethod__", False)
 
 
+@cache
 def _takes_seed(found: Callable[..., Any]) -> bool:
     try:
         parameters = inspect.signature(found).parameters

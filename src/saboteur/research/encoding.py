@@ -277,6 +277,31 @@ def _write_scalars(state: Round, seat: i64, out: vec[u8], start: i64) -> None:
     out[start + GOALS_TO_TURN] = u8(memory[REACHED] if memory[PHASE] == TURN_GOAL else 0)
 
 
+def legal_actions(state: Round, window: Window, moves: vec[i64]) -> list[int]:
+    """The actions of the seat to act, sorted, without those outside the window. `moves` is room for them."""
+    seat = state.memory[SEAT]
+    found: list[int] = []
+    place: i64
+    for place in range(state.list_moves(moves)):
+        action = window.action_of(moves[place], seat, state.players)
+        if action != OUTSIDE:
+            found.append(action)
+    found.sort()
+    return found
+
+
+def chances(left: list[int]) -> list[tuple[int, float]]:
+    """Each sort of card of which some are left, and how likely it comes next."""
+    total: i64 = 0
+    for count in left:
+        total += count
+    found: list[tuple[int, float]] = []
+    for sort, count in enumerate(left):
+        if count:
+            found.append((sort, count / total))
+    return found
+
+
 def pending_goal(state: Round) -> i64:
     """The goal whose stone must be laid; 0 where none must be."""
     pending = state.memory[PENDING]

@@ -14,12 +14,12 @@ import numpy as np
 import pyspiel
 
 from saboteur.research.codec import Codec, as_array
-from saboteur.research.encoding import bytes_for, outcome, pending_goal
+from saboteur.research.encoding import bytes_for, chances, legal_actions, outcome, pending_goal
 from saboteur.rules import Setup
 from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNITS, UNKNOWN
 from saboteur.rules.core.layout import DISCARDS, HAND, HAND_SIZE, HELD, KINDS_HELD, LOOK, OTHER, TOP
 from saboteur.rules.core.mine import goal_number
-from saboteur.rules.core.playout import redealt
+from saboteur.rules.core.playout import redealt, room
 from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import hand_of, pile_at, stone_name
@@ -30,6 +30,7 @@ MOST_MOVES: Final = 100
 """Moves that a round can have: 67 cards, and the decisions at the goals."""
 MOVE_FIELDS: Final = 4
 CODEC: Final = Codec()
+_MOVES: Final = room()
 _DECK: Final = len([kind for kind, copies in enumerate(COPIES) for _ in range(copies)])
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
@@ -104,6 +105,8 @@ class SaboteurState(pyspiel.State):
         self.round: Round | None = None
         self.draws = False
         self.drawer = 0
+        self.acts = CHANCE
+        """Who acts: OpenSpiel asks several times at each node."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action of each move."""
         self.discards: list[list[int]] = [[] for _ in range(self.players)]
@@ -111,20 +114,21 @@ class SaboteurState(pyspiel.State):
     # -- whose turn, and what can be done -------------------------------------------------------------------------
 
     def current_player(self) -> int:
+        return self.acts
+
+    def _who_acts(self) -> int:
         state = self.round
         if state is None or self.draws or self.dealt < self.players * self.hand_size:
             return CHANCE
         return TERMINAL if state.ended else state.seat
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only the one to act is asked
         assert self.round is not None
-        return legal_actions(self.round, player)
+        return legal_actions(self.round, CODEC.window, _MOVES)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The role of the next seat, the next goal, or the next card."""
-        left = self._left()
-        total = sum(left)
-        return [(code, count / total) for code, count in enumerate(left) if count]
+        return chances(self._left())
 
     def _left(self) -> list[int]:
         """How many cards of each sort chance may give next."""
@@ -135,7 +139,7 @@ class SaboteurState(pyspiel.State):
         return [int(code not in self.goals) for code in range(3)]
 
     def is_terminal(self) -> bool:
-        return self.round is not None and self.round.ended and not self.draws
+        return self.acts == TERMINAL
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -158,6 +162,7 @@ class SaboteurState(pyspiel.State):
                 self.goals.append(3 - sum(self.goals))
                 deck = [UNKNOWN] * (_DECK - self.players * self.hand_size)
                 self.round = begin_round(self.players, self.rules, 0, deck, self.goals, self.roles)
+        self.acts = self._who_acts()
 
     def _deal(self, kind: int) -> None:
         assert self.round is not None
@@ -270,14 +275,6 @@ class SaboteurObserver:
         CODEC.window.write_mine(state.round, out, 0)
         CODEC.window.write_rest(state.round, player, out, 0)
         return f"{start} table {as_array(out).tobytes().hex()}"
-
-
-def legal_actions(state: Round, seat: int) -> list[int]:
-    """The actions of the seat to act, sorted."""
-    action_of, players = CODEC.window.action_of, state.players
-    found = [action_of(number, seat, players) for number in state.legal()]
-    found.sort()
-    return found if found[0] >= 0 else [action for action in found if action >= 0]
 
 
 def action_text(state: Round, seat: int, action: int) -> str:

@@ -18,7 +18,7 @@ from saboteur.research.beliefs import Posterior
 from saboteur.rules import Setup, View
 from saboteur.rules.core.cards import GOAL_NAMES, KINDS
 from saboteur.rules.core.layout import PHASE, PLAY, TOP, WINNER
-from saboteur.rules.core.playout import Chance, play_on, redealt, room
+from saboteur.rules.core.playout import Chance, play_on, redealt, redealt_often, room
 from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import hand_of, stone_name
 from saboteur.rules.core_views import moves_of
@@ -89,7 +89,7 @@ def sample(view: View, count: int, seed: int = 0, posterior: Posterior | None = 
     state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
     first = Random(seed).getrandbits(48)
     if posterior is None:
-        return [World(redealt(state, seat, first + number, dwarfs)) for number in range(count)]
+        return [World(dealt) for dealt in redealt_often(state, seat, first, count, dwarfs)]
     draw = _weighted(view, posterior, dwarfs, Random(first))
     return [World(redealt(state, seat, first + number, dwarfs, *draw())) for number in range(count)]
 

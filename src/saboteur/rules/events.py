@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Any, Final, Literal, cast, get_args
+from typing import Final, Literal, get_args
 
 Cell = tuple[int, int]
 
@@ -210,5 +210,6 @@ def redacted(event: Event, seat: int | None) -> Event:
     hidden = _SECRETS[type(event)]
     if not hidden or getattr(event, "seat", None) == seat:
         return event
-    kind: Any = type(event)
-    return cast(Event, kind(**(vars(event) | hidden)))
+    other = object.__new__(type(event))  # its own constructor would set one field after another
+    object.__setattr__(other, "__dict__", vars(event) | hidden)
+    return other

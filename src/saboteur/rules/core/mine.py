@@ -50,7 +50,15 @@ class Mine:
     def __init__(self, memory: vec[i64], index: vec[u8], touch: i64) -> None:
         self.memory = memory
         self.index = index
+        self.shares_index = False
         self.touch = touch
+
+    def own_index(self) -> vec[u8]:
+        """The index, to write into: clones share one until a cell gets a slot."""
+        if self.shares_index:
+            self.index = self.index[:]
+            self.shares_index = False
+        return self.index
 
     def slot_at(self, position: i64) -> i64:
         """The slot of a cell, or 0 when no card lies on it or next to it."""
@@ -69,7 +77,7 @@ class Mine:
         memory = self.memory
         slot = self.slot_at(position)
         if slot == 0:
-            slot = _new_slot(memory, self.index, position)
+            slot = _new_slot(memory, self.own_index(), position)
         memory[LAID + memory[LAID_COUNT]] = slot
         memory[LAID_COUNT] += 1
         self._settle(slot, face)
@@ -91,7 +99,7 @@ class Mine:
         for side in range(4):
             neighbour = around >> 8 * side & 255
             if not neighbour:
-                neighbour = _link(memory, self.index, slot, side)
+                neighbour = _link(memory, self.own_index(), slot, side)
             cell = memory[CELL + neighbour]
             if cell < LAID_CARD:
                 memory[CELL + neighbour] = cell | PRESS[4 * face + side]

@@ -220,23 +220,53 @@ def redealt(
     too few dwarf cards, or none that is the seat's: the state is not one of this game then.
     """
     chance = Chance(seed)
-    world = state.clone()
-    world.roles = vec[i64](roles) if roles is not None else _redealt_roles(state, seat, dwarfs, chance)
-    world.goals = vec[i64](goals) if goals is not None else _redealt_goals(state, seat, chance)
     cards = unseen_cards(state, seat)
-    chance.shuffle(cards)
-    deck = state.deck[:]
-    hidden = state.memory[HELD] - state.memory[HAND_SIZE + seat] + len(deck) - state.memory[TOP]
-    if hidden + state.memory[DISCARDED] - pile_size(state.memory, DISCARDS + 2 * seat) > len(cards):
+    _check_places(state, seat, cards)
+    world = state.clone()
+    world.roles = (
+        vec[i64](roles) if roles is not None else _redealt_roles(seat, _dwarfs_of(state, seat, dwarfs), chance)
+    )
+    world.goals = vec[i64](goals) if goals is not None else _redealt_goals(state, seat, chance)
+    _redeal_cards(world, seat, cards, chance)
+    return world
+
+
+def redealt_often(state: Round, seat: i64, seed: i64, count: i64, dwarfs: list[int]) -> list[Round]:
+    """What `redealt` gives for so many seeds, one after the other."""
+    unseen = unseen_cards(state, seat)
+    _check_places(state, seat, unseen)
+    sorted_dwarfs = _dwarfs_of(state, seat, dwarfs)
+    chance = Chance(seed)
+    worlds: list[Round] = []
+    number: i64
+    for number in range(count):
+        chance.reseed(seed + number)
+        world = state.clone()
+        world.roles = _redealt_roles(seat, sorted_dwarfs, chance)
+        world.goals = _redealt_goals(state, seat, chance)
+        _redeal_cards(world, seat, unseen[:], chance)
+        worlds.append(world)
+    return worlds
+
+
+def _check_places(state: Round, seat: i64, unseen: vec[i64]) -> None:
+    """Raise ValueError if more places are hidden from a seat than it has cards not seen."""
+    hidden = state.memory[HELD] - state.memory[HAND_SIZE + seat] + len(state.deck) - state.memory[TOP]
+    if hidden + state.memory[DISCARDED] - pile_size(state.memory, DISCARDS + 2 * seat) > len(unseen):
         raise ValueError("more places are hidden than cards unseen")
+
+
+def _redeal_cards(world: Round, seat: i64, cards: vec[i64], chance: Chance) -> None:
+    """Deal hands, discards and deck from the cards that the seat has not seen."""
+    chance.shuffle(cards)
+    deck = world.deck[:]
     taken = _redeal_others(world, seat, cards)
     place: i64
-    for place in range(state.memory[TOP], len(deck)):
+    for place in range(world.memory[TOP], len(deck)):
         deck[place] = cards[taken]
         taken += 1
     world.deck = deck
     world.memory[RING] = 0  # R12.11: nobody sees how many in a row could only discard
-    return world
 
 
 def unseen_cards(state: Round, seat: i64) -> vec[i64]:
@@ -311,21 +341,31 @@ def _redeal_discards(memory: vec[i64], seat: i64, cards: vec[i64], taken: i64) -
     return taken + size
 
 
-def _redealt_roles(state: Round, seat: i64, dwarfs: list[int], chance: Chance) -> vec[i64]:
-    """The seat keeps its role, all other cards are shuffled; the left-over one, if there is one, comes last."""
+def _dwarfs_of(state: Round, seat: i64, dwarfs: list[int]) -> vec[i64]:
+    """All dwarf cards, the seat's own first; the others sorted, so that their order makes no difference."""
     roles = vec[i64](dwarfs)
     if len(roles) < state.players:
         raise ValueError("there are fewer dwarf cards than seats")
     own = state.roles[seat]
     if own not in roles:
         raise ValueError("the role of the seat is not among the dwarf cards")
-    # Sorted, so that the order in which the caller has them makes no difference.
     others = vec[i64](sorted(_without(roles, own)))
+    roles[0] = own
+    place: i64
+    for place in range(len(others)):
+        roles[place + 1] = others[place]
+    return roles
+
+
+def _redealt_roles(seat: i64, dwarfs: vec[i64], chance: Chance) -> vec[i64]:
+    """The seat keeps its role, all other cards are shuffled; the left-over one, if there is one, comes last."""
+    others = dwarfs[1:]
     chance.shuffle(others)
+    roles = dwarfs[:]
     place: i64
     for place in range(seat):
         roles[place] = others[place]
-    roles[seat] = own
+    roles[seat] = dwarfs[0]
     for place in range(seat, len(others)):
         roles[place + 1] = others[place]
     return roles

@@ -96,9 +96,10 @@ class Round(RoundState):
 
     def clone(self) -> Round:
         """An independent copy."""
-        return Round(
-            self.players, self.rules, self.memory[:], self.index[:], self.deck, self.goals, self.roles
-        )  # fmt: skip
+        copy = Round(self.players, self.rules, self.memory[:], self.index, self.deck, self.goals, self.roles)
+        copy.shares_index = True
+        self.shares_index = True
+        return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> Round:
         """The same as `clone`, for programs that copy what they do not know."""
@@ -387,6 +388,7 @@ TOUCHING: Final = _laid_out(TOUCH)
 def new_round(players: i64, rules: i64, starter: i64, deck: vec[i64], goals: vec[i64], roles: vec[i64]) -> Round:
     """A round with the start and the goals laid out, and no cards dealt yet."""
     template = TOUCHING if rules & TOUCH != 0 else CONTINUING
-    begun = Round(players, rules, template.memory[:], template.index[:], deck, goals, roles)
+    begun = Round(players, rules, template.memory[:], template.index, deck, goals, roles)
+    begun.shares_index = True
     begun.memory[SEAT] = starter
     return begun

@@ -60,6 +60,7 @@ class RoundState(Mine):
     ) -> None:
         self.memory = memory
         self.index = index
+        self.shares_index = False
         self.touch = rules & TOUCH
         self.rules = rules
         self.players = players
