@@ -13,9 +13,10 @@ from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.bots.belief import Belief
-from saboteur.bots.bot_game import note, speaks
+from saboteur.bots.bot_game import speaks
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.likelihoods import Likelihoods
+from saboteur.bots.noting import note
 from saboteur.bots.policy import known_to
 from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.bots.policy_spec import PolicySpec

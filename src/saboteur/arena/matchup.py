@@ -105,6 +105,7 @@ def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
     arena_game.timed = lambda _, seconds: tally.timed(seconds)
     arena_game.watch = _watcher(arena_game, tally)
     arena_game.play()
+    arena_game.watch = None  # which refers to the game: with all its histories it would wait for the garbage collector
     _count(game, matchup.lineup.odd, number, tally)
 
 

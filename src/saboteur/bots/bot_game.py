@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from saboteur.bots.bot import BadBot, Bot, Observation
 from saboteur.bots.bot_registry import make_bot
-from saboteur.rules import Event, Game, IllegalMove, NotAMove, Record, record_of, redacted
+from saboteur.bots.noting import note
+from saboteur.rules import Game, IllegalMove, NotAMove, Record, record_of
 from saboteur.rules.claims import claim_text, parse_claim
-from saboteur.rules.events import owner
 
 
 @dataclass
@@ -68,22 +68,6 @@ def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None]
             watch(played)
         played.step()
     return played
-
-
-def note(histories: Mapping[int, list[Observation]], events: Sequence[Event]) -> None:
-    """Let seats see the events of a move. Those that own none of its secrets share one observation."""
-    hidden = tuple([redacted(event, None) for event in events])
-    common = Observation(hidden)
-    owners = {owner(event) for event, other in zip(events, hidden, strict=True) if other is not event}
-    for seat, history in histories.items():
-        history.append(Observation(tuple(_own(events, hidden, seat))) if seat in owners else common)
-
-
-def _own(events: Sequence[Event], hidden: Sequence[Event], seat: int) -> list[Event]:
-    """The events as a seat sees them that owns some of their secrets."""
-    return [
-        event if event is other or owner(event) == seat else other for event, other in zip(events, hidden, strict=True)
-    ]
 
 
 def speaks(bot: Bot) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import saboteur
 from saboteur.bots import Observation, make_bot, play
-from saboteur.bots.bot_game import note
+from saboteur.bots.noting import note
 from saboteur.research.beliefs import believe
 from saboteur.rules import Game, Record, Setup, from_plain, legal_moves, to_plain
 from saboteur.rules.annotations import Said, asides

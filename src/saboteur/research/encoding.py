@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saboteur.rules.core.cards import FACES, UNKNOWN, UNKNOWN_GOAL
+from saboteur.rules.core.cards import FACES, UNITS, UNKNOWN, UNKNOWN_GOAL
 from saboteur.rules.core.layout import (
     AIM_AT,
     AIM_MOVES,
@@ -20,6 +20,8 @@ from saboteur.rules.core.layout import (
     FALL,
     HAND,
     HAND_SIZE,
+    HELD,
+    KINDS_HELD,
     LAY_STONE,
     LAYER,
     LOOK,
@@ -288,6 +290,25 @@ def legal_actions(state: Round, window: Window, moves: vec[i64]) -> list[int]:
             found.append(action)
     found.sort()
     return found
+
+
+def play_action(state: Round, window: Window, action: i64) -> i64:
+    """Play a legal action of the seat to act; returns twice the number of the move, and 1 more if a card was drawn."""
+    memory = state.memory
+    top = memory[TOP]
+    move = window.move_of(action, memory[SEAT], state.players, pending_goal(state))
+    state.apply(move)
+    return move << 1 | (1 if memory[TOP] > top else 0)
+
+
+def know_drawn(state: Round, seat: i64, kind: i64) -> None:
+    """The unknown card that a seat has drawn is one of this kind."""
+    memory = state.memory
+    memory[HAND + 2 * seat + 1] -= UNITS[UNKNOWN]
+    memory[KINDS_HELD + seat] &= ~(1 << UNKNOWN)
+    memory[HAND_SIZE + seat] -= 1
+    memory[HELD] -= 1
+    state.give(seat, kind)
 
 
 def chances(left: list[int]) -> list[tuple[int, float]]:

@@ -14,10 +14,10 @@ import numpy as np
 import pyspiel
 
 from saboteur.research.codec import Codec, as_array
-from saboteur.research.encoding import bytes_for, chances, legal_actions, outcome, pending_goal
+from saboteur.research.encoding import bytes_for, chances, know_drawn, legal_actions, outcome, pending_goal, play_action
 from saboteur.rules import Setup
-from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNITS, UNKNOWN
-from saboteur.rules.core.layout import DISCARDS, HAND, HAND_SIZE, HELD, KINDS_HELD, LOOK, OTHER, TOP
+from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNKNOWN
+from saboteur.rules.core.layout import DISCARDS, LOOK, OTHER, TOP
 from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core.playout import redealt, room
 from saboteur.rules.core.round import Round
@@ -116,12 +116,6 @@ class SaboteurState(pyspiel.State):
     def current_player(self) -> int:
         return self.acts
 
-    def _who_acts(self) -> int:
-        state = self.round
-        if state is None or self.draws or self.dealt < self.players * self.hand_size:
-            return CHANCE
-        return TERMINAL if state.ended else state.seat
-
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only the one to act is asked
         assert self.round is not None
         return legal_actions(self.round, CODEC.window, _MOVES)
@@ -150,10 +144,10 @@ class SaboteurState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.round is not None:
-            if self.draws or self.dealt < self.players * self.hand_size:
-                self._deal(action)
+            if self.acts == CHANCE:
+                self._deal(self.round, action)
             else:
-                self._play(action)
+                self._play(self.round, action)
         elif len(self.roles) < self.players:
             self.roles.append(action)
         else:
@@ -162,30 +156,32 @@ class SaboteurState(pyspiel.State):
                 self.goals.append(3 - sum(self.goals))
                 deck = [UNKNOWN] * (_DECK - self.players * self.hand_size)
                 self.round = begin_round(self.players, self.rules, 0, deck, self.goals, self.roles)
-        self.acts = self._who_acts()
 
-    def _deal(self, kind: int) -> None:
-        assert self.round is not None
+    def _deal(self, state: Round, kind: int) -> None:
         self.left[kind] -= 1
         if self.draws:
-            _forget_unknown(self.round, self.drawer)
-            self.round.give(self.drawer, kind)
+            know_drawn(state, self.drawer, kind)
             self.draws = False
+            self.acts = state.seat
         else:
-            self.round.give(self.dealt // self.hand_size, kind)
+            state.give(self.dealt // self.hand_size, kind)
             self.dealt += 1
+            if self.dealt == self.players * self.hand_size:
+                self.acts = state.seat
 
-    def _play(self, action: int) -> None:
-        state = self.round
-        assert state is not None
-        seat, top = int(state.seat), state.memory[TOP]
-        number = CODEC.window.move_of(action, seat, self.players, pending_goal(state))
+    def _play(self, state: Round, action: int) -> None:
+        seat = self.acts
+        told = play_action(state, CODEC.window, action)
+        number = told >> 1
         if _is_discard(number):
             self.discards[seat].append(number >> 5)
         self.moves.append((seat, number))
-        state.apply(number)
-        if state.memory[TOP] > top:
-            self.draws, self.drawer = not state.ended, seat
+        if state.ended:
+            self.acts = TERMINAL
+        elif told & 1:
+            self.draws, self.drawer, self.acts = True, seat, CHANCE
+        else:
+            self.acts = state.seat
 
     # -- words ----------------------------------------------------------------------------------------------------
 
@@ -297,15 +293,6 @@ def _move_text(seat: int, number: int, player: int, own: Any) -> str:
     if _is_discard(number):
         return f"{seat}:-{KINDS[next(own)]}" if seat == player else f"{seat}:-"
     return f"{seat}:{number}"
-
-
-def _forget_unknown(state: Round, seat: int) -> None:
-    """Take the card that nobody knew out of a hand."""
-    memory = state.memory
-    memory[HAND + 2 * seat + 1] -= UNITS[UNKNOWN]
-    memory[KINDS_HELD + seat] &= ~(1 << UNKNOWN)
-    memory[HAND_SIZE + seat] -= 1
-    memory[HELD] -= 1
 
 
 def _with_deck(state: Round, deck: list[int], goals: list[int], roles: list[int]) -> Round:

@@ -5,10 +5,21 @@ Compiled: every view that is asked for its legal moves becomes a state first.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from saboteur.rules.core.cards import FACE_NUMBERS, GOAL_NAMES, KIND_NUMBERS, TOOLS, UNITS, UNKNOWN, UNKNOWN_GOAL
-from saboteur.rules.core.layout import BROKEN, BROKEN_SEATS, DISCARDS, MAPS, PLAYED, TURNED, UNKNOWN_ROLE
+from saboteur.rules.core.layout import (
+    BROKEN,
+    BROKEN_SEATS,
+    DISCARDED,
+    DISCARDS,
+    MAPS,
+    PENDING,
+    PHASE,
+    PLAYED,
+    TURNED,
+    UNKNOWN_ROLE,
+)
 from saboteur.rules.core.mine import FIRST_GOAL
 from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round, new_round
@@ -48,6 +59,34 @@ def unknown_round(
         vec[i64]([UNKNOWN_GOAL if goal is None else GOAL_CODES[goal] for goal in goals]),
         vec[i64]([UNKNOWN_ROLE if role is None else ROLE_CODES[role] for role in roles]),
     )  # fmt: skip
+
+
+def shown_round(public: Any, own: Any, seat: int | None, rules: int, phase: int) -> Round:
+    """The round as far as a view shows it, from its parts; `view.state_of` gives them."""
+    goals: list[str | None] = [goal.content for goal in public.goals]
+    roles: list[str | None] = list(public.roles or (None,) * public.players)
+    if own is not None and seat is not None:
+        goals = [goal or known for goal, known in zip(goals, own.seen, strict=True)]
+        roles[seat] = own.role
+    state = unknown_round(public.players, rules, public.to_act or 0, public.deck_size, goals, roles)
+    memory = state.memory
+    memory[PHASE] = phase
+    set_mine(state, public.mine, tuple([goal.card for goal in public.goals]))
+    number: i64
+    for number in range(3):
+        if public.goals[number].content is not None:
+            memory[TURNED] |= 1 << number
+    if public.stone is not None:
+        number = public.stone
+        memory[PENDING] |= 1 << number
+    set_tools(state, public.broken)
+    set_looks(state, public.looked)
+    set_hands(state, public.hand_sizes, None if own is None else seat, () if own is None else own.hand)
+    set_played(state, public.played)
+    memory[DISCARDED] = public.discards
+    if own is not None and seat is not None:
+        set_discards(state, seat, own.discards)
+    return state
 
 
 def _set_position(state: Round, deal: RoundDeal) -> None:

@@ -178,12 +178,13 @@ class Game:
     def play(self, seat: int, text: str) -> Step:
         """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed."""
         move = parse(text)
-        self._check(seat, move)
-        events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move))
+        number = self._check(seat, move)
+        events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move, number))
         self.moves.append(text)
         return Step(seat, text, events)
 
-    def _check(self, seat: int, move: Move) -> None:
+    def _check(self, seat: int, move: Move) -> int:
+        """The core's number of a legal move; -1 for gold. Raises IllegalMove."""
         if self.over:
             raise IllegalMove(Refusal.GAME_OVER)
         if seat != self.to_act:
@@ -193,14 +194,17 @@ class Game:
                 raise IllegalMove(Refusal.WRONG_PHASE, phase=self.phase)
             if move.value not in self.offer:
                 raise IllegalMove(Refusal.NOT_ON_OFFER, value=move.value)
-        elif move.verb == "G" or not self.state.allows(number_of(move, stone_name(self.state))):
+            return -1
+        number = -1 if move.verb == "G" else number_of(move, stone_name(self.state))
+        if move.verb == "G" or not self.state.allows(number):
             raise refusal_of(self.state, move)
+        return number
 
-    def _use(self, seat: int, move: Move) -> list[Event]:
+    def _use(self, seat: int, move: Move, number: int) -> list[Event]:
         state, played = self.state, self._played(seat, move)
         events = [] if played is None else [played]
         top = state.memory[TOP]
-        state.apply(number_of(move, stone_name(state)))
+        state.apply(number)
         if state.memory[EFFECTS]:
             events += self._at_the_goals()
         if state.memory[TOP] > top:

@@ -7,19 +7,11 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from saboteur.rules.core.cards import KIND_NUMBERS
-from saboteur.rules.core.layout import DISCARDED, ENDED, PENDING, PHASE, PLAY, STONE, TURN_GOAL, TURNED
+from saboteur.rules.core.layout import ENDED, PLAY, STONE, TURN_GOAL
 from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import Laid, reached_cells
 from saboteur.rules.core_views import moves_of
-from saboteur.rules.core_writing import (
-    set_discards,
-    set_hands,
-    set_looks,
-    set_mine,
-    set_played,
-    set_tools,
-    unknown_round,
-)
+from saboteur.rules.core_writing import shown_round
 from saboteur.rules.editions import Setup
 from saboteur.rules.notation import Cell
 
@@ -154,29 +146,9 @@ def moves_ahead(view: View) -> list[str]:
 
 def state_of(view: View) -> Round:
     """The round as far as a view shows it: hidden hands, deck, goals and roles hold the unknown codes."""
-    public, own, seat = view.public, view.own, view.seat
-    goals = [goal.content for goal in public.goals]
-    roles: list[str | None] = list(public.roles or (None,) * public.players)
-    if own is not None and seat is not None:
-        goals = [goal or known for goal, known in zip(goals, own.seen, strict=True)]
-        roles[seat] = own.role
-    rules = _rules_of(public.edition, public.options)
-    state = unknown_round(public.players, rules, public.to_act or 0, public.deck_size, goals, roles)
-    state.memory[PHASE] = _PHASE_CODES.get(public.phase, ENDED)
-    set_mine(state, public.mine, tuple([goal.card for goal in public.goals]))
-    for number, goal in enumerate(public.goals):
-        if goal.content is not None:
-            state.memory[TURNED] |= 1 << number
-    if public.stone is not None:
-        state.memory[PENDING] |= 1 << public.stone
-    set_tools(state, public.broken)
-    set_looks(state, public.looked)
-    set_hands(state, public.hand_sizes, seat if own else None, own.hand if own else ())
-    set_played(state, public.played)
-    state.memory[DISCARDED] = public.discards
-    if own is not None and seat is not None:
-        set_discards(state, seat, own.discards)
-    return state
+    public = view.public
+    rules, phase = _rules_of(public.edition, public.options), _PHASE_CODES.get(public.phase, ENDED)
+    return shown_round(public, view.own, view.seat, rules, phase)
 
 
 @lru_cache(maxsize=256)

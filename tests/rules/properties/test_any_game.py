@@ -302,10 +302,11 @@ def a_refusal_counts(patch: pytest.MonkeyPatch) -> None:
     """A refused move leaves a trace."""
     check = Game._check
 
-    def counted(self: Game, seat: int, move: Any) -> None:
+    def counted(self: Game, seat: int, move: Any) -> int:
         self.loose[0] += 1
-        check(self, seat, move)
+        number = check(self, seat, move)
         self.loose[0] -= 1
+        return number
 
     patch.setattr(Game, "_check", counted)
 

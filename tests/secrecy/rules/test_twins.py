@@ -157,10 +157,10 @@ def telling_refusal(patch: pytest.MonkeyPatch) -> None:
     """Whoever is not on turn is told whether the one who is holds a map."""
     check = Game._check
 
-    def telling(self: Game, seat: int, move: Any) -> None:
+    def telling(self: Game, seat: int, move: Any) -> int:
         if not self.over and seat != self.to_act:
             raise IllegalMove(Refusal.NOT_YOUR_TURN, seat=seat, map=int("V" in hand_of(self.state, self.state.seat)))
-        check(self, seat, move)
+        return check(self, seat, move)
 
     patch.setattr(Game, "_check", telling)
 
@@ -169,9 +169,9 @@ def telling_code(patch: pytest.MonkeyPatch) -> None:
     """A move that nobody holds the card for is refused for another reason than one that somebody does."""
     check = Game._check
 
-    def telling(self: Game, seat: int, move: Any) -> None:
+    def telling(self: Game, seat: int, move: Any) -> int:
         try:
-            check(self, seat, move)
+            return check(self, seat, move)
         except IllegalMove as refused:
             held = {card for other in range(self.setup.players) for card in hand_of(self.state, other)}
             if refused.code == Refusal.NOT_IN_HAND and move.card not in held:

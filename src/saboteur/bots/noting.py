@@ -1,0 +1,25 @@
+"""Letting seats see what happened. Compiled: it is done after every move, for every seat that keeps a history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saboteur.bots.bot import Observation
+from saboteur.rules.events import Event, owner, redacted
+
+
+def note(histories: dict[int, list[Observation]], events: Sequence[Event]) -> None:
+    """Let seats see the events of a move. Those that own none of its secrets share one observation."""
+    owners: list[int | None] = []
+    hidden: list[Event] = []
+    for event in events:
+        seat = owner(event)
+        owners.append(seat)
+        hidden.append(event if seat is None else redacted(event, None))
+    common = Observation(tuple(hidden))
+    for reader, history in histories.items():
+        if reader in owners:
+            own = [event if owners[place] == reader else hidden[place] for place, event in enumerate(events)]
+            history.append(Observation(tuple(own)))
+        else:
+            history.append(common)
