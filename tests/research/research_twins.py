@@ -259,10 +259,14 @@ def search(numbers: range, kinds: dict[str, Told], seats: int) -> Tally:
             one, other = (Played(here.setup, w.deals, w.moves, seat) for w in (here, twin))
             for kind, tell in kinds.items():
                 if here.setup.rounds == 1 or kind not in KINDS_OF_ONE_ROUND:
-                    _compare(
-                        f"{kind} of game {number} for seat {seat}", kind, list(tell(one)), list(tell(other)), tally
-                    )
+                    where = f"{kind} of game {number} for seat {seat}"
+                    _compare(where, kind, _all_told(tell, one), _all_told(tell, other), tally)
     return tally
+
+
+def _all_told(tell: Told, played: Played) -> list[object]:
+    TRUE["game"] = Game(played.setup, played.deals)
+    return list(tell(played))
 
 
 def _compare(where: str, kind: str, ours: list[object], theirs: list[object], tally: Tally) -> None:
