@@ -14,7 +14,7 @@ from bench.research.loops import AEC_PLAYERS, VECTOR, aec_steps, spiel_nodes
 
 def about() -> dict[str, str]:
     """What runs."""
-    libraries = ("pettingzoo", "open_spiel", "pgx", "jax", "numpy", "hanabi_learning_environment")
+    libraries = ("pettingzoo", "shimmy", "open_spiel", "pgx", "jax", "numpy")
     return {name: metadata.version(name) for name in libraries}
 
 
