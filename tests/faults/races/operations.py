@@ -289,6 +289,7 @@ OPERATIONS: dict[str, Operation] = {
         _message("curtain", "curtain", "Ben", "lifted", "refused", seat=1),
         _message("history", "history", "Ben", "past", "refused", key=_key),
         _message("plan", "plan", "Ben", "plannable"),
+        _message("hint", "hint", "Ben", "hints", "refused", key=_key),
         _message("go-on", "go-on", "Ben", "rest"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),

@@ -21,6 +21,7 @@ from saboteur.server.state.room import (
     MOST_SEATS,
     BotPace,
     Ending,
+    HintRule,
     Stage,
     Talk,
     VoteKind,
@@ -75,6 +76,9 @@ class SettingsChoice(Body):
     card_counter: bool | None = None
     listed: bool | None = Field(
         default=None, description="Show it among the open tables, if the server has such a list"
+    )
+    hints: HintRule | None = Field(
+        default=None, description="Whether players may ask what they could do; alone: while one person plays with bots"
     )
 
 
