@@ -60,7 +60,7 @@ def known_bytes(game: int, size: int) -> bytes:
     return hashlib.shake_256(f"after {game} games".encode()).digest(size)
 
 
-def seed_of_bot(_table: Table, seat: int, bot: str) -> str:
+def seed_of_bot(table: Table, seat: int, bot: str) -> str:  # noqa: ARG001 - the form of a seed
     """What a bot's choices follow from."""
     return f"{seat}/{bot}"
 

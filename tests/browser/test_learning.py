@@ -13,6 +13,7 @@ from tests.browser.conftest import People
 from tests.browser.keyboard_play import WATCH_FOR_POINTERS, enters, goes_to
 from tests.browser.move_choice import cell_of, place_in_hand, seat_of
 from tests.browser.page_user import ACT, AIMED, Person, play_to_the_end
+from tests.browser.screen_checks import complaints
 from tests.browser.test_whole_games import PHONE
 from tests.browser.words import spoken
 from tests.lessons.solutions import SOLUTIONS
@@ -118,6 +119,23 @@ def known(page: Page) -> list[str]:
     return list(json.loads(page.evaluate("localStorage.getItem('saboteur/first-game') ?? '{}'")).get("known", []))
 
 
+def asks_for_a_hint(person: Person) -> None:
+    """By its key and by its button: two or three moves in words; one of them is played."""
+    page, dialog = person.page, person.page.get_by_role("dialog", name=spoken("hint-ask"))
+    page.keyboard.press("q")
+    expect(dialog.locator("li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name=spoken("hint-ask")).click()
+    expect(dialog.locator("li").nth(1)).to_be_visible()
+    assert complaints(page) == []
+    told = dialog.inner_text()
+    assert "hint-" not in told, "a sentence for everything"
+    dialog.locator("li button").first.click()
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name=spoken("hint-ask"))).to_have_count(0)
+
+
 def test_play_now_offers_to_show_how(people: People) -> None:
     """Role, goals and the first turn; each is put aside once, and a reload does not bring it back."""
     ana = people.arrive("Ana", newcomer=True).plays_now()
@@ -134,6 +152,7 @@ def test_play_now_offers_to_show_how(people: People) -> None:
     page.keyboard.press("Escape")
     page.locator(HINT).get_by_role("button", name=spoken("taught-ok")).click()
     assert {"role", "goals", "fits"} <= set(known(page))
+    asks_for_a_hint(ana)
     page.reload()
     expect(ana.hand.first).to_be_visible()
     expect(page.locator(HINT, has_text=spoken("taught-goals"))).to_have_count(0)

@@ -13,7 +13,7 @@ from typing import Final
 from saboteur.bots.belief import Belief
 from saboteur.bots.policy import Policy, spectators_doubts
 from saboteur.bots.seat_history import HistoryReader
-from saboteur.bots.tunnel_distance import carried, place_of
+from saboteur.bots.tunnel_distance import FAR, carried, place_of
 from saboteur.rules import View
 from saboteur.rules.core.cards import WAYS
 from saboteur.rules.core.layout import BREAKING, FALL, LAY_STONE, LOOK, MENDING, OTHER, SEAT, TURN
@@ -32,8 +32,8 @@ WORTH_TELLING: Final = 1500
 LITTLE: Final = 150
 """Thousandths of a path card that a card laid aside may bring the treasure nearer or farther."""
 CODES: Final = (
-    "reaches", "nearer", "aside", "farther", "looks", "breaks", "breaks-own", "mends", "mends-own", "discards", "turns",
-    "takes",
+    "reaches", "nearer", "aside", "farther", "blocks", "looks", "breaks", "breaks-own", "mends", "mends-own",
+    "discards", "turns", "takes",
 )  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def hints_for(view: View, policy: Policy, reader: HistoryReader) -> tuple[Hint, 
         return ()
     if view.public.phase == "pick-gold":
         best = max(view.own.offer)
-        return (Hint(f"G{best}", "takes", {"nuggets": best}, None, None),)
+        return (Hint(f"G{best}", "takes", {}, None, None),)
     state, belief = state_of(view), reader.belief
     policy.consider(state, belief)
     meaning = _Meaning(policy, state)
@@ -137,8 +137,10 @@ class _Meaning:
         if reaching and self._before > after and reached is not None:
             return "reaches", {"goal": reached, "percent": self._hope(reached)}
         change = after - self._before
-        code = "nearer" if change <= -LITTLE else "farther" if change >= LITTLE else "aside"
         likely = max(hoped, key=lambda goal: (self._hopes[goal], -to_goal[goal]), default=0)
+        if to_goal[likely] >= FAR:
+            return "blocks", {}
+        code = "nearer" if change <= -LITTLE else "farther" if change >= LITTLE else "aside"
         return code, {"cards": int(to_goal[likely])}
 
     def _other(self, what: int) -> _Told:
