@@ -30,11 +30,13 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading `rules-NAME-title`, its paragraphs, and the scene of the tutorial in which one can try it."""
+    """A heading `rules-NAME-title`, its paragraphs, the scene of the tutorial about it, and boards to try it on."""
 
     name: str
     paragraphs: tuple[Paragraph, ...]
     lesson: str | None = None
+    examples: tuple[str, ...] = ()
+    """See `lessons/examples.py`; what to try is said by `example-NAME`."""
 
 
 def _said(key: str, clauses: str, *, by_edition: bool = False, unless: str | None = None) -> Paragraph:
@@ -63,14 +65,16 @@ CHAPTERS: Final = (
             _said("rules-link", "4.7 4.8 4.9 4.10 4.11 4.12 10.2 10.3 10.4 10.5", by_edition=True),
         ),
         "join",
+        ("lay", "connected", "dead-end"),
     ),
     Chapter(
         "tools",
         (_said("rules-tools", "4.1 5.1 5.2 5.3 5.4 5.5 5.6"), _option("others_only", "11.2")),
         "tools",
+        ("tools",),
     ),
-    Chapter("rockfall", (_said("rules-rockfall", "5.7 5.8 5.9 5.12"),), "rockfall"),
-    Chapter("map", (_said("rules-map", "5.10 5.11 12.2 12.7"),), "map"),
+    Chapter("rockfall", (_said("rules-rockfall", "5.7 5.8 5.9 5.12"),), "rockfall", ("rockfall",)),
+    Chapter("map", (_said("rules-map", "5.10 5.11 12.2 12.7"),), "map", ("map",)),
     Chapter("discard", (_said("rules-discard", "3.4 12.6"),)),
     Chapter(
         "goal",
@@ -84,6 +88,7 @@ CHAPTERS: Final = (
             _said("rules-goal-details", "6.7 6.9 6.10 6.11 6.12 6.19 6.20"),
         ),
         "map",
+        ("goal",),
     ),
     Chapter(
         "end",

@@ -118,6 +118,10 @@ async def _redeem(do: Do) -> None:
     await do.ask("POST", "/api/transfers", body)
 
 
+async def _example(do: Do) -> None:
+    await do.ask("POST", "/api/examples/lay", {"moves": ["Pew@2,0"]})
+
+
 async def _lesson(do: Do) -> None:
     await do.ask("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
 
@@ -235,6 +239,7 @@ OPERATIONS: dict[str, Operation] = {
         _http("probe", "GET", "/api/ready"),
         _http("metrics", "GET", "/api/metrics"),
         _http("list", "GET", "/api/tables"),
+        Operation("example", _example, ("POST", "/api/examples/{name}")),
         Operation("lesson", _lesson, ("POST", "/api/lessons/{name}")),
         Operation("puzzle", _puzzle, ("GET", "/api/puzzles/{number}")),
         Operation("puzzle-answer", _puzzle_answer, ("POST", "/api/puzzles/{number}")),

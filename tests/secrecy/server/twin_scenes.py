@@ -109,6 +109,7 @@ async def look_around(it: Stage) -> None:
     for path in OPEN_TO_ALL:
         await it.request("GET", path)
     await it.request("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
+    await it.request("POST", "/api/examples/lay", {"moves": ["Pns@2,0"]})
     await it.request("GET", "/api/puzzles/0")
     await it.request("POST", "/api/puzzles/0", {"answer": "0"})
     await control(it)

@@ -142,3 +142,19 @@ rules-ruling = { $number ->
     [7] The Russian rulebook doesn’t say that gold is secret, and the Estonian one only recommends it. We keep it secret in every edition; open gold is a table option.
    *[8] Only the Estonian rulebook says that whoever picks gold first is a digger. We skip saboteurs in every edition, since all five give the gold of such a round to the diggers alone.
 }
+# The following seven: over a small board in the rulebook with a few cards, on which the reader may try any move. The answer (why not, or what happened) comes from the rules. Here: a start and one straight tunnel; a straight, a corner, and a straight the other way.
+example-lay = Try it: rotate the cards and place them next to the tunnel. Where do they fit?
+# A tunnel, a gap of one spot, and two more path cards behind it.
+example-connected = Try it: close the gap, or dig on beyond it. Does the card have to be connected to the start?
+# The tunnel ends in a dead end.
+example-dead-end = Try it: can the tunnel go on behind the dead end?
+# A path card, a repair card for the lamp, and a card that breaks a pickaxe.
+example-tools = Try it: your lamp is broken. What can you still play, and what first?
+# A rockfall, and a mine with a dead end in the middle.
+example-rockfall = Try it: which cards can the rockfall remove?
+# Two maps; one of the goals has been turned over already.
+example-map = Try it: which cards can you look at?
+# The tunnel is one card short of the middle goal.
+example-goal = Try it: which card reaches the goal, and what happens then?
+# Button under such a board: everything as it was. Short.
+example-again = Start over

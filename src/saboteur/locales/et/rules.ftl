@@ -92,3 +92,11 @@ rules-ruling = { $number ->
     [7] Vene reeglites pole öeldud, et kuld on salajane, Eesti omad ainult soovitavad seda. Meie otsus: kuld on salajane kõikides väljaannetes; avalik kuld on lisareegel.
    *[8] Ainult Eesti reeglites on öeldud, et esimesena valib kulda kaevur. Meie otsus: sabotöörid jäetakse vahele kõikides väljaannetes, sest kõigi viie järgi saavad selle vooru kulla ainult kaevurid.
 }
+example-lay = Proovi: keera kaarte ja aseta need tunneli äärde. Kuhu nad sobivad?
+example-connected = Proovi: täida vahe või kaeva selle taga edasi. Kas kaart peab olema stardiga ühendatud?
+example-dead-end = Proovi: kas tupiku taga saab tunnelit jätkata?
+example-tools = Proovi: su latern on katki. Mida saad ikka välja käia ja mida kõigepealt?
+example-rockfall = Proovi: milliseid kaarte saab varinguga eemaldada?
+example-map = Proovi: milliseid kaarte saad vaadata?
+example-goal = Proovi: milline kaart viib lõpukaardini ja mis siis juhtub?
+example-again = Alusta algusest

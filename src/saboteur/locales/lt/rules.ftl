@@ -90,3 +90,11 @@ rules-ruling = { $number ->
     [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, o estiškose tai tik patariama. Pas mus jis slaptas visuose leidimuose; atviras auksas – stalo parinktis.
    *[8] Tik estiškose taisyklėse pasakyta, kad auksą pirmas renkasi auksakasys. Diversantus praleidžiame visuose leidimuose, nes pagal visas penkerias taisykles to raundo auksas tenka tik auksakasiams.
 }
+example-lay = Išbandykite: apsukite kortas ir dėkite prie tunelio. Kur jos tinka?
+example-connected = Išbandykite: užpildykite tarpą arba kaskite už jo. Ar korta turi būti sujungta su pradžia?
+example-dead-end = Išbandykite: ar už aklavietės tunelį galima tęsti?
+example-tools = Išbandykite: jūsų žibintas sulaužytas. Ką dar galite panaudoti ir nuo ko pradėti?
+example-rockfall = Išbandykite: kurias kortas gali pašalinti griūtis?
+example-map = Išbandykite: į kurias kortas galite pažiūrėti?
+example-goal = Išbandykite: kuri korta pasiekia pabaigos kortą ir kas tada vyksta?
+example-again = Pradėti iš naujo

@@ -87,3 +87,11 @@ rules-ruling = { $number ->
     [7] Krievu noteikumos nav teikts, ka zelts ir slepens, igauņu noteikumos tas tikai ieteikts. Mēs visos izdevumos spēlējam ar slepenu zeltu; atklāts zelts ir papildnoteikums.
    *[8] Tikai igauņu noteikumos teikts, ka zeltu pirmais izvēlas zeltracis. Mēs sabotierus izlaižam visos izdevumos, jo visos piecos šāda raunda zelts pienākas tikai zeltračiem.
 }
+example-lay = Izmēģini: pagriez kārtis un noliec tās pie tuneļa. Kur tās der?
+example-connected = Izmēģini: aizpildi robu vai roc tālāk aiz tā. Vai kārtij jābūt savienotai ar startu?
+example-dead-end = Izmēģini: vai aiz strupceļa tuneli var turpināt?
+example-tools = Izmēģini: tava laterna ir salauzta. Ko vēl vari izspēlēt, un ar ko sākt?
+example-rockfall = Izmēģini: kuras kārtis var izņemt ar nogruvumu?
+example-map = Izmēģini: kuras kārtis vari apskatīt?
+example-goal = Izmēģini: ar kuru kārti tunelis sasniedz finiša kārti, un kas notiek tad?
+example-again = Sākt no sākuma

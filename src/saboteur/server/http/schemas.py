@@ -23,6 +23,7 @@ from saboteur.server.state.room import (
     Ending,
     HintRule,
     Stage,
+    TableSettings,
     Talk,
     VoteKind,
 )
@@ -177,6 +178,12 @@ class LessonMoves(Body):
     """What the learner has played in a scene of the tutorial, the last try included."""
 
     moves: Annotated[list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=MOST_TRIES)] = []
+
+
+class ExampleMoves(LessonMoves):
+    """What was tried on an example of the rulebook, and by the rules of which edition."""
+
+    edition: Annotated[str, Field(max_length=8)] = TableSettings().edition
 
 
 class PuzzleAttempt(Body):
