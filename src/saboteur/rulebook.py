@@ -25,7 +25,7 @@ class Paragraph:
     unless: str | None = None
     """Left out at tables with this option."""
     option: str | None = None
-    """Only at tables with this option, which its sentence explains."""
+    """Only at tables with this option; `option-about` says what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,16 @@ class Chapter:
     """See `lessons/examples.py`; what to try is said by `example-NAME`."""
 
 
+OPTION_ABOUT: Final = "option-about"
+"""The sentence of an option: its name stands before it."""
+
+
 def _said(key: str, clauses: str, *, by_edition: bool = False, unless: str | None = None) -> Paragraph:
     return Paragraph(key, tuple(clauses.split()), by_edition, unless)
 
 
-def _option(name: str, clauses: str) -> Paragraph:
-    return Paragraph("option-about", tuple(clauses.split()), option=name)
+def _option(name: str, clauses: str, key: str = OPTION_ABOUT) -> Paragraph:
+    return Paragraph(key, tuple(clauses.split()), option=name)
 
 
 CHAPTERS: Final = (
@@ -105,8 +109,10 @@ CHAPTERS: Final = (
             _said("rules-gold-saboteurs", "8.8 8.9 8.11 8.14"),
             _said("rules-gold-secret", "8.16 8.17 12.3 12.8", unless="open_gold"),
             _said("rules-gold-details", "2.9 8.6 8.10 8.12 8.13 8.15"),
-            _option("broken_unpaid", "11.4 11.5 11.6"),
-            _option("selfish_dwarf", "11.7 11.8 11.9 11.10 11.11 11.12 11.13"),
+            _option("broken_unpaid", "11.4"),
+            _option("broken_unpaid", "11.4 11.5 11.6", "rules-broken-unpaid"),
+            _option("selfish_dwarf", "11.7 11.8 11.9 11.12"),
+            _option("selfish_dwarf", "11.9 11.10 11.11 11.13", "rules-selfish-dwarf"),
             _option("open_gold", "11.14"),
         ),
         "gold",

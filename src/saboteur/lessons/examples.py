@@ -48,7 +48,8 @@ class Attempt:
 
 def tried(example: Example, edition: str, moves: Sequence[str]) -> Attempt:
     """The example after the reader's moves; the others throw cards away. The first that is refused is the last."""
-    game, events = example.game(edition), ()
+    game = example.game(edition)
+    events: tuple[Event, ...] = ()
     for move in moves:
         try:
             events = _told(game.play(LEARNER, move).events)

@@ -100,6 +100,10 @@ rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two
 rules-gold-secret = You keep your gold from round to round. Others can see how many gold cards you have, but what’s on them stays secret until the game ends.
 # Clause: 2.9, 8.6, 8.10, 8.12, 8.13, 8.15. Rulebook, details of sharing gold, for looking things up.
 rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a saboteur goes through the whole pile without finding another card to keep, the cards drawn so far go to the bottom, too, and the saboteur takes the fewest cards that add up to the exact amount, those nearest the top if there’s a choice. The rest of the pile stays in order.
+# Clause: 11.4, 11.5, 11.6. Rulebook, after the sentence option-about for broken_unpaid.
+rules-broken-unpaid = A digger with a broken tool is skipped even as the first to pick; the next digger who gets gold starts. The number of gold cards drawn stays the same. If nobody’s left to get gold, none is drawn.
+# Clause: 11.9, 11.10, 11.11, 11.13. Rulebook, after the sentence option-about for selfish_dwarf.
+rules-selfish-dwarf = If someone else plays the last path card, the selfish dwarf is skipped and one fewer gold card is drawn (eight with ten players). If that card was a saboteur’s, the first ordinary digger counterclockwise picks first, never the selfish dwarf. If the selfish dwarf is the dwarf card left over, the gold is shared as if it didn’t exist. At tables where no dwarf card is left over, the digger card taken out is an ordinary one.
 # Rulebook, heading of a chapter.
 rules-knows-title = Who knows what
 # Clause: 12.1, 12.5, 12.9, 12.10. Rulebook, what is open and what is secret.
