@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from saboteur.lessons.examples import EXAMPLES
+from saboteur.rulebook import CLAUSES_OF_REFUSALS
 from tests.browser.conftest import People
 from tests.browser.screen_checks import complaints, in_each_language, report
 from tests.browser.test_at_the_table import lonely_cell
@@ -17,6 +18,10 @@ def test_a_link_to_a_clause_and_a_search(people: People) -> None:
     expect(page.locator(".asked")).to_be_focused()
     page.get_by_label(spoken("choice-edition")).select_option("et")
     expect(page.locator(".asked")).to_contain_text(spoken("rules-link", edition="et"))
+    for option in page.locator(".options input").all():
+        option.check()
+    stated = page.locator("article .numbers a").evaluate_all("links => links.map((link) => link.id)")
+    assert {f"R{clause}" for clause in CLAUSES_OF_REFUSALS.values()} <= set(stated), "whatever is refused leads here"
     page.get_by_label(spoken("rules-search")).fill("ROCKFALL removes nothing like this")
     expect(page.locator("article")).to_contain_text(spoken("rules-no-hits"))
     page.get_by_label(spoken("rules-search")).fill("Secretly look")
