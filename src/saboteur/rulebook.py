@@ -141,7 +141,7 @@ CLAUSES_OF_REFUSALS: Final = {
     Refusal.NOT_ON_OFFER: "8.5",
     Refusal.WRONG_PHASE: "6.12",
     Refusal.NOT_IN_HAND: "3.1",
-    Refusal.NO_SUCH_SEAT: "2.1",
+    Refusal.NO_SUCH_SEAT: "5.1",
     Refusal.GAME_OVER: "9.4",
 }
 """Which clause forbids what is refused."""
