@@ -33,6 +33,9 @@ CLOSE: Final = 5
 UNSEEN: Final = 1000
 UNSEEN_GAP: Final = 500
 """Thousandths of log odds: how suspicious the move that nobody sees may be, and by how much less than any other."""
+STILL_UNSEEN: Final = 80
+FEWER_PER_CENT: Final = 10
+"""And in words: how sure a spectator may be after it, and by how many per cent less than after any other."""
 MORE_THAN_ONE: Final = 2
 MANY: Final = 6
 """Moves that there must be to choose from."""
@@ -130,6 +133,8 @@ def _stop(game: Game, view: View) -> Solution | None:
     belief = reading(game, view.seat or 0).belief
     doubt = spectators_doubts(belief)[view.seat or 0] / 1000
     shares = [round(100 * raised(doubt, exposure / 1000)) for exposure, _ in seen[:2]]
+    if shares[0] > min(STILL_UNSEEN, shares[1] - FEWER_PER_CENT):
+        return None
     return Solution("stop", seen[0][1], {"before": round(100 * doubt), "after": shares[0], "others": shares[1]})
 
 
