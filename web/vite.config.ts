@@ -39,7 +39,7 @@ function sentences(): Plugin {
 
 const GROUPS = [
   { name: "home", test: /src\/(main|App|pages\/(Home|Message))\./, priority: 2 },
-  { name: "table", test: /src\/(game\/(?!FirstGame|first-game|GameEnd|Talk|ChatForm|RecapBar|MapResult|RareSheets|TableMenu|SeatSheet|TargetList|CardCounter|card-count|ScreenInvite|CommandSheet|questions|typed-moves|BoardRuler|ZoomButtons|board-tools|RoleReveal|RoundEnd)|pages\/TablePage)/, priority: 1 },
+  { name: "table", test: /src\/(game\/(?!FirstGame|first-game|GameEnd|Talk|ChatForm|RecapBar|MapResult|RareSheets|TableMenu|SeatSheet|TargetList|CardCounter|card-count|ScreenInvite|CommandSheet|HintSheet|questions|typed-moves|BoardRuler|ZoomButtons|board-tools|RoleReveal|RoundEnd)|pages\/TablePage)/, priority: 1 },
 ];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 

@@ -25,24 +25,30 @@ class Paragraph:
     unless: str | None = None
     """Left out at tables with this option."""
     option: str | None = None
-    """Only at tables with this option, which its sentence explains."""
+    """Only at tables with this option; `option-about` says what it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading `rules-NAME-title`, its paragraphs, and the scene of the tutorial in which one can try it."""
+    """A heading `rules-NAME-title`, its paragraphs, the scene of the tutorial about it, and boards to try it on."""
 
     name: str
     paragraphs: tuple[Paragraph, ...]
     lesson: str | None = None
+    examples: tuple[str, ...] = ()
+    """See `lessons/examples.py`; what to try is said by `example-NAME`."""
+
+
+OPTION_ABOUT: Final = "option-about"
+"""The sentence of an option: its name stands before it."""
 
 
 def _said(key: str, clauses: str, *, by_edition: bool = False, unless: str | None = None) -> Paragraph:
     return Paragraph(key, tuple(clauses.split()), by_edition, unless)
 
 
-def _option(name: str, clauses: str) -> Paragraph:
-    return Paragraph("option-about", tuple(clauses.split()), option=name)
+def _option(name: str, clauses: str, key: str = OPTION_ABOUT) -> Paragraph:
+    return Paragraph(key, tuple(clauses.split()), option=name)
 
 
 CHAPTERS: Final = (
@@ -63,14 +69,16 @@ CHAPTERS: Final = (
             _said("rules-link", "4.7 4.8 4.9 4.10 4.11 4.12 10.2 10.3 10.4 10.5", by_edition=True),
         ),
         "join",
+        ("lay", "connected", "dead-end"),
     ),
     Chapter(
         "tools",
         (_said("rules-tools", "4.1 5.1 5.2 5.3 5.4 5.5 5.6"), _option("others_only", "11.2")),
         "tools",
+        ("tools",),
     ),
-    Chapter("rockfall", (_said("rules-rockfall", "5.7 5.8 5.9 5.12"),), "rockfall"),
-    Chapter("map", (_said("rules-map", "5.10 5.11 12.2 12.7"),), "map"),
+    Chapter("rockfall", (_said("rules-rockfall", "5.7 5.8 5.9 5.12"),), "rockfall", ("rockfall",)),
+    Chapter("map", (_said("rules-map", "5.10 5.11 12.2 12.7"),), "map", ("map",)),
     Chapter("discard", (_said("rules-discard", "3.4 12.6"),)),
     Chapter(
         "goal",
@@ -84,6 +92,7 @@ CHAPTERS: Final = (
             _said("rules-goal-details", "6.7 6.9 6.10 6.11 6.12 6.19 6.20"),
         ),
         "map",
+        ("goal",),
     ),
     Chapter(
         "end",
@@ -100,8 +109,10 @@ CHAPTERS: Final = (
             _said("rules-gold-saboteurs", "8.8 8.9 8.11 8.14"),
             _said("rules-gold-secret", "8.16 8.17 12.3 12.8", unless="open_gold"),
             _said("rules-gold-details", "2.9 8.6 8.10 8.12 8.13 8.15"),
-            _option("broken_unpaid", "11.4 11.5 11.6"),
-            _option("selfish_dwarf", "11.7 11.8 11.9 11.10 11.11 11.12 11.13"),
+            _option("broken_unpaid", "11.4"),
+            _option("broken_unpaid", "11.4 11.5 11.6", "rules-broken-unpaid"),
+            _option("selfish_dwarf", "11.7 11.8 11.9 11.12"),
+            _option("selfish_dwarf", "11.9 11.10 11.11 11.13", "rules-selfish-dwarf"),
             _option("open_gold", "11.14"),
         ),
         "gold",
@@ -130,7 +141,7 @@ CLAUSES_OF_REFUSALS: Final = {
     Refusal.NOT_ON_OFFER: "8.5",
     Refusal.WRONG_PHASE: "6.12",
     Refusal.NOT_IN_HAND: "3.1",
-    Refusal.NO_SUCH_SEAT: "2.1",
+    Refusal.NO_SUCH_SEAT: "5.1",
     Refusal.GAME_OVER: "9.4",
 }
 """Which clause forbids what is refused."""

@@ -15,7 +15,7 @@ from saboteur.rules import Setup
 from saboteur.rules.proof import HEAD, Start, secret_of, seed_of
 from saboteur.server import run
 from saboteur.server.app import create
-from saboteur.server.bots.bot_turns import BotTurns
+from saboteur.server.bots import bot_questions
 from saboteur.server.settings import from_environment
 from saboteur.server.table import commit_reveal
 from saboteur.server.table.table import Table
@@ -60,7 +60,7 @@ def known_bytes(game: int, size: int) -> bytes:
     return hashlib.shake_256(f"after {game} games".encode()).digest(size)
 
 
-def seed_of_bot(_turns: BotTurns, _table: Table, seat: int, bot: str) -> str:
+def seed_of_bot(table: Table, seat: int, bot: str) -> str:  # noqa: ARG001 - the form of a seed
     """What a bot's choices follow from."""
     return f"{seat}/{bot}"
 
@@ -77,7 +77,7 @@ def main() -> None:
         return known_bytes(games.pop() if games else 0, size)
 
     commit_reveal.begin = begin_known
-    BotTurns._seed = seed_of_bot  # type: ignore[method-assign,assignment]
+    bot_questions.seed_of = seed_of_bot
     run.create = partial(create, entropy=entropy)  # type: ignore[attr-defined]
     run.run(from_environment())
 

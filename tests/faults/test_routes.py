@@ -31,7 +31,7 @@ OPEN = {
     "POST /api/tables", "POST /api/play-now",
     "GET /api/tables/{code}", "GET /api/tables/{code}/qr.svg", "POST /api/tables/{code}/join", "POST /api/transfers",
     "GET /api/tables/{code}/records", "GET /api/records/{identity}", "GET /api/records/{identity}/replay",
-    "POST /api/replay", "POST /api/lessons/{name}", "GET /api/puzzles/{number}",
+    "POST /api/replay", "POST /api/lessons/{name}", "POST /api/examples/{name}", "GET /api/puzzles/{number}",
     "POST /api/puzzles/{number}",
 }  # fmt: skip
 """Operations that need no token: they show nothing hidden and change nothing that belongs to somebody."""

@@ -12,7 +12,18 @@ from tests.kit.client import PATIENCE
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 ANSWERS = tuple(
     b'{"type":"%b"' % kind
-    for kind in (b"done", b"refused", b"pong", b"lifted", b"past", b"plannable", b"bye", b"welcome", b"resumed")
+    for kind in (
+        b"done",
+        b"refused",
+        b"pong",
+        b"lifted",
+        b"past",
+        b"plannable",
+        b"hints",
+        b"bye",
+        b"welcome",
+        b"resumed",
+    )
 )
 """How messages begin that answer something."""
 HANDSHAKE = (

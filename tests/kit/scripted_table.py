@@ -16,6 +16,7 @@ from saboteur.rules import Setup
 from saboteur.rules.proof import nonce_hash
 from saboteur.server import tokens
 from saboteur.server.bots.bot_messages import Answer, Question
+from saboteur.server.bots.bot_process import Worker
 from tests.kit.client import Lobby
 from tests.kit.drawn_secrets import DrawnSecrets
 from tests.kit.local_server import FakeTime, Running, running, settings_for
@@ -61,6 +62,7 @@ class Stage:
         self.tokens: list[str] = []
         self.code = ""
         self._keys = 0
+        self._hinting = Worker()
 
     @property
     def players(self) -> int:
@@ -210,10 +212,27 @@ class Stage:
         self.time_source.next_alarm()
         await eventually(lambda: self.live.state.version == version + 1)
 
+    async def hint(self, name: str) -> dict[str, Any]:
+        """What a seat could do, by its socket. When the answer comes is compared as well."""
+        socket, began = self.sockets[name], self.time_source.now()
+        before, waiting = len(socket.answers), self.time_source.waiting
+        await socket.send({"type": "hint", "key": self.key()})
+        await eventually(lambda: len(socket.answers) > before or self.time_source.waiting > waiting)
+        if len(socket.answers) == before:
+            self.time_source.next_alarm()
+        answer = await socket.answer(before)
+        told = b"after %d ms\n" % (self.time_source.now() - began)
+        self.heard.setdefault(f"hints {name}", bytearray()).extend(told)
+        self.texts.setdefault(f"hints {name}", []).append(told)
+        self.knowing[f"hints {name}"] = self.knowing[name]
+        return answer
+
     answer = ""
 
     async def ask(self, question: Question, who: str = "", until: float | None = None) -> Answer:  # noqa: ARG002
         """In place of the bots' processes."""
+        if question.ask == "hints":
+            return self._hinting.answer(question)
         return Answer(question.id, self.answer if question.ask == "move" else None)
 
 

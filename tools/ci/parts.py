@@ -238,6 +238,13 @@ SOAK_SCREENS = Part(
     COMPILED | {"SABOTEUR_TEST_ALL_LOOKS": "1"},
     needs=("chromium", COMPILER),
 )
+SOAK_LEARNING = Part(
+    "soak-learning",
+    "the whole tutorial in the browser",
+    (BUILD_WEB, COMPILE, (*PYTEST, "tests/browser/test_learning.py", "-k", "tutorial")),
+    COMPILED | {"SABOTEUR_TEST_WHOLE_TUTORIAL": "1"},
+    needs=("chromium", COMPILER),
+)
 SOAK_WHEEL = Part(
     "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
     {"SABOTEUR_TEST_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
@@ -261,7 +268,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
         replace(part, when="alone")
         for part in (
             *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
-            *(SOAK_RESEARCH_TWINS, SOAK_SCREENS, SOAK_WHEEL, SOAK_INSTALL),
+            *(SOAK_RESEARCH_TWINS, SOAK_SCREENS, SOAK_LEARNING, SOAK_WHEEL, SOAK_INSTALL),
             *SERVER_SOAKS,
         )
     ),

@@ -19,7 +19,7 @@ from saboteur.rules.record import RULES
 from saboteur.sentences import FALLBACK, languages, source_of
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
-from saboteur.server.state.room import COLOURS, SHAPES, BotPace, TableSettings, Talk
+from saboteur.server.state.room import COLOURS, SHAPES, BotPace, HintRule, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.wire.messages import LONGEST_CHAT
 
@@ -107,6 +107,7 @@ def _limits() -> Iterator[str]:
 def _words() -> Iterator[str]:
     yield _constant("TALK_KINDS", get_args(Talk))
     yield _constant("BOT_PACES", get_args(BotPace))
+    yield _constant("HINT_RULES", get_args(HintRule))
     yield "/** The languages that sentences are written in, as they call themselves: English, then by name. */"
     yield _constant("LANGUAGES", _language_names())
     yield "export type Language = keyof typeof LANGUAGES;"

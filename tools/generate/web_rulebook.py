@@ -20,6 +20,8 @@ export interface Chapter {
   name: string;
   /** The scene of the tutorial in which one can try it. */
   lesson: string | null;
+  /** Boards to try it on. */
+  examples: string[];
   paragraphs: Paragraph[];
 }
 """
@@ -31,6 +33,7 @@ def typescript() -> str:
         {
             "name": chapter.name,
             "lesson": chapter.lesson,
+            "examples": list(chapter.examples),
             "paragraphs": [
                 {
                     "key": one.key,

@@ -56,7 +56,7 @@ def _socket_types() -> Iterator[str]:
 
 def _told_over_http(known: Schema) -> Iterator[tuple[str, Schema]]:
     shapes = [replay_messages.Replay, replay_messages.Reasons, lesson_messages.LessonMoment]
-    shapes += [puzzle_messages.PuzzleQuestion, puzzle_messages.PuzzleVerdict]
+    shapes += [lesson_messages.ExampleMoment, puzzle_messages.PuzzleQuestion, puzzle_messages.PuzzleVerdict]
     _, retold = msgspec.json.schema_components(shapes)
     return ((name, schema) for name, schema in retold.items() if name not in known)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from saboteur.bots.bot import Bot, Observation, Reason, number_from
 from saboteur.bots.bot_claims import ClaimRates
 from saboteur.bots.explanation import reasons_for
+from saboteur.bots.hints import Hint, hints_for
 from saboteur.bots.likelihoods import Likelihoods
 from saboteur.bots.policy import BY_EVIDENCE, Policy, mixed
 from saboteur.bots.seat_history import HistoryReader
@@ -48,6 +49,10 @@ class PolicyBot(Bot):
         if view.public.to_act == view.seat and view.own is not None:
             reasons.append(Reason("would-play", {"move": self.choose(view, history)}))
         return reasons
+
+    def hints(self, view: View, history: Sequence[Observation]) -> tuple[Hint, ...]:
+        """What a person in this seat could do; the history need only tell what everybody saw."""
+        return hints_for(view, self.policy, self.reader(history))
 
     def reader(self, history: Sequence[Observation]) -> HistoryReader:
         """The history, read; what was read before is not read again."""

@@ -13,7 +13,7 @@ from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
 from saboteur.cli.terminal_output import HEADING, QUIET, Voice
-from saboteur.rulebook import CHAPTERS, Chapter, Paragraph, shown, spare
+from saboteur.rulebook import CHAPTERS, OPTION_ABOUT, Chapter, Paragraph, shown, spare
 from saboteur.rules import OPTIONS, Setup
 from saboteur.sentences import LONGEST, clipped, language, languages, sentence, sentence_in
 
@@ -87,9 +87,9 @@ class Book:
         return shown(chapter, self.options) if wanted is None else list(chapter.paragraphs)
 
     def _text(self, one: Paragraph) -> str:
-        if one.option is not None:
-            name = self._say("option-name", option=one.option)
-            return f"{name}. {self._say('option-about', option=one.option)}"
+        if one.key == OPTION_ABOUT:
+            name = self._say("option-name", option=one.option or "")
+            return f"{name}. {self._say(OPTION_ABOUT, option=one.option or '')}"
         rounds = Setup(self.edition).rounds
         return self._say(one.key, edition=self.edition, rounds=rounds, spare=spare(self.options))
 

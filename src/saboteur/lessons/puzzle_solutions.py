@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Any, Final
 
 from saboteur.bots import Observation
 from saboteur.bots.explanation import doubts_of, reasons_for
+from saboteur.bots.hints import raised
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
 from saboteur.bots.seat_history import HistoryReader
@@ -33,6 +33,9 @@ CLOSE: Final = 5
 UNSEEN: Final = 1000
 UNSEEN_GAP: Final = 500
 """Thousandths of log odds: how suspicious the move that nobody sees may be, and by how much less than any other."""
+STILL_UNSEEN: Final = 80
+FEWER_PER_CENT: Final = 10
+"""And in words: how sure a spectator may be after it, and by how many per cent less than after any other."""
 MORE_THAN_ONE: Final = 2
 MANY: Final = 6
 """Moves that there must be to choose from."""
@@ -129,7 +132,9 @@ def _stop(game: Game, view: View) -> Solution | None:
         return None
     belief = reading(game, view.seat or 0).belief
     doubt = spectators_doubts(belief)[view.seat or 0] / 1000
-    shares = [round(100 * _raised(doubt, exposure / 1000)) for exposure, _ in seen[:2]]
+    shares = [round(100 * raised(doubt, exposure / 1000)) for exposure, _ in seen[:2]]
+    if shares[0] > min(STILL_UNSEEN, shares[1] - FEWER_PER_CENT):
+        return None
     return Solution("stop", seen[0][1], {"before": round(100 * doubt), "after": shares[0], "others": shares[1]})
 
 
@@ -139,11 +144,6 @@ def _exposures(game: Game, view: View, moves: Sequence[str]) -> list[tuple[int, 
     belief.look_ahead(state)
     told = [(int(belief.exposure(state, number_of(parse(move), stone_name(state)))), move) for move in moves]
     return sorted(told)
-
-
-def _raised(chance: float, log_odds: float) -> float:
-    odds = chance / (1 - chance) * exp(log_odds) if chance < 1 else 1e9
-    return odds / (1 + odds)
 
 
 def _who(game: Game, view: View) -> Solution | None:

@@ -71,8 +71,8 @@ def compose(
     limits = ServerLimits(settings, time_source, seat_tokens, cluster.limit)
     bots, bot_pool = BotChoice(tuple(bot_turns.names(settings)), settings.usual_bot), BotPool(settings, metrics)
     tables = TableServices(
-        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.log_readings,
-        dealer, entropy,
+        settings, time_source, store, cluster, background, metrics, seat_tokens, bots, limits.talk, limits.hints,
+        limits.log_readings, dealer, entropy,
     )  # fmt: skip
     moderation = Moderation(store, time_source, settings.trusted_proxy)
     registry = TableRegistry(tables, [BotTurns(tables, bot_pool)])

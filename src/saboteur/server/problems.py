@@ -68,6 +68,7 @@ class Code(StrEnum):
     STAND_IN_FIRST = "stand-in-first"
     NO_TALK = "no-talk"
     CLAIMS_ONLY = "claims-only"
+    NO_HINTS = "no-hints"
     EMPTY_TEXT = "empty-text"
     NOT_A_CLAIM = "not-a-claim"
     NONCE_MISFITS = "nonce-misfits"

@@ -118,6 +118,10 @@ async def _redeem(do: Do) -> None:
     await do.ask("POST", "/api/transfers", body)
 
 
+async def _example(do: Do) -> None:
+    await do.ask("POST", "/api/examples/lay", {"moves": ["Pew@2,0"]})
+
+
 async def _lesson(do: Do) -> None:
     await do.ask("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
 
@@ -235,6 +239,7 @@ OPERATIONS: dict[str, Operation] = {
         _http("probe", "GET", "/api/ready"),
         _http("metrics", "GET", "/api/metrics"),
         _http("list", "GET", "/api/tables"),
+        Operation("example", _example, ("POST", "/api/examples/{name}")),
         Operation("lesson", _lesson, ("POST", "/api/lessons/{name}")),
         Operation("puzzle", _puzzle, ("GET", "/api/puzzles/{number}")),
         Operation("puzzle-answer", _puzzle_answer, ("POST", "/api/puzzles/{number}")),
@@ -289,6 +294,7 @@ OPERATIONS: dict[str, Operation] = {
         _message("curtain", "curtain", "Ben", "lifted", "refused", seat=1),
         _message("history", "history", "Ben", "past", "refused", key=_key),
         _message("plan", "plan", "Ben", "plannable"),
+        _message("hint", "hint", "Ben", "hints", "refused", key=_key),
         _message("go-on", "go-on", "Ben", "rest"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),

@@ -75,7 +75,7 @@ async def lobby(world: World) -> None:
 
 async def dealt(world: World) -> None:
     """Three people and a bot play; somebody waits for the bot's seat, and a bot stands in for Cleo."""
-    world.facts.a = await _table(world, PEOPLE, rounds=3, talk="chat", first=0, clock=30)
+    world.facts.a = await _table(world, PEOPLE, rounds=3, talk="chat", first=0, clock=30, hints="on")
     await ask(world, "POST", "/api/tables/{a}/bots", {"count": 1, "bot": "random"}, "Ana")
     for name in PEOPLE[1:]:
         await ask(world, "POST", "/api/tables/{a}/ready", {"ready": True}, name)

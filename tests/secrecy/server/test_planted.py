@@ -1,16 +1,19 @@
 """Leaks put into the server on purpose: the twin worlds must see each of them, whichever way it goes out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from saboteur.rules import Event
+from saboteur.server.bots import bot_questions
 from saboteur.server.broadcast import past_messages, step_messages
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.control import commands
-from saboteur.server.socket import hello, history, message_handlers
+from saboteur.server.socket import hello, hint_requests, history, message_handlers
 from saboteur.server.state.table_state import Outcome
 from saboteur.server.table import table_summary
 from saboteur.server.table.table import Table
@@ -144,10 +147,39 @@ def summaries_tell(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(commands, "seat_summaries", leaky)
 
 
+def hints_tell(patch: pytest.MonkeyPatch) -> None:
+    """Who asks for a hint is told where the treasure lies."""
+
+    async def leaky(pool: Any, table: Table, asked: Any, until: float) -> Any:
+        answer = await original(pool, table, asked, until)
+        assert answer is not None
+        told = _treasure(table)
+        return structs.replace(answer, hints=tuple(replace(hint, before=told) for hint in answer.hints))
+
+    original = bot_questions.ask
+    patch.setattr(bot_questions, "ask", leaky)
+
+
+def hints_take_their_time(patch: pytest.MonkeyPatch) -> None:
+    """An answer comes the later, the lower the treasure lies."""
+
+    async def slow(pool: Any, table: Table, asked: Any, until: float) -> Any:
+        patch.setattr(hint_requests, "BEAT", 0.4 + 0.1 * _treasure(table))
+        return await original(pool, table, asked, until)
+
+    original = bot_questions.ask
+    patch.setattr(bot_questions, "ask", slow)
+
+
+def _treasure(table: Table) -> int:
+    assert table.state.game is not None
+    return table.state.game.deal.goals.index("treasure")
+
+
 PLANTS = (
     shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
     resuming_tells, history_tells, history_shows_discards, history_tells_new_holders, history_lifts_the_curtain,
-    clock_tells, summaries_tell,
+    clock_tells, summaries_tell, hints_tell, hints_take_their_time,
 )  # fmt: skip
 
 

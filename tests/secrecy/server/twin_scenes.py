@@ -50,7 +50,7 @@ async def plain_run(folder: Path, world: World, patch: pytest.MonkeyPatch) -> He
 
 async def whole_game(it: Stage) -> None:
     """The whole course with spectators, probes, talk, a new welcome and a resume."""
-    await it.seat_all(talk="chat", clock=60)
+    await it.seat_all(talk="chat", clock=60, hints="on")
     await it.open("spectator", NOBODY)
     await it.open("screen", NOBODY, token=it.tokens[0], screen=True)
     await open_device(it)
@@ -84,6 +84,9 @@ async def course(it: Stage, moves: int | None = None) -> None:
             await it.sockets["device"].ask({"type": "curtain", "seat": 1 + number % 2})
             for socket in (it.sockets["device"], waiting):
                 assert (await socket.ask({"type": "plan"}))["type"] == "plannable"
+        if number % 6 == 0:
+            for seat in (turn.seat, (turn.seat + 1) % it.players):
+                await it.hint(f"seat {seat}")
         if number % 7 == 2:
             await waiting.ask({"type": "claim", "key": it.key(), "text": "!role:digger"})
         if number % 6 == 3 or it.live.resting:
@@ -106,6 +109,7 @@ async def look_around(it: Stage) -> None:
     for path in OPEN_TO_ALL:
         await it.request("GET", path)
     await it.request("POST", "/api/lessons/lay", {"moves": ["Pew@2,0"]})
+    await it.request("POST", "/api/examples/lay", {"moves": ["Pns@2,0"]})
     await it.request("GET", "/api/puzzles/0")
     await it.request("POST", "/api/puzzles/0", {"answer": "0"})
     await control(it)
@@ -205,7 +209,7 @@ async def full_run(folder: Path, world: World, patch: pytest.MonkeyPatch, talk: 
 
 
 async def _before(it: Stage, talk: str) -> None:
-    await it.seat_all(talk=talk, listed=True)
+    await it.seat_all(talk=talk, listed=True, hints="off" if talk == "none" else "on")
     assert (await it.request("GET", "/api/tables")).json()["tables"]
     await it.open("spectator", NOBODY)
     await open_device(it)

@@ -9,7 +9,7 @@ import pytest
 
 from saboteur.bots import Observation, make_bot
 from saboteur.rules import Game, Setup, redacted
-from saboteur.server.bots import bot_turns, process_pool
+from saboteur.server.bots import bot_questions, bot_turns, process_pool
 from saboteur.server.bots.bot_messages import Answer, Question, WireObservation, answers, packed
 from saboteur.server.bots.bot_process import Worker, serve
 from saboteur.server.bots.bot_turns import BotTurns
@@ -162,9 +162,9 @@ async def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) 
         await it.players[0].send(claim)
         await finish(it.players)
         live = it.server.registry.tables[it.code]
-        history = await bots_of(it)._history(live, 2, live.state.n)
+        history = await bot_questions._history(live, 2, live.state.n)
         assert len(history) == live.state.happenings.count
-        recent = [bot_turns._redacted(happening, 2) for happening in live.state.happenings.recent]
+        recent = [bot_questions._redacted(happening, 2) for happening in live.state.happenings.recent]
         assert history[-len(recent) :] == recent
 
 

@@ -48,6 +48,19 @@ async def test_scenes_count_like_all_other_requests(folder: Path) -> None:
         assert answers[-1] == 429
 
 
+async def test_an_example_of_the_rulebook_is_tried_by_the_rules_of_an_edition(folder: Path) -> None:
+    async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
+        for edition, refusal in (("lt", "not-reached"), ("el", None)):
+            told = await lobby.done("/api/examples/dead-end", {"edition": edition, "moves": ["Pew@3,0"]})
+            assert (told["refusal"] or {}).get("code") == refusal
+            assert bool(told["events"]) == (refusal is None)
+            assert told["view"]["seat"] == 0
+        for name, body, status in (
+            ("nowhere", {}, 404), ("lay", {"edition": "xx"}, 422), ("lay", {"moves": ["Pew@2,0"] * 9}, 422),
+        ):  # fmt: skip
+            assert (await lobby.post(f"/api/examples/{name}", body)).status_code == status
+
+
 async def test_a_puzzle_keeps_its_answer_until_it_is_asked(folder: Path) -> None:
     async with running(settings_for(folder)) as server, Lobby(server.base) as lobby:
         for number, puzzle in enumerate(puzzles()[:4]):

@@ -28,7 +28,8 @@ async def test_a_new_table_has_its_settings_and_its_host(folder: Path) -> None:
         room = it.players[0].room
         assert room["host"] == 0
         left = {"first": None, "private": False, "closed": False, "listed": False}
-        assert room["settings"] == {**chosen, **left, "bot_pace": "normal", "card_counter": True, "no_programs": False}
+        kept = {"bot_pace": "normal", "card_counter": True, "no_programs": False, "hints": "alone"}
+        assert room["settings"] == {**chosen, **left, **kept}
         preview = (await it.lobby.http.get(f"/api/tables/{it.code}")).json()
         assert preview["names"] == ["Ana"]
         assert (preview["can_join"], preview["can_watch"], preview["stage"]) == (True, True, "open")
@@ -270,7 +271,7 @@ async def test_the_host_changes_the_bots_pace_at_any_time(folder: Path) -> None:
         assert (await it.refused("settings", {"bot_pace": "frantic"}))[0] == 422
 
 
-@pytest.mark.parametrize("later", ["closed", "bot_pace", "card_counter", "listed", "no_programs"])
+@pytest.mark.parametrize("later", ["closed", "bot_pace", "card_counter", "listed", "no_programs", "hints"])
 def test_settings_stored_before_there_was_another_take_its_default(later: str) -> None:
     stored = msgspec.to_builtins(TableSettings(private=True))
     del stored[later]

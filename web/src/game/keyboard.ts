@@ -15,6 +15,8 @@ export interface GameKeys {
   focusOn(what: "card" | "answer"): void;
   showRole?(): void;
   showTargets(): void;
+  /** Show what could be done. */
+  hint?: (() => void) | undefined;
   /** Say what the card in focus or the chosen one does. */
   explain(): void;
   /** Show which path cards have not been seen. */
@@ -62,6 +64,8 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
       return keys.showRole;
     case "l":
       return choice.open.length > 0 ? keys.showTargets : undefined;
+    case "q":
+      return keys.hint;
     case "n":
       return keys.showNotes;
     case "p":

@@ -1,5 +1,5 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
-import type { About, Accepted, CastVote, CurrentNotice, DwarfChoice, LessonMoment, OpenTables, Problem, PuzzleQuestion, PuzzleVerdict, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
+import type { About, Accepted, CastVote, CurrentNotice, DwarfChoice, ExampleMoment, LessonMoment, OpenTables, Problem, PuzzleQuestion, PuzzleVerdict, Reasons, Replay, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -54,6 +54,8 @@ export const openTables = () => ask<OpenTables>("/tables", { method: "GET" });
 export const playNow = (player: Maker, bot?: string) => ask<Taken>("/play-now", { body: bot ? { ...player, bot } : player });
 /** A scene of the tutorial after these moves. */
 export const lesson = (name: string, moves: string[]) => ask<LessonMoment>(`/lessons/${encodeURIComponent(name)}`, { body: { moves } });
+/** An example of the rulebook after these moves, by the rules of an edition. */
+export const example = (name: string, edition: string, moves: string[]) => ask<ExampleMoment>(`/examples/${encodeURIComponent(name)}`, { body: { edition, moves } });
 export const newTable = (player: Maker) => ask<Taken>("/tables", { body: player });
 /** A token of a seat this device already has makes the new seat one of the same device. */
 export const join = (code: string, player: Player, token?: string) =>

@@ -23,7 +23,7 @@ const seat = (bot: string | null) => ({
 });
 const ROOM: Room = {
   code: "ABC", stage: "dealing", host: 0, seats: [seat(null), seat(null), seat("gruff")], game: 0, paused: null, voted_clock: null, ended: null,
-  settings: { edition: "lt", options: [], rounds: 2, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false },
+  settings: { edition: "lt", options: [], rounds: 2, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
   votes: [], deal: DEAL, cancelled: [], finished: [], devices: 1,
 };
 const cancelled = (commitment: string, secret: string) => ({ commitment, secret, hashes: [], nonces: [], reason: "host" });

@@ -23,7 +23,7 @@ export const WELCOME: Welcome = {
   type: "welcome", v: 1, n: 9, now: 0, seats: [0], shown: 0, waiting: null,
   room: {
     code: "ABC", stage: "playing", host: 0, seats: [seat("Ana", 0), seat("Tomas", 1), seat("Rūta", 2)], game: 1, paused: null, voted_clock: null, ended: null,
-    settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false },
+    settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
     votes: [], deal: null, cancelled: [], finished: [], devices: 3,
   },
   presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, talk: [], hash: "h9", view: VIEW,

@@ -7,6 +7,7 @@ import { DealParticipant } from "./deal-participant";
 import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
 import { HistoryRequest } from "./history-request";
+import { HintRequest } from "./hint-request.svelte";
 import { hostNotice } from "./host-notice.svelte";
 import { Outbox } from "./outbox";
 import { undoneAfter } from "./readiness";
@@ -43,6 +44,7 @@ export class Table {
   look = $state.raw<{ goal: number; content: string } | null>(null);
   /** What the seat shown could play if it were its turn, as the server last said. */
   plannable = $state.raw<Plannable | null>(null);
+  readonly hints = new HintRequest((message) => this.send(message));
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
@@ -156,6 +158,8 @@ export class Table {
         return this.history.take(message, (told, to) => { this.told.merge(told, to); this.number(this.n); });
       case "plannable":
         return void (this.plannable = message);
+      case "hints":
+        return void (this.hints.told = message);
       case "done":
         return this.settle(message.key);
       case "refused":

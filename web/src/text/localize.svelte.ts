@@ -37,7 +37,7 @@ export async function speakAsked(): Promise<void> {
   await speakPart("asked");
 }
 
-/** Those of the tutorial, the puzzles and the hints of a first game. */
+/** Those of the tutorial, the puzzles, the hints of a first game and those that somebody asks for. */
 export async function speakLearn(): Promise<void> {
   await speakPart("learn");
 }

@@ -76,6 +76,7 @@ prompt-away = { $name } λείπει.
 rest-waiting = Περιμένουμε: { $names } ({ $seconds } δευτ.)
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
+hint-ask = Τι μπορώ να κάνω;
 turn-card = Περίστρεψε
 discard = Πέτα την
 discard-yes = Πέτα την

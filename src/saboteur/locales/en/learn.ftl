@@ -174,3 +174,54 @@ puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to 
 puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
 puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: to a spectator, you’d be { $after }% likely to be a saboteur ({ $before }% before your move). With the next-best move, it would be { $others }%.
+
+## Hints at a table, which a player can ask for
+
+# Shown while hint-reaches and so on are being worked out.
+hint-moment = Working it out…
+# Small text under those hints.
+hint-note = Worked out from your own cards and from what everyone has seen. Only you can see this.
+# The following, to hint-takes: what a suggested move would mean for the player; over it stands the move, such as “corner, F3” or “broken lamp, Tomas”. $percent: a chance, from what this player knows. $role: digger, saboteur, or selfish. Here: a path card that reaches a goal.
+hint-reaches = This reaches a goal. Chance that it’s the treasure, as far as you can tell: { $percent }%. If it is, the diggers win the round.
+# $cards: path cards that the tunnel then still needs to where the treasure most likely is.
+hint-nearer = { $role ->
+    [saboteur] This helps the diggers. Path cards the tunnel would still need to the treasure: { $cards }.
+   *[digger] This brings the tunnel closer to the treasure. Path cards it would still need: { $cards }.
+}
+# Neither good nor bad for the tunnel.
+hint-aside = This brings the tunnel neither closer to the treasure nor farther away. Path cards it would still need: { $cards }.
+# Bad for the tunnel.
+hint-farther = { $role ->
+    [saboteur] This throws the diggers back. Path cards the tunnel would still need to the treasure: { $cards }.
+   *[digger] This throws you back. Path cards the tunnel would still need to the treasure: { $cards }.
+}
+# After this move, no way to the treasure is left.
+hint-blocks = { $role ->
+    [saboteur] After this, the diggers would have no way left to the treasure, unless a rockfall opens one.
+   *[digger] After this, you’d have no way left to the treasure, unless a rockfall opens one.
+}
+# A map.
+hint-looks = { $role ->
+    [saboteur] You’d know whether the treasure is there. You can tell the others the truth, or something else.
+   *[digger] You’d know whether the treasure is there, and you can tell the others.
+}
+# Breaking another player’s tool. $percent: how likely it is that the other player is a saboteur.
+hint-breaks = With a broken tool, this player can’t place path cards. Chance that this is a saboteur, as far as you can tell: { $percent }%.
+# Breaking one’s own tool, possible in some editions.
+hint-breaks-own = You couldn’t place path cards until your tool is repaired.
+# Repairing another player’s tool.
+hint-mends = This player gets a tool back. Chance that this is a saboteur, as far as you can tell: { $percent }%.
+# Repairing one’s own tool.
+hint-mends-own = You get a tool back. Once none of your tools is broken, you can place path cards again.
+# Discarding a card.
+hint-discards = Nothing changes in the mine, and you get rid of a card you hardly need.
+# Choosing which of several goals to turn over.
+hint-turns = Chance that the treasure is here, as far as you can tell: { $percent }%.
+# Taking a gold card after the round.
+hint-takes = This is the card with the most gold.
+# What a spectator would think of the player after a suggested move. $before, $after: how likely a spectator thinks that the player is a saboteur, in percent. $change: more, less, or same.
+hint-seen = { $change ->
+    [more] A spectator would suspect you more: { $after }% instead of { $before }%.
+    [less] A spectator would suspect you less: { $after }% instead of { $before }%.
+   *[same] A spectator would suspect you as much as before: { $after }%.
+}

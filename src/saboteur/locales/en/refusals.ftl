@@ -206,6 +206,8 @@ refused-stand-in-first = The bot will make your next move. After that, you can t
 # The following two: chat at tables that allow none, or only preset phrases such as “I’m a digger.”
 refused-no-talk = Chat is off at this table.
 refused-claims-only = Only preset phrases are allowed at this table.
+# Asking for a hint where the host hasn’t allowed hints.
+refused-no-hints = Hints are off at this table.
 # Sending an empty line of chat.
 refused-empty-text = Write something first.
 # Page of its own, with the buttons “Rejoin”, “Try again”, and “Home”, for somebody who was at the table until now.

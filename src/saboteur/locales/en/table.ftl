@@ -111,6 +111,8 @@ rest-waiting = Waiting for { $names } ({ $seconds } s)
 prompt-paused = The game is paused.
 # Button: plays the chosen card. One short word.
 play = Play
+# Button beside the prompt on the player’s turn, also the title of what it opens: a few suggested moves. Narrow.
+hint-ask = What could I do?
 # Button: turns the chosen path card by 180°. One short word.
 turn-card = Rotate
 # Button: discards the chosen card; you’re asked again. One short word.

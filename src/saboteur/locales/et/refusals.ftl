@@ -113,6 +113,7 @@ refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu k
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 refused-no-talk = Selles lauas on vestlus välja lülitatud.
 refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vestlust ei ole.
+refused-no-hints = Selles lauas on vihjed välja lülitatud.
 refused-empty-text = Sõnum on tühi. Kirjuta kõigepealt midagi.
 refused-seat-gone = Sul pole enam kohta: see loovutati, võeti ära või viidi teise seadmesse.
 refused-replaced = See laud on sul avatud liiga paljudel lehtedel, seetõttu see leht suleti.

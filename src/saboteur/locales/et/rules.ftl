@@ -65,6 +65,8 @@ rules-gold-diggers = Igal kullakaardil on 1 kuni 3 kullakamakat. Kui võidavad k
 rules-gold-saboteurs = Kui võidavad sabotöörid, sõltub nende kuld sellest, mitu neid mängijate seas oli: üksainus sabotöör saab 4 kamakat, kahest või kolmest saab igaüks 3 ja neljast igaüks 2. Kuld antakse neile kullakaartides; kui kullapakki jäänud kaartidest täpset summat kokku ei saa, lisatakse puuduvad kamakad ilma kaardita. Kui selgub, et keegi polnudki sabotöör, ei saa keegi midagi.
 rules-gold-secret = Sinu kuld jääb sulle voorust vooru alles. Teised näevad, mitu kullakaarti sul on, aga mis neil kaartidel on, jääb mängu lõpuni saladuseks.
 rules-gold-details = Kullakaardid segatakse kogu mängu jaoks üks kord. Kaevurid valivad pakutud kaartide seast vabalt. Sabotöörid saavad oma kulla päripäeva, alates viimasena käinud mängijale järgnevast; igaüks võtab kaarte kullapaki pealt ja kaart, millega läheks summa liiga suureks, pannakse paki alla. Kui kogu pakk on tulutult läbi käidud, pannakse võetud kaardid tagasi paki alla ja võetakse võimalikult vähe kaarte, mis annavad kokku täpse summa; mitmest võimalusest valitakse see, mille kaardid on pakis eespool. Ülejäänud kaartide järjekord ei muutu.
+rules-broken-unpaid = Katkise tööriistaga kaevur jäetakse vahele ka siis, kui ta peaks valima esimesena: alustab järgmine, kellele kulda antakse. Kullakaarte võetakse sama palju. Kui kulda pole kellelegi anda, seda ei võeta.
+rules-selfish-dwarf = Kui viimase tunnelikaardi asetab keegi teine, jäetakse isekas pöialpoiss vahele ja võetakse üks kullakaart vähem (kümne mängijaga kaheksa). Kui selle kaardi asetas sabotöör, valib esimesena temast vastupäeva järgmine tavaline kaevur, mitte kunagi isekas pöialpoiss. Kui isekas pöialpoiss on üle jäänud kaart, jagatakse kuld nii, nagu seda poleks. Kui lauas ükski pöialpoisikaart üle ei jää, võetakse välja tavalise kaevuri kaart.
 rules-knows-title = Kes mida teab
 rules-knows = Kõik näevad kaevandust, ümber pööratud lõpukaarte, katkisi tööriistu ja seda, mitu kaarti on kellelgi käes, mitu on kaardipakis ja mitu on ära visatud. Mängu lõpus näidatakse kõigi kulda. Kui kuld läheb sabotööridele, näeb igaüks neist ainult enda võetud kaarte. Kaardipakki ja kullapakki ei näe keegi.
 rules-box-title = Mis karbis on
@@ -92,3 +94,11 @@ rules-ruling = { $number ->
     [7] Vene reeglites pole öeldud, et kuld on salajane, Eesti omad ainult soovitavad seda. Meie otsus: kuld on salajane kõikides väljaannetes; avalik kuld on lisareegel.
    *[8] Ainult Eesti reeglites on öeldud, et esimesena valib kulda kaevur. Meie otsus: sabotöörid jäetakse vahele kõikides väljaannetes, sest kõigi viie järgi saavad selle vooru kulla ainult kaevurid.
 }
+example-lay = Proovi: keera kaarte ja aseta need tunneli äärde. Kuhu nad sobivad?
+example-connected = Proovi: täida vahe või kaeva selle taga edasi. Kas kaart peab olema stardiga ühendatud?
+example-dead-end = Proovi: kas tupiku taga saab tunnelit jätkata?
+example-tools = Proovi: su latern on katki. Mida saad ikka välja käia ja mida kõigepealt?
+example-rockfall = Proovi: milliseid kaarte saab varinguga eemaldada?
+example-map = Proovi: milliseid kaarte saad vaadata?
+example-goal = Proovi: milline kaart viib lõpukaardini ja mis siis juhtub?
+example-again = Alusta algusest

@@ -75,6 +75,7 @@ prompt-away = { $name } on eemal.
 rest-waiting = Ootame: { $names } ({ $seconds } s)
 prompt-paused = Mäng on pausil.
 play = Käi välja
+hint-ask = Mida ma võiksin teha?
 # “Keera” is for 180°; “ümber pöörama” only for goals.
 turn-card = Keera
 discard = Viska ära

@@ -132,3 +132,38 @@ puzzle-next = Kitas galvosūkis
 puzzle-why-reach = Sprendimas: { $card }, { $cell }. Taip tunelis pasiekia lobį; jokiu kitu ėjimu to padaryti nepavyktų.
 puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta kelio kortų: { $after }. Po bet kurio kito trūktų bent { $others }.
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
+
+## Hints at a table, which a player can ask for
+
+hint-moment = Skaičiuojama…
+hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.
+hint-reaches = Taip tunelis pasiekia pabaigos kortą. Tikimybė, kad ten lobis, kiek galite žinoti: { $percent } %. Jei jis ten, raundą laimi auksakasiai.
+hint-nearer = { $role ->
+    [saboteur] Tai padeda auksakasiams. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
+   *[digger] Tai priartina tunelį prie lobio. Dar trūktų kelio kortų: { $cards }.
+}
+hint-aside = Tai tunelio nei priartina prie lobio, nei nutolina. Dar trūktų kelio kortų: { $cards }.
+hint-farther = { $role ->
+    [saboteur] Tai atmeta auksakasius atgal. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
+   *[digger] Tai atmeta jus atgal. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
+}
+hint-blocks = { $role ->
+    [saboteur] Po šio ėjimo auksakasiams nebeliktų kelio iki lobio, nebent jį atvertų griūtis.
+   *[digger] Po šio ėjimo jums nebeliktų kelio iki lobio, nebent jį atvertų griūtis.
+}
+hint-looks = { $role ->
+    [saboteur] Žinosite, ar ten lobis. Kitiems galite sakyti tiesą arba ne.
+   *[digger] Žinosite, ar ten lobis, ir galėsite pasakyti kitiems.
+}
+hint-breaks = Sulaužytą įrankį turintis žaidėjas negali dėti kelio kortų. Tikimybė, kad jis diversantas, kiek galite žinoti: { $percent } %.
+hint-breaks-own = Negalėtumėte dėti kelio kortų, kol įrankis nebus pataisytas.
+hint-mends = Žaidėjas atgauna įrankį. Tikimybė, kad jis diversantas, kiek galite žinoti: { $percent } %.
+hint-mends-own = Atgausite įrankį. Kai sulaužytų nebeliks, vėl galėsite dėti kelio kortas.
+hint-discards = Kasykloje niekas nepasikeičia, o jūs atsikratote mažai naudingos kortos.
+hint-turns = Tikimybė, kad lobis čia, kiek galite žinoti: { $percent } %.
+hint-takes = Šioje kortoje daugiausia aukso.
+hint-seen = { $change ->
+    [more] Žiūrovas jus įtartų labiau: { $after } %, o ne { $before } %.
+    [less] Žiūrovas jus įtartų mažiau: { $after } %, o ne { $before } %.
+   *[same] Žiūrovas jus įtartų tiek pat kaip dabar: { $after } %.
+}

@@ -121,6 +121,7 @@ refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 refused-no-talk = Prie šio stalo pokalbis išjungtas.
 refused-claims-only = Prie šio stalo galimos tik paruoštos frazės, laisvo pokalbio nėra.
+refused-no-hints = Prie šio stalo patarimai išjungti.
 refused-empty-text = Pirmiausia ką nors parašykite.
 refused-seat-gone = Jūsų vietos nebėra: ji palikta, atimta arba perkelta į kitą įrenginį.
 refused-replaced = Vienu metu atvėrėte per daug šio stalo puslapių, todėl šis uždarytas.

@@ -63,6 +63,8 @@ rules-gold-diggers = Kiekvienoje aukso kortoje yra nuo 1 iki 3 grynuolių. Jei l
 rules-gold-saboteurs = Jei laimi diversantai, vienintelis diversantas gauna 4 grynuolius, du ar trys – po 3, keturi – po 2. Grynuoliai atiduodami aukso kortomis; jei iš likusių aukso kortų tikslios sumos sudaryti neįmanoma, trūkstami grynuoliai įskaitomi be kortos. Jei paaiškėja, kad diversantų nebuvo, niekas nieko negauna.
 rules-gold-secret = Auksas lieka jums ir kituose raunduose. Kiek aukso kortų turite, mato visi, bet kiek jose grynuolių – paslaptis iki žaidimo pabaigos.
 rules-gold-details = Aukso kortos sumaišomos vieną kartą visam žaidimui. Rinktis galima bet kurią siūlomą kortą. Diversantams auksas dalijamas pagal laikrodžio rodyklę, pradedant nuo žaidėjo, sėdinčio už to, kuris ėjo paskutinis; kiekvienas traukia kortas iš krūvelės viršaus, o korta, kurioje grynuolių per daug, dedama į apačią. Jei peržiūrėjus visą krūvelę niekas nebetinka, į apačią dedamos ir jau pasiliktos kortos, o diversantas ima kuo mažiau kortų, sudarančių tikslią sumą; jei galima rinktis – tas, kurios guli arčiau viršaus. Likusių kortų tvarka nesikeičia.
+rules-broken-unpaid = Auksakasys su sulaužytu įrankiu praleidžiamas ir tada, kai turėtų rinktis pirmas: pradeda artimiausias, kuriam auksas priklauso. Aukso kortų traukiama tiek pat. Jei neliko kam jų dalyti, auksas netraukiamas.
+rules-selfish-dwarf = Jei paskutinę kelio kortą padėjo kas nors kitas, savanaudis nykštukas praleidžiamas, o aukso kortų traukiama viena mažiau (kai žaidžia dešimt – aštuonios). Jei tą kortą padėjo diversantas, pirmas renkasi artimiausias paprastas auksakasys prieš laikrodžio rodyklę, niekada ne savanaudis nykštukas. Jei savanaudis nykštukas – neišdalyta korta, auksas dalijamas taip, lyg jos nebūtų. Jei prie stalo neišdalytos nykštuko kortos nelieka, išimama paprasto auksakasio korta.
 rules-knows-title = Kas ką žino
 rules-knows = Visi mato kasyklą, atverstas pabaigos kortas, sulaužytus įrankius, kiek kortų kiekvienas turi rankoje, kiek jų liko krūvelėje ir kiek išmesta. Pasibaigus žaidimui, parodomas visų auksas. Kai auksą gauna diversantai, kiekvienas mato tik savo ištrauktas kortas. Kokios kortos guli kortų krūvelėje ir aukso krūvelėje, nemato niekas.
 rules-box-title = Kas yra dėžutėje
@@ -90,3 +92,11 @@ rules-ruling = { $number ->
     [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, o estiškose tai tik patariama. Pas mus jis slaptas visuose leidimuose; atviras auksas – stalo parinktis.
    *[8] Tik estiškose taisyklėse pasakyta, kad auksą pirmas renkasi auksakasys. Diversantus praleidžiame visuose leidimuose, nes pagal visas penkerias taisykles to raundo auksas tenka tik auksakasiams.
 }
+example-lay = Išbandykite: apsukite kortas ir dėkite prie tunelio. Kur jos tinka?
+example-connected = Išbandykite: užpildykite tarpą arba kaskite už jo. Ar korta turi būti sujungta su pradžia?
+example-dead-end = Išbandykite: ar už aklavietės tunelį galima tęsti?
+example-tools = Išbandykite: jūsų žibintas sulaužytas. Ką dar galite panaudoti ir nuo ko pradėti?
+example-rockfall = Išbandykite: kurias kortas gali pašalinti griūtis?
+example-map = Išbandykite: į kurias kortas galite pažiūrėti?
+example-goal = Išbandykite: kuri korta pasiekia pabaigos kortą ir kas tada vyksta?
+example-again = Pradėti iš naujo

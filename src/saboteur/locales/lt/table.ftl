@@ -81,6 +81,7 @@ prompt-away = Laukiame, kol grįš { $name }.
 rest-waiting = Laukiame: { $names } ({ $seconds } s)
 prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
+hint-ask = Ką galėčiau daryti?
 turn-card = Apsukti
 discard = Išmesti
 discard-yes = Išmesti

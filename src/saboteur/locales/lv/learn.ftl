@@ -136,3 +136,38 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
    *[other] Līdz dārgumiem pēc tam vēl trūkst { $after } ceļa kāršu, bet pēc jebkura cita gājiena trūktu vismaz { $others }.
 }
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
+
+## Hints at a table, which a player can ask for
+
+hint-moment = Tiek rēķināts…
+hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
+hint-reaches = Tā tunelis sasniedz finiša kārti. Varbūtība, ka tur ir dārgumi, cik tu vari zināt: { $percent } %. Ja tie ir tur, raundā uzvar zeltrači.
+hint-nearer = { $role ->
+    [saboteur] Tas palīdz zeltračiem. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
+   *[digger] Tas tuvina tuneli dārgumiem. Vēl trūktu ceļa kāršu: { $cards }.
+}
+hint-aside = Tas tuneli dārgumiem ne tuvina, ne attālina. Vēl trūktu ceļa kāršu: { $cards }.
+hint-farther = { $role ->
+    [saboteur] Tas atsviež zeltračus atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
+   *[digger] Tas atsviež tevi atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
+}
+hint-blocks = { $role ->
+    [saboteur] Pēc šī gājiena zeltračiem vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvo nogruvums.
+   *[digger] Pēc šī gājiena tev vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvo nogruvums.
+}
+hint-looks = { $role ->
+    [saboteur] Tu zināsi, vai tur ir dārgumi. Pārējiem vari teikt patiesību vai arī ne.
+   *[digger] Tu zināsi, vai tur ir dārgumi, un varēsi pateikt pārējiem.
+}
+hint-breaks = Ar salauztu darbarīku šis spēlētājs nevar likt ceļa kārtis. Varbūtība, ka tas ir sabotieris, cik tu vari zināt: { $percent } %.
+hint-breaks-own = Tu nevarētu likt ceļa kārtis, kamēr darbarīks nav salabots.
+hint-mends = Šis spēlētājs atgūst darbarīku. Varbūtība, ka tas ir sabotieris, cik tu vari zināt: { $percent } %.
+hint-mends-own = Tu atgūsti darbarīku. Kad neviens vairs nav salauzts, atkal vari likt ceļa kārtis.
+hint-discards = Raktuvēs nekas nemainās, un tu tiec vaļā no kārts, kas maz noder.
+hint-turns = Varbūtība, ka dārgumi ir šeit, cik tu vari zināt: { $percent } %.
+hint-takes = Šajā kārtī ir visvairāk zelta.
+hint-seen = { $change ->
+    [more] Skatītājs tevi turētu aizdomās vairāk: { $after } %, nevis { $before } %.
+    [less] Skatītājs tevi turētu aizdomās mazāk: { $after } %, nevis { $before } %.
+   *[same] Skatītājs tevi turētu aizdomās tikpat daudz kā tagad: { $after } %.
+}

@@ -121,6 +121,7 @@ refused-stand-in-plays = Pašlaik šajā vietā spēlē robots. Ja tā ir tava v
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
 refused-no-talk = Pie šī galda tērzēšana ir izslēgta.
 refused-claims-only = Pie šī galda atļautas tikai gatavās frāzes, ne brīvs teksts.
+refused-no-hints = Pie šī galda padomi ir izslēgti.
 refused-empty-text = Vispirms kaut ko uzraksti.
 refused-seat-gone = Tavas vietas vairs nav: tā ir atdota, atņemta vai pārcelta uz citu ierīci.
 refused-replaced = Tev šis galds ir atvērts pārāk daudzās cilnēs, tāpēc šī tika aizvērta.

@@ -60,6 +60,8 @@ rules-gold-diggers = Uz katras zelta kārts ir 1–3 zelta gabali. Ja uzvar zelt
 rules-gold-saboteurs = Ja uzvar sabotieri un sabotieris ir viens, viņš saņem 4 zelta gabalus; ja divi vai trīs – katrs 3; ja četri – katrs 2. Viņi tos saņem zelta kārtīs; ja no kaudzītē palikušajām kārtīm precīzu skaitu salikt nevar, trūkstošos zelta gabalus pieskaita bez kārts. Ja izrādās, ka neviens nebija sabotieris, neviens neko nesaņem.
 rules-gold-secret = Zelts krājas no raunda uz raundu. Citi redz, cik zelta kāršu tev ir, bet to vērtība ir noslēpums līdz spēles beigām.
 rules-gold-details = Zelta kārtis sajauc tikai vienu reizi – spēles sākumā. Katrs brīvi izvēlas, kuru zelta kārti paturēt. Sabotieri zeltu saņem pulksteņrādītāja virzienā, sākot ar nākamo pēc spēlētāja, kuram bija pēdējais gājiens. Katrs ņem kārtis pa vienai no kaudzītes augšas; kārti, ar kuru sanāktu vairāk, nekā pienākas, noliek kaudzītes apakšā. Ja, izejot cauri visai kaudzītei, neder vairs neviena kārts, sabotieris savas kārtis noliek apakšā un paņem no kaudzītes pēc iespējas mazāk kāršu, kas kopā dod tieši tik, cik pienākas; ja to var izdarīt dažādi – tās, kas ir tuvāk augšai. Pārējo kāršu secība nemainās.
+rules-broken-unpaid = Zeltraci ar salauztu darbarīku izlaiž arī tad, ja viņam būtu jāizvēlas pirmajam: sāk nākamais, kam zelts pienākas. Zelta kāršu paņem tikpat daudz. Ja zeltu nav kam dot, to neņem.
+rules-selfish-dwarf = Ja pēdējo ceļa kārti izspēlē kāds cits, savtīgo rūķi izlaiž un paņem par vienu zelta kārti mazāk (desmit spēlētājiem – astoņas). Ja to izspēlēja sabotieris, pirmais izvēlas tuvākais parastais zeltracis pretēji pulksteņrādītāja virzienam, nekad savtīgais rūķis. Ja savtīgais rūķis ir pāri palikusī kārts, zeltu dala tā, it kā tās nebūtu. Ja pie galda nepaliek pāri neviena rūķa kārts, izņem parasta zeltrača kārti.
 rules-knows-title = Kas ko zina
 rules-knows = Visi redz raktuves, atklātās finiša kārtis un salauztos darbarīkus, kā arī to, cik kāršu ir katram rokā, cik – krājumu kaudzītē un cik ir izmests. Spēles beigās parāda visu spēlētāju zeltu. Saņemot zeltu, sabotieris redz tikai tās kārtis, ko pats paņem vai noliek atpakaļ. Kas ir krājumu kaudzītē un zelta kaudzītē, neredz neviens.
 rules-box-title = Kas ir kastē
@@ -87,3 +89,11 @@ rules-ruling = { $number ->
     [7] Krievu noteikumos nav teikts, ka zelts ir slepens, igauņu noteikumos tas tikai ieteikts. Mēs visos izdevumos spēlējam ar slepenu zeltu; atklāts zelts ir papildnoteikums.
    *[8] Tikai igauņu noteikumos teikts, ka zeltu pirmais izvēlas zeltracis. Mēs sabotierus izlaižam visos izdevumos, jo visos piecos šāda raunda zelts pienākas tikai zeltračiem.
 }
+example-lay = Izmēģini: pagriez kārtis un noliec tās pie tuneļa. Kur tās der?
+example-connected = Izmēģini: aizpildi robu vai roc tālāk aiz tā. Vai kārtij jābūt savienotai ar startu?
+example-dead-end = Izmēģini: vai aiz strupceļa tuneli var turpināt?
+example-tools = Izmēģini: tava laterna ir salauzta. Ko vēl vari izspēlēt, un ar ko sākt?
+example-rockfall = Izmēģini: kuras kārtis var izņemt ar nogruvumu?
+example-map = Izmēģini: kuras kārtis vari apskatīt?
+example-goal = Izmēģini: ar kuru kārti tunelis sasniedz finiša kārti, un kas notiek tad?
+example-again = Sākt no sākuma

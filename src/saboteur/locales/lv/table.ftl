@@ -80,6 +80,7 @@ prompt-away = { $name } ir prom.
 rest-waiting = Gaidām: { $names } ({ $seconds } s)
 prompt-paused = Spēle ir apturēta.
 play = Izspēlēt
+hint-ask = Ko lai es daru?
 turn-card = Pagriezt
 discard = Izmest
 discard-yes = Izmest

@@ -79,6 +79,7 @@ prompt-away = { $name } не в сети.
 rest-waiting = Ждём: { $names } ({ $seconds } с)
 prompt-paused = Игра на паузе.
 play = Сыграть
+hint-ask = Как можно пойти?
 turn-card = Повернуть
 discard = Сбросить
 discard-yes = Сбросить

@@ -6,8 +6,11 @@ from typing import Final, Literal
 
 import msgspec
 
+from saboteur.bots.hints import Hint
 from saboteur.rules import View
 from saboteur.server.wire.event_encoding import WireEvent
+
+Ask = Literal["move", "claim", "hints"]
 
 
 class WireObservation(msgspec.Struct, frozen=True, array_like=True):
@@ -18,14 +21,15 @@ class WireObservation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """Ask a bot for a move or a claim. `observations` continue the history it has from number `start` on."""
+    """Ask a bot for a move, a claim or hints for a person. `observations` continue the history it has from number
+    `start` on."""
 
     id: int
     sitting: str
     """Which bot on which seat of which game: the process keeps its history under this name."""
     bot: str
     seed: str
-    ask: Literal["move", "claim"]
+    ask: Ask
     view: View
     start: int
     observations: tuple[WireObservation, ...]
@@ -40,6 +44,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     text: str | None = None
     lost: bool = False
     failed: bool = False
+    hints: tuple[Hint, ...] = ()
 
 
 LENGTH_BYTES: Final = 4

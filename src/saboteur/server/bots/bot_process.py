@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import BinaryIO, Final
 
 from saboteur.bots import Bot, Observation, registry_of
+from saboteur.bots.policy_bot import PolicyBot
 from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, WireObservation, packed, questions
 from saboteur.server.wire.event_encoding import from_wire
 
@@ -37,6 +38,9 @@ class Worker:
             return Answer(question.id, lost=True)
         del sitting.history[question.start :]
         sitting.history.extend(_observation(observation) for observation in question.observations)
+        if question.ask == "hints":
+            assert isinstance(sitting.bot, PolicyBot)
+            return Answer(question.id, hints=sitting.bot.hints(question.view, sitting.history))
         ask = sitting.bot.choose if question.ask == "move" else sitting.bot.claim
         return Answer(question.id, ask(question.view, sitting.history))
 

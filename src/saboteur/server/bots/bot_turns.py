@@ -10,28 +10,24 @@ beat of the same measure, so that its moment tells little about what was thought
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import zlib
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
 from saboteur.bots.bot_registry import FALLBACK, registry_of
-from saboteur.rules import IllegalMove, NotAMove, View, legal_moves, redacted
+from saboteur.rules import IllegalMove, NotAMove, View, legal_moves
 from saboteur.rules.claims import NotAClaim, parse_claim
-from saboteur.server.bots.bot_messages import Answer, Question, WireObservation
+from saboteur.server.bots import bot_questions
+from saboteur.server.bots.bot_messages import Answer
+from saboteur.server.bots.bot_questions import Asked, ask
 from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.metrics import counter
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
-from saboteur.server.state.happenings import Happening, Happenings
 from saboteur.server.state.room import BotPace
-from saboteur.server.state.table_log import fold_in_turns
-from saboteur.server.state.table_state import TableState
 from saboteur.server.store import Overtaken
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.table import Table
-from saboteur.server.wire.event_encoding import on_wire
 
 BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
 PACES: Final[dict[BotPace, float]] = {"calm": 2.5, "normal": 1.0, "fast": 0.35}
@@ -108,7 +104,7 @@ class BotTurns:
             self._asked[table.id] = (*moment, len(table.room.seats))
             return
         self._asked[table.id] = (*moment, seat)
-        answer = await self._ask(table, seat, bot, "claim", until)
+        answer = await ask(self._pool, table, Asked("claim", seat, bot), until)
         text = answer.text if answer is not None else None
         if text is None or not _is_claim(text):
             return
@@ -128,7 +124,7 @@ class BotTurns:
         seat, moment, time_source = table.to_act, table.moment, self._services.time_source
         assert seat is not None
         bot, beat, started = table.bot_of(seat) or "", self._delay(table), time_source.now()
-        answer = await self._ask(table, seat, bot, "move", self._pool.longest_wait())
+        answer = await ask(self._pool, table, Asked("move", seat, bot), self._pool.longest_wait())
         if beat > 0:
             passed = (time_source.now() - started) / 1000
             await time_source.pause(beat - passed % beat)
@@ -147,7 +143,7 @@ class BotTurns:
         self._services.metrics[BOT_FALLBACKS].inc()
         game = table.state.game
         assert game is not None
-        move = simple_move(game.view(seat), self._seed(table, seat, FALLBACK))
+        move = simple_move(game.view(seat), bot_questions.seed_of(table, seat, FALLBACK))
         await table.commit(e.Moved(seat, move, f"bot:{FALLBACK}"))
 
     def _delay(self, table: Table) -> float:
@@ -156,41 +152,6 @@ class BotTurns:
         share = zlib.crc32(f"{table.room.code}:{game}:{version}".encode()) % 1000 / 1000
         usual = self._services.settings.bot_delay * PACES[table.room.settings.bot_pace]
         return usual * (0.7 + 0.6 * share)
-
-    # -- asking -------------------------------------------------------------------------------------------------------
-
-    async def _ask(
-        self, table: Table, seat: int, bot: str, ask: Literal["move", "claim"], until: float
-    ) -> Answer | None:  # fmt: skip
-        """Ask a bot, first with what happened lately, then, if its process does not know the rest, with everything."""
-        async with table:
-            if table.state.game is None:
-                return None
-            view, happenings, last = table.state.game.view(seat), table.state.happenings, table.state.n
-            happened, recent = happenings.count, [_redacted(happening, seat) for happening in happenings.recent]
-        sitting = f"{table.id}/{table.room.game}/{seat}/{bot}"
-        seed = self._seed(table, seat, bot)
-        question = Question(0, sitting, bot, seed, ask, view, happened - len(recent), tuple(recent))
-        answer = await self._pool.ask(question, _asker(table), until)
-        if answer is not None and answer.lost:
-            history = await self._history(table, seat, last)
-            whole = Question(0, sitting, bot, seed, ask, view, 0, tuple(history))
-            answer = await self._pool.ask(whole, _asker(table), until)
-        return None if answer is None or answer.lost else answer
-
-    def _seed(self, table: Table, seat: int, bot: str) -> str:
-        """The bot's own seed: it follows from a key of this server, never from the deal."""
-        text = f"{table.id}/{table.room.game}/{seat}/{bot}"
-        return hmac.new(self._services.store.bot_key.encode(), text.encode(), hashlib.sha256).hexdigest()
-
-    async def _history(self, table: Table, seat: int, last: int) -> list[WireObservation]:
-        """Everything that happened in the current game up to an entry, as the seat saw it, from the log."""
-        log = await table.read_log(last)
-        current = {game: text for game, text in table.state.secrets.items() if game == table.room.game}
-        state = TableState(current, self._services.dealer, Happenings(None))
-        async for _ in fold_in_turns(state, log):
-            pass
-        return [_redacted(happening, seat) for happening in state.happenings.recent]
 
 
 def _is_claim(text: str) -> bool:
@@ -205,14 +166,3 @@ def simple_move(view: View, seed: str) -> str:
     """What is played for a bot that does not answer: any legal move, drawn from the view's version and a seed."""
     legal = legal_moves(view)
     return legal[zlib.crc32(f"{seed}:{view.public.version}".encode()) % len(legal)]
-
-
-def _asker(table: Table) -> str:
-    """On whose behalf bots think here: the address of a player, so that many tables of one address share one turn."""
-    players = (connection.address for connection in table.audience.connections if connection.seats)
-    return min(players, default=f"table {table.id}")
-
-
-def _redacted(happening: Happening, seat: int) -> WireObservation:
-    events, claim = happening
-    return WireObservation(tuple(on_wire(redacted(event, seat)) for event in events), claim)

@@ -46,8 +46,8 @@ class Connection:
     """A socket that has said hello."""
 
     __slots__ = (
-        "_ended", "_held", "_send", "_transport", "address", "bucket", "counted", "cut_off", "holds", "reads_history",
-        "rests", "screen", "seats", "shown", "table", "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "awaits_hints", "bucket", "counted", "cut_off", "holds",
+        "reads_history", "rests", "screen", "seats", "shown", "table", "waiting",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, bucket: Bucket, *, counted: bool = True) -> None:
@@ -76,6 +76,8 @@ class Connection:
         self.waiting: int | None = None
         self.reads_history = False
         """Whether it has asked for the history and not been answered yet."""
+        self.awaits_hints = False
+        """Likewise for what its seat could do."""
 
     @property
     def ended(self) -> bool:

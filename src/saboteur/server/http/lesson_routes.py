@@ -1,4 +1,5 @@
-"""The HTTP routes of the tutorial and the puzzles. Nothing is kept: every request brings all that it is about."""
+"""The HTTP routes of the tutorial, the rulebook's examples and the puzzles. Nothing is kept: every request brings all
+that it is about."""
 
 from __future__ import annotations
 
@@ -8,10 +9,11 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from saboteur.lessons import LESSONS, played
+from saboteur.lessons.examples import EXAMPLES, tried
 from saboteur.lessons.puzzles import puzzles
 from saboteur.server.http import schemas
 from saboteur.server.problems import Code, Problem
-from saboteur.server.wire.lesson_messages import lesson_moment
+from saboteur.server.wire.lesson_messages import example_moment, lesson_moment
 from saboteur.server.wire.puzzle_messages import question, verdict
 
 router = APIRouter(prefix="/api")
@@ -25,6 +27,16 @@ async def play_lesson(name: str, moves: schemas.LessonMoves) -> Response:
     if lesson is None:
         raise Problem(Code.NOT_FOUND)
     answer = msgspec.json.encode(lesson_moment(lesson, played(lesson, moves.moves)))
+    return Response(answer, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+@router.post("/examples/{name}", response_class=Response, responses=JSON)
+async def try_example(name: str, attempt: schemas.ExampleMoves) -> Response:
+    """An example of the rulebook after what was tried on it, by the rules of an edition."""
+    example = EXAMPLES.get(name)
+    if example is None:
+        raise Problem(Code.NOT_FOUND)
+    answer = msgspec.json.encode(example_moment(example, tried(example, attempt.edition, attempt.moves)))
     return Response(answer, media_type="application/json", headers={"cache-control": "no-store"})
 
 

@@ -21,7 +21,9 @@ from saboteur.server.state.room import (
     MOST_SEATS,
     BotPace,
     Ending,
+    HintRule,
     Stage,
+    TableSettings,
     Talk,
     VoteKind,
 )
@@ -80,6 +82,9 @@ class SettingsChoice(Body):
         default=None, description="Show it among the open tables, if the server has such a list"
     )
     no_programs: bool | None = Field(default=None, description="Nobody may join who says that they are a program")
+    hints: HintRule | None = Field(
+        default=None, description="Whether players may ask what they could do; alone: while one person plays with bots"
+    )
 
 
 class NewTable(Body):
@@ -180,6 +185,12 @@ class LessonMoves(Body):
     """What the learner has played in a scene of the tutorial, the last try included."""
 
     moves: Annotated[list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=MOST_TRIES)] = []
+
+
+class ExampleMoves(LessonMoves):
+    """What was tried on an example of the rulebook, and by the rules of which edition."""
+
+    edition: Annotated[str, Field(max_length=8)] = TableSettings().edition
 
 
 class PuzzleAttempt(Body):

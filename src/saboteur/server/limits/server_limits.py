@@ -30,6 +30,9 @@ JOINS_PER_HOUR: Final = 60
 NEWCOMERS_AT_ONCE: Final = 60
 NEWCOMERS_PER_HOUR: Final = 120
 """People who may join one running game, wherever they come from."""
+HINTS_AT_ONCE: Final = 6
+HINTS_PER_MINUTE: Final = 12
+"""That one seat may ask for: each is worked out where bots think."""
 
 
 class SharedLimits(Protocol):
@@ -64,6 +67,7 @@ class ServerLimits:
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)
+        self.hints = shared("hints", size=HINTS_AT_ONCE, per_second=HINTS_PER_MINUTE / 60)
         messages = settings.messages_per_minute
         self.messages = Limit(time_source, size=messages * BURSTS_AT_ONE_ADDRESS / 4, per_second=messages * PEOPLE / 60)
         self.log_readings = LogReadings(time_source)

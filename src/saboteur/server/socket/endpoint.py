@@ -193,7 +193,7 @@ class _Session:
             self._complain(table)
             return
         began = time.perf_counter()
-        await message_handlers.handle(table, self._connection, message)
+        await message_handlers.handle(table, self._connection, message, self._services.bot_pool)
         if isinstance(message, messages.Move):
             self._services.metrics[MOVE_SECONDS].observe(time.perf_counter() - began)
 

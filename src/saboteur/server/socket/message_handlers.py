@@ -8,11 +8,13 @@ from typing import Final
 
 from saboteur.rules import SaboteurError, moves_ahead
 from saboteur.rules.claims import NotAClaim, parse_claim
+from saboteur.server.bots.process_pool import BotPool
 from saboteur.server.broadcast.connection import Connection
 from saboteur.server.broadcast.step_messages import with_view
 from saboteur.server.metrics import counter
 from saboteur.server.names.player_names import tidied_chat
 from saboteur.server.problems import Code, Problem
+from saboteur.server.socket.hint_requests import begin_hints
 from saboteur.server.socket.history import begin_history
 from saboteur.server.state import entries as e
 from saboteur.server.store import KeyRow, Overtaken, StoreFailed
@@ -25,13 +27,16 @@ REFUSALS: Final = counter("refusals", "Socket messages that were refused.")
 Keyed = messages.Move | messages.Claim | messages.Chat | messages.History
 
 
-async def handle(table: Table, connection: Connection, message: messages.FromClient) -> None:
+async def handle(table: Table, connection: Connection, message: messages.FromClient, bots: BotPool) -> None:
     """Do what a message asks, or say why not."""
     if isinstance(message, messages.Ping):
         connection.push(messages.Pong(table.services.time_source.now()))
         return
     try:
-        await _handle(table, connection, message)
+        if isinstance(message, messages.AskHint):
+            await begin_hints(message, table, connection, bots)
+        else:
+            await _handle(table, connection, message)
     except TableDropped:
         return  # the connection was told why
 

@@ -21,6 +21,7 @@ LAST_SEAT: Final = MOST_SEATS - 1
 Stage = Literal["open", "dealing", "playing", "over"]
 Talk = Literal["none", "claims", "chat"]
 BotPace = Literal["calm", "normal", "fast"]
+HintRule = Literal["alone", "on", "off"]
 VoteKind = Literal["pause", "resume", "end", "stand-in", "bot", "clock"]
 Ending = Literal["finished", "abandoned"]
 
@@ -65,6 +66,8 @@ class TableSettings(Struct, frozen=True):
     """Whether the table may be shown among the open tables of the host, if there is such a list."""
     no_programs: bool = False
     """Nobody may join who says that they are a program; bots of the server are another matter."""
+    hints: HintRule = "alone"
+    """Whether players may ask what they could do; `alone`: as long as one person plays with bots."""
 
 
 class Person(Struct, frozen=True):
@@ -189,3 +192,9 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     text: str
     by: str | None
     """`bot:name` if a bot said it."""
+
+
+def gives_hints(room: Room) -> bool:
+    """Whether players of a table may ask what they could do."""
+    people = sum(seat.bot is None for seat in room.seats)
+    return room.settings.hints == "on" or (room.settings.hints == "alone" and people <= 1)

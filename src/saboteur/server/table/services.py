@@ -84,6 +84,8 @@ class TableServices:
     bots: BotChoice
     talk: AsyncLimit
     """How much a seat may say."""
+    hints: AsyncLimit
+    """How often a seat may ask what it could do."""
     log_readings: LogReadings
     """How much of logs is read again for an address."""
     dealer: Dealer

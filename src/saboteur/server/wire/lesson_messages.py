@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from saboteur.lessons import LESSONS, Lesson, Moment
+from saboteur.lessons.examples import Attempt, Example
 from saboteur.lessons.scene import LEARNER, Verdict
-from saboteur.rules import legal_moves, reached
+from saboteur.rules import Game, legal_moves, reached
 from saboteur.rules.errors import Argument
 from saboteur.server.wire.event_encoding import WireEvent, on_wire
 from saboteur.server.wire.messages import WireView
@@ -36,13 +37,34 @@ class LessonMoment(Struct, frozen=True):
     view: WireView
 
 
+class ExampleMoment(Struct, frozen=True):
+    """An example of the rulebook after what was tried on it."""
+
+    example: str
+    refusal: LessonRefusal | None
+    """Why the last move is not legal; those before it stand."""
+    events: tuple[WireEvent, ...]
+    """What came of the last move."""
+    view: WireView
+
+
+def example_moment(example: Example, attempt: Attempt) -> ExampleMoment:
+    """An example as its reader sees it."""
+    refusal = None if attempt.refusal is None else LessonRefusal(*attempt.refusal)
+    return ExampleMoment(example.name, refusal, tuple(map(on_wire, attempt.events)), _learners_view(attempt.game))
+
+
 def lesson_moment(lesson: Lesson, moment: Moment) -> LessonMoment:
     """A moment of a scene as the learner sees it."""
-    view = moment.game.view(LEARNER)
-    cells = tuple(sorted(reached(view), key=lambda cell: (cell[1], cell[0])))
     refusal = None if moment.refusal is None else LessonRefusal(*moment.refusal)
     return LessonMoment(
         lesson.name, tuple(LESSONS), moment.task, len(lesson.tasks), lesson.tasks[moment.task].spot,
         moment.verdict, refusal, tuple(map(on_wire, moment.events)),
-        WireView(view.public, cells, LEARNER, view.own, tuple(legal_moves(view))),
+        _learners_view(moment.game),
     )  # fmt: skip
+
+
+def _learners_view(game: Game) -> WireView:
+    view = game.view(LEARNER)
+    cells = tuple(sorted(reached(view), key=lambda cell: (cell[1], cell[0])))
+    return WireView(view.public, cells, LEARNER, view.own, tuple(legal_moves(view)))

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from saboteur.bots.hints import Hint
 from saboteur.rules.record_schema import LONGEST_NONCE
 from saboteur.rules.view import Own, Public
 from saboteur.server.state.entries import RoomEntry
@@ -129,6 +130,13 @@ class Plan(Struct, frozen=True, tag_field="type", tag="plan"):
     """Ask which moves the seat shown could play if it were its turn. Answered by `plannable`."""
 
 
+class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """Ask what the seat shown could do, where the table allows it and it is its turn. Answered by `hints`."""
+
+    key: Key
+    """Comes back in the answer, or in the refusal; it may be the same each time."""
+
+
 class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
     """Between two rounds: the people at this device have seen how the last one ended. Answered by `rest`."""
 
@@ -137,7 +145,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `pong`."""
 
 
-FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | GoOn | Ping
+FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------------
 
@@ -325,6 +333,18 @@ class Plannable(Struct, frozen=True, tag_field="type", tag="plannable"):
     """Sorted; empty while somebody has to decide or pick gold, and without a running game."""
 
 
+class Hints(Struct, frozen=True, tag_field="type", tag="hints"):
+    """A few moves of the seat shown, best first: what each would bring it, and what a spectator would think of it.
+    Computed from its view and from what everybody saw."""
+
+    key: str
+    seat: int
+    game: int
+    version: int
+    """Moves played in the game when this was true."""
+    hints: tuple[Hint, ...]
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
@@ -340,6 +360,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 FromServer = (
     Welcome | Resumed | Step | Said | RoomChanged | Past | Done | Refused | Presence | Clock | Rest | Lifted | Plannable
-    | Notice | Pong | Bye
+    | Hints | Notice | Pong | Bye
 )  # fmt: skip
 NUMBERED: Final = (Step, Said, RoomChanged)
