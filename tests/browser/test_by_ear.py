@@ -31,9 +31,9 @@ class Deal:
 
 SHORT = Deal("en", bots=4, rounds=1, draws=20)
 LONG = (
-    Deal("lt", bots=4, rounds=3, draws=20),
-    Deal("en", bots=9, rounds=3, draws=2),
-    Deal("lt", bots=9, rounds=3, draws=2),
+    Deal("lt", bots=4, rounds=1, draws=20),
+    Deal("en", bots=9, rounds=3, draws=30),
+    Deal("lt", bots=9, rounds=3, draws=30),
 )
 
 
