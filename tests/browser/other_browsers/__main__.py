@@ -120,9 +120,15 @@ class Game:
             time.sleep(0.02)
 
     def picture(self, what: str) -> None:
-        """A picture of what is seen for the first time."""
+        """A picture of what is seen for the first time, once nothing more comes by itself."""
         if what not in self.shown:
             self.shown.add(what)
+            before = ""
+            while (
+                now := self.driver.evaluate("`${document.images.length} ${document.body.innerHTML.length}`")
+            ) != before:
+                before = now
+                time.sleep(0.1)
             self.driver.screenshot(PICTURES / f"{self.name}-{what}.png")
 
 
