@@ -7,7 +7,7 @@ import type { Problem } from "../state/table-problems";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
-import { lineText, refusalText, saidText } from "../text/sentences";
+import { lineText, refusalText, saidText, voteText } from "../text/sentences";
 import { spokenStep } from "../text/spoken";
 import { told, toldOfRoom, type StoryEntry } from "../text/story";
 
@@ -41,10 +41,12 @@ export class Announcer {
     setTimeout(() => this.said.get(seat) === text && (this.said = new Map([...this.said].filter(([other]) => other !== seat))), BUBBLE);
   }
 
-  /** A pause, a bot that fills in, more time: what the story tells of the room is said as well. */
-  showChange({ n, change }: RoomChanged): void {
+  /** A pause, a bot that fills in, more time: what the story tells of the room is said as well, and what is voted on. */
+  showChange({ n, change, room }: RoomChanged): void {
     const line = toldOfRoom(change);
+    const vote = change.kind === "voted" && room.votes.find((one) => one.vote === change.vote && one.seat === change.seat);
     if (line) say(lineText({ n, told: line }, this.table));
+    else if (vote) say(voteText(vote, this.table));
   }
 
   showRefusal(problem: Problem): void {
