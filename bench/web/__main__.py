@@ -1,6 +1,7 @@
 """`python -m bench.web`: what the pages weigh and how smooth they are, beside their targets, into build/bench/web.json.
 
 The exit code is 1 if a target is missed. `--keep` also writes docs/measurements/web.json.
+`python -m bench.web slow-phone --against ce5e3eb` compares a first visit on a slow phone with an earlier commit.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from bench.web import lighthouse, pan, shift, wire
+from bench.web import lighthouse, pan, shift, slow_phone, wire
 from bench.web.figures import Figure, table
 from bench.web.tables import running_game
 from tools.build import build_web
@@ -31,6 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RESULT = ROOT / "build" / "bench" / "web.json"
 KEPT = ROOT / "docs" / "measurements" / "web.json"
 PARTS = ("wire", "shift", "pan", "lighthouse")
+SLOW_PHONE = "slow-phone"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,8 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     begun = time.time()
     try:
-        figures, found = measured(given.parts, given.runs)
-    except (NoChromium, lighthouse.CannotMeasure) as problem:
+        figures, found = measured(given.parts, given.runs, given.against)
+    except (NoChromium, lighthouse.CannotMeasure, slow_phone.CannotCompare) as problem:
         print(f"The measurement stopped: {problem}", file=sys.stderr)
         return 2
     print(f"\n{table(figures)}")
@@ -53,16 +55,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", default=PARTS, help=f"what to measure, of {', '.join(PARTS)} (default: all)"
+        "parts",
+        nargs="*",
+        default=PARTS,
+        help=f"what to measure, of {', '.join(PARTS)} (default: all of these) and {SLOW_PHONE}",
     )
     parser.add_argument(
-        "--runs", type=int, default=5, help="runs of Lighthouse, of which the median counts (default 5)"
+        "--runs",
+        type=int,
+        default=5,
+        help="runs of Lighthouse and visits of slow phones, of which the median counts (default 5)",
     )
+    parser.add_argument("--against", metavar="COMMIT", help=f"the commit that {SLOW_PHONE} is compared with")
     parser.add_argument("--keep", action="store_true", help="also write docs/measurements/web.json")
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    if (SLOW_PHONE in given.parts) != (given.against is not None):
+        parser.error(f"{SLOW_PHONE} and --against belong together")
+    return given
 
 
-def measured(parts: Sequence[str], runs: int) -> tuple[list[Figure], dict[str, Any]]:
+def measured(parts: Sequence[str], runs: int, against: str | None = None) -> tuple[list[Figure], dict[str, Any]]:
     """The figures with their targets, and everything that was found."""
     found: dict[str, Any] = {}
     figures: list[Figure] = []
@@ -73,6 +85,8 @@ def measured(parts: Sequence[str], runs: int) -> tuple[list[Figure], dict[str, A
             if name in parts:
                 print(f"Measuring: {name} …", flush=True)
                 figures += part(browser, address, found)
+        if against is not None:
+            figures += _slow_phone(browser, against, runs, found)
         browser.close()
         if "lighthouse" in parts:
             figures += _lighthouse(play, address, runs, found)
@@ -105,6 +119,16 @@ def _pan(browser: Browser, address: str, found: dict[str, Any]) -> list[Figure]:
     return [
         Figure("script and layout of a frame, 60 cards", panning.mean, 6, "ms"),
         Figure("longest script and layout of a frame", panning.longest, 50, "ms"),
+    ]
+
+
+def _slow_phone(browser: Browser, against: str, runs: int, found: dict[str, Any]) -> list[Figure]:
+    print(f"Measuring: slow phones, {runs} visits each …", flush=True)
+    comparison = slow_phone.compared(browser, against, runs)
+    found["slow_phone"] = {"against": against, **asdict(comparison)}
+    return [
+        Figure(f"link to first card on a slow phone, of {against}", comparison.share, 0.6, ""),
+        Figure("a tap on a slow phone is answered", comparison.tap, 200, "ms"),
     ]
 
 

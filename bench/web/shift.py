@@ -53,6 +53,10 @@ def table(page: Page, address: str) -> None:
     seat = running_game(address)
     page.add_init_script(seat.memory)
     page.goto(address + seat.path)
+    # A round begins with the player's role, which is put aside unseen.
+    page.locator("dialog .reveal").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
     for _ in range(MOVES):
         page.locator(".prompt.mine, dialog[open]").first.wait_for()
         if page.locator("dialog[open]").count():

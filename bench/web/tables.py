@@ -30,7 +30,7 @@ class SeatAtTable:
 
 def running_game(address: str, players: int = 6) -> SeatAtTable:
     """A game with bots that waits for our move."""
-    return _taken(address, "play-now", {"name": "Ana", "dwarf": DWARF, "players": players, "settings": {}})
+    return _taken(address, "play-now", {"name": "Ana", "dwarf": DWARF, "players": players, "settings": {"first": 0}})
 
 
 def open_room(address: str) -> SeatAtTable:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
+from tests.browser.ear_deals import order
 from tests.browser.ear_play import LISTEN, Ear, Node
 from tests.browser.page_user import PATIENCE, Person
-from tests.browser.words import ANYTHING, spoken
+from tests.browser.words import ANYTHING, heard, spoken
 
 TOOLS = ("pick", "lamp", "cart")
+GOALS = ("top", "middle", "bottom")
 SHAPES = ("crossing", "fork", "straight", "bend", "dead-end")
-EVERYTHING = {"path", "break", "mend", "map", "rockfall", "discard", "gold"}
 
 
 class EarGame:
@@ -25,6 +26,7 @@ class EarGame:
         self.address = person.address
         self.ear = Ear(self.page)
         self.language = language
+        self.name = self.words("me-name-example")
         self.played: set[str] = set()
 
     def words(self, key: str, **arguments: str | int) -> str:
@@ -59,6 +61,15 @@ class EarGame:
         while not self.is_over():
             assert time.monotonic() < deadline, f"{self.ear.focus()} after {self.ear.everything[-5:]}"
             self.acts()
+        self.has_heard_the_result()
+
+    def has_heard_the_result(self) -> None:
+        """Who has won the round and the game was said by itself."""
+        said = "\n".join(self.ear.everything)
+        won = [self.words("log-round-ended", winner=winner) for winner in ("diggers", "saboteurs")]
+        winners = [self.words("game-end-winners", count=count, names=ANYTHING) for count in (1, 2)]
+        for sentences in (won, [self.words("log-game-ended")], winners):
+            assert any(heard(sentence, said) for sentence in sentences), f"{sentences} is never said"
 
     def is_over(self) -> bool:
         """Whether the focus is on who has won."""
@@ -84,9 +95,10 @@ class EarGame:
             self.learns_the_role()
         elif here.role == "button" and here.name in [self.words("gold-card", value=value) for value in (1, 2, 3)]:
             # What can be chosen is at hand by itself.
+            ear.forgets()
             ear.presses("Enter")
+            self.is_told("gold")
             self.settles(lambda now: now.name != here.name or now.around != here.around)
-            self.played.add("gold")
         elif on := {self.words("round-end-on"), self.words("round-end-standings")} & set(buttons):
             ear.enters("button", on.pop())
             self.settles(lambda now: now.name not in (*on, here.name))
@@ -113,19 +125,26 @@ class EarGame:
 
     def moves(self) -> None:
         """A kind of card not played yet that can go somewhere; else any that can; else one is discarded."""
-        hand = [(self.kind(card), place) for place, card in enumerate(self.hand())]
-        hand.sort(key=lambda found: (found[0] in self.played, found[0] != "path", found[1]))
+        hand = [self.kind(card) for card in self.hand()]
         none = self.words("targets", count=0)
-        if "discard" in self.played or not self.played:
-            for kind, place in hand:
-                self.ear.forgets()
-                self.ear.presses(str(place + 1))
-                if none not in self.hears_of_the_choice():
-                    self.plays_card(kind)
-                    return
-                self.ear.presses("Escape")
-                self.ear.hears(self.words("chosen-nothing"))
+        if not self.played:
+            self.minds_the_clock()
+        for place in order(hand, self.played):
+            self.ear.forgets()
+            self.ear.presses(str(place + 1))
+            if none not in self.hears_of_the_choice():
+                self.plays_card(hand[place])
+                return
+            self.ear.presses("Escape")
+            self.ear.hears(self.words("chosen-nothing"))
         self.discards()
+
+    def minds_the_clock(self) -> None:
+        """I tells how much time is left, and K adds some, which all are told."""
+        self.ear.presses("i")
+        self.ear.hears(*self.words("clock-left", time=ANYTHING).split(ANYTHING))
+        self.ear.presses("k")
+        self.ear.hears(self.words("log-time-added", name=self.name))
 
     def plays_card(self, kind: str) -> None:
         """L lists where it can go, Enter chooses, Enter plays."""
@@ -134,9 +153,9 @@ class EarGame:
         self.settles(lambda here: ("dialog", self.words("places-list")) in here.around and here.role == "button")
         ear.presses("Enter")
         self.settles(lambda here: here.name.startswith(f"{self.words('play')}: "))
+        ear.forgets()
         ear.presses("Enter")
-        self.played.add(kind)
-        self.is_told()
+        self.is_told(kind)
 
     def discards(self) -> None:
         """A number, D, Enter."""
@@ -147,19 +166,35 @@ class EarGame:
         ear.presses("d")
         ear.hears(self.words("prompt-discard"))
         self.settles(lambda here: here.name.startswith(f"{self.words('discard')}: "))
+        ear.forgets()
         ear.presses("Enter")
-        self.played.add("discard")
-        self.is_told()
+        self.is_told("discard")
 
     def hears_of_the_choice(self) -> str:
         """What is said of a card that was chosen: where it can go. Others may speak meanwhile."""
         return self.ear.hears_with_one_of([self.words("targets", count=count) for count in range(60)])
 
-    def is_told(self) -> None:
-        """One's own move is said like any other; what a map shows is put aside."""
-        self.ear.hears(self.words("me-name-example"))
-        if self.ear.part("region", self.words("map-result-title")):
+    def is_told(self, kind: str) -> None:
+        """One's own move is said in full, like any other; what a map shows is put aside."""
+        self.played.add(kind)
+        self.ear.hears_sentence(self.tellings(kind, self.name))
+        if kind == "map" and self.ear.part("region", self.words("map-result-title")):
             self.ear.presses("Enter")
+
+    def tellings(self, kind: str, who: str) -> list[str]:
+        """The sentences that can tell of a move; what they leave open is ANYTHING."""
+        tools = {"break": "log-tool-broken", "mend": "log-tool-mended"}
+        if kind in tools:
+            keys = (tools[kind], f"{tools[kind]}-own")
+            return [self.words(key, name=who, target=ANYTHING, tool=tool) for key in keys for tool in TOOLS]
+        if kind == "map":
+            goals = [(content, goal) for content in ("treasure", "stone") for goal in GOALS]
+            return [self.words("log-goal-seen-own", name=who, content=content, goal=goal) for content, goal in goals]
+        names = {"rockfall": "log-rock-fell", "discard": "log-discarded", "gold": "log-gold-taken"}
+        if kind != "path":
+            return [self.words(names[kind], name=who, cell=ANYTHING)]
+        shaped = [self.words("log-path-laid", name=who, cell=ANYTHING, shape=shape) for shape in SHAPES]
+        return [self.words("spoken-path", name=who, cell=ANYTHING, card=ANYTHING), *shaped]
 
     def settles(self, wanted: Callable[[Node], bool]) -> None:
         """The focus goes by itself to what is wanted."""
@@ -178,5 +213,10 @@ class EarGame:
         self.settles(lambda here: here.role == "heading" and here.name == self.words("replay"))
         ear.forgets()
         ear.goes_to("button", self.words("replay-on"))
+        # A round begins with the hands; then comes the first move, whoever it is of.
+        told = [sentence for kind in ("path", "break", "map", "discard") for sentence in self.tellings(kind, ANYTHING)]
         ear.presses("Enter")
-        ear.hears(*self.words("log-path-laid", shape="fork", name=ANYTHING, cell="E5").split(ANYTHING))
+        ear.hears_sentence([*told, *self.tellings_of_others_maps()])
+
+    def tellings_of_others_maps(self) -> list[str]:
+        return [self.words("log-goal-seen", name=ANYTHING, goal=goal) for goal in GOALS]

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.page_user import PATIENCE
+from tests.browser.words import heard
 
 Raw = Mapping[str, Any]
 Around = tuple[tuple[str, str], ...]
@@ -106,6 +107,10 @@ class Ear:
     def hears_with_one_of(self, parts: Sequence[str]) -> str:
         """Wait until something is said that contains one of these."""
         return self._hears(lambda line: any(part in line for part in parts), f"something with any of {parts}")
+
+    def hears_sentence(self, sentences: Sequence[str]) -> str:
+        """Wait until one of these is said, alone or among others; they may have holes, made with ANYTHING."""
+        return self._hears(lambda line: any(heard(one, line) for one in sentences), f"any sentence of {sentences}")
 
     def _hears(self, wanted: Callable[[str], bool], what: str) -> str:
         deadline = time.monotonic() + PATIENCE

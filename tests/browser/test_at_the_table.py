@@ -40,7 +40,8 @@ def test_what_the_rules_forbid_is_answered_with_the_rule(people: People) -> None
     page.locator(".hand button.card", has_text=re.compile("open to")).first.click()
     with people.provokes("refused not-reached", spoken("web-refused-not-reached")):
         page.locator(f'[data-cell="{lonely_cell(ana.view)}"] .ground').click(force=True)
-        expect(page.locator(".prompt.alert")).to_contain_text(spoken("web-refused-not-reached"))
+        # The way to the rule comes a moment after the words.
+        expect(page.locator(".prompt.rule.alert")).to_contain_text(spoken("web-refused-not-reached"))
         expect(page.locator('[role="alert"]', has_text=spoken("web-refused-not-reached"))).to_be_attached()
 
 

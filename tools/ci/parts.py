@@ -107,7 +107,9 @@ COMPILED_RULES = Part(
     COMPILED,
     needs=(COMPILER,),
 )
-SERVER = Part("server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER,))
+SERVER = Part(
+    "server", "server, faults and leaks", ((*PYTEST, *ALL_CORES, *SERVER_TESTS),), needs=(COMPILER, "modules")
+)  # fmt: skip
 # Each of the two has a browser and a server of its own, compiled as `make play` runs it. They keep a core busy: other
 # tests beside them take much longer.
 BROWSER = Part(
@@ -245,6 +247,13 @@ SOAK_LEARNING = Part(
     COMPILED | {"SABOTEUR_TEST_WHOLE_TUTORIAL": "1"},
     needs=("chromium", COMPILER),
 )
+SOAK_EAR = Part(
+    "soak-ear",
+    "games by ear: languages, five and ten players",
+    (BUILD_WEB, COMPILE, (*PYTEST, "-n", "2", "tests/browser/test_by_ear.py")),
+    COMPILED | {"SABOTEUR_TEST_ALL_GAMES": "1"},
+    needs=("chromium", COMPILER),
+)
 SOAK_WHEEL = Part(
     "soak-wheel", "a wheel compiled from nothing", ((*PYTEST, "tests/packaging/test_wheel.py"),),
     {"SABOTEUR_TEST_COMPILE_WHEEL": "1"}, needs=(COMPILER,),
@@ -268,7 +277,7 @@ GROUPS: dict[str, tuple[Part, ...]] = {
         replace(part, when="alone")
         for part in (
             *(SOAK_COMPILED, SOAK_PURE, LONG_PURE, DEEP_COMPILED, DEEP_PURE, SOAK_BOTS),
-            *(SOAK_RESEARCH_TWINS, SOAK_SCREENS, SOAK_LEARNING, SOAK_WHEEL, SOAK_INSTALL),
+            *(SOAK_RESEARCH_TWINS, SOAK_SCREENS, SOAK_LEARNING, SOAK_EAR, SOAK_WHEEL, SOAK_INSTALL),
             *SERVER_SOAKS,
         )
     ),

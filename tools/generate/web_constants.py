@@ -21,6 +21,7 @@ from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
 from saboteur.server.state.room import COLOURS, SHAPES, BotPace, HintRule, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
+from saboteur.server.table.more_time import MOST_EXTENSIONS
 from saboteur.server.wire.messages import LONGEST_CHAT
 
 HEAD = """// Written by `python -m tools.generate.wire_types` from tools/generate/web_constants.py. Do not edit.
@@ -102,6 +103,8 @@ def _limits() -> Iterator[str]:
     yield _constant("DWARF_COLOURS", COLOURS)
     yield "/** Lines of talk that the server tells somebody who comes later. */"
     yield _constant("MOST_TALK", MOST_TALK)
+    yield "/** How often a player gets more time in a game. */"
+    yield _constant("MOST_EXTENSIONS", MOST_EXTENSIONS)
 
 
 def _words() -> Iterator[str]:

@@ -10,7 +10,9 @@ import { negotiated, speak } from "./text/localize.svelte";
 // Before anything is shown, so that no other theme flashes by.
 applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
 
-preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
+// At a table the scripts come first: a first move needs them more than letters, and a slow line takes one after the other.
+const table = location.pathname.startsWith("/t/") ? import("./pages/TablePage.svelte") : Promise.resolve();
+void table.finally(() => preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages)));
 
 // Reading the language and drawing the page are two tasks: a slow phone answers in between.
 void speak(settings.language).then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));

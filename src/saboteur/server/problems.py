@@ -64,6 +64,7 @@ class Code(StrEnum):
     STALE = "stale"
     KEY_REUSED = "key-reused"
     PAUSED = "paused"
+    NO_MORE_TIME = "no-more-time"
     STAND_IN_PLAYS = "stand-in-plays"
     STAND_IN_FIRST = "stand-in-first"
     NO_TALK = "no-talk"

@@ -8,6 +8,7 @@ from typing import Any
 from bench.web.figures import Figure, table
 from bench.web.lighthouse import lost_points
 from bench.web.pan import CARDS, frames, with_large_mine
+from bench.web.slow_phone import Comparison, Visit
 from bench.web.wire import Load
 
 
@@ -54,3 +55,9 @@ def test_audits_without_weight_cost_nothing() -> None:
     audits = {name: {"title": name, "score": 0.5} for name in ("paint", "hint")}
     names = ("performance", "accessibility", "best-practices", "seo")
     assert lost_points({"categories": dict.fromkeys(names, counted), "audits": audits}) == ["paint: paint (0.5)"]
+
+
+def test_a_slow_phone_is_judged_by_its_median_visits() -> None:
+    earlier = [Visit(card, 150) for card in (10.0, 30.0, 9.0)]
+    found = Comparison([Visit(5.5, 90), Visit(6.0, 300), Visit(20.0, 110)], earlier)
+    assert (found.share, found.tap) == (0.6, 110)

@@ -47,11 +47,12 @@ KINDS: dict[str, tuple[type[Any], ...]] = {
 """What a request leaves in the log, by the end of its path."""
 SPOKEN: dict[str, tuple[type[Any], ...]] = {
     "move": (e.Moved,), "claim": (e.Said,), "chat": (e.Said,), "nonce-hash": (e.NonceHashed,),
-    "nonce": (e.NonceOpened,),
+    "nonce": (e.NonceOpened,), "more-time": (e.TimeAdded,),
 }  # fmt: skip
 ASKED_FOR = (
     e.Joined, e.Announced, e.BotJoined, e.Left, e.Reordered, e.SettingsChosen, e.ReadySet, e.DealCommitted,
     e.NonceHashed, e.NonceOpened, e.Withdrawn, e.DeviceChanged, e.Voted, e.NameForgotten, e.Moved, e.Said,
+    e.TimeAdded,
 )  # fmt: skip
 """Entries that are there only because somebody asked; the others may follow from them, or from time."""
 OF_THEIR_OWN = ("leave", "ready", "take-back", "forget-name")

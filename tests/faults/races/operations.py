@@ -158,6 +158,12 @@ async def _move(do: Do) -> None:
         await do.say("move", "done", "refused", **move_of(do.line) | {"key": _key(do)})
 
 
+async def _more_time(do: Do) -> None:
+    if do.line is not None:
+        moment = {name: value for name, value in move_of(do.line).items() if name != "move"}
+        await do.say("more-time", "done", "refused", **moment | {"key": _key(do)})
+
+
 async def _hang_up(do: Do) -> None:
     if do.line is not None:
         do.line.hang_up()
@@ -296,6 +302,7 @@ OPERATIONS: dict[str, Operation] = {
         _message("plan", "plan", "Ben", "plannable"),
         _message("hint", "hint", "Ben", "hints", "refused", key=_key),
         _message("go-on", "go-on", "Ben", "rest"),
+        Operation("more-time", _more_time, message="more-time", speaks="Ben"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),
         _control("admin-looks", ListTables(names=True), ShowTable("", addresses=True), ShowStats()),

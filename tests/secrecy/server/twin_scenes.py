@@ -291,6 +291,8 @@ async def _socket_refusals(it: Stage) -> None:
     turn = it.world.turns[it.live.state.version]
     for seat in range(it.players):
         socket = it.sockets[f"seat {seat}"]
+        wish = {"type": "more-time", "key": it.key(), "game": 1, "version": it.live.state.version}
+        assert (await socket.ask(wish))["type"] == ("done" if seat == turn.seat else "refused")
         await socket.ask(it.move(turn, move="nonsense"))
         await socket.ask(it.move(turn, version=0))
         await socket.ask(it.move(turn, seat=(seat + 1) % it.players))

@@ -27,7 +27,7 @@ async def test_a_new_table_has_its_settings_and_its_host(folder: Path) -> None:
     async with table(folder, 1, **chosen) as it:
         room = it.players[0].room
         assert room["host"] == 0
-        left = {"first": None, "private": False, "closed": False, "listed": False}
+        left = {"first": None, "private": False, "closed": False, "listed": False, "more_time": True}
         kept = {"bot_pace": "normal", "card_counter": True, "no_programs": False, "hints": "alone"}
         assert room["settings"] == {**chosen, **left, **kept}
         preview = (await it.lobby.http.get(f"/api/tables/{it.code}")).json()

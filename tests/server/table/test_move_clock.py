@@ -1,6 +1,7 @@
 """Clocks are data: they run while somebody is there, stop while nobody is, and downtime is given back."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -216,3 +217,80 @@ def test_an_alarm_rings_when_the_time_is_up_and_never_while_the_clock_stands() -
     assert (rung, clock.is_up) == ([], False)
     time_source.advance(0.2)
     assert (len(rung), clock.is_up) == (1, True)
+
+
+def _wish(player: Player, key: str = "more-time-1", **other: object) -> dict[str, object]:
+    """More time for the move that is awaited."""
+    assert player.view is not None
+    version = player.view["public"]["version"]
+    return {"type": "more-time", "key": key, "game": 1, "version": version, **other}
+
+
+async def test_whoever_is_to_move_can_get_more_time_and_all_are_told(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, clock=30, parts={"time_source": time_source}) as it:
+        player = await actor(it)
+        time_source.advance(20)
+        await player.send(_wish(player))
+        for other in it.players:
+            told = await other.until(lambda m: m["type"] == "room" and m["change"]["kind"] == "time-added")
+            assert told["change"] == {"kind": "time-added", "seat": player.shown, "seconds": 30}
+            assert [seat["extensions"] for seat in told["room"]["seats"]].count(1) == 1
+            clock = await other.kind("clock")
+            assert (clock["seat"], clock["left"], clock["running"]) == (player.shown, 40_000, True)
+        assert (await player.kind("done"))["key"] == "more-time-1"
+        time_source.advance(39.9)
+        await at_rest(it.server)
+        assert _version(it) == 0
+        time_source.advance(0.2)
+        assert (await player.kind("step"))["by"] == "clock"
+        time_source.advance(29.9)  # the next one has the usual time
+        await at_rest(it.server)
+        assert _version(it) == 1
+        time_source.advance(0.2)
+        await eventually(lambda: _version(it) == 2)
+
+
+async def test_the_same_wish_sent_again_adds_nothing(folder: Path) -> None:
+    async with game(folder, 3, clock=30, parts={"time_source": FakeTime()}) as it:
+        player = await actor(it)
+        for _ in range(2):
+            await player.send(_wish(player))
+            assert (await player.kind("done"))["key"] == "more-time-1"
+        assert it.server.registry.tables[it.code].clock.left == 60_000
+        await player.send(_wish(player, version=7))
+        assert (await player.kind("refused"))["code"] == "key-reused"
+        await player.send(_wish(player, "more-time-2", version=7))
+        assert (await player.kind("refused"))["code"] == "stale"
+
+
+async def test_more_time_is_given_ten_times_in_a_game_and_stored(folder: Path) -> None:
+    async with game(folder, 3, clock=30, parts={"time_source": FakeTime()}) as it:
+        player = await actor(it)
+        for number in range(10):
+            await player.send(_wish(player, f"more-time-{number}"))
+            await player.kind("done")
+        await player.send(_wish(player, "more-time-11"))
+        assert (await player.kind("refused"))["code"] == "no-more-time"
+        live = it.server.registry.tables[it.code]
+        stored = await it.server.services.store.load(it.code)
+        assert stored is not None
+        assert stored.clock is not None
+        assert (live.clock.left, stored.clock.left) == (330_000, 330_000)
+
+
+@pytest.mark.parametrize(
+    ("settings", "whose"), [({"clock": 30, "more_time": False}, 0), ({"clock": None}, 0), ({"clock": 30}, 1)]
+)
+async def test_there_is_no_more_time_unless_allowed_nor_without_a_clock_nor_for_others(
+    folder: Path, settings: dict[str, Any], whose: int
+) -> None:
+    async with game(folder, 3, first=0, parts={"time_source": FakeTime()}, **settings) as it:
+        await actor(it)
+        player = it.players[whose]
+        await player.send(_wish(player))
+        assert (await player.kind("refused"))["code"] == "no-more-time"
+        n = it.server.registry.tables[it.code].state.n
+        await player.send(_wish(player, seat=2))
+        assert (await player.kind("refused"))["code"] == "not-your-seat"
+        assert it.server.registry.tables[it.code].state.n == n

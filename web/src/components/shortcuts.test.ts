@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../state/settings.svelte";
-import { isShortcut, shortcutOf } from "./shortcuts";
+import { isShortcut, keyShortcut, shortcutOf } from "./shortcuts";
 
 afterEach(() => Object.assign(settings, { shortcuts: true, keys: {} }));
 
@@ -23,4 +23,11 @@ test("two keys can change places", () => {
 test("switched off, single keys do nothing, and Escape still does", () => {
   settings.shortcuts = false;
   expect([isShortcut(new KeyboardEvent("keydown", { key: "t" })), isShortcut(new KeyboardEvent("keydown", { key: "Escape" }))]).toEqual([false, true]);
+});
+
+test("a control names the key that was chosen for it, and none while keys are switched off", () => {
+  settings.keys = { t: "u" };
+  expect([keyShortcut("t"), keyShortcut("d"), keyShortcut("+"), keyShortcut("/")]).toEqual(["U", "D", "Plus", "/"]);
+  settings.shortcuts = false;
+  expect(keyShortcut("t")).toBeUndefined();
 });

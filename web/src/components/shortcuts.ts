@@ -20,6 +20,13 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
   return (key.length === 1 && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
 }
 
+/** What a control says of its key: the one that this player has chosen, and nothing while single keys do nothing. */
+export function keyShortcut(key: string): string | undefined {
+  if (!settings.shortcuts) return undefined;
+  const chosen = chosenKey(key);
+  return chosen === "+" ? "Plus" : chosen.toUpperCase();
+}
+
 /** The key that does now what the given one does by default, for those who ask for it. */
 export function chosenKey(key: string): string {
   return settings.keys[key] ?? key;

@@ -41,8 +41,13 @@ export function gestures(node: HTMLElement, handlers: GestureHandlers) {
     captured = true;
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) pinch(before, now, other);
-    else handlers.pan(now.x - before.x, now.y - before.y);
+    else if (!scrollsPage(event, now.x - before.x, now.y - before.y)) handlers.pan(now.x - before.x, now.y - before.y);
     fingers.set(event.pointerId, now);
+  }
+
+  /** A finger that goes up or down where the browser scrolls the page: the board stays as it is. */
+  function scrollsPage({ pointerType }: PointerEvent, byX: number, byY: number): boolean {
+    return pointerType === "touch" && Math.abs(byY) > Math.abs(byX) && getComputedStyle(node).touchAction === "pan-y";
   }
 
   function pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }) {

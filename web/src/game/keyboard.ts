@@ -34,6 +34,8 @@ export interface GameKeys {
   talk?(): void;
   /** Show the moves since this player's turn again. */
   recap?(): void;
+  /** Ask for more time for this move. */
+  moreTime?(): void;
   /** Zoom by a factor, or show the whole mine. */
   zoom?(factor: number | null): void;
 }
@@ -74,6 +76,8 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
       return keys.talk;
     case "m":
       return keys.recap;
+    case "k":
+      return keys.moreTime;
     case "/":
       return keys.showCommand;
   }

@@ -4,6 +4,7 @@ import { columnName, rowName } from "../notation/cell-names";
 import { GOAL_CELLS } from "../generated/constants";
 import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
+import { clockTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { saboteurCount } from "../text/saboteur-count";
@@ -94,5 +95,5 @@ function info({ table }: Asker): string {
 function timeLeft({ clock, myTurn }: Table): string {
   if (!clock || !myTurn) return "";
   const seconds = Math.max(0, Math.ceil((clock.left - (clock.running ? Date.now() - clock.receivedAt : 0)) / 1000));
-  return t("clock-left", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` });
+  return t("clock-left", { time: clockTime(seconds) });
 }

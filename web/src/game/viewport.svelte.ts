@@ -1,6 +1,6 @@
 /** Pan and zoom of the board in its frame. Screen = pan + place × size. */
 import type { Cell } from "../notation/cells";
-import type { Extent } from "./board-extent";
+import { widened, type Extent } from "./board-extent";
 import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 
 /** How large the board may become by zooming; 1 is a card of 80 × 104 pixels. */
@@ -69,12 +69,28 @@ export class Viewport {
 
   /** Zoom around a point of the frame that stays where it is. */
   zoom(factor: number, extent: Extent, atX = this.width / 2, atY = this.height / 2): void {
-    const scale = Math.min(LARGEST, Math.max(this.smallest(extent), this.scale * factor));
+    this.scaleTo(Math.min(LARGEST, Math.max(this.smallest(extent), this.scale * factor)), atX, atY);
+    this.moved = true;
+    this.hold(extent);
+  }
+
+  private scaleTo(scale: number, atX: number, atY: number): void {
     this.x = atX - ((atX - this.x) * scale) / this.scale;
     this.y = atY - ((atY - this.y) * scale) / this.scale;
     this.scale = scale;
-    this.moved = true;
-    this.hold(extent);
+  }
+
+  /** Make places so many pixels large, as far as all of these cells stay in sight. */
+  enlarge(cells: readonly Cell[], pixels: number): void {
+    if (!cells[0]) return;
+    const { column: left, row: top } = cells[0];
+    const around = widened({ left, right: left, top, bottom: top }, cells);
+    const scale = Math.min(pixels / Math.min(...placeSize(this.downwards)), this.fitting(around));
+    if (scale <= this.scale) return;
+    const shown = onScreen(around, this.downwards);
+    const [wide, tall] = this.size;
+    this.scaleTo(scale, this.x + ((shown.left + shown.right + 1) / 2) * wide, this.y + ((shown.top + shown.bottom + 1) / 2) * tall);
+    for (const cell of cells) this.reveal(cell);
   }
 
   /** Zoom around a cell, which is in sight afterwards; without one, around the middle. */
@@ -106,10 +122,11 @@ export class Viewport {
     const { right, down } = placeOf(cell, this.downwards);
     const [wide, tall] = this.size;
     const [left, top] = [this.x + right * wide, this.y + down * tall];
-    if (left < 0) this.x -= left;
     if (left + wide > this.width) this.x -= left + wide - this.width;
-    if (top < 0) this.y -= top;
-    if (top + tall > this.height) this.y -= top + tall - this.height;
+    if (left < RULER) this.x += RULER - left;
+    const bottom = this.height - RULER;
+    if (top + tall > bottom) this.y -= top + tall - bottom;
+    if (top < this.above) this.y += this.above - top;
   }
 
   cellAt(x: number, y: number): Cell {

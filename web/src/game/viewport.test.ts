@@ -56,6 +56,30 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     expect(middle(box(4, 0))).toBeCloseTo(kept);
   });
 
+  it("makes the places where a card can go as large as a finger, and all of them stay in sight", () => {
+    viewport.height = 330;
+    viewport.fit(WHOLE);
+    const cells = [{ column: 1, row: 0 }, { column: 0, row: 1 }, { column: 0, row: -1 }];
+    expect(Math.min(...viewport.size)).toBeLessThan(44);
+    viewport.enlarge(cells, 44);
+    expect(Math.min(...viewport.size)).toBeCloseTo(44);
+    for (const { column, row } of cells) {
+      const { left, right, top, bottom } = box(column, row);
+      expect([left >= 0, top >= viewport.above - 0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
+    }
+    expect(viewport.moved).toBe(false);
+  });
+
+  it("grows no more than lets all of them be seen, and never shrinks", () => {
+    viewport.enlarge([{ column: 0, row: -2 }, { column: 8, row: 2 }], 500);
+    const { left, top } = box(0, downwards ? 2 : -2);
+    expect(left).toBeGreaterThanOrEqual(-0.01);
+    expect(top).toBeGreaterThanOrEqual(viewport.above - 0.01);
+    const before = viewport.scale;
+    viewport.enlarge([{ column: 0, row: 0 }], 1);
+    expect(viewport.scale).toBe(before);
+  });
+
   it("brings a cell into the frame", () => {
     viewport.zoomTo({ column: 0, row: 0 });
     viewport.reveal({ column: 8, row: 2 });

@@ -19,11 +19,11 @@ const step = (version: number, seat: number, move: string, events: WireEvent[], 
 });
 const DEAL: Deal = { stage: "hashing", commitment: "c1", hashes: [null, null, null], nonces: [null, null, null], secret: null, seed: null };
 const seat = (bot: string | null) => ({
-  name: "Ana", dwarf: { shape: 0, colour: 0, pattern: 0 }, device: 0, bot, ready: true, away: false, stand_in: null, owed: 0, next: null, program: false,
+  name: "Ana", dwarf: { shape: 0, colour: 0, pattern: 0 }, device: 0, bot, ready: true, away: false, stand_in: null, owed: 0, next: null, program: false, extensions: 0,
 });
 const ROOM: Room = {
   code: "ABC", stage: "dealing", host: 0, seats: [seat(null), seat(null), seat("gruff")], game: 0, paused: null, voted_clock: null, ended: null,
-  settings: { edition: "lt", options: [], rounds: 2, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
+  settings: { edition: "lt", options: [], rounds: 2, first: null, clock: null, more_time: true, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
   votes: [], deal: DEAL, cancelled: [], finished: [], devices: 1,
 };
 const cancelled = (commitment: string, secret: string) => ({ commitment, secret, hashes: [], nonces: [], reason: "host" });

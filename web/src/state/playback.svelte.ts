@@ -81,7 +81,7 @@ export class Playback implements Shown {
     const later = this.replay.takeovers.findLast((one) => one.seat === seat && isBy(one, version, talk));
     const first = { name: this.replay.names[seat] ?? "", bot: this.replay.bots[seat] ?? null, dwarf: this.replay.dwarfs[seat] ?? [seat, seat, 0], program: this.replay.programs[seat] ?? false };
     const { name, bot, dwarf: [shape, colour, pattern], program } = later ?? first;
-    const base = { device: null, ready: true, away: false, stand_in: null, owed: 0, next: null };
+    const base = { device: null, ready: true, away: false, stand_in: null, owed: 0, next: null, extensions: 0 };
     return { ...base, name: name || this.nameless(seat), dwarf: { shape, colour, pattern }, bot, program };
   }
 

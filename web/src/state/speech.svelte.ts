@@ -12,6 +12,8 @@ export interface SpokenLine {
 
 /** Lines that stay to be read again. */
 const KEPT = 4;
+/** Milliseconds for which a line stays however many follow it: a dialog that opens meanwhile must still find it. */
+const FRESH = 1000;
 /** Milliseconds before which a line has not been heard. */
 const CUT_OFF = 250;
 
@@ -34,7 +36,8 @@ export function say(words: string): void {
   if (!words.trim()) return;
   number += 1;
   // Whoever speaks does not listen: an effect that says something must not run again for it.
-  lines = [...untrack(() => lines), { number, words, at: performance.now() }].slice(-KEPT);
+  const at = performance.now();
+  lines = [...untrack(() => lines), { number, words, at }].filter((line, index, all) => index >= all.length - KEPT || at - line.at < FRESH);
 }
 
 /** Forget what was said: the next person at this device must not find it. */

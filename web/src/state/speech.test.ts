@@ -36,8 +36,18 @@ test("a region that comes into silence repeats nothing", () => {
 
 test("only the last few lines stay, and none for the next person", () => {
   const from = lastHeard();
-  for (const line of ["one", "two", "three", "four", "five"]) say(line);
+  for (const line of ["one", "two", "three", "four", "five"]) {
+    say(line);
+    now += 1000;
+  }
   expect(words(from)).toEqual(["two", "three", "four", "five"]);
   hush();
   expect(words(from)).toEqual([]);
+});
+
+test("what was said a moment ago stays however much follows: a dialog that opens now must still tell it", () => {
+  const from = lastHeard();
+  const lines = ["The diggers win", "one", "two", "three", "four", "five"];
+  for (const line of lines) say(line);
+  expect(words(from)).toEqual(lines);
 });

@@ -17,16 +17,16 @@ export const VIEW: WireView = {
   legal: ["-Blamp", "-Pes", "-Pnes", "-R", "Blamp>1", "Blamp>2", "Pnes@0,1", "Pnsw@1,0", "Pnes@0,-1", "Pnsw@0,-1", "Pnw@1,0"],
 };
 export const seat = (name: string, device: number) => ({
-  name, dwarf: { shape: 0, colour: device, pattern: 0 }, device, bot: null, ready: true, away: false, stand_in: null, owed: 0, next: null, program: false,
+  name, dwarf: { shape: 0, colour: device, pattern: 0 }, device, bot: null, ready: true, away: false, stand_in: null, owed: 0, next: null, program: false, extensions: 0,
 });
 export const WELCOME: Welcome = {
   type: "welcome", v: 1, n: 9, now: 0, seats: [0], shown: 0, waiting: null,
   room: {
     code: "ABC", stage: "playing", host: 0, seats: [seat("Ana", 0), seat("Tomas", 1), seat("Rūta", 2)], game: 1, paused: null, voted_clock: null, ended: null,
-    settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
+    settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, more_time: true, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
     votes: [], deal: null, cancelled: [], finished: [], devices: 3,
   },
-  presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, talk: [], hash: "h9", view: VIEW,
+  presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, more_time: true, talk: [], hash: "h9", view: VIEW,
   holders: ["Ana", "Tomas", "Rūta"].map((name, number) => ({ n: 5, seat: number, name, dwarf: { shape: 0, colour: number, pattern: 0 }, bot: null, person: 2 + number })),
 };
 

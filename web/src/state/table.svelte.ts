@@ -65,6 +65,7 @@ export class Table {
   private readonly history: HistoryRequest;
   onStep: (events: WireEvent[], step: Step) => void = () => {};
   onSaid: (said: Said) => void = () => {};
+  onChange: (changed: RoomChanged) => void = () => {};
 
   constructor(
     readonly code: string,
@@ -225,6 +226,7 @@ export class Table {
     this.told.change({ n, at, change });
     this.holders = [...this.holders, ...holders];
     this.number(n);
+    if (n > this.catchUp) this.onChange(message);
   }
 
   private step(message: Step): void {
@@ -326,6 +328,11 @@ export class Table {
     this.pendingKey = this.outbox.post({
       type: "move", move, game: this.room.game, version: this.view.public.version, seat: this.shown,
     });
+  }
+
+  /** Ask for more time for the move that is awaited; like a move, it is sent again until it is answered. */
+  askForTime(): void {
+    if (this.room && this.view && this.myTurn) this.outbox.post({ type: "more-time", game: this.room.game, version: this.view.public.version, seat: this.shown });
   }
 
   /** Ask what could be planned; `plannable` answers. */

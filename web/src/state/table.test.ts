@@ -181,3 +181,21 @@ test("what a map showed is there until it is put aside or the round is over", ()
   table.receive({ ...step(13), events: [ended] });
   expect(table.look).toBe(null);
 });
+
+test("more time is asked for on one's turn alone, and told when it is news", () => {
+  const table = welcomed();
+  const sent = posted(table);
+  const told: number[] = [];
+  table.onChange = ({ n }) => told.push(n);
+  table.askForTime();
+  expect(sent).toMatchObject([{ type: "more-time", game: 1, version: 4, seat: 0 }]);
+  const added = (n: number): RoomChanged => ({ type: "room", n, at: 0, change: { kind: "time-added", seat: 0, seconds: 30 }, room: WELCOME.room, holders: [] });
+  table.receive(added(10));
+  expect(table.told.lines.at(-1)!.told).toMatchObject({ key: "log-time-added", seats: { name: 0 } });
+  table.catchUp = 11;
+  table.receive(added(11));
+  expect(told).toEqual([10]);
+  table.receive(step(12));
+  table.askForTime();
+  expect(sent).toHaveLength(1);
+});

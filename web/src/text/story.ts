@@ -99,6 +99,7 @@ const ROOM_STORIES: Partial<Record<RoomEntry["kind"], string>> = {
   paused: "log-paused",
   "went-on": "log-went-on",
   "clock-started": "log-clock-started",
+  "time-added": "log-time-added",
   "stood-in": "log-stood-in",
   "taken-back": "log-taken-back",
   "given-to-bot": "log-given-to-bot",

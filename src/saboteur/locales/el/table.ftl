@@ -118,6 +118,7 @@ play-what = { play }: { $what }
 # «Πέτα την» stays whole at the beginning, as on the button; «την» needs its noun before a name of any gender.
 discard-what = Πέτα την κάρτα: { $card }
 clock-left = Χρόνος που απομένει: { $time }
+more-time = Επιπλέον χρόνος: +{ $time } (απομένουν φορές: { $count })
 clock-warning = { $seconds ->
     [one] Απομένει 1 δευτερόλεπτο!
    *[other] Απομένουν { $seconds } δευτερόλεπτα!

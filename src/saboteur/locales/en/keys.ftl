@@ -82,7 +82,7 @@ speech-detail = { $detail ->
 setting-shortcuts = Keyboard shortcuts
 # Heading in the settings over a list of keys that can be changed; click to open it.
 setting-keys = Change keys
-# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), slash (ask-title).
+# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), k (asks for extra time for this move), slash (ask-title).
 key-action = { $action ->
     [t] Rotate the card
     [d] Discard the card
@@ -90,6 +90,7 @@ key-action = { $action ->
     [l] List where the card can go
     [question] Explain the card
     [c] Card counter
+    [k] Ask for extra time
    *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.

@@ -174,9 +174,6 @@ puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to 
 puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
 puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: to a spectator, you’d be { $after }% likely to be a saboteur ({ $before }% before your move). With the next-best move, it would be { $others }%.
-
-## Hints at a table, which a player can ask for
-
 # Shown while hint-reaches and so on are being worked out.
 hint-moment = Working it out…
 # Small text under those hints.

@@ -199,6 +199,8 @@ refused-stale = Something changed in the meantime. Take another look and choose 
 refused-key-reused = This was sent twice with different contents.
 # A move during a pause, or a vote for a pause that’s on already.
 refused-paused = The game is paused.
+# A player asked for extra time: the table doesn’t allow it, it was used up, or no time runs.
+refused-no-more-time = You can’t get extra time for this move.
 # One’s own move while a bot stands in, or a vote for a stand-in that’s there already.
 refused-stand-in-plays = A bot is filling in right now. If it’s your seat, take it back first.
 # Someone wants the seat back whose bot has not moved yet.

@@ -55,6 +55,8 @@ log-paused = The game is paused.
 log-went-on = The game continues.
 # Log line after a vote: from now on there is a time limit for each move.
 log-clock-started = The vote passes: from now on, there’s a time limit for each move.
+# Log line: a player asked for extra time and got it; also read aloud to everyone. $name: that player.
+log-time-added = { $name } gets extra time for this move.
 # The following two: log lines. A bot begins to play for a player who is away, and stops. $name: that player.
 log-stood-in = A bot fills in for { $name }.
 log-taken-back = { $name } is back.

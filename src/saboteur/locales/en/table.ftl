@@ -176,6 +176,8 @@ play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 # Spoken label of the time that is left for a move. $time: minutes and seconds, such as 1:05.
 clock-left = Time left: { $time }
+# Spoken label of the button next to your time that asks for extra time. $time: how much, such as 0:30. $count: how often you can still do that in this game.
+more-time = Extra time: +{ $time } (uses left: { $count })
 # Read aloud when your time runs short. $seconds: 20, 10, or 5.
 clock-warning = { $seconds ->
     [one] 1 second left!

@@ -126,6 +126,8 @@ hint-rule = { $rule ->
     [off] Väljas
    *[alone] Ainult siis, kui mängid üksi robotitega
 }
+choice-more-time = Lisaaeg
+choice-more-time-about = Oma käigu ajal saab küsida lisaaega – mängu jooksul piiratud arv kordi.
 choice-listed = Laud on kõigile avatud
 choice-listed-about = Kuni kaardid on jagamata, on laud avalehel näha ja igaüks võib liituda.
 choice-pace = Robotite tempo
@@ -196,7 +198,7 @@ menu-transfer-code = { $minutes ->
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
 menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust; /: küsi või kirjuta käik. Mängija juures muudab N sinu märget.
-menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma. Loendis saab valida numbriga. Q: soovita käike, kui vihjed on lubatud.
+menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma; K: küsi lisaaega. Loendis saab valida numbriga. Q: soovita käike, kui vihjed on lubatud.
 vote-pause = Hääleta pausi poolt
 vote-resume = Hääleta jätkamise poolt
 vote-end = Hääleta mängu lõpetamise poolt

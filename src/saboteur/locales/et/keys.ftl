@@ -69,6 +69,7 @@ key-action = { $action ->
     [l] Näita, kuhu kaart sobib
     [question] Selgita kaarti
     [c] Kaardiloendur
+    [k] Küsi lisaaega
    *[slash] Küsi või kirjuta käik
 }
 key-change = muuda klahvi { $key }

@@ -132,9 +132,6 @@ puzzle-next = Järgmine ülesanne
 puzzle-why-reach = Lahendus: { $card }, { $cell }. See ühendab tunneli varandusega; ükski teine käik seda ei tee.
 puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte puudu veel { $after }, pärast mis tahes muud käiku vähemalt { $others }.
 puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
-
-## Hints at a table, which a player can ask for
-
 hint-moment = Arvutan…
 hint-note = Arvutatud sinu kaartide ja kõigi nähtu põhjal. Seda näed ainult sina.
 hint-reaches = Nii jõuab tunnel lõpukaardini. Tõenäosus, et seal on varandus, niipalju kui sina tead: { $percent }%. Kui on, võidavad vooru kaevurid.

@@ -109,6 +109,7 @@ refused-text-only = Server võtab vastu ainult tekstisõnumeid.
 refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
 refused-key-reused = See saadeti kaks korda, aga eri sisuga.
 refused-paused = Mäng on pausil.
+refused-no-more-time = Selleks käiguks lisaaega ei saa.
 refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see kõigepealt tagasi.
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 refused-no-talk = Selles lauas on vestlus välja lülitatud.

@@ -38,6 +38,7 @@ log-by-clock = aeg sai otsa
 log-paused = Mäng on pausil.
 log-went-on = Mäng jätkub.
 log-clock-started = Ettepanek läks läbi: nüüdsest on igal käigul ajapiirang.
+log-time-added = { $name } saab selleks käiguks lisaaega.
 log-stood-in = { $name } on eemal, tema eest mängib ajutiselt robot.
 log-taken-back = { $name } on tagasi.
 log-given-to-bot = { $name } lahkub mängust. Edasi mängib robot { $bot }.

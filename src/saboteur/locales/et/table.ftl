@@ -118,6 +118,7 @@ chosen-nothing = Ühtegi kaarti pole valitud.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Aega jäänud: { $time }
+more-time = Lisaaeg: +{ $time } (kordi alles: { $count })
 clock-warning = { $seconds ->
     [one] 1 sekund jäänud!
    *[other] { $seconds } sekundit jäänud!

@@ -126,6 +126,8 @@ hint-rule = { $rule ->
     [off] Išjungti
    *[alone] Tik žaidžiant vienam su robotais
 }
+choice-more-time = Papildomas laikas
+choice-more-time-about = Atėjus eilei, galima paprašyti papildomo laiko – ribotą skaičių kartų per žaidimą.
 choice-listed = Stalas atviras visiems
 choice-listed-about = Kol kortos neišdalytos, stalas rodomas pradžios puslapyje ir prisijungti gali bet kas.
 choice-pace = Robotų tempas
@@ -203,7 +205,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
 menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą (ten judama rodyklėmis, o N peršoka į kitą tinkamą langelį); L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
-menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N (ne kasykloje ir ne prie žaidėjų) – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio. Sąrašuose renkamasi skaičiais. Q – pasiūlyti ėjimų, jei patarimai įjungti.
+menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N (ne kasykloje ir ne prie žaidėjų) – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio; K – paprašyti papildomo laiko. Sąrašuose renkamasi skaičiais. Q – pasiūlyti ėjimų, jei patarimai įjungti.
 vote-pause = Balsuoti už pertrauką
 vote-resume = Balsuoti už žaidimo tęsimą
 vote-end = Balsuoti už žaidimo pabaigą

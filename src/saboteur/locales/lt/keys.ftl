@@ -70,6 +70,7 @@ key-action = { $action ->
     [l] Išvardyti tinkamus langelius
     [question] Paaiškinti kortą
     [c] Kortų skaičiuoklė
+    [k] Prašyti papildomo laiko
    *[slash] Klausti arba įvesti ėjimą
 }
 key-change = keisti klavišą { $key }

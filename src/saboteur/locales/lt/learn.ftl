@@ -132,9 +132,6 @@ puzzle-next = Kitas galvosūkis
 puzzle-why-reach = Sprendimas: { $card }, { $cell }. Taip tunelis pasiekia lobį; jokiu kitu ėjimu to padaryti nepavyktų.
 puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta kelio kortų: { $after }. Po bet kurio kito trūktų bent { $others }.
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
-
-## Hints at a table, which a player can ask for
-
 hint-moment = Skaičiuojama…
 hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.
 hint-reaches = Taip tunelis pasiekia pabaigos kortą. Tikimybė, kad ten lobis, kiek galite žinoti: { $percent } %. Jei jis ten, raundą laimi auksakasiai.

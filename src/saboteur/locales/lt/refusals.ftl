@@ -117,6 +117,7 @@ refused-text-only = Serveris priima tik tekstinius pranešimus.
 refused-stale = Per tą laiką kai kas pasikeitė. Apsižvalgykite ir rinkitės iš naujo.
 refused-key-reused = Tai išsiųsta du kartus, bet turinys skiriasi.
 refused-paused = Paskelbta pertrauka.
+refused-no-more-time = Šiam ėjimui papildomo laiko gauti negalima.
 refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų vieta, pirmiausia paspauskite „Aš grįžau“.
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 refused-no-talk = Prie šio stalo pokalbis išjungtas.

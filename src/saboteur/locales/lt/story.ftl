@@ -39,6 +39,7 @@ log-by-clock = baigėsi laikas
 log-paused = Paskelbta pertrauka.
 log-went-on = Žaidimas tęsiamas.
 log-clock-started = Žaidėjai nubalsavo riboti ėjimo laiką.
+log-time-added = { $name } gauna papildomo laiko šiam ėjimui.
 log-stood-in = Kol { $name } negrįš, žais robotas.
 log-taken-back = { $name } grįžta.
 log-given-to-bot = { $name } išeina iš žaidimo. Toliau žaidžia robotas { $bot }.

@@ -123,6 +123,7 @@ chosen-nothing = Korta nepasirinkta.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Liko laiko: { $time }
+more-time = Papildomas laikas: +{ $time } (liko kartų: { $count })
 clock-warning = { $seconds ->
     [one] Liko { $seconds } sekundė!
     [few] Liko { $seconds } sekundės!

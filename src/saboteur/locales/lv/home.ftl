@@ -126,6 +126,8 @@ hint-rule = { $rule ->
     [off] Izslēgti
    *[alone] Tikai vienam cilvēkam ar robotiem
 }
+choice-more-time = Papildu laiks
+choice-more-time-about = Savā gājienā var palūgt papildu laiku – ierobežotu reižu skaitu spēlē.
 choice-listed = Galds atvērts visiem
 choice-listed-about = Kamēr kārtis nav izdalītas, galds ir redzams sākumlapā un pievienoties var ikviens.
 choice-pace = Robotu temps
@@ -210,7 +212,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
 menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Taustiņš / atver lauku, kurā var uzdot jautājumu vai ievadīt gājienu.
-menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
+menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā, K palūdz papildu laiku. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
 vote-pause = Balsot par pauzi
 vote-resume = Balsot par turpināšanu
 vote-end = Balsot par spēles beigām

@@ -70,6 +70,7 @@ key-action = { $action ->
     [l] Iespējamo lauciņu saraksts
     [question] Paskaidrot kārti
     [c] Kāršu skaitītājs
+    [k] Palūgt papildu laiku
    *[slash] Jautāt vai ievadīt gājienu
 }
 key-change = mainīt taustiņu { $key }

@@ -136,9 +136,6 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
    *[other] Līdz dārgumiem pēc tam vēl trūkst { $after } ceļa kāršu, bet pēc jebkura cita gājiena trūktu vismaz { $others }.
 }
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
-
-## Hints at a table, which a player can ask for
-
 hint-moment = Tiek rēķināts…
 hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
 hint-reaches = Tā tunelis sasniedz finiša kārti. Varbūtība, ka tur ir dārgumi, cik tu vari zināt: { $percent } %. Ja tie ir tur, raundā uzvar zeltrači.

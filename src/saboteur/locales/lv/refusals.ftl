@@ -117,6 +117,7 @@ refused-text-only = Serveris pieņem tikai teksta ziņas.
 refused-stale = Pa to laiku kaut kas mainījās. Paskaties un izvēlies vēlreiz.
 refused-key-reused = Tas nosūtīts divreiz ar atšķirīgu saturu.
 refused-paused = Spēle ir apturēta.
+refused-no-more-time = Šim gājienam papildu laiku saņemt nevar.
 refused-stand-in-plays = Pašlaik šajā vietā spēlē robots. Ja tā ir tava vieta, vispirms nospied „Esmu atpakaļ”.
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
 refused-no-talk = Pie šī galda tērzēšana ir izslēgta.

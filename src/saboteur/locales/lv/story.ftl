@@ -38,6 +38,7 @@ log-by-clock = beidzās laiks
 log-paused = Spēle ir apturēta.
 log-went-on = Spēle turpinās.
 log-clock-started = Spēlētāji nobalsoja: turpmāk gājiena laiks ir ierobežots.
+log-time-added = { $name } saņem papildu laiku šim gājienam.
 log-stood-in = Spēlētāju { $name } pagaidām aizvieto robots.
 log-taken-back = { $name } ir atpakaļ.
 log-given-to-bot = { $name } pamet spēli. Turpmāk spēlē robots { $bot }.

@@ -122,6 +122,7 @@ chosen-nothing = Neviena kārts nav izvēlēta.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Atlikušais laiks: { $time }
+more-time = Papildu laiks: +{ $time } (atlikušās reizes: { $count })
 clock-warning = { $seconds ->
     [zero] Atlikušas { $seconds } sekundes!
     [one] Atlikusi { $seconds } sekunde!

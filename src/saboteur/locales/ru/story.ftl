@@ -38,6 +38,7 @@ log-by-clock = время вышло
 log-paused = Игра на паузе.
 log-went-on = Игра продолжается.
 log-clock-started = Игроки решили ограничить время на ход.
+log-time-added = { $name } получает дополнительное время на этот ход.
 log-stood-in = Игрока { $name } временно заменяет бот.
 log-taken-back = { $name } снова в игре.
 log-given-to-bot = { $name } выходит из игры. Дальше играет бот { $bot }.

@@ -121,6 +121,7 @@ chosen-nothing = Карта не выбрана.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Осталось времени: { $time }
+more-time = Дополнительное время: +{ $time } (осталось раз: { $count })
 clock-warning = { $seconds ->
     [one] Осталась { $seconds } секунда!
     [few] Осталось { $seconds } секунды!

@@ -73,6 +73,7 @@ class SettingsChoice(Body):
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
     first: SeatNumber | None = Field(default=None, description="The seat that begins; null leaves it to the deal")
     clock: Seconds | None = Field(default=None, description="Seconds for each move; null plays without a clock")
+    more_time: bool | None = Field(default=None, description="Whether players may ask for more time for a move")
     talk: Talk | None = None
     private: bool | None = None
     closed: bool | None = None

@@ -19,12 +19,13 @@ from saboteur.server.socket.history import begin_history
 from saboteur.server.state import entries as e
 from saboteur.server.store import KeyRow, Overtaken, StoreFailed
 from saboteur.server.table import commit_reveal
+from saboteur.server.table.more_time import extension
 from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table, TableDropped
 from saboteur.server.wire import messages
 
 REFUSALS: Final = counter("refusals", "Socket messages that were refused.")
-Keyed = messages.Move | messages.Claim | messages.Chat | messages.History
+Keyed = messages.Move | messages.Claim | messages.Chat | messages.History | messages.MoreTime
 
 
 async def handle(table: Table, connection: Connection, message: messages.FromClient, bots: BotPool) -> None:
@@ -119,6 +120,8 @@ def _do(message: messages.FromClient, table: Table, connection: Connection) -> A
         return _plan(table, connection)
     if isinstance(message, messages.GoOn):
         return _go_on(table, connection)
+    if isinstance(message, messages.MoreTime):
+        return _more_time(message, table, connection)
     raise Problem(Code.HELLO_TWICE)
 
 
@@ -142,7 +145,17 @@ async def _move(message: messages.Move, table: Table, connection: Connection) ->
     await table.commit(e.Moved(seat, message.move), key=KeyRow(seat, message.key, digest, 0), asking=connection)
 
 
-def _check_move(table: Table, seat: int, message: messages.Move) -> None:
+async def _more_time(message: messages.MoreTime, table: Table, connection: Connection) -> None:
+    seat = seat_of(connection, message.seat)
+    digest = _digest("more-time", str(message.game), str(message.version))
+    if await _answered(table, connection, seat, message.key, digest):
+        return
+    _check_move(table, seat, message)
+    entry = extension(table.room, seat, table.to_act, table.time_for_move)
+    await table.commit(entry, key=KeyRow(seat, message.key, digest, 0), asking=connection)
+
+
+def _check_move(table: Table, seat: int, message: messages.Move | messages.MoreTime) -> None:
     room = table.room
     if room.stage != "playing" or table.state.game is None:
         raise Problem(Code.NOT_NOW, stage=room.stage)

@@ -158,6 +158,13 @@ class ClockStarted(Struct, frozen=True, tag_field="kind", tag="clock-started"):
     seconds: int
 
 
+class TimeAdded(Struct, frozen=True, tag_field="kind", tag="time-added"):
+    """A player asked for more time for the awaited move, and got it."""
+
+    seat: int
+    seconds: int
+
+
 class StoodIn(Struct, frozen=True, tag_field="kind", tag="stood-in"):
     """A bot with only that seat's knowledge plays until the player is back."""
 
@@ -236,7 +243,7 @@ RoomEntry = (
     Opened | Joined | BotJoined | Left | Reordered | SettingsChosen | ReadySet | HostPassed | DealCommitted
     | NonceHashed | NoncesCalled | NonceOpened | StartCancelled | SecretPublished | GameAbandoned | Paused | WentOn
     | StoodIn | TakenBack | GivenToBot | Announced | Withdrawn | TookOver | DeviceChanged | Voted | NameForgotten
-    | ClockStarted | TableEnded
+    | ClockStarted | TimeAdded | TableEnded
 )  # fmt: skip
 """Entries told as changes of the room."""
 Entry = RoomEntry | Dealt | Moved | Said

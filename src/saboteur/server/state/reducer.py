@@ -145,7 +145,7 @@ def _(entry: e.StartCancelled, room: Room) -> Room:
 @_changed.register
 def _(entry: e.Dealt, room: Room) -> Room:
     assert room.deal is not None
-    seats = tuple(replace(seat, away=False, ready=seat.bot is not None) for seat in room.seats)
+    seats = tuple(replace(seat, away=False, extensions=0, ready=seat.bot is not None) for seat in room.seats)
     deal = replace(room.deal, stage="dealt")
     return replace(room, stage="playing", game=entry.game, deal=deal, seats=seats, paused=None, votes=())
 
@@ -186,6 +186,11 @@ def _(_entry: e.WentOn, room: Room) -> Room:
 @_changed.register
 def _(entry: e.ClockStarted, room: Room) -> Room:
     return replace(_without_votes_for_clock(room), voted_clock=entry.seconds)
+
+
+@_changed.register
+def _(entry: e.TimeAdded, room: Room) -> Room:
+    return with_seat(room, entry.seat, extensions=room.seats[entry.seat].extensions + 1)
 
 
 @_changed.register

@@ -53,6 +53,8 @@ class TableSettings(Struct, frozen=True):
     """The seat that begins; None leaves it to the deal."""
     clock: int | None = None
     """Seconds for each move; None plays without a clock."""
+    more_time: bool = True
+    """Whether players may ask for more time for a move, a limited number of times."""
     talk: Talk = "claims"
     private: bool = False
     """Nobody may watch without a seat."""
@@ -97,6 +99,8 @@ class Seat(Struct, frozen=True):
     next: Person | None = None
     program: bool = False
     """Whoever holds the seat said on joining that they are a program; it stays so as long as they hold it."""
+    extensions: int = 0
+    """How often the player was given more time in the current game."""
 
 
 class SeatHolder(Struct, frozen=True):

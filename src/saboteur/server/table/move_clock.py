@@ -2,6 +2,7 @@
 
 - A step winds the clock: whoever is to act next has the full time. A bot has no clock.
 - It runs while the game goes on, and stands while the game is paused or no player is connected.
+- A player may ask for more time, where the table allows it: each time as much as a move may take.
 - It is stored whenever it is wound, started or stopped: the time left, and since when it runs.
 - Time during which no server ran is given back. When the store is opened and nobody else serves its tables, clocks that
   ran are charged up to the last sign of life and stand; each runs on when a player is connected again. Where another
@@ -82,6 +83,13 @@ class TurnClock:
             self._clock = None
             return None
         self._clock = MoveClock(limit, now if going else None)
+        return self._clock.row(moment)
+
+    def add(self, more: int, moment: tuple[int, int]) -> ClockRow | None:
+        """So many more milliseconds for the awaited move. Gives what is to be stored."""
+        if self._clock is None:
+            return None
+        self._clock.left += more
         return self._clock.row(moment)
 
     def remove(self) -> None:

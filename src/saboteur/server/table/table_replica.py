@@ -22,6 +22,7 @@ from saboteur.server.store import ClockRow, StoredTable, Tail, TokenRow
 from saboteur.server.store.rows import EntryRow, Here
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.log_tail import last_secrets, may_mix_seats
+from saboteur.server.table.more_time import time_added
 from saboteur.server.table.move_clock import TurnClock
 from saboteur.server.table.round_rest import RoundRest, begins_next_round
 from saboteur.server.table.services import TableServices
@@ -32,6 +33,8 @@ from saboteur.server.wire import messages
 CUT_OFF: Final = counter("cut_off", "Readers that were cut off because too much waited for them.")
 STEPS: Final = (e.Moved, e.Dealt)
 """Entries told as steps. Compiled, a constant is found at once, a name in another module is looked up."""
+CLOCK_CHANGES: Final = (e.Moved, e.Dealt, e.TimeAdded)
+"""Entries after which everybody is told how the clock stands."""
 
 
 class TableReplica(ABC):
@@ -216,7 +219,7 @@ class TableReplica(ABC):
         if seats := self._seats_to_await(outcomes):
             self.rest.begin(self.moment, seats)
         self.refresh()
-        if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
+        if any([isinstance(outcome.entry, CLOCK_CHANGES) for outcome in outcomes]):
             self.tell_clock()
 
     # -- who is here --------------------------------------------------------------------------------------------------
@@ -336,10 +339,12 @@ class TableReplica(ABC):
             self.audience.tell_all(message)
 
     def _wind_clock(self, outcomes: list[Outcome], now: int) -> ClockRow | None:
-        """Wind the clock after a step; gives what is to be stored, or None if it is as it was. Between two rounds, it
-        stands until everybody has gone on."""
-        if not any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
-            return None
-        limit = self.time_for_move
-        going = limit is not None and self.going and not self._seats_to_await(outcomes)
-        return self.clock.wind(limit, self.moment, now, going=going)
+        """Wind the clock after a step, and add what players asked for; gives what is to be stored, or None if it is as
+        it was. Between two rounds, it stands until everybody has gone on."""
+        row: ClockRow | None = None
+        if any([isinstance(outcome.entry, STEPS) for outcome in outcomes]):
+            limit = self.time_for_move
+            going = limit is not None and self.going and not self._seats_to_await(outcomes)
+            row = self.clock.wind(limit, self.moment, now, going=going)
+        added = time_added(outcomes)
+        return self.clock.add(added, self.moment) if added else row

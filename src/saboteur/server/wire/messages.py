@@ -141,11 +141,23 @@ class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
     """Between two rounds: the people at this device have seen how the last one ended. Answered by `rest`."""
 
 
+class MoreTime(Struct, frozen=True, tag_field="type", tag="more-time"):
+    """Ask for as much time again as a move may take, where the table allows it. Answered as a move is."""
+
+    key: Key
+    game: Number
+    version: Number
+    """Moves played in the game: the time is for the next one."""
+    seat: SeatNumber | None = None
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Ask for a `pong`."""
 
 
-FromClient = Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | Ping
+FromClient = (
+    Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | MoreTime | Ping
+)
 
 # -- from the server -------------------------------------------------------------------------------------------------
 
@@ -291,7 +303,7 @@ class Past(Struct, frozen=True, tag_field="type", tag="past"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """A move, claim or line of chat was accepted and stored as entry `n`; the same for every repetition of the key."""
+    """What a message with a key asked for is stored as entry `n`; the same for every repetition of the key."""
 
     key: str
     n: int

@@ -1,0 +1,160 @@
+"""From a link to the first card that can be played, on a slow phone, beside what an earlier commit takes.
+
+Both clients are visited by turns in one run, each from a server of its own commit, with nothing in the cache: a
+processor six times slower and slow 4G, as Lighthouse has it. Then how long a tap on a card takes to be answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from bench.web.tables import running_game
+from tools.services.running_server import running
+
+ROOT = Path(__file__).resolve().parents[2]
+EARLIER = ROOT / "build" / "bench"
+SLOWER = 6
+# Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back.
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+PHONE = {"width": 412, "height": 823}
+LOCALE = "lt"
+PATIENCE = 180.0
+# The time since the link was followed, once a card of the hand can be chosen on one's turn.
+PLAYABLE = """() => document.querySelector('.prompt.mine') && document.querySelector('.hand button.card')
+  && performance.now()"""
+AT_REST = "() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))"
+# From the click to the frame that shows the card chosen; the role that lies over the cards is put aside.
+TAP = """() => new Promise((done) => {
+  document.querySelector('dialog[open]')?.close();
+  const began = performance.now();
+  document.querySelector('.hand button.card').click();
+  const look = () => document.querySelector('.hand .chosen')
+    ? requestAnimationFrame(() => done(performance.now() - began)) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+class CannotCompare(Exception):
+    """The earlier commit cannot be had or built; the message says why."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Seconds until a card can be played, and milliseconds until a tap on it is answered."""
+
+    card: float
+    tap: float
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The visits of both clients, in their order."""
+
+    now: list[Visit]
+    earlier: list[Visit]
+
+    @property
+    def share(self) -> float:
+        """Of the time that the earlier client needs until a card can be played."""
+        return round(_median_card(self.now) / _median_card(self.earlier), 2)
+
+    @property
+    def tap(self) -> float:
+        """Milliseconds until a tap is answered."""
+        return round(statistics.median(visit.tap for visit in self.now))
+
+
+def _median_card(visits: list[Visit]) -> float:
+    return statistics.median(visit.card for visit in visits)
+
+
+def compared(browser: Browser, commit: str, runs: int) -> Comparison:
+    """Visits of both, by turns. Raises CannotCompare."""
+    found = Comparison([], [])
+    with running() as ours, serving(checkout_of(commit)) as theirs:
+        for _ in range(runs):
+            found.earlier.append(visit(browser, theirs))
+            found.now.append(visit(browser, ours))
+            print(f"  {commit}: {found.earlier[-1]}, now: {found.now[-1]}", flush=True)
+    return found
+
+
+def visit(browser: Browser, address: str) -> Visit:
+    """One visit with a browser that has never been here, but has a seat at the table."""
+    seat = running_game(address)
+    context = browser.new_context(locale=LOCALE, service_workers="block", viewport=PHONE, has_touch=True)  # type: ignore[arg-type]
+    context.add_init_script(seat.memory)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address + seat.path, wait_until="commit")
+    card = page.wait_for_function(PLAYABLE, timeout=PATIENCE * 1000).json_value()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AT_REST)
+    tap = page.evaluate(TAP)
+    context.close()
+    return Visit(round(float(card) / 1000, 2), round(float(tap)))
+
+
+def checkout_of(commit: str) -> Path:
+    """The files of a commit with its client built; kept for the next time. Raises CannotCompare."""
+    folder = EARLIER / commit
+    if not folder.is_dir():
+        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
+        if archive.returncode:
+            raise CannotCompare(f"there is no commit {commit} here")
+        with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
+            files.extractall(folder, filter="data")
+    build = [sys.executable, "-m", _module(folder, "tools/build/build_web.py", "tools/build_web.py")]
+    if subprocess.run(build, cwd=folder, env=_environment(folder), check=False).returncode:
+        raise CannotCompare(f"the client of {commit} cannot be built")
+    return folder
+
+
+def _module(checkout: Path, *paths: str) -> str:
+    """The module that a checkout has, of the places where it has been over time. Raises CannotCompare."""
+    found = next((path for path in paths if (checkout / path).is_file()), None)
+    if found is None:
+        raise CannotCompare(f"{checkout.name} has none of {paths}")
+    return found.removesuffix(".py").replace("/", ".")
+
+
+def _environment(checkout: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(checkout)]), "SABOTEUR_PURE": "1"}
+
+
+@contextlib.contextmanager
+def serving(checkout: Path) -> Iterator[str]:
+    """The address of a server of another checkout, run by its own tools."""
+    module = _module(checkout, "tools/services/running_server.py", "tools/running_server.py")
+    hold = f"import sys, {module} as r\nwith r.running() as a: print(a, flush=True); sys.stdin.read()"
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", hold], cwd=checkout, env=_environment(checkout), stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, stderr=log, text=True,
+        )  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            address = process.stdout.readline().strip()
+            if not address:
+                log.seek(0)
+                raise CannotCompare(f"its server does not start: {log.read()[-800:].decode(errors='replace')}")
+            yield address
+        finally:
+            process.stdin.close()
+            process.wait(PATIENCE)
