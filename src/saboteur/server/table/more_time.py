@@ -16,9 +16,13 @@ STEPS: Final = (e.Moved, e.Dealt)
 
 
 def extension(room: Room, seat: int, to_act: int | None, limit: int | None) -> e.TimeAdded:
-    """What gives a seat more time for the awaited move, which may take so many milliseconds. Raises Problem."""
-    used = room.seats[seat].extensions
-    if not room.settings.more_time or limit is None or seat != to_act or used >= MOST_EXTENSIONS:
+    """What gives a seat more time for the awaited move, which may take so many milliseconds. Raises Problem.
+
+    A clock that the others voted for is not lengthened: they wait already, and its time is ample.
+    """
+    used, chosen = room.seats[seat].extensions, room.settings
+    allowed = chosen.more_time and chosen.clock is not None
+    if not allowed or limit is None or seat != to_act or used >= MOST_EXTENSIONS:
         raise Problem(Code.NO_MORE_TIME)
     return e.TimeAdded(seat, limit // 1000)
 
