@@ -1,7 +1,5 @@
 /** The editions and options of the records that the tests read. */
+import { EDITIONS, OPTIONS } from "../generated/constants";
 import type { KnownNames } from "./record";
 
-export const KNOWN: KnownNames = {
-  editions: ["lt", "lv", "ru", "el", "et"],
-  options: ["others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold"],
-};
+export const KNOWN: KnownNames = { editions: EDITIONS, options: Object.keys(OPTIONS) };

@@ -31,8 +31,6 @@ refused-not-a-move = „{ $text }“ ei ole käik.
 
 ## Refusals of a move in the browser
 
-web-refused-unknown = See ei õnnestunud ({ $code }).
-web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
 web-refused-not-your-turn = Praegu pole sinu kord.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad.
@@ -94,7 +92,6 @@ refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja o
 refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } minutit.
 refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
-refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
 refused-table-ended = Serveri haldaja sulges selle laua.
 refused-table-ended-because = Serveri haldaja sulges selle laua: { $reason }
 refused-banned = Serveri haldaja on sinu võrguaadressi blokeerinud.
@@ -109,7 +106,6 @@ refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
 refused-key-reused = See saadeti kaks korda, aga eri sisuga.
 refused-paused = Mäng on pausil.
 refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see kõigepealt tagasi.
-refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 refused-no-talk = Selles lauas on vestlus välja lülitatud.
 refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vestlust ei ole.
 refused-empty-text = Sõnum on tühi. Kirjuta kõigepealt midagi.
