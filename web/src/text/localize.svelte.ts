@@ -41,17 +41,20 @@ export async function withWords<Module>(module: Promise<Module>, ...more: Part[]
   return (await Promise.all([module, speakParts(...more)]))[0];
 }
 
+/** The messages of a language, with all parts that are wanted, also those that are asked for meanwhile. */
 async function messagesOf(language: Language): Promise<Messages> {
   const messages = loaded.get(language) ?? new Messages(language);
   loaded.set(language, messages);
-  const missing = [...wanted].filter((part) => !added.has(`${part}/${language}`));
-  await Promise.all(
-    missing.map(async (part) => {
-      messages.add((await parts[part][language]!()).default);
-      added.add(`${part}/${language}`);
-      state.changes += 1;
-    }),
-  );
+  const missing = () => [...wanted].filter((part) => !added.has(`${part}/${language}`));
+  while (missing().length > 0) {
+    await Promise.all(
+      missing().map(async (part) => {
+        messages.add((await parts[part][language]!()).default);
+        added.add(`${part}/${language}`);
+        state.changes += 1;
+      }),
+    );
+  }
   return messages;
 }
 

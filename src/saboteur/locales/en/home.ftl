@@ -64,7 +64,7 @@ home-recent = Recent games
 # Button under that list: this browser forgets these games. Short.
 home-recent-clear = Clear list
 # Link in the footer to the replay page, where you open a saved game. Short.
-home-replay = Watch a replay
+home-replay = Watch a recorded game
 # Label of the field for your name, on the home page and on the page where you join a table.
 me-name = Your name
 # Placeholder of the name field; also the name you get if you leave it empty. At most 24 letters.
