@@ -1,7 +1,7 @@
-"""Bytes of a first visit as they come over the wire, headers included, with nothing in the cache.
+"""Bytes of a first visit as they come over the wire, compressed, with nothing in the cache.
 
-Scripts are counted until the first card can be played: what comes after it holds nobody up. Everything together is
-counted until nothing comes any more.
+Scripts are counted without headers until the first card can be played: what comes after it holds nobody up. Everything
+together is counted with headers, until nothing comes any more.
 """
 
 from __future__ import annotations
@@ -33,27 +33,31 @@ class Load:
     bytes: dict[str, int] = field(default_factory=dict)
     kinds: dict[str, str] = field(default_factory=dict)
     times: dict[str, float] = field(default_factory=dict)
+    headers: dict[str, int] = field(default_factory=dict)
     card_at: float = 0
 
     def asked(self, event: Mapping[str, Any]) -> None:
         self.kinds[event["requestId"]] = event.get("type", "Other")
         self.times[event["requestId"]] = event["wallTime"]
 
+    def answered(self, event: Mapping[str, Any]) -> None:
+        self.headers[event["requestId"]] = int(event["response"]["encodedDataLength"])
+
     def arrived(self, event: Mapping[str, Any]) -> None:
         self.bytes[event["requestId"]] = int(event["encodedDataLength"])
 
     @property
     def script(self) -> float:
-        return self._sum(
-            name for name, kind in self.kinds.items() if kind == "Script" and self.times[name] <= self.card_at
-        )
+        """Without headers: the compressed scripts themselves."""
+        early = [name for name, kind in self.kinds.items() if kind == "Script" and self.times[name] <= self.card_at]
+        return self._sum(self.bytes.get(name, 0) - self.headers.get(name, 0) for name in early)
 
     @property
     def all(self) -> float:
-        return self._sum(self.bytes)
+        return self._sum(self.bytes.values())
 
-    def _sum(self, requests: Iterable[str]) -> float:
-        return round(sum(self.bytes.get(request, 0) for request in requests) / 1000, 1)
+    def _sum(self, sizes: Iterable[int]) -> float:
+        return round(sum(sizes) / 1000, 1)
 
 
 def loads(browser: Browser, address: str) -> dict[str, Load]:
@@ -73,6 +77,7 @@ def load(browser: Browser, address: str, language: str, way: Way) -> Load:
     page, found = context.new_page(), Load()
     session = context.new_cdp_session(page)
     session.on("Network.requestWillBeSent", found.asked)
+    session.on("Network.responseReceived", found.answered)
     session.on("Network.loadingFinished", found.arrived)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
