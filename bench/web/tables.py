@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from dataclasses import dataclass
+from typing import Any
 
 DWARF = {"shape": 0, "colour": 0}
 
@@ -38,9 +39,24 @@ def open_room(address: str) -> SeatAtTable:
     return _taken(address, "tables", {"name": "Ana", "dwarf": DWARF, "settings": {}})
 
 
+def fill_with_bots(address: str, host: SeatAtTable) -> None:
+    """Three bots come to the table of a host."""
+    _posted(address, f"tables/{host.code}/bots", {"bot": None, "count": 3}, host.token)
+
+
+def start(address: str, host: SeatAtTable) -> None:
+    """The host starts the game."""
+    _posted(address, f"tables/{host.code}/start", {}, host.token)
+
+
 def _taken(address: str, route: str, body: object) -> SeatAtTable:
-    headers = {"Content-Type": "application/json"}
+    taken = _posted(address, route, body)
+    return SeatAtTable(taken["code"], taken["seat"], taken["token"])
+
+
+def _posted(address: str, route: str, body: object, token: str = "") -> dict[str, Any]:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(f"{address}/api/{route}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
-        taken = json.load(answer)
-    return SeatAtTable(taken["code"], taken["seat"], taken["token"])
+        told: dict[str, Any] = json.load(answer)
+    return told

@@ -1,4 +1,4 @@
-"""Terminal and browser fill in the same sentences: Fluent for Python and Fluent for JavaScript give the same texts."""
+"""Terminal and browser fill in the same sentences: Fluent for Python, and what the client is compiled to."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _modules() -> None:
 
 
 def in_node(jobs: list[tuple[str, str, list[Filled]]]) -> list[list[str]]:
-    """The texts that the browser's Fluent makes: language, Fluent text, messages with their arguments."""
+    """The texts that the browser makes: language, Fluent text, messages with their arguments."""
     asked = [
         {"language": language, "source": source, "messages": [[name, values] for name, values, _ in messages]}
         for language, source, messages in jobs

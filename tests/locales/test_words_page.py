@@ -26,8 +26,8 @@ def test_every_message_is_shown_in_every_language(tmp_path: Path) -> None:
 
 
 def test_sections_have_the_screens_on_which_they_stand() -> None:
-    assert screens_of("home", "Waiting room: game setup") == ["options"]
-    assert screens_of("home", "Waiting room") == ["room"]
+    assert screens_of("room", "Waiting room: game setup") == ["options"]
+    assert screens_of("room", "Waiting room") == ["room"]
     assert screens_of("help", "Terminal: help") == []
     sections = {(entry.file, entry.section) for entry in read(FALLBACK).messages()}
     used = {name for file, section in sections for name in screens_of(file, section)}

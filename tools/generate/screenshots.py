@@ -125,6 +125,9 @@ class Camera:
     def _act(self) -> bool:
         """One thing a player would do."""
         page = self.page
+        if page.locator("dialog .reveal").count():
+            self._read_role()
+            return True
         for button in ("dialog button.gold-card:enabled", "dialog .ending .button.primary"):
             if page.locator(button).count() and "round-end" in self.taken:
                 page.locator(button).last.click()
@@ -133,6 +136,13 @@ class Camera:
             return False
         self._move()
         return True
+
+    def _read_role(self) -> None:
+        """Turn the dwarf card over, and put it aside."""
+        self.page.locator("dialog .reveal button.card").click()
+        self.take("role")
+        self.page.locator("dialog .reveal .button.primary").click()
+        self.page.locator("dialog").wait_for(state="detached")
 
     def _move(self) -> None:
         self._choose()

@@ -22,10 +22,11 @@ SHOWN = 3
 """Variants that are seen at once; the others unfold."""
 SCREENS = {
     # By file, or by file and the beginning of a section: the screens on which the words stand.
-    "home": "home", "home/Joining": "door", "home/Waiting room": "room", "home/Waiting room: game": "options",
-    "home/Menu": "menu", "home/Settings": "settings", "table": "table", "table/At the table: top": "table watch screen",
-    "table/Players": "player", "table/Round end": "round-end end", "table/One device": "curtain", "story": "table",
-    "story/Chat": "talk", "keys": "table", "keys/Settings": "settings", "club": "home",
+    "home": "home", "home/Joining": "door", "room": "room", "room/Waiting room: game": "options",
+    "table": "table", "table/At the table: top": "table watch screen", "table/Players": "player",
+    "table/One device": "curtain", "story": "table", "story/Chat": "talk", "dialogs/Menu": "menu",
+    "dialogs/Chat": "talk", "dialogs/One player": "player", "dialogs": "table", "results": "round-end end",
+    "keys": "table", "keys/Settings": "settings", "settings": "settings", "club": "home",
     "rules": "rules", "replay": "replay replay-everything", "records/Replay": "end",
 }  # fmt: skip
 STYLE = """

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from babel.lists import format_list
 
+from saboteur.rules import EDITIONS
 from tools.words.catalog import Catalog, Value, key_of, selector_of
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -136,8 +137,9 @@ CODES: Mapping[str, tuple[str, ...]] = {"seen": ("n", "e", "s", "w")}
 PLACES: Mapping[str, tuple[Sample, ...]] = {
     # By file or message, and argument.
     "table.card": CARDS,
+    "dialogs.card": CARDS,
     "table.cell-card.card": (CARDS[3], said("cell-start")),
-    "rules.edition": tuple(said("edition-name", edition=edition) for edition in ("lt", "lv", "ru", "el", "et")),
+    "rules.edition": tuple(said("edition-name", edition=edition) for edition in EDITIONS),
     "terminal.story-table.edition": ("lt",),
     "terminal.goals.goals": (
         Listed((said("goal", "L3: ", content="stone"), said("goal", "L5: ", content="treasure"))),
@@ -226,14 +228,14 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "keys.column": ("G",),
     "keys.key": ("T",),
     "keys.text": ("dig here",),
-    "home.balance.gold": (1.2, 0.9),
-    "home.balance.usual_gold": (1.6,),
-    "home.balance.wins": NUMBERS,
-    "home.balance.usual": NUMBERS,
-    "home.balance-players.players": (3, 10),
+    "room.balance.gold": (1.2, 0.9),
+    "room.balance.usual_gold": (1.6,),
+    "room.balance.wins": NUMBERS,
+    "room.balance.usual": NUMBERS,
+    "room.balance-players.players": (3, 10),
     "home.open-table.taken": NUMBERS,
     "home.open-table.free": NUMBERS,
-    "home.balance-players.wins": (56, 96),
+    "room.balance-players.wins": (56, 96),
     "bots.target": NUMBERS,
     "arena.players": (3, 10),
     "arena.rounds": (967,),

@@ -25,12 +25,15 @@ def test_the_table_names_what_is_missed() -> None:
     assert lines[2].endswith("ok")
 
 
-def test_a_load_is_counted_by_kind() -> None:
-    load = Load()
-    for number, (kind, size) in enumerate([("Script", 40_000), ("Script", 30_500), ("Font", 25_000)]):
-        load.asked({"requestId": str(number), "type": kind})
-        load.arrived({"requestId": str(number), "encodedDataLength": size})
-    assert (load.script, load.all) == (70.5, 95.5)
+def test_a_load_is_counted_by_kind_and_scripts_until_the_first_card() -> None:
+    load = Load(card_at=3)
+    for at, (kind, size) in enumerate(
+        [("Script", 40_000), ("Script", 30_500), ("Font", 25_000), ("Script", 1), ("Script", 4_000)]
+    ):
+        load.asked({"requestId": str(at), "type": kind, "wallTime": at})
+        load.answered({"requestId": str(at), "response": {"encodedDataLength": 100}})
+        load.arrived({"requestId": str(at), "encodedDataLength": size})
+    assert (load.script, load.all) == (70.2, 99.5)
 
 
 def event(name: str, start: int, length: int) -> dict[str, Any]:

@@ -7,9 +7,10 @@ import type { Problem } from "../state/table-problems";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
-import { lineText, refusalText, saidText, voteText } from "../text/sentences";
+import { lineText, refusalText, saidText } from "../text/sentences";
 import { spokenStep } from "../text/spoken";
 import { told, toldOfRoom, type StoryEntry } from "../text/story";
+import { voteText } from "../text/votes";
 
 /** Milliseconds that a speech bubble stays. */
 const BUBBLE = 6000;

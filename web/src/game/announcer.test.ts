@@ -2,11 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import type { RoomChanged, RoomEntry, Vote } from "../generated/wire";
 import { hush, saidAfter } from "../state/speech.svelte";
 import { WELCOME, welcomed } from "../state/table.fixture";
-import { speak } from "../text/localize.svelte";
+import { speak, speakParts } from "../text/localize.svelte";
 import { Announcer } from "./announcer.svelte";
 
 beforeEach(async () => {
   hush();
+  await speakParts("table");
   await speak("en");
 });
 

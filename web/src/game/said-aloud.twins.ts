@@ -10,7 +10,7 @@ import LiveRegion from "../components/LiveRegion.svelte";
 import type { FromServer } from "../generated/wire";
 import { hush } from "../state/speech.svelte";
 import { Table } from "../state/table.svelte";
-import { speak, speakAsked } from "../text/localize.svelte";
+import { speak, speakParts } from "../text/localize.svelte";
 import GameScreen from "./GameScreen.svelte";
 
 const QUESTIONS = ["r", "h", "g", "x", "a", "e", "v", "i"];
@@ -61,8 +61,8 @@ async function saidAloud(messages: FromServer[]): Promise<string[]> {
 }
 
 test("what is said aloud is written down", async () => {
+  await speakParts("table", "room", "dialogs", "refusals", "asked");
   await speak("en");
-  await speakAsked();
   const told = JSON.parse(readFileSync(process.env.SABOTEUR_TOLD!, "utf8")) as FromServer[][];
   const said: string[][] = [];
   // What is loaded when it is first needed is there before anything is compared.

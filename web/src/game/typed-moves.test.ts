@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { WireView } from "../generated/wire";
 import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
-import { speak, speakAsked } from "../text/localize.svelte";
+import { speak, speakParts } from "../text/localize.svelte";
 import { answer, type Question } from "./questions";
 import { matching, typedMoves } from "./typed-moves";
 
@@ -23,7 +23,7 @@ const CHOICE = { card: null, held: null, index: null, open: [], cells: new Map()
 
 beforeAll(async () => {
   await speak("en");
-  await speakAsked();
+  await speakParts("table", "asked", "refusals");
 });
 
 const found = (text: string) => matching(text, typedMoves(TABLE)).map((move) => move.text);

@@ -1,8 +1,5 @@
 /** The rules, editions and options of the records that the tests read. */
+import { EDITIONS, OPTIONS, RULES } from "../generated/constants";
 import type { KnownNames } from "./record";
 
-export const KNOWN: KnownNames = {
-  rules: 1,
-  editions: ["lt", "lv", "ru", "el", "et"],
-  options: ["others_only", "all_saboteurs", "broken_unpaid", "selfish_dwarf", "open_gold"],
-};
+export const KNOWN: KnownNames = { rules: RULES, editions: EDITIONS, options: Object.keys(OPTIONS) };

@@ -43,6 +43,14 @@ export function releaseTable(code: string): void {
   forgetNotes(code);
 }
 
+/** Play again with every seat of this device that a bot plays meanwhile. Throws a Refusal if no seat comes back. */
+export async function takeBack(code: string): Promise<void> {
+  const held = heldTable(code)?.seats ?? [];
+  const answers = await Promise.allSettled(held.map(({ token }) => new lobby.Seated(code, token).takeBack()));
+  const refused = answers.find((answer) => answer.status === "rejected");
+  if (refused && answers.every((answer) => answer.status === "rejected")) throw refused.reason;
+}
+
 /** Deal, as the host; other seats held on this device are made ready first. Throws a Refusal. */
 export async function startFrom(code: string): Promise<Accepted> {
   const [host, ...others] = (heldTable(code)?.seats ?? []).map((held) => new lobby.Seated(code, held.token));

@@ -11,8 +11,11 @@ export function afterFirstTurn(work: () => void): void {
   setTimeout(() => whenIdle(work), FIRST_TURN);
 }
 
+/** Milliseconds after which it is done even if the browser never rests, or the page is not looked at. */
+const LATEST = 1000;
+
 /** Do something when the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, REST);
 }

@@ -1,17 +1,19 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { asked, first, later, learn } from "sentences:languages";
+import { untrack } from "svelte";
+import { parts } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
+import { Messages, type Values } from "./messages";
 
-export type Values = Record<string, FluentVariable>;
+export type { Values };
+/** Sentences come in parts, each when it is first needed, and from then on in every language. */
+export type Part = keyof typeof parts;
 
-const loaded = new Map<Language, FluentBundle>();
-/** Further sentences, which come when they are asked for, and from then on in every language. */
-const PARTS = { later, asked, learn };
-type Part = keyof typeof PARTS;
-const wanted = new Set<Part>();
+const loaded = new Map<Language, Messages>();
+const wanted = new Set<Part>(["first"]);
 const added = new Set<string>();
-const state = $state<{ language: Language; bundle: FluentBundle | undefined }>({ language: "en", bundle: undefined });
+const failed = new Set<string>();
+/** `changes` counts what was added: whatever was shown without it is shown again. */
+const state = $state<{ language: Language; messages: Messages | undefined; changes: number }>({ language: "en", messages: undefined, changes: 0 });
 
 /** The language of a list of preferences that we speak; English otherwise. */
 export function negotiated(preferred: readonly string[]): Language {
@@ -22,54 +24,49 @@ export function negotiated(preferred: readonly string[]): Language {
 /** Switch to the preferred language; an empty preference means the browser's languages. */
 export async function speak(preferred: string): Promise<void> {
   const language = negotiated(preferred ? [preferred] : navigator.languages);
-  state.bundle = await bundleOf(language);
+  state.messages = await messagesOf(language);
   state.language = language;
   document.documentElement.lang = language;
 }
 
-/** The sentences of the rulebook, the replay and the check of a game, too. */
-export async function speakAll(): Promise<void> {
-  await speakPart("later");
+/** Add parts of the sentences; before the language is known, they will come along with it. */
+export async function speakParts(...more: Part[]): Promise<void> {
+  for (const part of more) wanted.add(part);
+  const [messages, language] = untrack(() => [state.messages, state.language] as const);
+  if (messages) await messagesOf(language);
 }
 
-/** Those of questions, typed moves and settings. */
-export async function speakAsked(): Promise<void> {
-  await speakPart("asked");
+/** A module that comes later, with the sentences that it speaks. */
+export async function withWords<Module>(module: Promise<Module>, ...more: Part[]): Promise<Module> {
+  return (await Promise.all([module, speakParts(...more)]))[0];
 }
 
-/** Those of the tutorial, the puzzles, the hints of a first game and those that somebody asks for. */
-export async function speakLearn(): Promise<void> {
-  await speakPart("learn");
-}
-
-async function speakPart(part: Part): Promise<void> {
-  wanted.add(part);
-  await bundleOf(state.language);
-}
-
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const bundle = loaded.get(language) ?? bundleFrom(language, await first[language]!());
-  loaded.set(language, bundle);
-  for (const part of wanted) {
-    const key = `${part}/${language}`;
-    if (added.has(key)) continue;
-    bundle.addResource(new FluentResource(await PARTS[part][language]!()));
-    added.add(key);
+/** The messages of a language, with all parts that are wanted, also those that are asked for meanwhile. */
+async function messagesOf(language: Language): Promise<Messages> {
+  const messages = loaded.get(language) ?? new Messages(language);
+  loaded.set(language, messages);
+  const missing = () => [...wanted].filter((part) => !added.has(`${part}/${language}`));
+  while (missing().length > 0) {
+    await Promise.all(
+      missing().map(async (part) => {
+        messages.add((await parts[part][language]!()).default);
+        added.add(`${part}/${language}`);
+        state.changes += 1;
+      }),
+    );
   }
-  return bundle;
+  return messages;
 }
 
-/** A bundle of one Fluent text. Isolation marks are off: names are shown as text anyway. */
-export function bundleFrom(language: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
-}
-
-/** The forms of numbers and plurals take long to make the first time: each in a task of its own, while the page waits. */
-export function prepareNumbers(): void {
-  setTimeout(() => t("round-of", { round: 1, rounds: 1 }));
-  setTimeout(() => t("deck", { count: 1 }));
+/** Whether the sentences of a part have come, or cannot come; otherwise they are asked for. */
+export function speaks(part: Part): boolean {
+  const key = `${part}/${state.language}`;
+  if (state.changes >= 0 && (added.has(key) || failed.has(key))) return true;
+  void speakParts(part).catch(() => {
+    failed.add(key);
+    state.changes += 1;
+  });
+  return false;
 }
 
 export function language(): Language {
@@ -78,12 +75,11 @@ export function language(): Language {
 
 /** The sentence of a key. A key without one shows itself, so that a gap is seen. */
 export function t(key: string, values?: Values): string {
-  const pattern = state.bundle?.getMessage(key)?.value;
-  return pattern ? state.bundle!.formatPattern(pattern, values ?? null, []) : state.bundle ? key : "";
+  return state.messages?.text(key, values) ?? "";
 }
 
 export function has(key: string): boolean {
-  return state.bundle?.hasMessage(key) ?? false;
+  return state.messages?.has(key) ?? false;
 }
 
 /** "Ana, Tomas and Rūta" as the language writes lists. */

@@ -1,9 +1,8 @@
 /** Sentences that name people at a table. */
-import type { Vote } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
 import { claimWords } from "./claims";
 import { goalWord } from "./screen-words";
-import { has, t } from "./localize.svelte";
+import { has, speaks, t } from "./localize.svelte";
 import type { StoryEntry, Told } from "./story";
 
 /** Gives the names of seats; an empty one was deleted by its owner. */
@@ -37,16 +36,11 @@ export function saidText(text: string, table: Names): string {
   return t(words.key, words.seat === undefined ? words.values : { ...words.values, name: called(table.nameOf(words.seat), words.seat) });
 }
 
-/** A vote that runs: what it is about, and how many agree. */
-export function voteText({ vote, seat, yes }: Vote, table: Names): string {
-  return t("vote-running", { vote, name: seat === null ? "" : called(table.nameOf(seat), seat), count: yes.length });
-}
-
-/** A refusal in the reader's language; names instead of numbers where a table is at hand. */
+/** A refusal in the reader's language, empty until its words have come; names instead of numbers where a table is at hand. */
 export function refusalText(code: string, values: Record<string, string | number>, table?: Names): string {
   const named = { ...values };
   if (typeof values.seat === "number" && table) named.name = table.nameOf(values.seat);
   if (typeof values.column === "number" && typeof values.row === "number") named.cell = cellName({ column: values.column, row: values.row });
   for (const key of [`web-refused-${code}`, `refused-${code}`]) if (has(key)) return t(key, named);
-  return t("web-refused-unknown", { code });
+  return speaks("refusals") ? t("web-refused-unknown", { code }) : "";
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Step, WireView } from "../generated/wire";
 import { parseMove } from "../notation/moves";
-import { speak } from "./localize.svelte";
+import { speak, speakParts } from "./localize.svelte";
 import { moveText, spokenStep } from "./spoken";
 
 const NAMES = { nameOf: (seat: number) => ["Ana", "Bruni"][seat]! };
@@ -13,7 +13,10 @@ const VIEW = {
 } as unknown as WireView;
 const LAID = { events: [{ kind: "path-laid", seat: 1, cell: [1, 0], card: "Pesw" }, { kind: "drew", seat: 1, card: null }], by: null, view: VIEW } as unknown as Step;
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakParts("table");
+});
 
 test("a path is told with its place and its sides, and in short without them", () => {
   expect(spokenStep(LAID, NAMES, "normal")).toBe("Bruni, E5: junction, open to the east, south, and west.");

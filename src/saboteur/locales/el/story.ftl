@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -50,17 +50,6 @@ log-game-abandoned = Το παιχνίδι σταμάτησε πρόωρα.
 
 ## Chat and preset phrases
 
-talk-none = Η συνομιλία είναι απενεργοποιημένη σε αυτό το τραπέζι.
-talk-watching = Οι θεατές δεν μπορούν να γράψουν.
-talk-lines = Μηνύματα
-talk-empty = Δεν υπάρχουν ακόμη μηνύματα.
-talk-phrases = Έτοιμες φράσεις
-talk-saw = Κάρτα τερματισμού που κοίταξα
-talk-about = Για άλλον παίκτη
-talk-whom = Για ποιον παίκτη;
-talk-small = Στα γρήγορα
-talk-write = Γράψε σε όλους
-talk-send = Στείλε
 claim-saw = { $content ->
     [treasure] Κοίταξα { goal-name.accusative }: είναι ο θησαυρός!
    *[stone] Κοίταξα { goal-name.accusative }: είναι σκέτη πέτρα.
@@ -81,3 +70,6 @@ claim-hello = Γεια σας!
 claim-well-played = Ωραίο παιχνίδι!
 claim-oops = Ουπς!
 claim-hurry = Λίγο πιο γρήγορα, παρακαλώ!
+talk-phrases = Έτοιμες φράσεις
+talk-write = Γράψε σε όλους
+talk-send = Στείλε

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -41,6 +41,27 @@ map-result-close = Κατάλαβα
 waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
 stand-in-for-you = Στη θέση σου παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
 take-back = Είμαι εδώ!
+vote-yes = Ψηφίζω υπέρ
+vote-running = { $vote ->
+    [pause] Να γίνει παύση; (υπέρ: { $count })
+    [resume] Να συνεχιστεί το παιχνίδι; (υπέρ: { $count })
+    [end] Να τελειώσει πρόωρα το παιχνίδι; (υπέρ: { $count })
+    [stand-in] Να παίξει προσωρινά ένα ρομπότ στη θέση του παίκτη { $name }; (υπέρ: { $count })
+    [clock] Ο παίκτης { $name } αργεί να παίξει. Να μπει από εδώ και πέρα όριο χρόνου; (υπέρ: { $count })
+   *[bot] Να δοθεί οριστικά σε ρομπότ η θέση του παίκτη { $name }; (υπέρ: { $count })
+}
+leave = Σήκω από το τραπέζι
+game-end-winners = { $count ->
+    [one] Νίκη: { $names }!
+   *[other] Κοινή νίκη: { $names }!
+}
+game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
+refused-stand-in-first = Την επόμενη κίνησή σου την κάνει το ρομπότ. Μετά μπορείς να πάρεις πίσω τη θέση σου.
+vote-resume = Πρότεινε να συνεχίσουμε
+counter = Κάρτες μονοπατιού που δεν έχεις δει
+# Checked: glued, an ordinal: 1ου
+round-end = Τέλος { $round }ου γύρου
+round-end-back = Πίσω στα αποτελέσματα
 
 ## At the table: prompts and buttons
 
@@ -257,7 +278,6 @@ player-bot-named = { $bot ->
     [gruff] ρομπότ «Γκρινιάρης»
    *[other] ρομπότ «{ $bot }»
 }
-player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 player-turn = παίζει τώρα
 did = { $did ->
     [path-laid] μονοπάτι
@@ -279,22 +299,6 @@ player-gold = { $count ->
     [one] 1 κάρτα χρυσού
    *[other] { $count } κάρτες χρυσού
 }
-tool-state = { $state ->
-    [broken] { $tool ->
-        [pick] Σπασμένη αξίνα
-        [lamp] Σπασμένο φανάρι
-       *[cart] Σπασμένο βαγονέτο
-    }
-   *[whole] { $tool ->
-        [pick] Γερή αξίνα
-        [lamp] Γερό φανάρι
-       *[cart] Γερό βαγονέτο
-    }
-}
-player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
-note-title = Η κρυφή σου σημείωση
-note-about = Τη βλέπεις μόνο εσύ, ως το τέλος του γύρου.
-notes-list = Οι κρυφές σου σημειώσεις
 note = { $mark ->
     [trusted] Εμπιστοσύνη
     [unsure] Αμφιβολία
@@ -302,79 +306,6 @@ note = { $mark ->
    *[none] Χωρίς σημείωση
 }
 note-spoken = η σημείωσή σου: { note }
-mute = Κρύψε τα μηνύματα του παίκτη
-unmute = Δείξε τα μηνύματα του παίκτη
-
-## Card counter
-
-counter = Κάρτες μονοπατιού που δεν έχεις δει
-counter-about = Δεν έχεις δει ακόμη { $count } από τις { $total }. Είναι στο απόθεμα, στα χέρια άλλων ή στις πεταμένες.
-counter-kind = { $card }: δεν έχεις δει { $count } από { $total }
-
-## Round end and results
-
-# Checked: glued, an ordinal: 1ου
-round-end = Τέλος { $round }ου γύρου
-round-end-verdict = { $winner ->
-    [diggers] Κερδίζουν οι χρυσοθήρες!
-   *[saboteurs] Κερδίζουν οι σαμποτέρ!
-}
-round-end-how = { $how ->
-    [treasure] Ο παίκτης { $name } έπαιξε την τελευταία κάρτα μονοπατιού και βρέθηκε ο θησαυρός.
-    [ring] Το απόθεμα άδειασε και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
-   *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
-}
-round-end-spare = Περίσσεψε
-round-end-paid = { $count ->
-    [0] χωρίς χρυσό
-    [one] +1 κάρτα χρυσού
-   *[other] +{ $count } κάρτες χρυσού
-}
-round-end-won = { $count ->
-    [0] Σε αυτόν τον γύρο δεν πήρες χρυσό
-    [one] Κέρδισες 1 κομμάτι χρυσού!
-   *[other] Κέρδισες { $count } κομμάτια χρυσού!
-}
-round-end-goals = Τι έκρυβαν οι κάρτες τερματισμού
-round-end-roles = Ρόλοι
-# Checked: end, an abbreviation
-rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δευτ.
-round-end-on = Συνέχισε
-round-end-standings = Δες την τελική κατάταξη
-round-end-look = Δες το ορυχείο
-round-end-back = Πίσω στα αποτελέσματα
-# Also stands over a single card, the last one.
-gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
-gold-card = { $value ->
-    [one] κάρτα με 1 κομμάτι χρυσού
-   *[other] κάρτα με { $value } κομμάτια χρυσού
-}
-gold-waiting = { $count ->
-    [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει μία κάρτα.
-   *[other] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
-}
-gold-mine = Ο χρυσός σου ως τώρα
-nuggets = { $count ->
-    [one] 1 κομμάτι χρυσού
-   *[other] { $count } κομμάτια χρυσού
-}
-game-end-winners = { $count ->
-    [one] Νίκη: { $names }!
-   *[other] Κοινή νίκη: { $names }!
-}
-game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
-game-end-again = Πάμε ξανά!
-game-end-ready = Είμαι μέσα!
-game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
-game-end-next = Άλλο ένα παιχνίδι;
-rematch-away = Δεν είναι εδώ: { $names }. Σε λίγο θα μπορείς να ξεκινήσεις κι έτσι· στη θέση όποιου λείπει θα παίζει προσωρινά ένα ρομπότ.
-rematch-host-away = Ο οικοδεσπότης ({ $name }) λείπει. Σε λίγο θα μπορεί να ξεκινήσει το παιχνίδι κάποιος άλλος.
-game-end-room = Αίθουσα αναμονής
-game-end-record = Αποθήκευσε το παιχνίδι
-picture-save = Αποθήκευσε εικόνα
-# Checked: same, a button here, a title there
-game-end-replay = Δες το ξανά
-verify = Έλεγξε αν το παιχνίδι ήταν καθαρό
 
 ## One device
 

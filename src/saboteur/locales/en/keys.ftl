@@ -2,8 +2,6 @@
 
 ## Asking and typing
 
-# Title of the dialog that the key / opens during a game: a field for questions and typed moves. Also its entry in the menu.
-ask-title = Ask a question or type a move
 # Spoken label of that field.
 ask-field = Question or move
 # Placeholder in it: a question and a typed move. Match question-word and card-path; C4 is a spot.
@@ -82,7 +80,7 @@ speech-detail = { $detail ->
 setting-shortcuts = Keyboard shortcuts
 # Heading in the settings over a list of keys that can be changed; click to open it.
 setting-keys = Change keys
-# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), k (asks for extra time for this move), slash (ask-title).
+# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), k (asks for extra time for this move), q (suggests moves), slash (ask-title).
 key-action = { $action ->
     [t] Rotate the card
     [d] Discard the card
@@ -91,6 +89,7 @@ key-action = { $action ->
     [question] Explain the card
     [c] Card counter
     [k] Ask for extra time
+    [q] Ask for suggestions
    *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.

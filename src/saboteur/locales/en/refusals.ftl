@@ -58,10 +58,6 @@ refused-not-a-move = “{ $text }” isn’t a valid move.
 
 # A short message over the table that goes away by itself. Programs and the terminal have refused-… instead.
 
-# For a refusal that has no sentence of its own, such as one from a newer server. $code: its code, such as “bad-moon”.
-web-refused-unknown = That didn’t work ({ $code }).
-# On any page: nothing came back from the server. It may be a server on the internet or one at home.
-web-refused-no-connection = Can’t reach the server. Check your network connection.
 # Somebody else is to move.
 web-refused-not-your-turn = It’s not your turn.
 # Something else must be decided first. $phase: “turn-goal” – which of several goals to turn over; “lay-stone” – which way a stone is turned (rotated by 180° or not); “pick-gold” – a gold card; “play” – an ordinary turn.
@@ -172,10 +168,6 @@ refused-still-thinking = You can vote for a time limit once you’ve waited { $m
 refused-host-is-here = You can’t vote out the host while they’re at the table.
 # A spectator at a table with the choice “No spectators” (choice-private); also for the replay of a game played there.
 refused-private-table = Only the players can see this table and its games.
-# Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
-refused-table-closed = This table isn’t taking new players.
-# For a program that wants to join a table with the choice “No outside programs” (choice-no-programs).
-refused-no-programs = Programs can’t join this table.
 # Page of its own, for everyone at a table that whoever runs the server has ended, and for those who come later.
 refused-table-ended = The administrator of this server has ended this table.
 # The same with a reason. $reason: in the administrator’s own words, in any language.
@@ -203,8 +195,6 @@ refused-paused = The game is paused.
 refused-no-more-time = You can’t get extra time for this move.
 # One’s own move while a bot stands in, or a vote for a stand-in that’s there already.
 refused-stand-in-plays = A bot is filling in right now. If it’s your seat, take it back first.
-# Someone wants the seat back whose bot has not moved yet.
-refused-stand-in-first = The bot will make your next move. After that, you can take your seat back.
 # The following two: chat at tables that allow none, or only preset phrases such as “I’m a digger.”
 refused-no-talk = Chat is off at this table.
 refused-claims-only = Only preset phrases are allowed at this table.

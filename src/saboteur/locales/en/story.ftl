@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -71,28 +71,6 @@ log-game-abandoned = The game ends early.
 
 ## Chat and preset phrases
 
-# In the chat dialog if the host has turned it off.
-talk-none = Chat is off at this table.
-# In the chat dialog of spectators.
-talk-watching = Spectators can’t chat.
-# Spoken label of the list of messages in the chat dialog.
-talk-lines = Messages
-# In that list before anybody has said anything.
-talk-empty = No messages yet.
-# Button under the log on a wide screen: opens the chat dialog with the preset phrases. Short.
-talk-phrases = Preset phrases
-# Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
-talk-saw = What I saw
-# Heading in the chat dialog over phrases about another player.
-talk-about = About a player
-# Spoken label of the list of players that opens below such a phrase.
-talk-whom = Who is it about?
-# Heading in the chat dialog over short phrases such as “Hello!”.
-talk-small = Quick chat
-# Placeholder and spoken label of the field for free chat.
-talk-write = Message everyone
-# Button next to that field. One short word.
-talk-send = Send
 # The preset phrases, here and below: what a player says to the table, true or not; on buttons, in speech bubbles, and in the log behind the speaker’s name and a colon; also in the terminal. This one: for $goal see goal-name, for $content see content.
 claim-saw = { $content ->
     [treasure] I looked at the { goal-name }: it’s the treasure!
@@ -117,3 +95,9 @@ claim-hello = Hello!
 claim-well-played = Well played!
 claim-oops = Oops!
 claim-hurry = Hurry up, please!
+# Button under the log on a wide screen: opens the chat dialog with the preset phrases. Short.
+talk-phrases = Preset phrases
+# Placeholder and spoken label of the field for free chat.
+talk-write = Message everyone
+# Button next to that field. One short word.
+talk-send = Send

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -62,6 +62,36 @@ waiting-seat = You’ll replace { $name } at the next deal.
 stand-in-for-you = A bot is filling in for you. It only knows what you know.
 # Button: you play again and the bot stops. Short.
 take-back = I’m back
+# Button next to vote-running. Short.
+vote-yes = Vote yes
+# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock, or bot. $name: the player concerned, in stand-in, clock, and bot only. $count: how many have agreed so far.
+vote-running = { $vote ->
+    [pause] Pause the game? ({ $count } in favor)
+    [resume] Continue the game? ({ $count } in favor)
+    [end] End the game early? ({ $count } in favor)
+    [stand-in] Let a bot fill in for { $name }? ({ $count } in favor)
+    [clock] { $name } is taking a while. Play with a time limit from now on? ({ $count } in favor)
+   *[bot] Give { $name }’s seat to a bot for good? ({ $count } in favor)
+}
+# Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.
+leave = Leave the table
+# Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
+game-end-winners = { $count ->
+    [one] { $names } wins the game!
+   *[other] { $names } share the victory!
+}
+# The same heading if the game was ended by a vote.
+game-end-abandoned = Game ended early
+# Someone wants the seat back whose bot has not moved yet.
+refused-stand-in-first = The bot will make your next move. After that, you can take your seat back.
+# Button in the menu and over the board during a pause.
+vote-resume = Vote to continue
+# Title of the dialog that the number of cards in the top bar opens: how many of each path card you haven’t seen in this round. Also spoken after deck, as the label of that button.
+counter = Unseen path cards
+# Title of the dialog at the end of a round. $round: 1 to 5.
+round-end = Round { $round } is over
+# Button that brings back the dialog at the end of a round after round-end-look.
+round-end-back = Back to the results
 
 ## At the table: prompts and buttons
 
@@ -334,8 +364,6 @@ player-bot-named = { $bot ->
     [gruff] grump bot
    *[other] { $bot } (bot)
 }
-# In the dialog about a player who is away while a bot plays for them.
-player-stand-in = A bot is filling in. It only knows what this player knows.
 # Spoken after the name of the player whose turn it is.
 player-turn = taking their turn
 # On a player’s chip, next to a small picture of the card: what the player did last. Very narrow: one or two words. $did: path-laid, rock-fell, tool-broken or tool-mended (the picture shows which; the arrow points to the player $target), own (broke or repaired their own tool), goal-seen, discarded, or gold-taken.
@@ -361,19 +389,6 @@ player-gold = { $count ->
     [one] 1 gold card
    *[other] { $count } gold cards
 }
-# Under the picture of each tool in the dialog about a player. Narrow. $state: broken or whole. For $tool see tool-name.
-tool-state = { $state ->
-    [broken] { tool-name }: broken
-   *[whole] { tool-name }: OK
-}
-# In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
-player-looked = Has looked at: { $goals }
-# Heading in the dialog about another player, over three buttons with the first three of note.
-note-title = Your private note
-# Small text under those buttons.
-note-about = Only you can see it. It’s cleared when the round ends.
-# Title of the list of all players with your note on each (key N).
-notes-list = Your private notes
 # What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (read aloud, and in the list of notes).
 note = { $mark ->
     [trusted] Trusted
@@ -383,108 +398,6 @@ note = { $mark ->
 }
 # Read aloud after a player’s name, behind a comma. For $mark see note.
 note-spoken = your note: { note }
-# The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
-mute = Mute their messages
-unmute = Unmute their messages
-
-## Card counter
-
-# Title of the dialog that the number of cards in the top bar opens: how many of each path card you haven’t seen in this round. Also spoken after deck, as the label of that button.
-counter = Unseen path cards
-# First line in that dialog. $count and $total: numbers of path cards, $total is 40.
-counter-about = Still unseen: { $count } of { $total }. They’re in the draw pile, in other players’ hands, or discarded.
-# Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
-counter-kind = { $card }: { $count } of { $total } unseen
-
-## Round end and results
-
-# Title of the dialog at the end of a round. $round: 1 to 5.
-round-end = Round { $round } is over
-# Big line in that dialog. $winner: diggers or saboteurs.
-round-end-verdict = { $winner ->
-    [diggers] The diggers win!
-   *[saboteurs] The saboteurs win!
-}
-# Under it: how the round ended. States rules, see R7 in docs/rules.md. $how: treasure, ring (everyone in a row could only discard) or hands (no cards left). $name: who played the last path card, in treasure only.
-round-end-how = { $how ->
-    [treasure] The treasure has been found! { $name } played the last path card.
-    [ring] The draw pile ran out, and nobody could do anything but discard.
-   *[hands] The cards ran out before anyone found the treasure.
-}
-# Under the dwarf card that nobody was dealt; its role stands below. Narrow.
-round-end-spare = Leftover card
-# Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
-round-end-paid = { $count ->
-    [0] No gold
-    [one] +1 gold card
-   *[other] +{ $count } gold cards
-}
-# In the dialog at the end of a round: what the reader got for it. $count: nuggets.
-round-end-won = { $count ->
-    [0] No gold for you this round
-    [one] You won 1 nugget!
-   *[other] You won { $count } nuggets!
-}
-# Spoken label of the pictures of the three goals in that dialog.
-round-end-goals = What the goals were
-# Spoken label of the list of players with their roles in that dialog.
-round-end-roles = Roles
-# Small line over the button round-end-on. $seconds: 0 to 30.
-rest-left = Next round in { $seconds } s
-# The following two: one button that closes the dialog; after the last round it’s the second.
-round-end-on = Continue
-round-end-standings = See final scores
-# The following two: button in the dialog at the end of a round that hides it, so that the finished mine is seen; and the button that brings the dialog back.
-round-end-look = View the mine
-round-end-back = Back to the results
-# Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
-gold-choose = Take a gold card. Only you can see what’s here.
-# Spoken label of a gold card. $value: its nuggets, 1 to 3.
-gold-card = { $value ->
-    [one] gold card with 1 nugget
-   *[other] gold card with { $value } nuggets
-}
-# Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
-gold-waiting = { $count ->
-    [one] { $name } is secretly choosing a gold card. 1 card is left.
-   *[other] { $name } is secretly choosing a gold card. { $count } cards are left.
-}
-# Heading over your own gold cards.
-gold-mine = Your gold so far
-# A player’s result on the page of final scores. $count: from 0 up.
-nuggets = { $count ->
-    [one] 1 nugget
-   *[other] { $count } nuggets
-}
-# Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
-game-end-winners = { $count ->
-    [one] { $names } wins the game!
-   *[other] { $names } share the victory!
-}
-# The same heading if the game was ended by a vote.
-game-end-abandoned = Game ended early
-# The host’s main button there: deals a new game to the same players.
-game-end-again = Play again
-# The other players’ main button there: ready for a new game.
-game-end-ready = Count me in!
-# In its place once it’s pressed.
-game-end-waiting = Waiting for the host to start a new game…
-# Heading after a game, over the players with who wants another one.
-game-end-next = Another game?
-# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. How soon depends on the server, so name no time here and in the next line.
-rematch-away = Away: { $names }. If they’re not back soon, you can start anyway; a bot will fill in for anyone who’s still away.
-# The other players’ line there while the host is not connected. $name: the host.
-rematch-host-away = The host ({ $name }) is away. If they’re not back soon, another player can start the game.
-# Button there: back to the waiting room, where players and rules can be changed.
-game-end-room = Waiting room
-# Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.
-game-end-record = Save this game
-# Button at the end of a round and of a game, and tooltip in the replay: shows a picture of the mine that can be saved or shared. Short.
-picture-save = Save picture
-# Button there: watch the game again. One short word.
-game-end-replay = Replay
-# Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.
-verify = Verify this game
 
 ## One device
 

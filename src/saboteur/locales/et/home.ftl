@@ -1,4 +1,4 @@
-### Browser: the pages around the game. Home, joining, the waiting room, menu, settings.
+### Browser: the pages around the game. Home, joining a table.
 
 ## Everywhere
 
@@ -16,6 +16,8 @@ connecting = Loon ühendust…
 lost-title = Tupik
 lost-text = Sellel aadressil lehte ei ole.
 bye-title = Siin tunnel lõpeb
+web-refused-unknown = See ei õnnestunud ({ $code }).
+web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
 
 ## Home
 
@@ -32,7 +34,7 @@ home-open = Avatud lauad
 open-table = Mängijaid: { $taken } · vabu kohti: { $free }
 home-recent = Viimased mängud
 home-recent-clear = Tühjenda nimekiri
-home-replay = Vaata kordust
+home-replay = Vaata mängu kordust
 me-name = Sinu nimi
 me-name-example = Külaline
 me-shape = Vaheta pöialpoissi
@@ -43,6 +45,7 @@ stage = { $stage ->
     [playing] Mäng käib
    *[over] Mäng on läbi
 }
+setting-language = Keel
 
 ## Joining a table
 
@@ -54,96 +57,6 @@ door-full = Selles lauas pole vaba kohta.
 door-transfer = Kood teisest seadmest
 door-transfer-go = Jätka siin
 door-again = Liitu uuesti
-
-## Waiting room
-
-room-code = Laua kood
-room-seats = Mängijad
-room-host = korraldaja
-room-ready = valmis
-room-not-ready = pole veel valmis
-# The total object of an imperative is nominative (“Eemalda Ana”), so the name stays as it is.
-room-up = Nihuta { $name } ülespoole
-room-down = Nihuta { $name } allapoole
-room-remove = Eemalda { $name }
-room-pass-host = Tee { $name } korraldajaks
-room-bot-level = Roboti tüüp
-room-add-bot = Lisa robot
-room-sat-down = { $name } liitub. Mängijaid: { $count }
-room-stood-up = { $name } lahkub. Mängijaid: { $count }
-room-guest = Kes veel selles seadmes mängib?
-room-add-guest = Lisa mängija
-room-guest-about = Mängite mitmekesi ühes seadmes? Lisage siia ülejäänud mängijad. Kui seade käest kätte liigub, on kaardid peidus. Piiluda ei tohi!
-room-dealing = Kaarte jagatakse…
-room-cancel = Katkesta jagamine
-room-start = Alusta mängu
-room-too-few = { $count ->
-    [one] Vaja on veel üht mängijat. Sobib ka robot.
-   *[other] Vaja on veel { $count } mängijat. Sobivad ka robotid.
-}
-room-waiting = Veel pole valmis: { $names }.
-room-be-ready = Olen valmis
-room-unready = Oodake, ma pole valmis
-room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
-room-undone = { $why ->
-    [settings-chosen] Korraldaja muutis seadeid. Kas oled endiselt valmis?
-    [bot-joined] Lauda tuli robot. Kas oled endiselt valmis?
-    [left] Üks robot lahkus lauast. Kas oled endiselt valmis?
-    [reordered] Mängijate järjekord muutus. Kas oled endiselt valmis?
-   *[joined] Keegi lisas mängija oma seadmesse. Kas oled endiselt valmis?
-}
-room-invite = Kutsu mängijaid
-room-qr = QR-kood selle laua lingiga
-room-link = Selle laua link
-room-copy = Kopeeri link
-room-copied = Kopeeritud
-room-share = Jaga
-room-share-text = Mängime Sabotööri! Laua kood: { $code }
-room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server töötab kellegi kodus, pead olema samas wifivõrgus.
-room-screen = Telerivaade
-room-watch = Pealtvaataja vaade
-
-## Waiting room: game setup
-
-room-choices = Mängu seaded
-choice-edition = Väljaanne
-choice-rounds = Voorud
-# Checked: same, people think, a chart measures
-choice-clock = Mõtlemisaeg
-choice-talk = Vestlus
-choice-first = Kes alustab
-choice-private = Pealtvaatajaid ei lubata
-choice-private-about = Seda lauda näevad ainult mängijad.
-choice-closed = Uusi mängijaid ei võeta
-choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
-choice-no-programs = Väliseid programme ei lubata
-choice-no-programs-about = Väljast ei saa programmid liituda, aga korraldaja saab roboteid lisada.
-choice-counter = Kaardiloendur
-choice-counter-about = Saad vaadata, milliseid tunnelikaarte sa veel näinud pole.
-choice-hints = Vihjed
-hint-rule = { $rule ->
-    [on] Kõigile
-    [off] Väljas
-   *[alone] Ainult siis, kui mängid üksi robotitega
-}
-choice-more-time = Lisaaeg
-choice-more-time-about = Oma käigu ajal saab küsida lisaaega – mängu jooksul piiratud arv kordi.
-choice-listed = Laud on kõigile avatud
-choice-listed-about = Kuni kaardid on jagamata, on laud avalehel näha ja igaüks võib liituda.
-choice-pace = Robotite tempo
-bot-pace = { $pace ->
-    [calm] Rahulik
-    [fast] Kiire
-   *[normal] Tavaline
-}
-clock-none = Piiramata
-clock-seconds = { $count } sekundit
-first-random = Loositakse
-talk-kind = { $talk ->
-    [none] Väljas
-    [claims] Ainult valmislaused
-   *[chat] Valmislaused ja vaba vestlus
-}
 edition-name = { $edition ->
     [lt] Leedu väljaanne
     [lv] Läti väljaanne
@@ -151,111 +64,5 @@ edition-name = { $edition ->
     [el] Kreeka väljaanne
    *[et] Eesti väljaanne
 }
-edition-about = { $edition ->
-    [ru] Iga tunnelikaart peab jätkama stardist algavat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa.
-    [el] Tunnelikaardi võib asetada iga avatud kaardi kõrvale. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Kui kivi ei sobi kumbagi pidi, keeratakse see nii, et tunnel jätkub.
-    [et] Tunnelikaardi võib asetada iga avatud kaardi kõrvale. Iga tunnelikaardi järel pööratakse ümber ainult üks lõpukaart. Voor lõpeb ka siis, kui kaardipakk on tühi ja kõik mängijad peavad järjest kaardi ära viskama, sest muud nad teha ei saa.
-   *[lt] Iga tunnelikaart peab jätkama stardist algavat tunnelit. Kõik lõpukaardid, milleni jõutakse, pööratakse ümber. Voor kestab, kuni varandus on leitud või kõik kaardid on otsas.
-}
-option-name = { $option ->
-    [others_only] Oma tööriistu ei lõhuta
-    [all_saboteurs] Kõik sabotöörid mängus
-    [broken_unpaid] Katkise tööriistaga kulda ei saa
-    [selfish_dwarf] Isekas pöialpoiss
-   *[open_gold] Avalik kuld
-}
-option-about = { $option ->
-    [others_only] Oma tööriistu sa lõhkuda ei tohi.
-    [all_saboteurs] Ükski pöialpoisikaart ei jää üle, nii et kõik teavad, mitu sabotööri mängus on.
-    [broken_unpaid] Kui oled kaevur ja sul on vooru lõpus mõni tööriist katki, jääd kullast ilma.
-    [selfish_dwarf] Üks kaevurikaartidest on isekas pöialpoiss. Kui kaevurid võidavad tema asetatud tunnelikaardiga, saab ta 4 kamakat ja teised ei saa midagi; muidu jääb ta ise kullast ilma.
-   *[open_gold] Kõik näevad, kui palju kulda keegi saab.
-}
-balance = { $same ->
-    [yes] Katsemängudes see võiduvõimalusi ei muutnud.
-    [gold] Viie mängijaga katsemängudes see võiduvõimalusi ei muutnud, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
-   *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
-}
-balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
-bot-name = { $bot ->
-    [random] Juhuslik: käib huupi
-    [digger] Töömesilane: otse kulla poole
-    [detective] Detektiiv: jälgib kõiki
-    [schemer] Sepitseja: varitseb ja ründab
-    [search] Mõtleja: plaanib ette
-    [beginner] Algaja: alles õpib
-    [friendly] Sõber: lahke ja abivalmis
-    [gruff] Toriseja: kahtlustab kergesti
-   *[other] { $bot }
-}
-
-## Menu and votes
-
-menu-code = Laua kood: { $code }. Võid lehe sulgeda ja hiljem tagasi tulla; mängijate kohad jäävad alles.
-menu-transfer = Jätka teises seadmes
-menu-transfer-code = { $minutes ->
-    [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
-   *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
-}
-menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust; /: küsi või kirjuta käik. Mängija juures muudab N sinu märget.
-menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma; K: küsi lisaaega. Loendis saab valida numbriga. Q: soovita käike, kui vihjed on lubatud.
-vote-pause = Hääleta pausi poolt
-vote-resume = Hääleta jätkamise poolt
-vote-end = Hääleta mängu lõpetamise poolt
-vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.
-vote-clock = Hääleta ajapiirangu poolt
-vote-stand-in = Asenda ajutiselt robotiga
-vote-yes = Olen poolt
-vote-rule-title = Kuidas hääletamine käib
-vote-rule =
-    Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
-    Pausi lõpetamiseks piisab, kui nõus on pooled.
-    Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi.
-    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, peab nõus olema vähemalt kaks kolmandikku teistest ja igal juhul vähemalt kolm mängijat.
-    Kui ühendus korraks katkeb, ei loeta seda veel eemalolekuks.
-    Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, hakkab kehtima ajapiirang.
-vote-running = { $vote ->
-    [pause] Kas teha paus? ({ $count } poolt)
-    [resume] Kas jätkata mängu? ({ $count } poolt)
-    [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
-    [stand-in] { $name }: kas lasta robotil ajutiselt tema eest mängida? ({ $count } poolt)
-    [clock] { $name } mõtleb juba kaua. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
-   *[bot] { $name }: kas anda tema koht jäädavalt robotile? ({ $count } poolt)
-}
-leave = Lahku lauast
-leave-sure = Kas lahkud jäädavalt? Robot võtab sinu koha endale. Kui lehe lihtsalt sulged, jääb koht sulle alles.
-leave-yes = Lahkun
-leave-no = Jään lauda
-
-## Settings
-
-setting-language = Keel
-setting-theme = Kujundus
-setting-cards = Käes olevate kaartide suurus
-setting-mine = Kaevanduse suund
-setting-motion = Animatsioonid
-setting-sound = Heliefektid
-setting-vibrate = Vibreeri, kui on minu kord
-setting-confirm = Küsi enne iga käiku kinnitust
-setting-notify = Teata, kui on minu kord
-language-name = Eesti
-language-browser = Brauseri keel
-theme = { $theme ->
-    [system] Süsteemi järgi
-    [dark] Tume (laternavalgus)
-   *[light] Hele (pärgament)
-}
-card-size = { $size ->
-    [small] Väikesed
-    [medium] Keskmised
-   *[large] Suured
-}
-mine-direction = { $direction ->
-    [auto] Automaatne (telefonis ülevalt alla)
-    [across] Vasakult paremale
-   *[down] Ülevalt alla
-}
-motion = { $motion ->
-    [system] Süsteemi järgi
-   *[less] Võimalikult vähe
-}
+refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
+refused-no-programs = Sellesse lauda programme ei võeta.

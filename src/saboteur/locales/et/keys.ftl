@@ -2,7 +2,6 @@
 
 ## Küsimused ja kirjutatud käigud
 
-ask-title = Küsi või kirjuta käik
 ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
@@ -70,6 +69,7 @@ key-action = { $action ->
     [question] Selgita kaarti
     [c] Kaardiloendur
     [k] Küsi lisaaega
+    [q] Küsi vihjet
    *[slash] Küsi või kirjuta käik
 }
 key-change = muuda klahvi { $key }

@@ -31,8 +31,6 @@ refused-not-a-move = „{ $text }“ ei ole käik.
 
 ## Refusals of a move in the browser
 
-web-refused-unknown = See ei õnnestunud ({ $code }).
-web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
 web-refused-not-your-turn = Praegu pole sinu kord.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vali kõigepealt, millise lõpukaardi ümber pöörad.
@@ -94,8 +92,6 @@ refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja o
 refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } minutit.
 refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
-refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
-refused-no-programs = Sellesse lauda programme ei võeta.
 refused-table-ended = Serveri haldaja sulges selle laua.
 refused-table-ended-because = Serveri haldaja sulges selle laua: { $reason }
 refused-banned = Serveri haldaja on sinu võrguaadressi blokeerinud.
@@ -111,7 +107,6 @@ refused-key-reused = See saadeti kaks korda, aga eri sisuga.
 refused-paused = Mäng on pausil.
 refused-no-more-time = Selleks käiguks lisaaega ei saa.
 refused-stand-in-plays = Praegu mängib siin asendajana robot. Kui see on sinu koht, võta see kõigepealt tagasi.
-refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 refused-no-talk = Selles lauas on vestlus välja lülitatud.
 refused-claims-only = Selles lauas saab kasutada ainult valmislauseid, vaba vestlust ei ole.
 refused-no-hints = Selles lauas on vihjed välja lülitatud.

@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -48,17 +48,6 @@ log-game-abandoned = Mäng jäetakse pooleli.
 
 ## Chat and preset phrases
 
-talk-none = Selles lauas on vestlus välja lülitatud.
-talk-watching = Pealtvaatajad vestelda ei saa.
-talk-lines = Sõnumid
-talk-empty = Sõnumeid veel pole.
-talk-phrases = Valmislaused
-talk-saw = Mida ma nägin
-talk-about = Mängija kohta
-talk-whom = Kelle kohta?
-talk-small = Muud laused
-talk-write = Kirjuta kõigile
-talk-send = Saada
 claim-saw = { $content ->
     [treasure] Vaatasin { goal-name.partitive }: see on varandus!
    *[stone] Vaatasin { goal-name.partitive }: see on lihtsalt kivi.
@@ -80,3 +69,6 @@ claim-hello = Tere!
 claim-well-played = Hästi mängitud!
 claim-oops = Oih!
 claim-hurry = Palun kiiremini!
+talk-phrases = Valmislaused
+talk-write = Kirjuta kõigile
+talk-send = Saada

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -41,6 +41,26 @@ map-result-close = Selge
 waiting-seat = Robot { $name } loovutab sulle järgmisel jagamisel oma koha.
 stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
 take-back = Olen tagasi
+vote-yes = Olen poolt
+vote-running = { $vote ->
+    [pause] Kas teha paus? ({ $count } poolt)
+    [resume] Kas jätkata mängu? ({ $count } poolt)
+    [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
+    [stand-in] { $name }: kas lasta robotil ajutiselt tema eest mängida? ({ $count } poolt)
+    [clock] { $name } mõtleb juba kaua. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
+   *[bot] { $name }: kas anda tema koht jäädavalt robotile? ({ $count } poolt)
+}
+leave = Lahku lauast
+game-end-winners = { $count ->
+    [one] { $names } võitis!
+   *[other] { $names } jagavad võitu!
+}
+game-end-abandoned = Mäng jäeti pooleli
+refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
+vote-resume = Hääleta jätkamise poolt
+counter = Nägemata tunnelikaardid
+round-end = { $round }. voor on läbi
+round-end-back = Tagasi tulemuste juurde
 
 ## At the table: prompts and buttons
 
@@ -251,7 +271,6 @@ player-bot-named = { $bot ->
     [gruff] robot (toriseja)
    *[other] robot ({ $bot })
 }
-player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 player-turn = praegu käigul
 # Checked: same, there is no room for more
 did = { $did ->
@@ -274,14 +293,6 @@ player-gold = { $count ->
     [one] 1 kullakaart
    *[other] { $count } kullakaarti
 }
-tool-state = { $state ->
-    [broken] { tool-name }: katki
-   *[whole] { tool-name }: korras
-}
-player-looked = Plaaniga vaadatud: { $goals }
-note-title = Sinu salajane märge
-note-about = Seda näed ainult sina. Vooru lõpus see kustub.
-notes-list = Sinu salajased märked
 note = { $mark ->
     [trusted] Usaldan
     [unsure] Pole kindel
@@ -289,76 +300,6 @@ note = { $mark ->
    *[none] Märget pole
 }
 note-spoken = sinu märge: { note }
-mute = Peida sõnumid
-unmute = Näita sõnumeid
-
-## Card counter
-
-counter = Nägemata tunnelikaardid
-counter-about = Veel nägemata: { $count } (kokku { $total }). Need on kaardipakis, teiste käes või ära visatud.
-counter-kind = { $card }: nägemata { $count }, kokku { $total }
-
-## Round end and results
-
-round-end = { $round }. voor on läbi
-round-end-verdict = { $winner ->
-    [diggers] Kaevurid võitsid!
-   *[saboteurs] Sabotöörid võitsid!
-}
-round-end-how = { $how ->
-    [treasure] Varandus on leitud! Viimase tunnelikaardi asetas { $name }.
-    [ring] Kaardipakk sai tühjaks ja keegi ei saanud teha muud kui kaarte ära visata.
-   *[hands] Kõik kaardid said otsa, aga varandust ei leitud.
-}
-round-end-spare = Jäi üle
-round-end-paid = { $count ->
-    [0] kulda ei saanud
-    [one] +1 kullakaart
-   *[other] +{ $count } kullakaarti
-}
-round-end-won = { $count ->
-    [0] Selles voorus sa kulda ei saanud
-    [one] Said 1 kullakamaka!
-   *[other] Said { $count } kullakamakat!
-}
-round-end-goals = Mida lõpukaardid peitsid
-round-end-roles = Rollid
-rest-left = Järgmine voor algab { $seconds } s pärast
-round-end-on = Edasi
-round-end-standings = Vaata lõpptulemust
-round-end-look = Vaata kaevandust
-round-end-back = Tagasi tulemuste juurde
-gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
-gold-card = { $value ->
-    [one] kullakaart, 1 kamakas
-   *[other] kullakaart, { $value } kamakat
-}
-gold-waiting = { $count ->
-    [one] { $name } valib salaja kulda. Alles on 1 kaart.
-   *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
-}
-gold-mine = Sinu senine kuld
-nuggets = { $count ->
-    [one] 1 kullakamakas
-   *[other] { $count } kullakamakat
-}
-game-end-winners = { $count ->
-    [one] { $names } võitis!
-   *[other] { $names } jagavad võitu!
-}
-game-end-abandoned = Mäng jäeti pooleli
-game-end-again = Mängi uuesti
-game-end-ready = Mängin kaasa!
-game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
-game-end-next = Veel üks mäng?
-rematch-away = Eemal: { $names }. Varsti võid ikkagi alustada, siis asendab eemalolijat robot.
-rematch-host-away = Korraldaja ({ $name }) on eemal. Varsti võib mängu alustada ka mõni teine mängija.
-game-end-room = Tagasi ooteruumi
-game-end-record = Salvesta see mäng
-picture-save = Salvesta pilt
-# Checked: same, a button; “Kordus” alone sounds like a rematch
-game-end-replay = Vaata kordust
-verify = Kontrolli mängu ausust
 
 ## One device
 

@@ -2,7 +2,6 @@
 
 ## Klausimai ir rašomi ėjimai
 
-ask-title = Klausti arba įvesti ėjimą
 ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
@@ -71,6 +70,7 @@ key-action = { $action ->
     [question] Paaiškinti kortą
     [c] Kortų skaičiuoklė
     [k] Prašyti papildomo laiko
+    [q] Prašyti patarimo
    *[slash] Klausti arba įvesti ėjimą
 }
 key-change = keisti klavišą { $key }

@@ -31,8 +31,6 @@ refused-not-a-move = Tokio ėjimo nėra: „{ $text }“.
 
 ## Refusals of a move in the browser
 
-web-refused-unknown = Nepavyko ({ $code }).
-web-refused-no-connection = Nepavyksta pasiekti serverio. Patikrinkite tinklo ryšį.
 web-refused-not-your-turn = Dabar ne jūsų ėjimas.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Pirmiausia pasirinkite, kurią pabaigos kortą atversti.
@@ -102,8 +100,6 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Kol šeimininkas prie stalo, balsavimu jo pašalinti negalima.
 refused-private-table = Šį stalą ir jo žaidimus mato tik žaidėjai.
-refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.
-refused-no-programs = Prie šio stalo programos nepriimamos.
 refused-table-ended = Serverio administratorius uždarė šį stalą.
 refused-table-ended-because = Serverio administratorius uždarė šį stalą. Priežastis: { $reason }
 refused-banned = Serverio administratorius užblokavo jūsų tinklo adresą.
@@ -119,7 +115,6 @@ refused-key-reused = Tai išsiųsta du kartus, bet turinys skiriasi.
 refused-paused = Paskelbta pertrauka.
 refused-no-more-time = Šiam ėjimui papildomo laiko gauti negalima.
 refused-stand-in-plays = Dabar šį žaidėją pavaduoja robotas. Jei tai jūsų vieta, pirmiausia paspauskite „Aš grįžau“.
-refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 refused-no-talk = Prie šio stalo pokalbis išjungtas.
 refused-claims-only = Prie šio stalo galimos tik paruoštos frazės, laisvo pokalbio nėra.
 refused-no-hints = Prie šio stalo patarimai išjungti.

@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -49,17 +49,6 @@ log-game-abandoned = Žaidimas baigtas anksčiau laiko.
 
 ## Chat and preset phrases
 
-talk-none = Prie šio stalo pokalbis išjungtas.
-talk-watching = Žiūrovai pokalbyje nedalyvauja.
-talk-lines = Žinutės
-talk-empty = Žinučių dar nėra.
-talk-phrases = Paruoštos frazės
-talk-saw = Ką mačiau
-talk-about = Apie žaidėją
-talk-whom = Kuris žaidėjas?
-talk-small = Trumpos frazės
-talk-write = Žinutė visiems
-talk-send = Siųsti
 claim-saw = { $content ->
     [treasure] Mačiau { goal-name.accusative }: ten lobis!
    *[stone] Mačiau { goal-name.accusative }: ten tik akmuo.
@@ -80,3 +69,6 @@ claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!
 claim-oops = Oi!
 claim-hurry = Gal galima greičiau?
+talk-phrases = Paruoštos frazės
+talk-write = Žinutė visiems
+talk-send = Siųsti

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -47,6 +47,28 @@ map-result-close = Supratau
 waiting-seat = Per kitą dalijimą užimsite roboto { $name } vietą.
 stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
 take-back = Aš grįžau
+vote-yes = Pritariu
+vote-running = { $vote ->
+    [pause] Padaryti pertrauką? (už: { $count })
+    [resume] Tęsti žaidimą? (už: { $count })
+    [end] Baigti žaidimą anksčiau? (už: { $count })
+    [stand-in] Leisti žaisti robotui, kol { $name } negrįš? (už: { $count })
+    [clock] { $name } galvoja jau ilgai. Nuo šiol riboti ėjimo laiką? (už: { $count })
+   *[bot] Visam laikui atiduoti robotui vietą, kurioje sėdi { $name }? (už: { $count })
+}
+leave = Išeiti iš žaidimo
+game-end-winners = { $count ->
+    [1] { $names } laimi žaidimą!
+    [one] { $names } dalijasi pergale!
+    [few] { $names } dalijasi pergale!
+   *[other] { $names } dalijasi pergale!
+}
+game-end-abandoned = Žaidimas baigtas anksčiau laiko
+refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
+vote-resume = Balsuoti už žaidimo tęsimą
+counter = Nematytos kelio kortos
+round-end = { $round } raundas baigtas
+round-end-back = Grįžti prie rezultatų
 
 ## At the table: prompts and buttons
 
@@ -258,7 +280,6 @@ player-bot-named = { $bot ->
     [gruff] robotas niurzga
    *[other] { $bot } (robotas)
 }
-player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 player-turn = dabar eina
 # Checked: same, there is no room for more
 did = { $did ->
@@ -283,14 +304,6 @@ player-gold = { $count ->
     [few] { $count } aukso kortos
    *[other] { $count } aukso kortų
 }
-tool-state = { $state ->
-    [broken] { tool-name }: sulaužytas
-   *[whole] { tool-name }: sveikas
-}
-player-looked = Slapta matytos kortos: { $goals }
-note-title = Jūsų asmeninė žyma
-note-about = Ją matote tik jūs ir tik iki raundo pabaigos.
-notes-list = Jūsų asmeninės žymos
 note = { $mark ->
     [trusted] Pasitikiu
     [unsure] Abejoju
@@ -298,83 +311,6 @@ note = { $mark ->
    *[none] Be žymos
 }
 note-spoken = jūsų žyma: { note }
-mute = Slėpti žinutes
-unmute = Rodyti žinutes
-
-## Card counter
-
-counter = Nematytos kelio kortos
-counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
-counter-kind = { $card }: nematėte { $count } iš { $total }
-
-## Round end and results
-
-round-end = { $round } raundas baigtas
-round-end-verdict = { $winner ->
-    [diggers] Laimi auksakasiai!
-   *[saboteurs] Laimi diversantai!
-}
-round-end-how = { $how ->
-    [treasure] Paskutinę kelio kortą padėjo { $name }, ir lobis rastas.
-    [ring] Krūvelė tuščia, o visi galėjo tik išmesti kortas.
-   *[hands] Visos kortos panaudotos, o lobis nerastas.
-}
-round-end-spare = Likusi korta
-round-end-paid = { $count ->
-    [0] aukso nėra
-    [one] +{ $count } aukso korta
-    [few] +{ $count } aukso kortos
-   *[other] +{ $count } aukso kortų
-}
-round-end-won = { $count ->
-    [0] Šiame raunde aukso negavote
-    [one] Laimėjote { $count } grynuolį!
-    [few] Laimėjote { $count } grynuolius!
-   *[other] Laimėjote { $count } grynuolių!
-}
-round-end-goals = Ką slėpė pabaigos kortos
-round-end-roles = Vaidmenys
-rest-left = Kitas raundas prasidės po { $seconds } s
-round-end-on = Toliau
-round-end-standings = Galutiniai rezultatai
-round-end-look = Apžiūrėti kasyklą
-round-end-back = Grįžti prie rezultatų
-gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
-gold-card = { $value ->
-    [one] aukso korta su { $value } grynuoliu
-    [few] aukso korta su { $value } grynuoliais
-   *[other] aukso korta su { $value } grynuolių
-}
-gold-waiting = { $count ->
-    [one] { $name } slapta renkasi auksą. Liko { $count } korta.
-    [few] { $name } slapta renkasi auksą. Liko { $count } kortos.
-   *[other] { $name } slapta renkasi auksą. Liko { $count } kortų.
-}
-gold-mine = Jūsų auksas
-nuggets = { $count ->
-    [one] { $count } grynuolis
-    [few] { $count } grynuoliai
-   *[other] { $count } grynuolių
-}
-game-end-winners = { $count ->
-    [1] { $names } laimi žaidimą!
-    [one] { $names } dalijasi pergale!
-    [few] { $names } dalijasi pergale!
-   *[other] { $names } dalijasi pergale!
-}
-game-end-abandoned = Žaidimas baigtas anksčiau laiko
-game-end-again = Žaisti dar kartą
-game-end-ready = Žaidžiu dar kartą!
-game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
-game-end-next = Žaidžiame dar kartą?
-rematch-away = Nėra prie stalo: { $names }. Netrukus vis tiek galėsite pradėti – kas negrįš, tą pavaduos robotas.
-rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Netrukus žaidimą galės pradėti kitas žaidėjas.
-game-end-room = Žaidėjai ir taisyklės
-game-end-record = Išsaugoti įrašą
-picture-save = Išsaugoti paveikslėlį
-# Checked: same, a button here, a heading there
-game-end-replay = Žiūrėti įrašą
-verify = Patikrinti žaidimą
 
 ## One device
 

@@ -2,7 +2,6 @@
 
 ## Jautājumi un rakstīti gājieni
 
-ask-title = Jautāt vai ievadīt gājienu
 ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
@@ -71,6 +70,7 @@ key-action = { $action ->
     [question] Paskaidrot kārti
     [c] Kāršu skaitītājs
     [k] Palūgt papildu laiku
+    [q] Palūgt padomu
    *[slash] Jautāt vai ievadīt gājienu
 }
 key-change = mainīt taustiņu { $key }

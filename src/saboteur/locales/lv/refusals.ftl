@@ -31,8 +31,6 @@ refused-not-a-move = „{ $text }” nav derīgs gājiens.
 
 ## Refusals of a move in the browser
 
-web-refused-unknown = Tas neizdevās ({ $code }).
-web-refused-no-connection = Serveris nav sasniedzams. Pārbaudi tīkla savienojumu.
 web-refused-not-your-turn = Tagad nav tavs gājiens.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Vispirms izvēlies, kuru finiša kārti atklāt.
@@ -102,8 +100,6 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
 refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
-refused-table-closed = Jauni spēlētāji šim galdam vairs nevar pievienoties.
-refused-no-programs = Programmas šim galdam pievienoties nevar.
 refused-table-ended = Servera administrators šo galdu slēdza.
 refused-table-ended-because = Servera administrators šo galdu slēdza: { $reason }
 refused-banned = Servera administrators tavai tīkla adresei ir liedzis piekļuvi.
@@ -119,7 +115,6 @@ refused-key-reused = Tas nosūtīts divreiz ar atšķirīgu saturu.
 refused-paused = Spēle ir apturēta.
 refused-no-more-time = Šim gājienam papildu laiku saņemt nevar.
 refused-stand-in-plays = Pašlaik šajā vietā spēlē robots. Ja tā ir tava vieta, vispirms nospied „Esmu atpakaļ”.
-refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
 refused-no-talk = Pie šī galda tērzēšana ir izslēgta.
 refused-claims-only = Pie šī galda atļautas tikai gatavās frāzes, ne brīvs teksts.
 refused-no-hints = Pie šī galda padomi ir izslēgti.

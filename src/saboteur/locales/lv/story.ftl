@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -48,17 +48,6 @@ log-game-abandoned = Spēle beigta pirms laika.
 
 ## Chat and preset phrases
 
-talk-none = Pie šī galda tērzēšana ir izslēgta.
-talk-watching = Skatītāji tērzēt nevar.
-talk-lines = Ziņas
-talk-empty = Ziņu vēl nav.
-talk-phrases = Gatavās frāzes
-talk-saw = Ko es redzēju
-talk-about = Par spēlētāju
-talk-whom = Par kuru?
-talk-small = Īsās frāzes
-talk-write = Ziņa visiem
-talk-send = Sūtīt
 claim-saw = { $content ->
     [treasure] Es apskatīju { goal-name.accusative }: tur ir dārgumi!
    *[stone] Es apskatīju { goal-name.accusative }: tur ir tikai akmens.
@@ -79,3 +68,6 @@ claim-hello = Sveiki!
 claim-well-played = Labi nospēlēts!
 claim-oops = Ups!
 claim-hurry = Mazliet ātrāk, lūdzu!
+talk-phrases = Gatavās frāzes
+talk-write = Ziņa visiem
+talk-send = Sūtīt

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -47,6 +47,27 @@ map-result-close = Skaidrs
 waiting-seat = Nākamajā dalīšanā tu ieņemsi robota { $name } vietu.
 stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
 take-back = Esmu atpakaļ
+vote-yes = Piekrītu
+vote-running = { $vote ->
+    [pause] Vai apturēt spēli? (Par: { $count })
+    [resume] Vai turpināt spēli? (Par: { $count })
+    [end] Vai beigt spēli pirms laika? (Par: { $count })
+    [stand-in] Vai spēlētāju { $name } pagaidām aizvietot ar robotu? (Par: { $count })
+    [clock] { $name } domā jau ilgi. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
+   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
+}
+leave = Pamest galdu
+game-end-winners = { $count ->
+    [zero] Uzvaru dala { $names }!
+    [one] Uzvar { $names }!
+   *[other] Uzvaru dala { $names }!
+}
+game-end-abandoned = Spēle beigta pirms laika
+refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
+vote-resume = Balsot par turpināšanu
+counter = Neredzētās ceļa kārtis
+round-end = { $round }. raunds ir beidzies
+round-end-back = Atpakaļ pie rezultātiem
 
 ## At the table: prompts and buttons
 
@@ -260,7 +281,6 @@ player-bot-named = { $bot ->
     [gruff] robots īgņa
    *[other] { $bot } (robots)
 }
-player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 player-turn = tagad spēlē
 # Checked: same, there is no room for more
 did = { $did ->
@@ -285,14 +305,6 @@ player-gold = { $count ->
     [one] { $count } zelta kārts
    *[other] { $count } zelta kārtis
 }
-tool-state = { $state ->
-    [broken] { tool-name }: salauzta
-   *[whole] { tool-name }: vesela
-}
-player-looked = Slepus apskatītās kārtis: { $goals }
-note-title = Tava privātā piezīme
-note-about = To redzi tikai tu. Raunda beigās tā pazudīs.
-notes-list = Tavas privātās piezīmes
 note = { $mark ->
     [trusted] Uzticos
     [unsure] Šaubos
@@ -300,82 +312,6 @@ note = { $mark ->
    *[none] Bez piezīmes
 }
 note-spoken = tava piezīme: { note }
-mute = Paslēpt ziņas
-unmute = Rādīt ziņas
-
-## Card counter
-
-counter = Neredzētās ceļa kārtis
-counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
-counter-kind = { $card }: vēl { $count } no { $total }
-
-## Round end and results
-
-round-end = { $round }. raunds ir beidzies
-round-end-verdict = { $winner ->
-    [diggers] Uzvar zeltrači!
-   *[saboteurs] Uzvar sabotieri!
-}
-round-end-how = { $how ->
-    [treasure] Pēdējo ceļa kārti izspēlēja { $name }, un dārgumi ir atrasti.
-    [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
-   *[hands] Visas kārtis ir izlietotas, bet dārgumi nav atrasti.
-}
-round-end-spare = Atlikusī kārts
-round-end-paid = { $count ->
-    [0] bez zelta
-    [zero] +{ $count } zelta kārtis
-    [one] +{ $count } zelta kārts
-   *[other] +{ $count } zelta kārtis
-}
-round-end-won = { $count ->
-    [0] Šajā raundā tu paliki bez zelta
-    [zero] Tu ieguvi { $count } zelta gabalus!
-    [one] Tu ieguvi { $count } zelta gabalu!
-   *[other] Tu ieguvi { $count } zelta gabalus!
-}
-round-end-goals = Kas bija uz finiša kārtīm
-round-end-roles = Lomas
-rest-left = Nākamais raunds sāksies pēc { $seconds } s
-round-end-on = Turpināt
-round-end-standings = Gala rezultāti
-round-end-look = Apskatīt raktuves
-round-end-back = Atpakaļ pie rezultātiem
-gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
-gold-card = { $value ->
-    [zero] zelta kārts ar { $value } gabaliem
-    [one] zelta kārts ar { $value } gabalu
-   *[other] zelta kārts ar { $value } gabaliem
-}
-gold-waiting = { $count ->
-    [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
-    [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
-   *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
-}
-gold-mine = Tavs zelts līdz šim
-nuggets = { $count ->
-    [0] { $count } zelta gabalu
-    [zero] { $count } zelta gabali
-    [one] { $count } zelta gabals
-   *[other] { $count } zelta gabali
-}
-game-end-winners = { $count ->
-    [zero] Uzvaru dala { $names }!
-    [one] Uzvar { $names }!
-   *[other] Uzvaru dala { $names }!
-}
-game-end-abandoned = Spēle beigta pirms laika
-game-end-again = Spēlēt vēlreiz
-game-end-ready = Es piedalos!
-game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
-game-end-next = Vēl vienu spēli?
-rematch-away = Prom: { $names }. Drīz varēsi sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
-rematch-host-away = Saimnieks ({ $name }) ir prom. Drīz spēli varēs sākt kāds cits.
-game-end-room = Atpakaļ pie galda
-game-end-record = Saglabāt šo spēli
-picture-save = Saglabāt attēlu
-game-end-replay = Atkārtojums
-verify = Pārbaudīt, vai spēle godīga
 
 ## One device
 

@@ -35,8 +35,6 @@ refused-not-a-move = «{ $text }» — это не ход.
 
 ## Refusals of a move in the browser
 
-web-refused-unknown = Не получилось ({ $code }).
-web-refused-no-connection = Сервер не отвечает. Проверьте подключение к сети.
 web-refused-not-your-turn = Сейчас не ваш ход.
 web-refused-wrong-phase = { $phase ->
     [turn-goal] Сначала выберите, какую цель открыть.
@@ -106,8 +104,6 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Хозяина нельзя сместить голосованием, пока он за столом.
 refused-private-table = Этот стол и его игры видят только сами игроки.
-refused-table-closed = Этот стол больше не принимает новых игроков.
-refused-no-programs = Программы за этот стол не допускаются.
 refused-table-ended = Администратор сервера закрыл этот стол.
 refused-table-ended-because = Администратор сервера закрыл этот стол: { $reason }
 refused-banned = Администратор сервера заблокировал ваш сетевой адрес.
@@ -123,7 +119,6 @@ refused-key-reused = Под одним ключом пришли два разн
 refused-paused = Игра на паузе.
 refused-no-more-time = На этот ход дополнительное время получить нельзя.
 refused-stand-in-plays = Сейчас здесь играет бот. Если это ваше место, сначала нажмите «Я снова здесь».
-refused-stand-in-first = Следующий ход за вас сделает бот. После этого вы сможете вернуться на своё место.
 refused-no-talk = Чат за этим столом выключен.
 refused-claims-only = За этим столом можно говорить только готовыми фразами.
 refused-no-hints = Подсказки за этим столом выключены.

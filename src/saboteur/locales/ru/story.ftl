@@ -1,4 +1,4 @@
-### Browser: the game log and the chat beside it.
+### Browser: the game log, and what players say.
 
 ## Game log
 
@@ -48,17 +48,6 @@ log-game-abandoned = Игра закончена досрочно.
 
 ## Chat and preset phrases
 
-talk-none = Чат за этим столом выключен.
-talk-watching = Зрители не могут писать в чат.
-talk-lines = Сообщения
-talk-empty = Сообщений пока нет.
-talk-phrases = Готовые фразы
-talk-saw = Я знаю…
-talk-about = Об игроке
-talk-whom = О ком речь?
-talk-small = Короткие фразы
-talk-write = Сообщение всем
-talk-send = Отправить
 claim-saw = { $content ->
     [treasure] Я знаю: { goal-name } — сокровище!
    *[stone] Я знаю: { goal-name } — камень.
@@ -79,3 +68,6 @@ claim-hello = Всем привет!
 claim-well-played = Отлично сыграно!
 claim-oops = Ой!
 claim-hurry = Побыстрее, пожалуйста!
+talk-phrases = Готовые фразы
+talk-write = Сообщение всем
+talk-send = Отправить

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, results, one device for several players.
+### Browser: the table. Prompts, board, cards, players, one device for several players.
 
 ## At the table: top bar and notices
 
@@ -46,6 +46,27 @@ map-result-close = Понятно
 waiting-seat = При следующей раздаче вы займёте место бота { $name }.
 stand-in-for-you = За вас временно играет бот. Он знает только то, что знаете вы.
 take-back = Я снова здесь
+vote-yes = Я за
+vote-running = { $vote ->
+    [pause] Поставить игру на паузу? (за: { $count })
+    [resume] Продолжить игру? (за: { $count })
+    [end] Закончить игру досрочно? (за: { $count })
+    [stand-in] Временно заменить игрока { $name } ботом? (за: { $count })
+    [clock] { $name } долго думает. Ограничить время на ход? (за: { $count })
+   *[bot] Отдать место игрока { $name } боту насовсем? (за: { $count })
+}
+leave = Выйти из-за стола
+game-end-winners = { $count ->
+    [one] Побеждает { $names }!
+    [few] Победу делят { $names }!
+   *[many] Победу делят { $names }!
+}
+game-end-abandoned = Игра закончена досрочно
+refused-stand-in-first = Следующий ход за вас сделает бот. После этого вы сможете вернуться на своё место.
+vote-resume = Голосовать за продолжение
+counter = Скрытые от вас карты «путь»
+round-end = Раунд { $round } окончен
+round-end-back = Назад к итогам
 
 ## At the table: prompts and buttons
 
@@ -261,7 +282,6 @@ player-bot-named = { $bot ->
     [gruff] бот-ворчун
    *[other] { $bot } (бот)
 }
-player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 player-turn = сейчас ходит
 # Checked: same, there is no room for more
 did = { $did ->
@@ -286,14 +306,6 @@ player-gold = { $count ->
     [few] золото: { $count } карты
    *[many] золото: { $count } карт
 }
-tool-state = { $state ->
-    [broken] { tool.label-broken }
-   *[whole] { tool.label-whole }
-}
-player-looked = Проверено по плану шахты: { $goals }
-note-title = Ваша личная пометка
-note-about = Видна только вам и только до конца раунда.
-notes-list = Ваши личные пометки
 note = { $mark ->
     [trusted] Доверяю
     [unsure] Сомневаюсь
@@ -301,82 +313,6 @@ note = { $mark ->
    *[none] Без пометки
 }
 note-spoken = ваша пометка: { note }
-mute = Скрыть сообщения
-unmute = Показать сообщения
-
-## Card counter
-
-counter = Скрытые от вас карты «путь»
-counter-about = Пока скрыты от вас: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
-counter-kind = { $card }: скрыто { $count } из { $total }
-
-## Round end and results
-
-round-end = Раунд { $round } окончен
-round-end-verdict = { $winner ->
-    [diggers] Золотоискатели победили!
-   *[saboteurs] Вредители победили!
-}
-round-end-how = { $how ->
-    [treasure] Сокровище найдено! Последнюю карту «путь» положил игрок { $name }.
-    [ring] Колода пуста, и все по очереди могли только сбросить карту.
-   *[hands] Карты кончились, а сокровище так и не нашли.
-}
-round-end-spare = Лишняя карта
-round-end-paid = { $count ->
-    [0] без золота
-    [one] золото: +{ $count } карта
-    [few] золото: +{ $count } карты
-   *[many] золото: +{ $count } карт
-}
-round-end-won = { $count ->
-    [0] В этом раунде вам золота не досталось
-    [one] Ваша добыча: { $count } самородок!
-    [few] Ваша добыча: { $count } самородка!
-   *[many] Ваша добыча: { $count } самородков!
-}
-round-end-goals = Что скрывали цели
-round-end-roles = Роли
-rest-left = Следующий раунд через { $seconds } с
-round-end-on = Дальше
-round-end-standings = К итогам игры
-round-end-look = Осмотреть шахту
-round-end-back = Назад к итогам
-gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
-gold-card = { $value ->
-    [one] золото: { $value } самородок
-    [few] золото: { $value } самородка
-   *[many] золото: { $value } самородков
-}
-gold-waiting = { $count ->
-    [one] { $name } тайно выбирает золото. Осталась { $count } карта.
-    [few] { $name } тайно выбирает золото. Осталось { $count } карты.
-   *[many] { $name } тайно выбирает золото. Осталось { $count } карт.
-}
-gold-mine = Ваше золото
-nuggets = { $count ->
-    [one] { $count } самородок
-    [few] { $count } самородка
-   *[many] { $count } самородков
-}
-game-end-winners = { $count ->
-    [one] Побеждает { $names }!
-    [few] Победу делят { $names }!
-   *[many] Победу делят { $names }!
-}
-game-end-abandoned = Игра закончена досрочно
-game-end-again = Сыграть ещё раз
-game-end-ready = Играю ещё!
-game-end-waiting = Ждём, когда хозяин начнёт новую игру…
-game-end-next = Сыграем ещё?
-rematch-away = Не в сети: { $names }. Скоро можно будет начать и так: за тех, кого всё ещё нет, временно сыграет бот.
-rematch-host-away = Хозяин ({ $name }) не в сети. Скоро игру сможет начать другой игрок.
-game-end-room = Сменить состав или настройки
-game-end-record = Скачать запись
-picture-save = Сохранить картинку
-# Checked: same, a button here, a title there
-game-end-replay = Смотреть запись
-verify = Проверить тасовку
 
 ## One device
 

@@ -1,0 +1,58 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+round-end-verdict = { $winner ->
+    [diggers] Κερδίζουν οι χρυσοθήρες!
+   *[saboteurs] Κερδίζουν οι σαμποτέρ!
+}
+round-end-how = { $how ->
+    [treasure] Ο παίκτης { $name } έπαιξε την τελευταία κάρτα μονοπατιού και βρέθηκε ο θησαυρός.
+    [ring] Το απόθεμα άδειασε και όλοι μπορούσαν μόνο να πετάξουν κάρτα.
+   *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
+}
+round-end-spare = Περίσσεψε
+round-end-paid = { $count ->
+    [0] χωρίς χρυσό
+    [one] +1 κάρτα χρυσού
+   *[other] +{ $count } κάρτες χρυσού
+}
+round-end-won = { $count ->
+    [0] Σε αυτόν τον γύρο δεν πήρες χρυσό
+    [one] Κέρδισες 1 κομμάτι χρυσού!
+   *[other] Κέρδισες { $count } κομμάτια χρυσού!
+}
+round-end-goals = Τι έκρυβαν οι κάρτες τερματισμού
+round-end-roles = Ρόλοι
+# Checked: end, an abbreviation
+rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δευτ.
+round-end-on = Συνέχισε
+round-end-standings = Δες την τελική κατάταξη
+round-end-look = Δες το ορυχείο
+# Also stands over a single card, the last one.
+gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
+gold-card = { $value ->
+    [one] κάρτα με 1 κομμάτι χρυσού
+   *[other] κάρτα με { $value } κομμάτια χρυσού
+}
+gold-waiting = { $count ->
+    [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει μία κάρτα.
+   *[other] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
+}
+gold-mine = Ο χρυσός σου ως τώρα
+nuggets = { $count ->
+    [one] 1 κομμάτι χρυσού
+   *[other] { $count } κομμάτια χρυσού
+}
+game-end-again = Πάμε ξανά!
+game-end-ready = Είμαι μέσα!
+game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…
+game-end-next = Άλλο ένα παιχνίδι;
+rematch-away = Δεν είναι εδώ: { $names }. Σε λίγο θα μπορείς να ξεκινήσεις κι έτσι· στη θέση όποιου λείπει θα παίζει προσωρινά ένα ρομπότ.
+rematch-host-away = Ο οικοδεσπότης ({ $name }) λείπει. Σε λίγο θα μπορεί να ξεκινήσει το παιχνίδι κάποιος άλλος.
+game-end-room = Αίθουσα αναμονής
+game-end-record = Αποθήκευσε το παιχνίδι
+picture-save = Αποθήκευσε εικόνα
+# Checked: same, a button here, a title there
+game-end-replay = Δες το ξανά
+verify = Έλεγξε αν το παιχνίδι ήταν καθαρό

@@ -1,0 +1,90 @@
+### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+
+## Menu and votes
+
+# Small text at the top of the menu. Players and spectators see it, so it must not promise a seat to everyone. $code: the table code.
+menu-code = Table code: { $code }. You can close the page and come back later; players keep their seats.
+# Button in the menu: shows the following line.
+menu-transfer = Continue on another device
+# Shown after that button is pressed. $code: a one-time code, such as “3F8KQ20WTZN”. $minutes: how long it’s valid, such as 5.
+menu-transfer-code = { $minutes ->
+    [one] Open this table on the other device and enter { $code } there within 1 minute.
+   *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
+}
+# Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
+menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, and L lists where it can go. B goes to the mine; there, arrow keys move from spot to spot, and N jumps to the next possible spot. Enter selects and plays, and Esc cancels. R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. The / key opens a field for questions and typed moves.
+# Second paragraph of menu-keys. Cards that go on a player break or repair tools.
+menu-keys-more = P goes to the players, and arrow keys move between them; if you’ve picked a card that goes on a player, B goes there, too. Away from the mine and the players, N shows all your notes. S opens the chat and its preset phrases, M replays the moves since your last turn, and K asks for extra time. In lists, number keys pick an entry. Q suggests moves where hints are on.
+# The following two: buttons in the menu.
+vote-pause = Vote to pause
+vote-end = Vote to end the game
+# Question in the menu after vote-end was pressed; vote-end and leave-no answer it. If the others have to agree, it is only a vote.
+vote-end-sure = End this game for everyone? You can’t continue it later.
+# Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock. From then on, every move has a time limit.
+vote-clock = Vote for a time limit
+# Button in the dialog about a player who is away: starts a vote; for the host it works at once.
+vote-stand-in = Let a bot fill in
+# In the menu: opens the text that follows.
+vote-rule-title = How votes work
+# Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py. One rule per line; a line break counts as a space where the page doesn’t show it.
+vote-rule =
+    A vote passes when more than half of the people here agree.
+    To continue after a pause, half is enough.
+    Ending the game takes at least two votes, unless you’re all on one device.
+    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others (and no fewer than three) must agree.
+    Losing the connection for a moment doesn’t count as being away.
+    If you’ve waited three minutes for a move, more than half of the others can set a time limit.
+# Question in the menu after that button; the following two are the answers.
+leave-sure = Leave for good? A bot will take your seat. If you just close the page, you’ll keep your seat.
+# The following two: answers to leave-sure. Short.
+leave-yes = Leave
+leave-no = Stay
+# Title of the dialog that the key / opens during a game: a field for questions and typed moves. Also its entry in the menu.
+ask-title = Ask a question or type a move
+
+## Card counter
+
+# First line in that dialog. $count and $total: numbers of path cards, $total is 40.
+counter-about = Still unseen: { $count } of { $total }. They’re in the draw pile, in other players’ hands, or discarded.
+# Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
+counter-kind = { $card }: { $count } of { $total } unseen
+
+## One player
+
+# In the dialog about a player who is away while a bot plays for them.
+player-stand-in = A bot is filling in. It only knows what this player knows.
+# Under the picture of each tool in the dialog about a player. Narrow. $state: broken or whole. For $tool see tool-name.
+tool-state = { $state ->
+    [broken] { tool-name }: broken
+   *[whole] { tool-name }: OK
+}
+# In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
+player-looked = Has looked at: { $goals }
+# Heading in the dialog about another player, over three buttons with the first three of note.
+note-title = Your private note
+# Small text under those buttons.
+note-about = Only you can see it. It’s cleared when the round ends.
+# Title of the list of all players with your note on each (key N).
+notes-list = Your private notes
+# The following two: one button in the dialog about a player, for their free chat; preset phrases stay visible.
+mute = Mute their messages
+unmute = Unmute their messages
+
+## Chat dialog
+
+# In the chat dialog if the host has turned it off.
+talk-none = Chat is off at this table.
+# In the chat dialog of spectators.
+talk-watching = Spectators can’t chat.
+# Spoken label of the list of messages in the chat dialog.
+talk-lines = Messages
+# In that list before anybody has said anything.
+talk-empty = No messages yet.
+# Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
+talk-saw = What I saw
+# Heading in the chat dialog over phrases about another player.
+talk-about = About a player
+# Spoken label of the list of players that opens below such a phrase.
+talk-whom = Who is it about?
+# Heading in the chat dialog over short phrases such as “Hello!”.
+talk-small = Quick chat

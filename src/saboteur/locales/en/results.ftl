@@ -1,0 +1,81 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+# Big line in that dialog. $winner: diggers or saboteurs.
+round-end-verdict = { $winner ->
+    [diggers] The diggers win!
+   *[saboteurs] The saboteurs win!
+}
+# Under it: how the round ended. States rules, see R7 in docs/rules.md. $how: treasure, ring (everyone in a row could only discard) or hands (no cards left). $name: who played the last path card, in treasure only.
+round-end-how = { $how ->
+    [treasure] The treasure has been found! { $name } played the last path card.
+    [ring] The draw pile ran out, and nobody could do anything but discard.
+   *[hands] The cards ran out before anyone found the treasure.
+}
+# Under the dwarf card that nobody was dealt; its role stands below. Narrow.
+round-end-spare = Leftover card
+# Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
+round-end-paid = { $count ->
+    [0] No gold
+    [one] +1 gold card
+   *[other] +{ $count } gold cards
+}
+# In the dialog at the end of a round: what the reader got for it. $count: nuggets.
+round-end-won = { $count ->
+    [0] No gold for you this round
+    [one] You won 1 nugget!
+   *[other] You won { $count } nuggets!
+}
+# Spoken label of the pictures of the three goals in that dialog.
+round-end-goals = What the goals were
+# Spoken label of the list of players with their roles in that dialog.
+round-end-roles = Roles
+# Small line over the button round-end-on. $seconds: 0 to 30.
+rest-left = Next round in { $seconds } s
+# The following two: one button that closes the dialog; after the last round it’s the second.
+round-end-on = Continue
+round-end-standings = See final scores
+# Button in the dialog at the end of a round that hides it, so that the finished mine is seen; round-end-back brings it back.
+round-end-look = View the mine
+# Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
+gold-choose = Take a gold card. Only you can see what’s here.
+# Spoken label of a gold card. $value: its nuggets, 1 to 3.
+gold-card = { $value ->
+    [one] gold card with 1 nugget
+   *[other] gold card with { $value } nuggets
+}
+# Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
+gold-waiting = { $count ->
+    [one] { $name } is secretly choosing a gold card. 1 card is left.
+   *[other] { $name } is secretly choosing a gold card. { $count } cards are left.
+}
+# Heading over your own gold cards.
+gold-mine = Your gold so far
+# A player’s result on the page of final scores. $count: from 0 up.
+nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+# The host’s main button there: deals a new game to the same players.
+game-end-again = Play again
+# The other players’ main button there: ready for a new game.
+game-end-ready = Count me in!
+# In its place once it’s pressed.
+game-end-waiting = Waiting for the host to start a new game…
+# Heading after a game, over the players with who wants another one.
+game-end-next = Another game?
+# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. How soon depends on the server, so name no time here and in the next line.
+rematch-away = Away: { $names }. If they’re not back soon, you can start anyway; a bot will fill in for anyone who’s still away.
+# The other players’ line there while the host is not connected. $name: the host.
+rematch-host-away = The host ({ $name }) is away. If they’re not back soon, another player can start the game.
+# Button there: back to the waiting room, where players and rules can be changed.
+game-end-room = Waiting room
+# Button there, and tooltip in the replay: downloads the finished game as a file. Match replay-file, which opens it.
+game-end-record = Save this game
+# Button at the end of a round and of a game, and tooltip in the replay: shows a picture of the mine that can be saved or shared. Short.
+picture-save = Save picture
+# Button there: watch the game again. One short word.
+game-end-replay = Replay
+# Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.
+verify = Verify this game

@@ -1,0 +1,59 @@
+### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+
+## Menu and votes
+
+menu-code = Laua kood: { $code }. Võid lehe sulgeda ja hiljem tagasi tulla; mängijate kohad jäävad alles.
+menu-transfer = Jätka teises seadmes
+menu-transfer-code = { $minutes ->
+    [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
+   *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
+}
+menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust; /: küsi või kirjuta käik. Mängija juures muudab N sinu märget.
+menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid; S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma; K: küsi lisaaega. Loendis saab valida numbriga. Q: soovita käike, kui vihjed on lubatud.
+vote-pause = Hääleta pausi poolt
+vote-end = Hääleta mängu lõpetamise poolt
+vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.
+vote-clock = Hääleta ajapiirangu poolt
+vote-stand-in = Asenda ajutiselt robotiga
+vote-rule-title = Kuidas hääletamine käib
+vote-rule =
+    Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
+    Pausi lõpetamiseks piisab, kui nõus on pooled.
+    Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi.
+    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, peab nõus olema vähemalt kaks kolmandikku teistest ja igal juhul vähemalt kolm mängijat.
+    Kui ühendus korraks katkeb, ei loeta seda veel eemalolekuks.
+    Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, hakkab kehtima ajapiirang.
+leave-sure = Kas lahkud jäädavalt? Robot võtab sinu koha endale. Kui lehe lihtsalt sulged, jääb koht sulle alles.
+leave-yes = Lahkun
+leave-no = Jään lauda
+ask-title = Küsi või kirjuta käik
+
+## Card counter
+
+counter-about = Veel nägemata: { $count } (kokku { $total }). Need on kaardipakis, teiste käes või ära visatud.
+counter-kind = { $card }: nägemata { $count }, kokku { $total }
+
+## One player
+
+player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
+tool-state = { $state ->
+    [broken] { tool-name }: katki
+   *[whole] { tool-name }: korras
+}
+player-looked = Plaaniga vaadatud: { $goals }
+note-title = Sinu salajane märge
+note-about = Seda näed ainult sina. Vooru lõpus see kustub.
+notes-list = Sinu salajased märked
+mute = Peida sõnumid
+unmute = Näita sõnumeid
+
+## Chat dialog
+
+talk-none = Selles lauas on vestlus välja lülitatud.
+talk-watching = Pealtvaatajad vestelda ei saa.
+talk-lines = Sõnumid
+talk-empty = Sõnumeid veel pole.
+talk-saw = Mida ma nägin
+talk-about = Mängija kohta
+talk-whom = Kelle kohta?
+talk-small = Muud laused

@@ -1,0 +1,56 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+round-end-verdict = { $winner ->
+    [diggers] Kaevurid võitsid!
+   *[saboteurs] Sabotöörid võitsid!
+}
+round-end-how = { $how ->
+    [treasure] Varandus on leitud! Viimase tunnelikaardi asetas { $name }.
+    [ring] Kaardipakk sai tühjaks ja keegi ei saanud teha muud kui kaarte ära visata.
+   *[hands] Kõik kaardid said otsa, aga varandust ei leitud.
+}
+round-end-spare = Jäi üle
+round-end-paid = { $count ->
+    [0] kulda ei saanud
+    [one] +1 kullakaart
+   *[other] +{ $count } kullakaarti
+}
+round-end-won = { $count ->
+    [0] Selles voorus sa kulda ei saanud
+    [one] Said 1 kullakamaka!
+   *[other] Said { $count } kullakamakat!
+}
+round-end-goals = Mida lõpukaardid peitsid
+round-end-roles = Rollid
+rest-left = Järgmine voor algab { $seconds } s pärast
+round-end-on = Edasi
+round-end-standings = Vaata lõpptulemust
+round-end-look = Vaata kaevandust
+gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
+gold-card = { $value ->
+    [one] kullakaart, 1 kamakas
+   *[other] kullakaart, { $value } kamakat
+}
+gold-waiting = { $count ->
+    [one] { $name } valib salaja kulda. Alles on 1 kaart.
+   *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
+}
+gold-mine = Sinu senine kuld
+nuggets = { $count ->
+    [one] 1 kullakamakas
+   *[other] { $count } kullakamakat
+}
+game-end-again = Mängi uuesti
+game-end-ready = Mängin kaasa!
+game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
+game-end-next = Veel üks mäng?
+rematch-away = Eemal: { $names }. Varsti võid ikkagi alustada, siis asendab eemalolijat robot.
+rematch-host-away = Korraldaja ({ $name }) on eemal. Varsti võib mängu alustada ka mõni teine mängija.
+game-end-room = Tagasi ooteruumi
+game-end-record = Salvesta see mäng
+picture-save = Salvesta pilt
+# Checked: same, a button; “Kordus” alone sounds like a rematch
+game-end-replay = Vaata kordust
+verify = Kontrolli mängu ausust

@@ -1,0 +1,60 @@
+### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+
+## Menu and votes
+
+menu-code = Stalo kodas: { $code }. Puslapį galite uždaryti ir vėliau grįžti; žaidėjų vietos išlieka.
+menu-transfer = Tęsti kitu įrenginiu
+menu-transfer-code = { $minutes ->
+    [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę ten įveskite kodą { $code }.
+    [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
+   *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
+}
+menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą (ten judama rodyklėmis, o N peršoka į kitą tinkamą langelį); L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
+menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N (ne kasykloje ir ne prie žaidėjų) – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio; K – paprašyti papildomo laiko. Sąrašuose renkamasi skaičiais. Q – pasiūlyti ėjimų, jei patarimai įjungti.
+vote-pause = Balsuoti už pertrauką
+vote-end = Balsuoti už žaidimo pabaigą
+vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.
+vote-clock = Balsuoti už ėjimo laiko ribą
+vote-stand-in = Tegu kol kas žaidžia robotas
+vote-rule-title = Kaip balsuojama
+vote-rule =
+    Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių.
+    Kad po pertraukos žaidimas būtų tęsiamas, pakanka pusės jų pritarimo.
+    Norint baigti žaidimą anksčiau, reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu.
+    Norint žaidėjo vietą visam laikui atiduoti robotui, irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, pritarti turi bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys.
+    Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo.
+    Jei kurio nors žaidėjo ėjimo laukiama jau tris minutes, daugiau nei pusė kitų žmonių gali nuspręsti riboti ėjimo laiką.
+leave-sure = Išeiti iš žaidimo visam laikui? Jūsų vietą užims robotas. Jei puslapį tiesiog uždarysite, vieta liks jūsų.
+leave-yes = Išeiti
+leave-no = Likti
+ask-title = Klausti arba įvesti ėjimą
+
+## Card counter
+
+counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
+counter-kind = { $card }: nematėte { $count } iš { $total }
+
+## One player
+
+player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
+tool-state = { $state ->
+    [broken] { tool-name }: sulaužytas
+   *[whole] { tool-name }: sveikas
+}
+player-looked = Slapta matytos kortos: { $goals }
+note-title = Jūsų asmeninė žyma
+note-about = Ją matote tik jūs ir tik iki raundo pabaigos.
+notes-list = Jūsų asmeninės žymos
+mute = Slėpti žinutes
+unmute = Rodyti žinutes
+
+## Chat dialog
+
+talk-none = Prie šio stalo pokalbis išjungtas.
+talk-watching = Žiūrovai pokalbyje nedalyvauja.
+talk-lines = Žinutės
+talk-empty = Žinučių dar nėra.
+talk-saw = Ką mačiau
+talk-about = Apie žaidėją
+talk-whom = Kuris žaidėjas?
+talk-small = Trumpos frazės

@@ -1,0 +1,61 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+round-end-verdict = { $winner ->
+    [diggers] Laimi auksakasiai!
+   *[saboteurs] Laimi diversantai!
+}
+round-end-how = { $how ->
+    [treasure] Paskutinę kelio kortą padėjo { $name }, ir lobis rastas.
+    [ring] Krūvelė tuščia, o visi galėjo tik išmesti kortas.
+   *[hands] Visos kortos panaudotos, o lobis nerastas.
+}
+round-end-spare = Likusi korta
+round-end-paid = { $count ->
+    [0] aukso nėra
+    [one] +{ $count } aukso korta
+    [few] +{ $count } aukso kortos
+   *[other] +{ $count } aukso kortų
+}
+round-end-won = { $count ->
+    [0] Šiame raunde aukso negavote
+    [one] Laimėjote { $count } grynuolį!
+    [few] Laimėjote { $count } grynuolius!
+   *[other] Laimėjote { $count } grynuolių!
+}
+round-end-goals = Ką slėpė pabaigos kortos
+round-end-roles = Vaidmenys
+rest-left = Kitas raundas prasidės po { $seconds } s
+round-end-on = Toliau
+round-end-standings = Galutiniai rezultatai
+round-end-look = Apžiūrėti kasyklą
+gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
+gold-card = { $value ->
+    [one] aukso korta su { $value } grynuoliu
+    [few] aukso korta su { $value } grynuoliais
+   *[other] aukso korta su { $value } grynuolių
+}
+gold-waiting = { $count ->
+    [one] { $name } slapta renkasi auksą. Liko { $count } korta.
+    [few] { $name } slapta renkasi auksą. Liko { $count } kortos.
+   *[other] { $name } slapta renkasi auksą. Liko { $count } kortų.
+}
+gold-mine = Jūsų auksas
+nuggets = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+   *[other] { $count } grynuolių
+}
+game-end-again = Žaisti dar kartą
+game-end-ready = Žaidžiu dar kartą!
+game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
+game-end-next = Žaidžiame dar kartą?
+rematch-away = Nėra prie stalo: { $names }. Netrukus vis tiek galėsite pradėti – kas negrįš, tą pavaduos robotas.
+rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Netrukus žaidimą galės pradėti kitas žaidėjas.
+game-end-room = Žaidėjai ir taisyklės
+game-end-record = Išsaugoti įrašą
+picture-save = Išsaugoti paveikslėlį
+# Checked: same, a button here, a heading there
+game-end-replay = Žiūrėti įrašą
+verify = Patikrinti žaidimą

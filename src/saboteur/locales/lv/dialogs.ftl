@@ -1,0 +1,60 @@
+### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+
+## Menu and votes
+
+menu-code = Galda kods: { $code }. Vari aizvērt lapu un atgriezties vēlāk; spēlētāju vietas tiek saglabātas.
+menu-transfer = Turpināt citā ierīcē
+menu-transfer-code = { $minutes ->
+    [zero] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
+    [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
+   *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
+}
+menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Taustiņš / atver lauku, kurā var uzdot jautājumu vai ievadīt gājienu.
+menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā, K palūdz papildu laiku. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
+vote-pause = Balsot par pauzi
+vote-end = Balsot par spēles beigām
+vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
+vote-clock = Balsot par laika ierobežojumu
+vote-stand-in = Aizvietot ar robotu
+vote-rule-title = Kā notiek balsošana
+vote-rule =
+    Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku.
+    Lai turpinātu pēc pauzes, pietiek ar pusi.
+    Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē.
+    Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, jāpiekrīt vismaz divām trešdaļām pārējo, turklāt vismaz trim cilvēkiem.
+    Īsu savienojuma pārrāvumu par prombūtni neuzskata.
+    Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.
+leave-sure = Vai pamest galdu pavisam? Tavu vietu ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
+leave-yes = Pamest
+leave-no = Palikt
+ask-title = Jautāt vai ievadīt gājienu
+
+## Card counter
+
+counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
+counter-kind = { $card }: vēl { $count } no { $total }
+
+## One player
+
+player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
+tool-state = { $state ->
+    [broken] { tool-name }: salauzta
+   *[whole] { tool-name }: vesela
+}
+player-looked = Slepus apskatītās kārtis: { $goals }
+note-title = Tava privātā piezīme
+note-about = To redzi tikai tu. Raunda beigās tā pazudīs.
+notes-list = Tavas privātās piezīmes
+mute = Paslēpt ziņas
+unmute = Rādīt ziņas
+
+## Chat dialog
+
+talk-none = Pie šī galda tērzēšana ir izslēgta.
+talk-watching = Skatītāji tērzēt nevar.
+talk-lines = Ziņas
+talk-empty = Ziņu vēl nav.
+talk-saw = Ko es redzēju
+talk-about = Par spēlētāju
+talk-whom = Par kuru?
+talk-small = Īsās frāzes

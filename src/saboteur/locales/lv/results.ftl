@@ -1,0 +1,61 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+round-end-verdict = { $winner ->
+    [diggers] Uzvar zeltrači!
+   *[saboteurs] Uzvar sabotieri!
+}
+round-end-how = { $how ->
+    [treasure] Pēdējo ceļa kārti izspēlēja { $name }, un dārgumi ir atrasti.
+    [ring] Krājumu kaudzīte ir tukša, un visi pēc kārtas varēja tikai izmest kārti.
+   *[hands] Visas kārtis ir izlietotas, bet dārgumi nav atrasti.
+}
+round-end-spare = Atlikusī kārts
+round-end-paid = { $count ->
+    [0] bez zelta
+    [zero] +{ $count } zelta kārtis
+    [one] +{ $count } zelta kārts
+   *[other] +{ $count } zelta kārtis
+}
+round-end-won = { $count ->
+    [0] Šajā raundā tu paliki bez zelta
+    [zero] Tu ieguvi { $count } zelta gabalus!
+    [one] Tu ieguvi { $count } zelta gabalu!
+   *[other] Tu ieguvi { $count } zelta gabalus!
+}
+round-end-goals = Kas bija uz finiša kārtīm
+round-end-roles = Lomas
+rest-left = Nākamais raunds sāksies pēc { $seconds } s
+round-end-on = Turpināt
+round-end-standings = Gala rezultāti
+round-end-look = Apskatīt raktuves
+gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
+gold-card = { $value ->
+    [zero] zelta kārts ar { $value } gabaliem
+    [one] zelta kārts ar { $value } gabalu
+   *[other] zelta kārts ar { $value } gabaliem
+}
+gold-waiting = { $count ->
+    [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
+    [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
+   *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
+}
+gold-mine = Tavs zelts līdz šim
+nuggets = { $count ->
+    [0] { $count } zelta gabalu
+    [zero] { $count } zelta gabali
+    [one] { $count } zelta gabals
+   *[other] { $count } zelta gabali
+}
+game-end-again = Spēlēt vēlreiz
+game-end-ready = Es piedalos!
+game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
+game-end-next = Vēl vienu spēli?
+rematch-away = Prom: { $names }. Drīz varēsi sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
+rematch-host-away = Saimnieks ({ $name }) ir prom. Drīz spēli varēs sākt kāds cits.
+game-end-room = Atpakaļ pie galda
+game-end-record = Saglabāt šo spēli
+picture-save = Saglabāt attēlu
+game-end-replay = Atkārtojums
+verify = Pārbaudīt, vai spēle godīga

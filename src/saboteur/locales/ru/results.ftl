@@ -1,0 +1,61 @@
+### Browser: the end of a round and of a game.
+
+## Round end and results
+
+round-end-verdict = { $winner ->
+    [diggers] Золотоискатели победили!
+   *[saboteurs] Вредители победили!
+}
+round-end-how = { $how ->
+    [treasure] Сокровище найдено! Последнюю карту «путь» положил игрок { $name }.
+    [ring] Колода пуста, и все по очереди могли только сбросить карту.
+   *[hands] Карты кончились, а сокровище так и не нашли.
+}
+round-end-spare = Лишняя карта
+round-end-paid = { $count ->
+    [0] без золота
+    [one] золото: +{ $count } карта
+    [few] золото: +{ $count } карты
+   *[many] золото: +{ $count } карт
+}
+round-end-won = { $count ->
+    [0] В этом раунде вам золота не досталось
+    [one] Ваша добыча: { $count } самородок!
+    [few] Ваша добыча: { $count } самородка!
+   *[many] Ваша добыча: { $count } самородков!
+}
+round-end-goals = Что скрывали цели
+round-end-roles = Роли
+rest-left = Следующий раунд через { $seconds } с
+round-end-on = Дальше
+round-end-standings = К итогам игры
+round-end-look = Осмотреть шахту
+gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
+gold-card = { $value ->
+    [one] золото: { $value } самородок
+    [few] золото: { $value } самородка
+   *[many] золото: { $value } самородков
+}
+gold-waiting = { $count ->
+    [one] { $name } тайно выбирает золото. Осталась { $count } карта.
+    [few] { $name } тайно выбирает золото. Осталось { $count } карты.
+   *[many] { $name } тайно выбирает золото. Осталось { $count } карт.
+}
+gold-mine = Ваше золото
+nuggets = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+   *[many] { $count } самородков
+}
+game-end-again = Сыграть ещё раз
+game-end-ready = Играю ещё!
+game-end-waiting = Ждём, когда хозяин начнёт новую игру…
+game-end-next = Сыграем ещё?
+rematch-away = Не в сети: { $names }. Скоро можно будет начать и так: за тех, кого всё ещё нет, временно сыграет бот.
+rematch-host-away = Хозяин ({ $name }) не в сети. Скоро игру сможет начать другой игрок.
+game-end-room = Сменить состав или настройки
+game-end-record = Скачать запись
+picture-save = Сохранить картинку
+# Checked: same, a button here, a title there
+game-end-replay = Смотреть запись
+verify = Проверить тасовку
