@@ -66,4 +66,3 @@ edition-name = { $edition ->
    *[et] Εσθονική έκδοση
 }
 refused-table-closed = Αυτό το τραπέζι δεν δέχεται νέους παίκτες.
-refused-no-programs = Αυτό το τραπέζι δεν δέχεται προγράμματα.

@@ -110,5 +110,3 @@ edition-name = { $edition ->
 }
 # Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
 refused-table-closed = This table isn’t taking new players.
-# For a program that wants to join a table with the choice “No outside programs” (choice-no-programs).
-refused-no-programs = Programs can’t join this table.

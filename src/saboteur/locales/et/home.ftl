@@ -65,4 +65,3 @@ edition-name = { $edition ->
    *[et] Eesti väljaanne
 }
 refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
-refused-no-programs = Sellesse lauda programme ei võeta.

@@ -92,6 +92,7 @@ refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja o
 refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } minutit.
 refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
 refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
+refused-no-programs = Sellesse lauda programme ei võeta.
 refused-table-ended = Serveri haldaja sulges selle laua.
 refused-table-ended-because = Serveri haldaja sulges selle laua: { $reason }
 refused-banned = Serveri haldaja on sinu võrguaadressi blokeerinud.

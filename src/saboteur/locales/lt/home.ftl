@@ -65,4 +65,3 @@ edition-name = { $edition ->
    *[et] Estiškas leidimas
 }
 refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.
-refused-no-programs = Prie šio stalo programos nepriimamos.

@@ -65,4 +65,3 @@ edition-name = { $edition ->
    *[et] Igauņu izdevums
 }
 refused-table-closed = Jauni spēlētāji šim galdam vairs nevar pievienoties.
-refused-no-programs = Programmas šim galdam pievienoties nevar.

@@ -100,6 +100,7 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
 refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
+refused-no-programs = Programmas šim galdam pievienoties nevar.
 refused-table-ended = Servera administrators šo galdu slēdza.
 refused-table-ended-because = Servera administrators šo galdu slēdza: { $reason }
 refused-banned = Servera administrators tavai tīkla adresei ir liedzis piekļuvi.

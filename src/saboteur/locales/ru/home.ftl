@@ -65,4 +65,3 @@ edition-name = { $edition ->
    *[et] Эстонское издание
 }
 refused-table-closed = Этот стол больше не принимает новых игроков.
-refused-no-programs = Программы за этот стол не допускаются.
