@@ -5,14 +5,13 @@ import "./styles/base.css";
 import App from "./App.svelte";
 import { preloadFonts } from "./styles/font-preload";
 import { applySettings, settings } from "./state/settings.svelte";
-import { negotiated, speak, withWords } from "./text/localize.svelte";
+import { negotiated, speak } from "./text/localize.svelte";
 
 // Before anything is shown, so that no other theme flashes by.
 applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
 
-// At a table the scripts come first: a first move needs them more than letters, and a slow line takes one after the other.
-const table = location.pathname.startsWith("/t/") ? withWords(import("./pages/TablePage.svelte"), "table") : Promise.resolve();
-void table.finally(() => preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages)));
+// At a table the scripts come first: a first move needs them more than letters, which are asked for when it is drawn.
+if (!location.pathname.startsWith("/t/")) preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
 
 // Reading the language and drawing the page are two tasks: a slow phone answers in between.
 void speak(settings.language).then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));
