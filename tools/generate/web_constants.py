@@ -21,7 +21,7 @@ from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
 from saboteur.server.state.room import COLOURS, SHAPES, BotPace, HintRule, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
-from saboteur.server.table.more_time import MOST_EXTENSIONS
+from saboteur.server.table.more_time import EXTENSIONS_OF_VOTED_CLOCK, MOST_EXTENSIONS
 from saboteur.server.wire.messages import LONGEST_CHAT
 
 HEAD = """// Written by `python -m tools.generate.wire_types` from tools/generate/web_constants.py. Do not edit.
@@ -105,6 +105,7 @@ def _limits() -> Iterator[str]:
     yield _constant("MOST_TALK", MOST_TALK)
     yield "/** How often a player gets more time in a game. */"
     yield _constant("MOST_EXTENSIONS", MOST_EXTENSIONS)
+    yield _constant("EXTENSIONS_OF_VOTED_CLOCK", EXTENSIONS_OF_VOTED_CLOCK)
 
 
 def _words() -> Iterator[str]:

@@ -102,9 +102,11 @@ async def test_a_clock_is_voted_for_when_somebody_who_is_here_does_not_play(fold
         clock = await it.players[2].kind("clock")
         assert (clock["seat"], clock["left"], clock["running"]) == (0, 180_000, True)
         assert await it.refused("votes", wish, 1) == (409, "not-now"), "a clock runs already"
-        await it.players[0].send({"type": "more-time", "key": "more-time-1", "game": 1, "version": 0})
+        for number in (1, 2):
+            await it.players[0].send({"type": "more-time", "key": f"more-time-{number}", "game": 1, "version": 0})
+        assert (await it.players[0].kind("done"))["key"] == "more-time-1"
         assert (await it.players[0].kind("refused"))["code"] == "no-more-time", "the others wait already"
-        time_source.advance(180)
+        time_source.advance(360)
         step = await it.players[2].until(lambda m: m["type"] == "step" and m["version"] == 1)
         assert (step["seat"], step["by"]) == (0, "clock")
         assert live.clock.left == 180_000, "it runs for the next one, too"

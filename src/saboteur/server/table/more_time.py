@@ -12,17 +12,16 @@ from saboteur.server.state.table_state import Outcome
 
 MOST_EXTENSIONS: Final = 10
 """How often a player gets more time in a game: as often as WCAG 2.2.1 asks for, and no game is held up for ever."""
+EXTENSIONS_OF_VOTED_CLOCK: Final = 1
+"""As often where the others voted for the clock: they wait already, and its time is ample."""
 STEPS: Final = (e.Moved, e.Dealt)
 
 
 def extension(room: Room, seat: int, to_act: int | None, limit: int | None) -> e.TimeAdded:
-    """What gives a seat more time for the awaited move, which may take so many milliseconds. Raises Problem.
-
-    A clock that the others voted for is not lengthened: they wait already, and its time is ample.
-    """
-    used, chosen = room.seats[seat].extensions, room.settings
-    allowed = chosen.more_time and chosen.clock is not None
-    if not allowed or limit is None or seat != to_act or used >= MOST_EXTENSIONS:
+    """What gives a seat more time for the awaited move, which may take so many milliseconds. Raises Problem."""
+    most = MOST_EXTENSIONS if room.settings.clock is not None else EXTENSIONS_OF_VOTED_CLOCK
+    used = room.seats[seat].extensions
+    if not room.settings.more_time or limit is None or seat != to_act or used >= most:
         raise Problem(Code.NO_MORE_TIME)
     return e.TimeAdded(seat, limit // 1000)
 
