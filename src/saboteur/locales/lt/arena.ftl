@@ -3,7 +3,7 @@
 ## Terminal: results of the arena
 
 arena-title = { $lineup }, sėkla „{ $seed }“
-arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds }, neskaičiuojant raundų be diversantų: { $apart }. Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laiko mediana: { $median } ms (99-asis procentilis { $slow } ms).
+arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds } (neįskaičiuota raundų be diversantų: { $apart }). Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laiko mediana: { $median } ms (99-asis procentilis { $slow } ms).
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
 arena-inference-row = { $turn ->

@@ -59,7 +59,7 @@ help-perft-game = kurį failo įrašą imti, skaičiuojant nuo 0 (numatyta: 0)
 help-perft-depth = ėjimų skaičius sekoje (numatyta: 2)
 help-perft-divide = išvesti kiekvieno pirmojo ėjimo sekų skaičių, paskui bendrą sumą
 epilog-perft = Kiekvienoje sekoje lygiai tiek ėjimų, kiek nurodo --depth. Sprendimai dėl pabaigos kortų
-    ir aukso pasirinkimas irgi yra ėjimai. Sekos tęsiasi į kitą raundą; tos, kurias nutraukia
+    ir aukso pasirinkimas irgi yra ėjimai. Sekos tęsiasi ir kitame raunde; tos, kurias nutraukia
     žaidimo pabaiga, neskaičiuojamos. Visos paslėptos kortos lieka taip, kaip išdalytos.
     Be --divide kiekvienoje eilutėje išvedamas gylis ir sekų skaičius.
 
@@ -92,7 +92,7 @@ command-serve = paleisti žaidimo serverį namams, klubui ar visam pasauliui
 command-doctor = patikrinti serverio nustatymus, duomenų bazę, kompiuterį ir tarpinį serverį
 command-tables = išvardyti serverio stalus
 command-end = uždaryti serverio stalą ir pranešti žaidėjams, kodėl
-command-ban = užblokuoti tinklo adresus, iš kurių jungiamasi prie serverio
+command-ban = užblokuoti serveryje nurodytus tinklo adresus
 command-notice = rodyti pranešimą visuose serverio puslapiuose
 command-stats = parodyti, kiek serveryje žaidžiama
 help-control-env-file = failas, iš kurio imti serverio nustatymus: kintamųjų arba „systemd“ vieneto (numatyta: imti iš aplinkos)
@@ -148,7 +148,7 @@ help-serve-rest-seconds = kiek sekundžių daugiausia laukti tarp raundų, kol �
 help-serve-most-tables = didžiausias stalų skaičius vieno proceso atmintyje (numatyta: 5000)
 help-serve-most-connections = didžiausias vieno proceso atvirų „WebSocket“ ryšių skaičius (numatyta: 12000)
 help-serve-most-connections-per-address = didžiausias iš vieno adreso atvirų „WebSocket“ ryšių skaičius (numatyta: 400)
-help-serve-most-connections-per-table = didžiausias vieną stalą stebinčių „WebSocket“ ryšių skaičius; kiekvienai žaidėjo vietai – dar po keturis (numatyta: 120)
+help-serve-most-connections-per-table = didžiausias vieno stalo žiūrovų „WebSocket“ ryšių skaičius; kiekvienam žaidėjui – dar iki keturių (numatyta: 120)
 help-serve-most-http-connections = didžiausias vieno proceso kitų atvirų HTTP ryšių skaičius (numatyta: 2000)
 help-serve-most-http-connections-per-address = didžiausias iš vieno adreso atvirų kitų HTTP ryšių skaičius (numatyta: 400)
 help-serve-head-seconds = per kiek sekundžių turi ateiti užklausos antraštės (numatyta: 15)

@@ -62,7 +62,7 @@ lesson-saboteur-done = Dėl aklavietės galima kaltinti prastas kortas, dėl akm
 lesson-suspicion-title = Kuris iš jų?
 lesson-suspicion-goal = Jūs vėl auksakasys. Pažiūrėkite, kaip ką tik ėjo kiti: vienas iš jų pakenkė tuneliui. Sulaužykite to žaidėjo žibintą.
 lesson-suspicion-hint = Pažiūrėkite į ėjimų sąrašą: kas padėjo aklavietę ten, kur kasti taip gerai sekėsi?
-lesson-suspicion-done = Ėjimai pasako daugiau nei žodžiai. Gal tam žaidėjui tiesiog pritrūko sėkmės, todėl stebėkite jį toliau; bet su sulaužytu žibintu jis nekasa.
+lesson-suspicion-done = Ėjimai pasako daugiau nei žodžiai. Gal tam žaidėjui tiesiog pritrūko sėkmės, todėl stebėkite jį toliau; bet su sulaužytu žibintu kasti jis negali.
 lesson-gold-title = Auksas
 lesson-gold-goal = { $task ->
     [0] Trūksta vienos kortos. Pasiekite lobį!
@@ -120,7 +120,7 @@ puzzle-role = { $role ->
 }
 puzzle-asked = { $kind ->
     [reach] Žinote, kur lobis, ir vienu ėjimu galite jį pasiekti. Kuriuo?
-    [alive] Žinote, kur lobis. Kuris ėjimas labiausiai priartins tunelį prie jo? Vienas gerokai pranašesnis už visus kitus.
+    [alive] Žinote, kur lobis. Kuris ėjimas labiausiai priartins tunelį prie jo? Vienas gerokai geresnis už visus kitus.
     [stop] Sutrukdyti auksakasiams galite keliais ėjimais. Kuris sukeltų mažiausiai įtarimų?
    *[who] Sprendžiant iš to, ką matėte, vienas žaidėjas beveik neabejotinai yra diversantas. Kuris?
 }
@@ -134,7 +134,7 @@ puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
 hint-moment = Skaičiuojama…
 hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.
-hint-reaches = Taip tunelis pasiekia pabaigos kortą. Tikimybė, kad ten lobis, kiek galite žinoti: { $percent } %. Jei jis ten, raundą laimi auksakasiai.
+hint-reaches = Taip tunelis pasiekia pabaigos kortą. Sprendžiant iš to, ką žinote, tikimybė, kad ten lobis, – { $percent } %. Jei jis ten, raundą laimi auksakasiai.
 hint-nearer = { $role ->
     [saboteur] Tai padeda auksakasiams. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
    *[digger] Tai priartina tunelį prie lobio. Dar trūktų kelio kortų: { $cards }.
@@ -152,15 +152,15 @@ hint-looks = { $role ->
     [saboteur] Žinosite, ar ten lobis. Kitiems galite sakyti tiesą arba ne.
    *[digger] Žinosite, ar ten lobis, ir galėsite pasakyti kitiems.
 }
-hint-breaks = Sulaužytą įrankį turintis žaidėjas negali dėti kelio kortų. Tikimybė, kad jis diversantas, kiek galite žinoti: { $percent } %.
-hint-breaks-own = Negalėtumėte dėti kelio kortų, kol įrankis nebus pataisytas.
-hint-mends = Žaidėjas atgauna įrankį. Tikimybė, kad jis diversantas, kiek galite žinoti: { $percent } %.
+hint-breaks = Sulaužytą įrankį turintis žaidėjas negali dėti kelio kortų. Sprendžiant iš to, ką žinote, tikimybė, kad jis diversantas, – { $percent } %.
+hint-breaks-own = Negalėsite dėti kelio kortų, kol įrankis nebus pataisytas.
+hint-mends = Žaidėjas atgauna įrankį. Sprendžiant iš to, ką žinote, tikimybė, kad jis diversantas, – { $percent } %.
 hint-mends-own = Atgausite įrankį. Kai sulaužytų nebeliks, vėl galėsite dėti kelio kortas.
 hint-discards = Kasykloje niekas nepasikeičia, o jūs atsikratote mažai naudingos kortos.
-hint-turns = Tikimybė, kad lobis čia, kiek galite žinoti: { $percent } %.
+hint-turns = Sprendžiant iš to, ką žinote, tikimybė, kad lobis čia, – { $percent } %.
 hint-takes = Šioje kortoje daugiausia aukso.
 hint-seen = { $change ->
-    [more] Žiūrovas jus įtartų labiau: { $after } %, o ne { $before } %.
-    [less] Žiūrovas jus įtartų mažiau: { $after } %, o ne { $before } %.
+    [more] Žiūrovas jus įtartų labiau: { $after } % (dabar – { $before } %).
+    [less] Žiūrovas jus įtartų mažiau: { $after } % (dabar – { $before } %).
    *[same] Žiūrovas jus įtartų tiek pat kaip dabar: { $after } %.
 }

@@ -86,7 +86,7 @@ refused-deal-broken = { $round } raunde kiekvienam žaidėjui reikia atskiro sul
 refused-deal-card = { $round } raundas: „{ $card }“ nėra korta.
 refused-deal-too-many = { $round } raunde kortų { $card } daugiau nei dėžutėje.
 refused-deal-cell = { $round } raundo kasykloje dvi kortos guli tame pačiame langelyje.
-refused-deal-stone = { $round } raundo kasykla: „{ $card }“ – ne tas akmuo, kuris turi gulėti toje vietoje.
+refused-deal-stone = { $round } raundo kasykla: „{ $card }“ – ne tas akmuo, kuris turi gulėti tame langelyje.
 refused-deal-spread = { $round } raundo kasykloje kortos guli per toli viena nuo kitos: būsimoms kortoms neliktų vietos.
 refused-deal-laid = { $round } raundo kasykla: „{ $card }“ nėra kelio korta su langeliu, tokia kaip Pnw@3,-1.
 

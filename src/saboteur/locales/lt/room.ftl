@@ -69,7 +69,7 @@ choice-hints = Patarimai
 hint-rule = { $rule ->
     [on] Visiems
     [off] Išjungti
-   *[alone] Tik žaidžiant vienam su robotais
+   *[alone] Kai žaidžiama vien su robotais
 }
 choice-more-time = Papildomas laikas
 choice-more-time-about = Atėjus eilei, galima paprašyti papildomo laiko – ribotą skaičių kartų per žaidimą.

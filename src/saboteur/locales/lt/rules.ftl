@@ -16,7 +16,7 @@ rules-setup-title = Prieš raundą
 rules-setup = Kiekvienas slapta gauna nykštuko kortą – auksakasio arba diversanto. { $spare ->
     [yes] Šių kortų yra viena daugiau nei žaidėjų, todėl viena lieka užversta iki raundo pabaigos.
    *[no] Šių kortų yra lygiai tiek, kiek žaidėjų, todėl visi žino, kiek yra diversantų.
-} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Pirmą raundą pradeda burtais išrinktas žaidėjas, nebent pirmąjį žaidėją paskiria šeimininkas. Kitus raundus pradeda žaidėjas, pagal laikrodžio rodyklę sėdintis už to, kuris ėjo paskutinis.
+} Pradinė korta dedama kairėje. Trys pabaigos kortos sumaišomos ir užverstos išdėliojamos dešinėje, tarp jų ir pradinės kortos paliekant vietos septynioms kortoms. Kelio ir veiksmo kortos sumaišomos kartu ir išdalijamos, o likusios sudaro krūvelę, iš kurios kortos traukiamos. Kas pradeda pirmą raundą, lemia burtai, nebent tai nusprendžia šeimininkas. Kitus raundus pradeda žaidėjas, pagal laikrodžio rodyklę sėdintis už to, kuris ėjo paskutinis.
 rules-table = Kortos pagal žaidėjų skaičių
 rules-players = Žaidėjai
 rules-saboteurs = Diversantų kortos
@@ -86,17 +86,17 @@ rules-ruling = { $number ->
     [1] Graikiškose taisyklėse trūksta pastraipos apie kelio kortų dėjimą. Žaidžiame taip: korta turi liestis su atversta korta, kaip nurodyta kitose to paties laikotarpio taisyklėse.
     [2] Estiškose taisyklėse trūksta pusės sakinio apie kortų dėjimą; skaitant pažodžiui, pakaktų, kad korta liestųsi su užversta pabaigos korta. Mūsų sprendimas: nepakanka, nes ant užverstos kortos nematyti, kas prie jos tinka.
     [3] Estiškose taisyklėse sakoma, kad pasiektą pabaigos kortą galima atversti. Mūsų sprendimas: atversti būtina, kitaip žaidimas priklausytų nuo neišsakyto pasirinkimo. Antroji atverčiama padėjus kitą kelio kortą.
-    [4] Graikiškose taisyklėse kalbama tik apie kortą, padėtą šalia pabaigos kortos. Pas mus atverčiama ir iš toli pasiekta pabaigos korta: tunelis ištisinis, o to ir reikalauja visos penkerios taisyklės.
+    [4] Graikiškose taisyklėse kalbama tik apie kortą, padėtą šalia pabaigos kortos. Mūsų sprendimas: atverčiama ir iš toli pasiekta pabaigos korta, nes tunelis ištisinis, o to ir reikalauja visos penkerios taisyklės.
     [5] Visose penkeriose taisyklėse sakoma, kad akmenų griūtis gali pašalinti kortą. Mūsų sprendimas: pašalinti būtina, kitaip korta būtų tiesiog išmetama atversta.
     [6] Graikiškose taisyklėse trūksta sakinio apie tuščią krūvelę; žaidžiame, kol visi lieka be kortų. Pagal rusiškas ir estiškas taisykles raundas baigiasi ir tada, kai niekas nebegali panaudoti kortos. Mūsų sprendimas: taip turi praeiti visas ratas aplink stalą; jei kortą išmeta tas, kas kurią nors galėjo panaudoti, ratas skaičiuojamas iš naujo.
-    [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, o estiškose tai tik patariama. Pas mus jis slaptas visuose leidimuose; atviras auksas – stalo parinktis.
+    [7] Rusiškose taisyklėse nepasakyta, kad auksas slaptas, o estiškose tai tik patariama. Mūsų sprendimas: jis slaptas visuose leidimuose; atviras auksas – stalo parinktis.
    *[8] Tik estiškose taisyklėse pasakyta, kad auksą pirmas renkasi auksakasys. Diversantus praleidžiame visuose leidimuose, nes pagal visas penkerias taisykles to raundo auksas tenka tik auksakasiams.
 }
 example-lay = Išbandykite: apsukite kortas ir dėkite prie tunelio. Kur jos tinka?
-example-connected = Išbandykite: užpildykite tarpą arba kaskite už jo. Ar korta turi būti sujungta su pradžia?
+example-connected = Išbandykite: užpildykite tarpą arba kaskite už jo. Ar korta turi būti sujungta su pradine korta?
 example-dead-end = Išbandykite: ar už aklavietės tunelį galima tęsti?
 example-tools = Išbandykite: jūsų žibintas sulaužytas. Ką dar galite panaudoti ir nuo ko pradėti?
 example-rockfall = Išbandykite: kurias kortas gali pašalinti griūtis?
-example-map = Išbandykite: į kurias kortas galite pažiūrėti?
+example-map = Išbandykite: kurias kortas galite pasižiūrėti?
 example-goal = Išbandykite: kuri korta pasiekia pabaigos kortą ir kas tada vyksta?
 example-again = Pradėti iš naujo

@@ -173,5 +173,5 @@ deck-left = { $count ->
     [few] Krūvelėje liko { $count } kortos.
    *[other] Krūvelėje liko { $count } kortų.
 }
-broken-tools = { $who }: sulaužyti įrankiai – { $tools }.
+broken-tools = { $who } – sulaužyti įrankiai: { $tools }.
 left = Išėjote iš žaidimo.
