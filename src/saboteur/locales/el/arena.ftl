@@ -2,8 +2,8 @@
 
 ## Terminal: results of the arena
 
-arena-title = { $lineup }, σπόρος { $seed }
-arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν το { $wins }% (διάστημα 95%: { $low } έως { $high }). Γύροι που μετράνε: { $rounds }· χωρίς σαμποτέρ, εκτός μέτρησης: { $apart }. Κομμάτια χρυσού ανά παίκτη: { $nuggets }. Χρόνος ανά κίνηση: { $median } ms (99ο εκατοστημόριο { $slow } ms).
+arena-title = { $lineup }, σπόρος «{ $seed }»
+arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν το { $wins }% (διάστημα 95%: { $low } έως { $high }). Γύροι που μετράνε: { $rounds }· χωρίς σαμποτέρ, εκτός μέτρησης: { $apart }. Κομμάτια χρυσού ανά παίκτη: { $nuggets }. Διάμεσος χρόνος ανά κίνηση: { $median } ms (99ο εκατοστημόριο { $slow } ms).
 arena-odd-row = { "  " }{ $bot }: νίκες { $digger }% ως χρυσοθήρας και { $saboteur }% ως σαμποτέρ. Κομμάτια χρυσού ανά παιχνίδι: { $nuggets }.
 arena-baseline-row = { "  " }νίκες των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } ποσοστιαίες μονάδες (διάστημα 95%: { $low } έως { $high }).
 arena-inference-row = { $turn ->

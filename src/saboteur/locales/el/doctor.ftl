@@ -36,7 +36,10 @@ doctor-few-connections = Η PostgreSQL επιτρέπει έως { $most } συ�
 doctor-disk = Ελεύθερος χώρος στον φάκελο { $folder }: { $free } MB.
 doctor-disk-full = Στον φάκελο { $folder } μένουν μόνο { $free } MB. Κάνε χώρο ή όρισε --keep-days: όταν γεμίσει ο δίσκος, δεν μπορεί να παίξει κανείς.
 doctor-files = Το σύστημα επιτρέπει αρκετά ανοιχτά αρχεία (χρειάζονται το πολύ { $needed }).
-doctor-many-processes = Οι διεργασίες θα είναι { $processes }, ενώ οι πυρήνες είναι { $cores }. Μείωσε τα --workers και --bot-workers.
+doctor-many-processes = { $cores ->
+    [one] { $processes } διεργασίες θα μοιράζονται έναν πυρήνα. Μείωσε τα --workers και --bot-workers.
+   *[other] { $processes } διεργασίες θα μοιράζονται { $cores } πυρήνες. Μείωσε τα --workers και --bot-workers.
+}
 doctor-running = Το Σαμποτέρ { $version } τρέχει στη διεύθυνση { $address }.
 doctor-port-free = Δεν τρέχει διακομιστής και η διεύθυνση { $address } είναι ελεύθερη.
 doctor-temporary-server = Στη διεύθυνση { $address } δεν τρέχει διακομιστής, οπότε για τους επόμενους ελέγχους ξεκίνησε ένας προσωρινός.

@@ -29,7 +29,7 @@ home-play-now-about = Εσύ και τέσσερα ρομπότ. Οι κάρτε
 home-new-table = Παίξε με φίλους
 # Κωδικός alone would be read as “password”.
 home-code = Κωδικός τραπεζιού
-home-join = Είσοδος
+home-join = Μπες
 home-continue = Παιχνίδια σε εξέλιξη
 home-open = Ανοιχτά τραπέζια
 open-table = Παίκτες: { $taken } · ελεύθερες θέσεις: { $free }

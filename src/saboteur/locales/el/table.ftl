@@ -139,7 +139,10 @@ play-what = { play }: { $what }
 # «Πέτα την» stays whole at the beginning, as on the button; «την» needs its noun before a name of any gender.
 discard-what = Πέτα την κάρτα: { $card }
 clock-left = Χρόνος που απομένει: { $time }
-more-time = Επιπλέον χρόνος: +{ $time } (απομένουν φορές: { $count })
+more-time = { $count ->
+    [one] Επιπλέον χρόνος: +{ $time } (ακόμη μία φορά)
+   *[other] Επιπλέον χρόνος: +{ $time } (ακόμη { $count } φορές)
+}
 clock-warning = { $seconds ->
     [one] Απομένει 1 δευτερόλεπτο!
    *[other] Απομένουν { $seconds } δευτερόλεπτα!
@@ -253,7 +256,7 @@ cell-card = { $state ->
 }
 cell-goal = { goal-name.card }, κλειστή
 cell-goal-turned = { goal-name.card }: { goal }
-cell-goal-seen = { goal-name.card }, κλειστή· είδες ότι είναι { goal }
+cell-goal-seen = { goal-name.card }, κλειστή· είδες: { goal }
 cell-offered = η κάρτα σου παίζεται εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
 cell-last = τελευταία κίνηση

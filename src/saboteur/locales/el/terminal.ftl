@@ -36,7 +36,7 @@ not-a-style = άγνωστο στιλ «{ $text }» (υπάρχουν: { $names 
 not-a-clause = οι κανόνες δεν έχουν άρθρο «{ $text }»
 not-a-language = άγνωστη γλώσσα «{ $text }» (υπάρχουν: { $names })
 record-or-table = Δώσε είτε --record είτε τις επιλογές που περιγράφουν τραπέζι (--edition, --players, --options, --rounds, --first, --seed), όχι και τα δύο.
-no-seat-at-table = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι· οι θέσεις είναι από 0 έως { $last }.
+no-seat-at-table = Δεν υπάρχει παίκτης { $seat } σε αυτό το τραπέζι· οι παίκτες αριθμούνται από 0 έως { $last }.
 
 ## Terminal: the story of a game
 
