@@ -48,7 +48,7 @@ nuggets = { $count ->
    *[many] { $count } самородков
 }
 game-end-again = Сыграть ещё раз
-game-end-ready = Играю ещё!
+game-end-ready = Сыграю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
 game-end-next = Сыграем ещё?
 rematch-away = Не в сети: { $names }. Скоро можно будет начать и так: за тех, кого всё ещё нет, временно сыграет бот.

@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Запустить не удалось: { $why }.
-serve-needs-postgres = нескольким рабочим процессам нужна PostgreSQL, а { $database } — файл
+serve-needs-postgres = нескольким рабочим процессам нужна база PostgreSQL, а { $database } — файл
 serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните pip install "saboteur[postgres]"
 serve-no-answer = база данных не отвечает ({ $why })
 serve-no-file = файл { $file } использовать нельзя ({ $why })
@@ -88,13 +88,13 @@ event-few-files = Системный лимит открытых файлов ({
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.
 event-bad-origin = Запрос со страницы { $origin } отклонён: сервер принимает только { $expected }. Если { $origin } — ваш сайт, укажите --public-address.
 event-connections-full = Сервер переполнен. Открыто соединений: { $open }. С момента запуска закрыто, чтобы освободить место: { $evicted }, отклонено: { $refused }, прервано слишком медленных: { $slow }.
-event-worker-ended = Рабочий процесс неожиданно завершился (код выхода { $code }) и запускается снова.
+event-worker-ended = Рабочий процесс неожиданно завершился (код завершения { $code }) и запускается снова.
 event-worker-not-started = Рабочий процесс не запустился. Остальные продолжают работу.
 event-workers-ready = Готово рабочих процессов: { $count }.
 event-workers-exchanged = Рабочих процессов заменено без простоя: { $count }.
 event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Временно играет простой бот.
 event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим процессом ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что путь к ней не слишком длинный.
-event-postgres-fsync-off = В этой PostgreSQL выключен fsync: при сбое питания игры могут пропасть. Включите его.
+event-postgres-fsync-off = На этом сервере PostgreSQL выключен fsync: при сбое питания игры могут пропасть. Включите его.
 event-store-failed = База данных не отвечает или не может сохранять данные ({ $why }). Пока она не работает, за столами ничего не меняется. Всё, что игроки уже видели, сохранено.
 event-store-back = { $seconds ->
     [one] База данных снова работает: перерыв длился { $seconds } секунду. Игры продолжаются.

@@ -142,7 +142,11 @@ chosen-nothing = Карта не выбрана.
 play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Осталось времени: { $time }
-more-time = Дополнительное время: +{ $time } (осталось раз: { $count })
+more-time = { $count ->
+    [one] Дополнительное время: +{ $time } (можно ещё { $count } раз)
+    [few] Дополнительное время: +{ $time } (можно ещё { $count } раза)
+   *[many] Дополнительное время: +{ $time } (можно ещё { $count } раз)
+}
 clock-warning = { $seconds ->
     [one] Осталась { $seconds } секунда!
     [few] Осталось { $seconds } секунды!
