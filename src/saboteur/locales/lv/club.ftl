@@ -3,4 +3,4 @@
 home-key = Kluba atslēga
 home-key-about = Pajautā to savā klubā. Lai pievienotos galdam, atslēgu nevajag. Tā tiek saglabāta šajā ierīcē.
 home-contact = Saziņa
-home-imprint = Juridiska informācija
+home-imprint = Juridiskā informācija

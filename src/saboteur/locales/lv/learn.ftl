@@ -18,8 +18,8 @@ lesson-turn-goal = Ar šo līkumu turpini tuneli lauciņā ar gaišajiem stūrie
 lesson-turn-hint = Tā neizdosies. Izvēlies lauciņu ar gaišajiem stūriem; ar pogu „Pagriezt” kārti pagriež par 180°.
 lesson-turn-done = Kārti drīkst pagriezt par 180°, bet nekad nedrīkst likt šķērsām. Tunelim jāsader ar tuneli, klintij – ar klinti.
 lesson-join-title = Savienojums ar startu
-lesson-join-goal = Tumšā daļa ir zaudējusi savienojumu ar startu, tāpēc tai neko nedrīkst pievienot. Aizpildi spraugu.
-lesson-join-hint = Sprauga ir lauciņā ar gaišajiem stūriem. Tur jāliek kārts ar ejām uz abām spraugas pusēm.
+lesson-join-goal = Tumšā daļa ir zaudējusi savienojumu ar startu, tāpēc tai neko nedrīkst pievienot. Aizpildi robu.
+lesson-join-hint = Robs ir lauciņā ar gaišajiem stūriem. Tur jāliek kārts ar ejām uz abām roba pusēm.
 lesson-join-done = Viena kārts, un viss aiz tās atkal ir gaismā. No starta līdz ceļa kārtij jāved nepārtrauktam tunelim.
 lesson-dead-end-title = Strupceļi
 lesson-dead-end-goal = Lauciņā ar gaišajiem stūriem der divas tavas kārtis, bet aiz vienas no tām tunelis beigtos. Izspēlē to, ar kuru tunelis turpinās.
@@ -38,7 +38,7 @@ lesson-tools-done = Arī ar salauztu darbarīku drīksti izspēlēt darbības k�
 lesson-rockfall-title = Akmeņu nogruvums
 lesson-rockfall-goal = { $task ->
     [0] Tuneli aizsprosto strupceļš. Izņem to ar akmeņu nogruvumu.
-   *[1] Ceļš ir brīvs. Aizpildi spraugu.
+   *[1] Ceļš ir brīvs. Aizpildi robu.
 }
 lesson-rockfall-hint = { $task ->
     [0] Izvēlies nogruvumu un tad kārti ar gaišajiem stūriem – tas ir strupceļš.
@@ -54,7 +54,7 @@ lesson-map-hint = { $task ->
     [0] Izvēlies karti un tad neatklātu finiša kārti.
    *[1] Ne uz šo pusi. Ja karte rādīja akmeni, dārgumi ir uz otras finiša kārts.
 }
-lesson-map-done = Tunelis sasniedza finiša kārti, to atklāja, un tur bija dārgumi: uzvar zeltrači. Visi redz, kuru kārti tu apskati, bet ne to, kas uz tās ir.
+lesson-map-done = Tunelis sasniedza finiša kārti, tāpēc tā tika atklāta, un tur bija dārgumi: uzvar zeltrači! Visi redz, kuru kārti tu apskati, bet ne to, kas uz tās ir.
 lesson-saboteur-title = Sabotiera lomā
 lesson-saboteur-goal = Šoreiz tu esi sabotieris. Vēl viena kārts, un zeltrači sasniegs dārgumus. Apturi viņus, bet tā, lai tas izskatītos pēc neveiksmes.
 lesson-saboteur-hint = Tas vai nu viņus neaptur, vai arī tevi uzreiz nodod. Kura kārts aizsprosto tuneli, bet ļauj domāt, ka tev nebija citas izejas?
@@ -138,7 +138,7 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
 hint-moment = Tiek rēķināts…
 hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
-hint-reaches = Tā tunelis sasniedz finiša kārti. Varbūtība, ka tur ir dārgumi, cik tu vari zināt: { $percent } %. Ja tie ir tur, raundā uzvar zeltrači.
+hint-reaches = Tā tunelis sasniedz finiša kārti. Pēc tā, ko tu zini, dārgumi tur ir ar { $percent } % varbūtību. Ja tie ir tur, raundā uzvar zeltrači.
 hint-nearer = { $role ->
     [saboteur] Tas palīdz zeltračiem. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
    *[digger] Tas tuvina tuneli dārgumiem. Vēl trūktu ceļa kāršu: { $cards }.
@@ -156,15 +156,15 @@ hint-looks = { $role ->
     [saboteur] Tu zināsi, vai tur ir dārgumi. Pārējiem vari teikt patiesību vai arī ne.
    *[digger] Tu zināsi, vai tur ir dārgumi, un varēsi pateikt pārējiem.
 }
-hint-breaks = Ar salauztu darbarīku šis spēlētājs nevar likt ceļa kārtis. Varbūtība, ka tas ir sabotieris, cik tu vari zināt: { $percent } %.
-hint-breaks-own = Tu nevarētu likt ceļa kārtis, kamēr darbarīks nav salabots.
-hint-mends = Šis spēlētājs atgūst darbarīku. Varbūtība, ka tas ir sabotieris, cik tu vari zināt: { $percent } %.
-hint-mends-own = Tu atgūsti darbarīku. Kad neviens vairs nav salauzts, atkal vari likt ceļa kārtis.
+hint-breaks = Ar salauztu darbarīku šis spēlētājs nevar izspēlēt ceļa kārtis. Pēc tā, ko tu zini, tas ir sabotieris ar { $percent } % varbūtību.
+hint-breaks-own = Tu nevarētu izspēlēt ceļa kārtis, kamēr darbarīks nav salabots.
+hint-mends = Šis spēlētājs atgūst darbarīku. Pēc tā, ko tu zini, tas ir sabotieris ar { $percent } % varbūtību.
+hint-mends-own = Tu atgūsti darbarīku. Kad neviens vairs nav salauzts, atkal vari izspēlēt ceļa kārtis.
 hint-discards = Raktuvēs nekas nemainās, un tu tiec vaļā no kārts, kas maz noder.
-hint-turns = Varbūtība, ka dārgumi ir šeit, cik tu vari zināt: { $percent } %.
-hint-takes = Šajā kārtī ir visvairāk zelta.
+hint-turns = Pēc tā, ko tu zini, dārgumi šeit ir ar { $percent } % varbūtību.
+hint-takes = Uz šīs kārts ir visvairāk zelta.
 hint-seen = { $change ->
-    [more] Skatītājs tevi turētu aizdomās vairāk: { $after } %, nevis { $before } %.
-    [less] Skatītājs tevi turētu aizdomās mazāk: { $after } %, nevis { $before } %.
-   *[same] Skatītājs tevi turētu aizdomās tikpat daudz kā tagad: { $after } %.
+    [more] Skatītāja aizdomas pret tevi pieaugtu: no { $before } % līdz { $after } %.
+    [less] Skatītāja aizdomas pret tevi mazinātos: no { $before } % līdz { $after } %.
+   *[same] Skatītāja aizdomas pret tevi nemainītos: { $after } %.
 }

@@ -98,7 +98,7 @@ refused-still-thinking = { $minutes ->
     [one] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūti.
    *[other] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūtes.
 }
-refused-host-is-here = Saimnieku nevar izbalsot, kamēr viņš ir pie galda.
+refused-host-is-here = Kamēr saimnieks ir pie galda, viņu izbalsot nevar.
 refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
 refused-no-programs = Programmas šim galdam pievienoties nevar.
 refused-table-ended = Servera administrators šo galdu slēdza.

@@ -69,10 +69,10 @@ choice-hints = Padomi
 hint-rule = { $rule ->
     [on] Visiem
     [off] Izslēgti
-   *[alone] Tikai vienam cilvēkam ar robotiem
+   *[alone] Tikai vienatnē ar robotiem
 }
 choice-more-time = Papildu laiks
-choice-more-time-about = Savā gājienā var palūgt papildu laiku – ierobežotu reižu skaitu spēlē.
+choice-more-time-about = Savā gājienā var palūgt papildu laiku, taču reižu skaits spēlē ir ierobežots.
 choice-listed = Galds atvērts visiem
 choice-listed-about = Kamēr kārtis nav izdalītas, galds ir redzams sākumlapā un pievienoties var ikviens.
 choice-pace = Robotu temps

@@ -23,7 +23,7 @@ serve-wants-socket-file = norādi failu, kura ceļš nav garāks par { $most } r
 serve-wants-club-name = norādi vienu rindu, ne garāku par { $most } rakstzīmēm, piemēram, Ceturtdienas klubs
 serve-wants-contact = norādi e-pasta adresi, piemēram, klubs@play.example, vai lapas adresi
 serve-wants-link = norādi visu lapas adresi, piemēram, https://play.example/imprint
-serve-wants-welcome-file = norādi teksta failu (UTF-8), kurā katrai valodai ir ne vairāk kā { $lines } rindas un { $most } rakstzīmes; rinda, piemēram, [lv], sāk valodas tekstu
+serve-wants-welcome-file = norādi teksta failu (UTF-8), kurā katrai valodai ir ne vairāk kā { $lines } rindas un { $most } rakstzīmes; katras valodas teksts sākas ar rindu, kurā ir tās kods, piemēram, [lv]
 serve-wants-key = norādi atslēgu no vismaz { $least } rakstzīmēm bez atstarpēm sākumā un beigās
 serve-wants-key-file = norādi failu, kura pirmā rinda ir atslēga no vismaz { $least } rakstzīmēm
 serve-wants-one-key = ir iestatīts arī SABOTEUR_CREATION_KEY; atstāj tikai vienu no abiem
@@ -67,9 +67,9 @@ event-started = Saboteur { $version } darbojas.
 event-configured = Iestatījumi: { $settings }.
 event-draining = { $seconds ->
     [0] Serveris beidz darbu.
-    [zero] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundes.
-    [one] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundi.
-   *[other] Serveris beidz darbu; tas darbosies vēl { $seconds } sekundes.
+    [zero] Serveris beidz darbu; savienojumus tas apkalpos vēl { $seconds } sekundes.
+    [one] Serveris beidz darbu; savienojumus tas apkalpos vēl { $seconds } sekundi.
+   *[other] Serveris beidz darbu; savienojumus tas apkalpos vēl { $seconds } sekundes.
 }
 event-stopped = Serveris ir apturēts. Visas spēles ir saglabātas.
 event-tables-deleted = { $count ->
