@@ -96,4 +96,4 @@ control-no-server = No server is listening at { $path }, and there is no databas
 # An error: the database must not be changed next to a running server.
 control-server-runs = A server is using { $database }, but it isn’t listening at { $path }. Use --control or --env-file to say where it is.
 # An error: the server has another version than this command.
-control-unknown-request = The running server doesn’t know this command. It’s probably running another version; restart it.
+control-unknown-request = The running server doesn’t know this command. It’s probably running a different version; restart it.

@@ -123,7 +123,7 @@ command-ban = ban network addresses from a server
 command-notice = show a notice on every page of a server
 command-stats = show how much people play on a server
 # The next two: for all five of these commands (--env-file; CODE of the first two).
-help-control-env-file = take the server’s settings from this file: variables, or a systemd unit (default: from the environment)
+help-control-env-file = take the server’s settings from this file of variables or systemd unit (default: from the environment)
 help-tables-code = show only this table, with its seats
 # The next four: options of “saboteur tables” (--all, --names, --addresses, --json).
 help-tables-all = also list tables that nobody is using, from the database

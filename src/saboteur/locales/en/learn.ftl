@@ -88,7 +88,7 @@ lesson-gold-goal = { $task ->
    *[1] The diggers win. You played the last path card, so you choose first. Take the best gold card.
 }
 lesson-gold-hint = { $task ->
-    [0] Lead the tunnel into the goal behind the spot with the bright corners.
+    [0] Lead the tunnel into the goal beyond the spot with the bright corners.
    *[1] You could, but only nuggets count in the end. Take the card with the most.
 }
 lesson-gold-done = The rest are passed on to the next digger; saboteurs get nothing. After three rounds, whoever has the most nuggets wins.
@@ -182,15 +182,15 @@ hint-note = Worked out from your own cards and from what everyone has seen. Only
 hint-reaches = This reaches a goal. Chance that it’s the treasure, as far as you can tell: { $percent }%. If it is, the diggers win the round.
 # $cards: path cards that the tunnel then still needs to where the treasure most likely is.
 hint-nearer = { $role ->
-    [saboteur] This helps the diggers. Path cards the tunnel would still need to the treasure: { $cards }.
+    [saboteur] This helps the diggers. Path cards the tunnel would still need to reach the treasure: { $cards }.
    *[digger] This brings the tunnel closer to the treasure. Path cards it would still need: { $cards }.
 }
 # Neither good nor bad for the tunnel.
 hint-aside = This brings the tunnel neither closer to the treasure nor farther away. Path cards it would still need: { $cards }.
 # Bad for the tunnel.
 hint-farther = { $role ->
-    [saboteur] This throws the diggers back. Path cards the tunnel would still need to the treasure: { $cards }.
-   *[digger] This throws you back. Path cards the tunnel would still need to the treasure: { $cards }.
+    [saboteur] This sets the diggers back. Path cards the tunnel would still need to reach the treasure: { $cards }.
+   *[digger] This sets you back. Path cards the tunnel would still need to reach the treasure: { $cards }.
 }
 # After this move, no way to the treasure is left.
 hint-blocks = { $role ->
@@ -203,13 +203,13 @@ hint-looks = { $role ->
    *[digger] You’d know whether the treasure is there, and you can tell the others.
 }
 # Breaking another player’s tool. $percent: how likely it is that the other player is a saboteur.
-hint-breaks = With a broken tool, this player can’t place path cards. Chance that this is a saboteur, as far as you can tell: { $percent }%.
+hint-breaks = With a broken tool, this player can’t play path cards. Chance that they’re a saboteur, as far as you can tell: { $percent }%.
 # Breaking one’s own tool, possible in some editions.
-hint-breaks-own = You couldn’t place path cards until your tool is repaired.
+hint-breaks-own = You wouldn’t be able to play path cards until your tool was repaired.
 # Repairing another player’s tool.
-hint-mends = This player gets a tool back. Chance that this is a saboteur, as far as you can tell: { $percent }%.
+hint-mends = This player gets a tool back. Chance that they’re a saboteur, as far as you can tell: { $percent }%.
 # Repairing one’s own tool.
-hint-mends-own = You get a tool back. Once none of your tools is broken, you can place path cards again.
+hint-mends-own = You get a tool back. Once none of your tools is broken, you can play path cards again.
 # Discarding a card.
 hint-discards = Nothing changes in the mine, and you get rid of a card you hardly need.
 # Choosing which of several goals to turn over.
@@ -220,5 +220,5 @@ hint-takes = This is the card with the most gold.
 hint-seen = { $change ->
     [more] A spectator would suspect you more: { $after }% instead of { $before }%.
     [less] A spectator would suspect you less: { $after }% instead of { $before }%.
-   *[same] A spectator would suspect you as much as before: { $after }%.
+   *[same] A spectator would suspect you just as much as before: { $after }%.
 }

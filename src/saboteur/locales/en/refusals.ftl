@@ -171,9 +171,9 @@ refused-private-table = Only the players can see this table and its games.
 # For a program that wants to join a table with the choice “No outside programs” (choice-no-programs).
 refused-no-programs = Programs can’t join this table.
 # Page of its own, for everyone at a table that whoever runs the server has ended, and for those who come later.
-refused-table-ended = The administrator of this server has ended this table.
+refused-table-ended = The administrator of this server has closed this table.
 # The same with a reason. $reason: in the administrator’s own words, in any language.
-refused-table-ended-because = The administrator of this server has ended this table: { $reason }
+refused-table-ended-because = The administrator of this server has closed this table: { $reason }
 # Page of its own, and the whole answer to every request, for visitors from a network address that has been banned.
 refused-banned = The administrator of this server has banned your network address.
 # Making a table, or “Play now”, on a server that asks for a key: shown at the field for it. The key is a password that the club gives its members.

@@ -100,7 +100,7 @@ choice-closed-about = Nobody new can join, even with the code.
 # Name of a checkbox: nobody can sit down who says that they are a program. The table’s own bots are something else. The text of refused-no-programs goes with it.
 choice-no-programs = No outside programs
 # Small text under “No outside programs”.
-choice-no-programs-about = Programs can’t join from outside. The host can still add bots.
+choice-no-programs-about = Outside programs can’t join. The host can still add bots.
 # Name of a checkbox: the players may look up which path cards they haven’t seen yet.
 choice-counter = Card counter
 # Small text under “Card counter”.
@@ -111,7 +111,7 @@ choice-hints = Hints
 hint-rule = { $rule ->
     [on] On for everyone
     [off] Off
-   *[alone] Only for one person with bots
+   *[alone] Only in solo games with bots
 }
 # Name of a checkbox, shown if there is a time limit for each move: players may ask for more time.
 choice-more-time = Extra time
@@ -120,7 +120,7 @@ choice-more-time-about = On their turn, players can ask for extra time, a limite
 # Name of a checkbox: the table is shown to everyone on the home page of this server. Offered only where the server has such a list.
 choice-listed = Open to everyone
 # Small text under “Open to everyone”.
-choice-listed-about = Until the cards are dealt, this table is listed on the home page and anyone can join.
+choice-listed-about = Until the cards are dealt, this table is listed on the home page, and anyone can join.
 # Label of the menu of bot-pace: how fast bots play; also in the menu during the game. Narrow.
 choice-pace = Bot speed
 # Choices of choice-pace. $pace: calm, normal, or fast. Narrow.

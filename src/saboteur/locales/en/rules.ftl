@@ -50,7 +50,7 @@ rules-example-turn = Rotate the card
 rules-link = { $edition ->
     [el] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as a face-up card; a face-down goal doesn’t.
     [et] In this edition, a path card can go next to any face-up card, even if only rock touches rock, and even where the tunnel is cut off. A stone that’s been turned over counts as a face-up card; a face-down goal doesn’t.
-   *[lt] In this edition, a path card must continue the tunnel: an unbroken path has to run from the start card into one of the new card’s openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then you can build on everything beyond that card again.
+   *[lt] In this edition, a path card must continue the tunnel: an unbroken tunnel has to run from the start card into one of the new card’s openings. Nothing can be added to a part of the mine that’s cut off until a card reconnects it; then you can build on everything beyond that card again.
 }
 # Rulebook, heading of a chapter.
 rules-tools-title = Breaking and repairing tools
@@ -101,7 +101,7 @@ rules-gold-secret = You keep your gold from round to round. Others can see how m
 # Clause: 2.9, 8.6, 8.10, 8.12, 8.13, 8.15. Rulebook, details of sharing gold, for looking things up.
 rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a saboteur goes through the whole pile without finding another card to keep, the cards drawn so far go to the bottom, too, and the saboteur takes the fewest cards that add up to the exact amount, those nearest the top if there’s a choice. The rest of the pile stays in order.
 # Clause: 11.4, 11.5, 11.6. Rulebook, after the sentence option-about for broken_unpaid.
-rules-broken-unpaid = A digger with a broken tool is skipped even as the first to pick; the next digger who gets gold starts. The number of gold cards drawn stays the same. If nobody’s left to get gold, none is drawn.
+rules-broken-unpaid = A digger with a broken tool is skipped even if they’d be the first to pick; the next digger who gets gold starts. The number of gold cards drawn stays the same. If nobody’s left to get gold, none is drawn.
 # Clause: 11.9, 11.10, 11.11, 11.13. Rulebook, after the sentence option-about for selfish_dwarf.
 rules-selfish-dwarf = If someone else plays the last path card, the selfish dwarf is skipped and one fewer gold card is drawn (eight with ten players). If that card was a saboteur’s, the first ordinary digger counterclockwise picks first, never the selfish dwarf. If the selfish dwarf is the dwarf card left over, the gold is shared as if it didn’t exist. At tables where no dwarf card is left over, the digger card taken out is an ordinary one.
 # Rulebook, heading of a chapter.
@@ -138,7 +138,7 @@ rules-rulings-title = Where they’re unclear
 # Clause: 4.8, 4.10, 5.9, 6.3, 6.4, 6.11, 7.2, 7.3, 8.4, 8.10, 8.17. Rulebook, how gaps in the printed rules were filled. $number: 1 to 8, one sentence each.
 rules-ruling = { $number ->
     [1] In the Greek rulebook, the paragraph on playing path cards is missing. We play that a card must touch a face-up card, as other rule sheets of that generation say.
-    [2] In the Estonian rulebook, half a sentence on placing cards is missing; read literally, a face-down goal would count as a card to touch. We say it doesn’t: it shows nothing to match.
+    [2] In the Estonian rulebook, half a sentence on placing cards is missing; what’s left, read literally, would make a face-down goal count as a card to touch. We say it doesn’t: it shows nothing to match.
     [3] The Estonian rulebook says that a goal that’s been reached may be turned over. We say it must be: otherwise, the game would depend on an unspoken choice. A second goal is turned over after the next path card.
     [4] The Greek rulebook mentions only a card played next to a goal. We turn over a goal reached from a distance, too: the tunnel is unbroken, which is what all five require.
     [5] In all five, a rockfall may remove a card. We say it must: otherwise, playing it would just be a face-up discard.
@@ -151,7 +151,7 @@ example-lay = Try it: rotate the cards and place them next to the tunnel. Where 
 # A tunnel, a gap of one spot, and two more path cards behind it.
 example-connected = Try it: close the gap, or dig on beyond it. Does the card have to be connected to the start?
 # The tunnel ends in a dead end.
-example-dead-end = Try it: can the tunnel go on behind the dead end?
+example-dead-end = Try it: can the tunnel go on beyond the dead end?
 # A path card, a repair card for the lamp, and a card that breaks a pickaxe.
 example-tools = Try it: your lamp is broken. What can you still play, and what first?
 # A rockfall, and a mine with a dead end in the middle.

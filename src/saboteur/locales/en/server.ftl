@@ -47,7 +47,7 @@ serve-wants-link = use the whole address of a page, such as https://play.example
 # For --welcome. $most, $lines: numbers. [lt] stands on a line of its own in that file.
 serve-wants-welcome-file = name a text file (UTF-8) with at most { $lines } lines and { $most } characters per language; a line such as [lt] begins the text for a language
 # For SABOTEUR_CREATION_KEY. $least: a number.
-serve-wants-key = use a key of at least { $least } characters without spaces at its ends
+serve-wants-key = use a key of at least { $least } characters that doesn’t begin or end with a space
 # For --creation-key-file. $least: a number.
 serve-wants-key-file = name a file whose first line is a key of at least { $least } characters
 # The same, if there is also a key in the environment.
@@ -74,7 +74,7 @@ summary-sqlite = Database: { $file } (SQLite { $version })
 # $database: such as postgresql://saboteur:…@db.example/saboteur
 summary-postgres = Database: { $database }
 # From --keep-days. $days: 1 or more. Tables here are the game’s, with their saved games.
-summary-keep-days = Unused tables are deleted after: { $days ->
+summary-keep-days = Unused tables are deleted after { $days ->
     [one] 1 day
    *[other] { $days } days
 }
@@ -85,7 +85,7 @@ summary-processes = Worker processes: { $workers }. Processes for bots: { $bots 
 summary-proxies = Trusted proxies: { $proxies }
 summary-no-proxies = Trusted proxies: none (--trusted-proxy)
 # $tables, $connections: numbers.
-summary-limits = Room for { $tables } tables in memory and { $connections } open connections, per worker
+summary-limits = Limits per worker: { $tables } tables in memory, { $connections } open connections
 # Second line.
 serve-stop = Press Ctrl-C to stop the server. Nothing will be lost.
 # $target: the new file.
@@ -129,7 +129,7 @@ event-tables-deleted = { $count ->
    *[other] { $count } tables were deleted because nobody had used them for a long time.
 }
 # At the start. $path: a file. --control is an option; the other server was started with the same one.
-event-control-in-use = Another server already uses { $path }, so “saboteur tables” and similar commands won’t reach this one. Give this one a file of its own with --control.
+event-control-in-use = Another server is already using { $path }, so “saboteur tables” and similar commands won’t reach this one. Give this one a file of its own with --control.
 # At the start. $path: a file. $why: what the operating system says, such as “Permission denied”.
 event-control-not-open = { $path } can’t be used ({ $why }), so “saboteur tables” and similar commands won’t reach this server. Choose another file with --control.
 # The next five: after “saboteur end”, “saboteur ban”, and “saboteur notice”. They name nobody on purpose.
