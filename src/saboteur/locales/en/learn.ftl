@@ -117,9 +117,9 @@ taught-role = { $role ->
 taught-goals = One of the three face-down goals is the treasure; the other two are just stones. The tunnel has to lead from the start card to the treasure.
 # Clause: 4.3, 4.7, 4.8. Hint when it’s the player’s first turn. $edition: lt, lv, ru, el, or et; in el and et a path card only has to touch a face-up card.
 taught-fits = { $edition ->
-    [el] Pick a card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-    [et] Pick a card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-   *[lt] Pick a card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
+    [el] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
+    [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
+   *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
 }
 # Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
