@@ -1,6 +1,6 @@
 ### Brauser: mida lisab avalehele klubi, kelle server see on.
 
 home-key = Klubi võti
-home-key-about = Küsi seda oma klubist. Lauaga liitumiseks pole võtit vaja. See jääb siia seadmesse meelde.
+home-key-about = Küsi seda oma klubist. Lauaga liitumiseks pole võtit vaja. See seade jätab võtme meelde.
 home-contact = Kontakt
 home-imprint = Õiguslik teave

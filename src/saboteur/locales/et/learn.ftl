@@ -134,7 +134,7 @@ puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte
 puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
 hint-moment = Arvutan…
 hint-note = Arvutatud sinu kaartide ja kõigi nähtu põhjal. Seda näed ainult sina.
-hint-reaches = Nii jõuab tunnel lõpukaardini. Tõenäosus, et seal on varandus, niipalju kui sina tead: { $percent }%. Kui on, võidavad vooru kaevurid.
+hint-reaches = Nii jõuab tunnel lõpukaardini. Sinu teadmiste põhjal on seal { $percent }% tõenäosusega varandus. Kui nii ongi, võidavad vooru kaevurid.
 hint-nearer = { $role ->
     [saboteur] See aitab kaevureid. Varanduseni oleks tunnelikaarte puudu veel { $cards }.
    *[digger] See viib tunneli varandusele lähemale. Tunnelikaarte oleks puudu veel { $cards }.
@@ -145,22 +145,22 @@ hint-farther = { $role ->
    *[digger] See paiskab sind tagasi. Varanduseni oleks tunnelikaarte puudu veel { $cards }.
 }
 hint-blocks = { $role ->
-    [saboteur] Pärast seda ei jääks kaevuritele varanduseni ühtki teed, kui just varing seda ei ava.
-   *[digger] Pärast seda ei jääks sulle varanduseni ühtki teed, kui just varing seda ei ava.
+    [saboteur] Pärast seda ei jääks kaevuritele varanduseni ühtki teed, kui just varing mõnda ei ava.
+   *[digger] Pärast seda ei jääks sulle varanduseni ühtki teed, kui just varing mõnda ei ava.
 }
 hint-looks = { $role ->
     [saboteur] Saad teada, kas varandus on seal. Teistele võid rääkida tõtt või mitte.
    *[digger] Saad teada, kas varandus on seal, ja võid seda teistele öelda.
 }
-hint-breaks = Katkise tööriistaga ei saa see mängija tunnelikaarte asetada. Tõenäosus, et ta on sabotöör, niipalju kui sina tead: { $percent }%.
+hint-breaks = Katkise tööriistaga ei saa see mängija tunnelikaarte asetada. Sinu teadmiste põhjal on ta { $percent }% tõenäosusega sabotöör.
 hint-breaks-own = Sa ei saaks tunnelikaarte asetada enne, kui tööriist on parandatud.
-hint-mends = See mängija saab tööriista tagasi. Tõenäosus, et ta on sabotöör, niipalju kui sina tead: { $percent }%.
+hint-mends = See mängija saab tööriista tagasi. Sinu teadmiste põhjal on ta { $percent }% tõenäosusega sabotöör.
 hint-mends-own = Saad tööriista tagasi. Kui sul ühtki katkist enam pole, saad jälle tunnelikaarte asetada.
-hint-discards = Kaevanduses ei muutu midagi, ja sa saad lahti kaardist, millest on vähe kasu.
-hint-turns = Tõenäosus, et varandus on siin, niipalju kui sina tead: { $percent }%.
+hint-discards = Kaevanduses ei muutu midagi ja sa saad lahti kaardist, millest on vähe kasu.
+hint-turns = Sinu teadmiste põhjal on varandus siin { $percent }% tõenäosusega.
 hint-takes = Sellel kaardil on kõige rohkem kulda.
 hint-seen = { $change ->
-    [more] Pealtvaataja kahtlustaks sind rohkem: { $after }%, mitte { $before }%.
-    [less] Pealtvaataja kahtlustaks sind vähem: { $after }%, mitte { $before }%.
+    [more] Pealtvaataja kahtlustaks sind rohkem: senise { $before }% asemel { $after }%.
+    [less] Pealtvaataja kahtlustaks sind vähem: senise { $before }% asemel { $after }%.
    *[same] Pealtvaataja kahtlustaks sind sama palju kui praegu: { $after }%.
 }

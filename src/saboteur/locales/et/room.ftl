@@ -62,9 +62,9 @@ choice-private-about = Seda lauda näevad ainult mängijad.
 choice-closed = Uusi mängijaid ei võeta
 choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
 choice-no-programs = Väliseid programme ei lubata
-choice-no-programs-about = Väljast ei saa programmid liituda, aga korraldaja saab roboteid lisada.
+choice-no-programs-about = Programmid ei saa väljast liituda, aga korraldaja saab ikka roboteid lisada.
 choice-counter = Kaardiloendur
-choice-counter-about = Saad vaadata, milliseid tunnelikaarte sa veel näinud pole.
+choice-counter-about = Igaüks saab vaadata, milliseid tunnelikaarte ta veel näinud pole.
 choice-hints = Vihjed
 hint-rule = { $rule ->
     [on] Kõigile

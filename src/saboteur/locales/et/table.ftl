@@ -177,24 +177,25 @@ content = { $content ->
     [treasure] Varandus
    *[stone] Kivi
 }
+# “Parempoolne”, since “parem” alone also means “better”.
 goal-name = { $goal ->
     [top] ülemine lõpukaart
-    [left] vasak lõpukaart
-    [right] parem lõpukaart
+    [left] vasakpoolne lõpukaart
+    [right] parempoolne lõpukaart
     [middle] keskmine lõpukaart
    *[bottom] alumine lõpukaart
 }
     .capital = { $goal ->
         [top] Ülemine lõpukaart
-        [left] Vasak lõpukaart
-        [right] Parem lõpukaart
+        [left] Vasakpoolne lõpukaart
+        [right] Parempoolne lõpukaart
         [middle] Keskmine lõpukaart
        *[bottom] Alumine lõpukaart
     }
     .partitive = { $goal ->
         [top] ülemist lõpukaarti
-        [left] vasakut lõpukaarti
-        [right] paremat lõpukaarti
+        [left] vasakpoolset lõpukaarti
+        [right] parempoolset lõpukaarti
         [middle] keskmist lõpukaarti
        *[bottom] alumist lõpukaarti
     }
