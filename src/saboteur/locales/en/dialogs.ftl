@@ -33,7 +33,7 @@ vote-rule =
     Ending the game takes at least two votes, unless you’re all on one device.
     Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others (and no fewer than three) must agree.
     Losing the connection for a moment doesn’t count as being away.
-    If you’ve waited three minutes for a move, more than half of the others can set a time limit.
+    If a player takes more than three minutes for a move, more than half of the others can set a time limit.
 # Question in the menu after that button; the following two are the answers.
 leave-sure = Leave for good? A bot will take your seat. If you just close the page, you’ll keep your seat.
 # The following two: answers to leave-sure. Short.

@@ -90,9 +90,9 @@ taught-role = { $role ->
 }
 taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
 taught-fits = { $edition ->
-    [el] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-    [et] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-   *[lt] Vali kaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
+    [el] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
+    [et] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
+   *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
 taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
 taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.

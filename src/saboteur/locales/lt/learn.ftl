@@ -90,9 +90,9 @@ taught-role = { $role ->
 }
 taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki lobio reikia kasti nuo pradinės kortos.
 taught-fits = { $edition ->
-    [el] Pasirinkite kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
-    [et] Pasirinkite kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
-   *[lt] Pasirinkite kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
+    [el] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
+    [et] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
+   *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
 }
 taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Naudoti veiksmo kortas ir bet kurią kortą išmesti – galite.
 taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
