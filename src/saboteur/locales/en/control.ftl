@@ -31,7 +31,7 @@ control-stage = { $stage ->
     [dealing] dealing
     [playing] playing
     [over] game over
-    [ended] ended
+    [ended] closed
    *[kept] stored
 }
 # In the column “Connected”.
@@ -49,7 +49,7 @@ control-addresses-of-one = Addresses are shown only for a single table: add its 
 # Below the seats of a table. $addresses: such as 198.51.100.7, 203.0.113.9.
 control-watching-from = Watching from: { $addresses }
 # $code: the code of the table, such as K7QM4TXW.
-control-ended = Table { $code } has been ended. Everyone there has been told.
+control-ended = Table { $code } has been closed. Everyone there has been told.
 # $address: such as 198.51.100.7 or 2001:db8::/64; in the next five as well.
 control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.

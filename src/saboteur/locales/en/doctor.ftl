@@ -24,9 +24,9 @@ doctor-settings = All settings are valid.
 # $workers: 2 or more. $file: an SQLite file.
 doctor-needs-postgres = --workers { $workers } needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
-doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, name its address, or all visitors will share one visitor’s limits.
+doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, set --trusted-proxy to its address; otherwise, all visitors will share one visitor’s limits.
 # $network: such as 0.0.0.0/0.
-doctor-trusts-everyone = --trusted-proxy { $network } trusts everyone, so any visitor can pretend to be someone else. Name only your proxies.
+doctor-trusts-everyone = --trusted-proxy { $network } trusts everyone, so any visitor can pretend to be someone else. List only your own proxies.
 # $host: such as 0.0.0.0. $port: such as 8000.
 doctor-open-port = With --host { $host }, visitors can bypass the proxy. If the proxy runs on this machine, use --host 127.0.0.1; otherwise, let only the proxy reach port { $port }.
 # $address: such as http://play.example.
@@ -47,7 +47,7 @@ doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and that the name, password, and address are right.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
-doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or set --workers lower.
+doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or lower --workers.
 # $free: megabytes.
 doctor-disk = { $free } MB is free in { $folder }.
 doctor-disk-full = Only { $free } MB is free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.
@@ -55,8 +55,8 @@ doctor-disk-full = Only { $free } MB is free in { $folder }. Make room, or set -
 doctor-files = The system allows enough open files ({ $needed } are needed at most).
 # $processes, $cores: numbers.
 doctor-many-processes = { $cores ->
-    [one] { $processes } processes would share 1 core. Set --workers and --bot-workers lower.
-   *[other] { $processes } processes would share { $cores } cores. Set --workers and --bot-workers lower.
+    [one] { $processes } processes would share 1 core. Lower --workers and --bot-workers.
+   *[other] { $processes } processes would share { $cores } cores. Lower --workers and --bot-workers.
 }
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
@@ -74,7 +74,7 @@ doctor-unreachable = { $address } can’t be reached from here ({ $why }). Check
 doctor-certificate = The certificate of { $address } isn’t valid ({ $why }). Renew it, or check which one the proxy uses.
 # $status: a number such as 502.
 doctor-gateway = The proxy at { $address } can’t reach the server (status { $status }). Check the server’s address and port in the proxy’s configuration.
-doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check the name in the proxy’s configuration, and that the name points to this machine.
+doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check that the name in the proxy’s configuration is right and that it points to this machine.
 # $host: a name.
 doctor-bad-host = At { $address }, the server was asked for the name { $host }, which isn’t its own. Have the proxy pass on the Host header unchanged.
 doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Have it set X-Forwarded-For, as the examples in deploy do.

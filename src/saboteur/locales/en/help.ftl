@@ -93,7 +93,7 @@ command-arena = let bots play against each other and compare their results
 # The next 17: options, named like the message (--diggers, --saboteurs …). The names of bots are never translated.
 help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly, or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS (default: the same as --saboteurs, or detective)
 help-arena-saboteurs = bot that plays the saboteurs (default: the same as --diggers)
-help-arena-odd = bot that plays one seat, a different one each round; needs --among
+help-arena-odd = bot that plays one seat (a different seat each round); needs --among
 help-arena-among = bot that plays all the other seats; needs --odd
 help-arena-baseline = compare with other bots on the same deals: DIGGERS:SABOTEURS, such as digger:detective (for your own classes, use a comma instead of the colon)
 help-arena-players = number of players, or a range (default 3-10); each number is counted separately
@@ -118,12 +118,12 @@ command-serve = run a server to play on, for your home, a club, or the world
 command-doctor = check a server’s settings, database, machine, and proxy
 # The next five: commands for whoever runs a server.
 command-tables = list the tables on a server
-command-end = end a table on a server and tell its players why
+command-end = close a table on a server and tell its players why
 command-ban = ban network addresses from a server
 command-notice = show a notice on every page of a server
 command-stats = show how much people play on a server
 # The next two: for all five of these commands (--env-file; CODE of the first two).
-help-control-env-file = take the server’s settings from this file of variables or systemd unit (default: from the environment)
+help-control-env-file = read the server’s settings from this environment file or systemd unit (default: from the environment)
 help-tables-code = show only this table, with its seats
 # The next four: options of “saboteur tables” (--all, --names, --addresses, --json).
 help-tables-all = also list tables that nobody is using, from the database
@@ -166,7 +166,7 @@ help-serve-welcome = text file with a few lines for the home page; a line such a
 help-serve-contact = email address or page where people can reach you, linked from the home page
 help-serve-imprint = page that says who is responsible for this server, linked from the home page
 help-serve-creation-key-file = file with a key that everyone must enter to start a table or use “Play now” (or set SABOTEUR_CREATION_KEY)
-help-serve-talk = how much people may say at any table: chat (default), claims for preset phrases only, or none
+help-serve-talk = how much people may say at any table: chat (default), claims (preset phrases only), or none
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-list-tables = on the home page, list the tables that are open to everyone and still waiting for players: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
@@ -209,7 +209,7 @@ help-serve-group-tables = Tables
 help-serve-group-bots = Bots
 help-serve-group-limits = Limits
 # --env-file of “saboteur doctor”. A unit is systemd’s description of a service.
-help-doctor-env-file = read the server’s variables from this file or systemd unit instead of the environment; can be given several times
+help-doctor-env-file = read the server’s settings from this environment file or systemd unit instead of the environment; can be given several times
 # Below the options of “saboteur doctor”; the last line is an example.
 epilog-doctor = Takes the same options and variables as “saboteur serve”, and changes nothing. If no server is running, it starts a temporary
     one to check the proxy. The exit code is 1 if there’s a problem.

@@ -173,7 +173,7 @@ puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to 
 # $after: cards that the tunnel still needs after the right move; $others: after the best of all others, 14 meaning that it can’t be reached anymore.
 puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
-puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: to a spectator, you’d be { $after }% likely to be a saboteur ({ $before }% before your move). With the next-best move, it would be { $others }%.
+puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: a spectator would put the chance that you’re a saboteur at { $after }% ({ $before }% before your move). With the next-best move, it would be { $others }%.
 # Shown while hint-reaches and so on are being worked out.
 hint-moment = Working it out…
 # Small text under those hints.
@@ -186,7 +186,7 @@ hint-nearer = { $role ->
    *[digger] This brings the tunnel closer to the treasure. Path cards it would still need: { $cards }.
 }
 # Neither good nor bad for the tunnel.
-hint-aside = This brings the tunnel neither closer to the treasure nor farther away. Path cards it would still need: { $cards }.
+hint-aside = This leaves the tunnel as far from the treasure as before. Path cards it would still need: { $cards }.
 # Bad for the tunnel.
 hint-farther = { $role ->
     [saboteur] This sets the diggers back. Path cards the tunnel would still need to reach the treasure: { $cards }.

@@ -21,7 +21,7 @@ replay-run = Autoplay
 replay-stop = Pause
 replay-on = Next move
 replay-last = Skip to the end
-# Replay page, line under the board before the first move; later lines tell the move, such as “Ana digs a crossing.”
+# Replay page, line under the board before the first move; later lines tell the move, such as “Ana plays a crossing at G4.”
 replay-begin = The cards are dealt.
 # The following two: replay page, after a preset phrase such as “I’m a digger.”, with a check mark or a cross: whether it was true. One word if possible. A false one need not be a lie.
 replay-true = true

@@ -137,7 +137,7 @@ rules-printings = The five rulebooks agree on nearly everything. Here’s where 
 rules-rulings-title = Where they’re unclear
 # Clause: 4.8, 4.10, 5.9, 6.3, 6.4, 6.11, 7.2, 7.3, 8.4, 8.10, 8.17. Rulebook, how gaps in the printed rules were filled. $number: 1 to 8, one sentence each.
 rules-ruling = { $number ->
-    [1] In the Greek rulebook, the paragraph on playing path cards is missing. We play that a card must touch a face-up card, as other rule sheets of that generation say.
+    [1] In the Greek rulebook, the paragraph on playing path cards is missing. We rule that a card must touch a face-up card, as other rule sheets of that generation say.
     [2] In the Estonian rulebook, half a sentence on placing cards is missing; what’s left, read literally, would make a face-down goal count as a card to touch. We say it doesn’t: it shows nothing to match.
     [3] The Estonian rulebook says that a goal that’s been reached may be turned over. We say it must be: otherwise, the game would depend on an unspoken choice. A second goal is turned over after the next path card.
     [4] The Greek rulebook mentions only a card played next to a goal. We turn over a goal reached from a distance, too: the tunnel is unbroken, which is what all five require.

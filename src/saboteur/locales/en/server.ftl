@@ -133,7 +133,7 @@ event-control-in-use = Another server is already using { $path }, so “saboteur
 # At the start. $path: a file. $why: what the operating system says, such as “Permission denied”.
 event-control-not-open = { $path } can’t be used ({ $why }), so “saboteur tables” and similar commands won’t reach this server. Choose another file with --control.
 # The next five: after “saboteur end”, “saboteur ban”, and “saboteur notice”. They name nobody on purpose.
-event-table-ended = A table was ended with “saboteur end”.
+event-table-ended = A table was closed with “saboteur end”.
 event-address-banned = A network address was banned.
 event-ban-lifted = A ban was lifted.
 event-notice-set = There’s a new notice on all pages.
