@@ -10,7 +10,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
 menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Taustiņš / atver lauku, kurā var uzdot jautājumu vai ievadīt gājienu.
-menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. N parāda visas tavas piezīmes, S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā, K palūdz papildu laiku. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
+menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. Ārpus raktuvēm un spēlētāju saraksta N parāda visas tavas piezīmes. S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā, K palūdz papildu laiku. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
 vote-pause = Balsot par pauzi
 vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
@@ -23,7 +23,7 @@ vote-rule =
     Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē.
     Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, jāpiekrīt vismaz divām trešdaļām pārējo, turklāt vismaz trim cilvēkiem.
     Īsu savienojuma pārrāvumu par prombūtni neuzskata.
-    Ja gājiens jāgaida jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.
+    Ja kāds spēlētājs par gājienu domā jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.
 leave-sure = Vai pamest galdu pavisam? Tavu vietu ieņems robots. Ja tikai aizvērsi lapu, vieta paliks tava.
 leave-yes = Pamest
 leave-no = Palikt

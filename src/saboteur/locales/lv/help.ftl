@@ -131,9 +131,9 @@ help-serve-welcome = teksta fails ar dažām rindām sākumlapai; katras valodas
 help-serve-contact = e-pasta adrese vai lapa, kur ar tevi sazināties; saite sākumlapā
 help-serve-imprint = lapa, kurā teikts, kas par šo serveri atbild; saite sākumlapā
 help-serve-creation-key-file = fails ar atslēgu, bez kuras neviens nevar atvērt galdu vai izvēlēties „Spēlēt tūlīt” (vai iestati SABOTEUR_CREATION_KEY)
-help-serve-talk = cik daudz drīkst runāt pie jebkura galda: chat (noklusējums), claims – tikai gatavas frāzes, vai none
+help-serve-talk = cik daudz drīkst runāt pie jebkura galda: chat (noklusējums), claims – tikai gatavās frāzes, vai none
 help-serve-metrics = kas drīkst lasīt /api/metrics: all, local (noklusējums; tikai šis dators) vai none
-help-serve-list-tables = vai sākumlapā rādīt galdus, kas ir atvērti visiem un gaida spēlētājus: yes vai no (noklusējums); opcija bez vērtības nozīmē yes
+help-serve-list-tables = vai sākumlapā rādīt galdus, kas ir atvērti visiem un gaida spēlētājus: yes vai no (noklusējums); parametrs bez vērtības nozīmē yes
 help-serve-keep-days = dzēst galdus un pierakstus, ko neviens nav lietojis tik dienu (noklusējums: paturēt visu)
 help-serve-idle-minutes = pēc cik minūtēm galdu bez neviena savienojuma izņem no atmiņas; diskā tas paliek (noklusējums: 10)
 help-serve-stand-in-after = cik sekunžu spēlētājam jābūt prom, līdz viņu drīkst aizvietot robots (noklusējums: 60)
@@ -173,7 +173,7 @@ help-serve-group-tables = Galdi
 help-serve-group-bots = Roboti
 help-serve-group-limits = Ierobežojumi
 help-doctor-env-file = lasīt servera mainīgos no šī faila vai systemd vienības, nevis no vides; var norādīt vairākas reizes
-epilog-doctor = Pieņem tās pašas opcijas un tos pašus mainīgos, ko „saboteur serve”, un neko nemaina. Ja serveris nedarbojas,
+epilog-doctor = Pieņem tos pašus parametrus un mainīgos, ko „saboteur serve”, un neko nemaina. Ja serveris nedarbojas,
     starpniekservera pārbaudei palaiž pagaidu serveri. Ja atrasta kļūda, izejas kods ir 1.
 
     saboteur doctor --env-file /etc/systemd/system/saboteur.service

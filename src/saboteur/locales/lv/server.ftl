@@ -27,7 +27,7 @@ serve-wants-welcome-file = norādi teksta failu (UTF-8), kurā katrai valodai ir
 serve-wants-key = norādi atslēgu no vismaz { $least } rakstzīmēm bez atstarpēm sākumā un beigās
 serve-wants-key-file = norādi failu, kura pirmā rinda ir atslēga no vismaz { $least } rakstzīmēm
 serve-wants-one-key = ir iestatīts arī SABOTEUR_CREATION_KEY; atstāj tikai vienu no abiem
-serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar vārdu, kāda nav nevienam citam robotam
+serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar nosaukumu, kāda nav nevienam citam robotam
 serve-wants-folder = norādi mapi, kas pastāv
 serve-unknown-variable-near = Iestatījuma { $variable } nav. Varbūt domāji { $nearest }?
 serve-unknown-variable = Iestatījuma { $variable } nav. Visus parāda „saboteur serve --help”.
