@@ -41,7 +41,7 @@ epilog-replay = Faile yra vienas įrašas (per kiek norima eilučių) arba po vi
     saboteur random 100 --edition all | saboteur replay - --trace --json
 help-deal-round = rodomas raundas, nuo 1 iki 5 (numatyta: 1)
 help-deal-json = išvesti JSON objektą
-epilog-deal = Kortų ir aukso krūvelės rodomos nuo viršutinės kortos. Nuo leidimo kortos nepriklauso.
+epilog-deal = Kortų ir aukso krūvelės rodomos nuo viršutinės kortos. Kortos nuo leidimo nepriklauso.
 
     saboteur deal --players 5 --seed "a quiet evening" --round 2
 help-random-games = žaidimų skaičius
@@ -95,7 +95,7 @@ command-end = uždaryti serverio stalą ir pranešti žaidėjams, kodėl
 command-ban = užblokuoti serveryje nurodytus tinklo adresus
 command-notice = rodyti pranešimą visuose serverio puslapiuose
 command-stats = parodyti, kiek serveryje žaidžiama
-help-control-env-file = failas, iš kurio imti serverio nustatymus: kintamųjų arba „systemd“ vieneto (numatyta: imti iš aplinkos)
+help-control-env-file = kintamųjų failas arba „systemd“ vienetas, iš kurio imti serverio nustatymus (numatyta: imti iš aplinkos)
 help-tables-code = rodyti tik šį stalą ir jo vietas
 help-tables-all = išvardyti ir niekieno nenaudojamus stalus, esančius duomenų bazėje
 help-tables-names = rodyti ir žaidėjų vardus
@@ -127,10 +127,10 @@ help-serve-trusted-proxy = tarpinių serverių, kurių antraštėmis X-Forwarded
 help-serve-allowed-hosts = kiti vardai, atskirti kableliais, kuriais naršyklės gali kreiptis į serverį; .example.org leidžia visus jam priklausančius vardus
 help-serve-control = lizdo failas, per kurį „saboteur tables“ ir panašios komandos pasiekia veikiantį serverį (numatyta: šalia duomenų bazės)
 help-serve-name = klubo pavadinimas pradžios puslapyje
-help-serve-welcome = tekstinis failas su keliomis eilutėmis pradžios puslapiui; eilute, tokia kaip [lt], prasideda tekstas ta kalba
+help-serve-welcome = tekstinis failas su keliomis eilutėmis pradžios puslapiui; tekstas kiekviena kalba pradedamas jos kodo eilute, pavyzdžiui, [lt]
 help-serve-contact = el. pašto adresas arba puslapis, kur su jumis susisiekti; nuoroda pradžios puslapyje
 help-serve-imprint = puslapis, kuriame parašyta, kas atsako už šį serverį; nuoroda pradžios puslapyje
-help-serve-creation-key-file = failas su raktu, be kurio niekas negali atidaryti stalo ar pasirinkti „Žaisti dabar“ (arba nustatykite SABOTEUR_CREATION_KEY)
+help-serve-creation-key-file = failas su raktu, be kurio niekas negali sukurti stalo ar pasirinkti „Žaisti dabar“ (arba nustatykite SABOTEUR_CREATION_KEY)
 help-serve-talk = kiek daugiausia galima kalbėtis prie bet kurio stalo: chat (numatyta), claims – tik paruoštos frazės, arba none
 help-serve-metrics = kas gali skaityti /api/metrics: all, local (tik šis kompiuteris; numatyta) arba none
 help-serve-list-tables = ar pradžios puslapyje rodyti visiems atvirus stalus, kurie laukia žaidėjų: yes arba no (numatyta); parinktis be reikšmės – tas pats kaip yes

@@ -44,7 +44,7 @@ lesson-rockfall-hint = { $task ->
     [0] Akmenų griūtimi pašalinkite šviesiais kampučiais pažymėtą kortą: tai ir yra aklavietė.
    *[1] Padėkite kelio kortą į šviesiais kampučiais pažymėtą langelį.
 }
-lesson-rockfall-done = Akmenų griūtis pašalina bet kurią kelio kortą: auksakasiams – trukdančią aklavietę, diversantams – gerą tunelį. Pradinės kortos ir pabaigos kortų pašalinti negalima.
+lesson-rockfall-done = Akmenų griūtimi galima pašalinti bet kurią kelio kortą: auksakasys rinktųsi aklavietę, diversantas – gerą tunelį. Pradinės kortos ir pabaigos kortų pašalinti negalima.
 lesson-map-title = Žemėlapiai ir pabaigos kortos
 lesson-map-goal = { $task ->
     [0] Viena pabaigos korta jau atversta: tai tik akmuo. Lobį slepia viena iš kitų dviejų. Žemėlapiu pasižiūrėkite kurią nors iš jų.
@@ -94,7 +94,7 @@ taught-fits = { $edition ->
     [et] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
    *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
 }
-taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Naudoti veiksmo kortas ir bet kurią kortą išmesti – galite.
+taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Vis tiek galite panaudoti veiksmo kortą arba bet kurią kortą išmesti.
 taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
 taught-gold = { $winner ->
     [diggers] Lobis rastas: aukso kortas pasidalija auksakasiai, o diversantai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
@@ -141,15 +141,15 @@ hint-nearer = { $role ->
 }
 hint-aside = Tai tunelio nei priartina prie lobio, nei nutolina. Dar trūktų kelio kortų: { $cards }.
 hint-farther = { $role ->
-    [saboteur] Tai atmeta auksakasius atgal. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
-   *[digger] Tai atmeta jus atgal. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
+    [saboteur] Tai nutolina auksakasius nuo lobio. Iki jo tuneliui dar trūktų kelio kortų: { $cards }.
+   *[digger] Tai nutolina jus nuo lobio. Iki jo tuneliui dar trūktų kelio kortų: { $cards }.
 }
 hint-blocks = { $role ->
     [saboteur] Po šio ėjimo auksakasiams nebeliktų kelio iki lobio, nebent jį atvertų griūtis.
    *[digger] Po šio ėjimo jums nebeliktų kelio iki lobio, nebent jį atvertų griūtis.
 }
 hint-looks = { $role ->
-    [saboteur] Žinosite, ar ten lobis. Kitiems galite sakyti tiesą arba ne.
+    [saboteur] Žinosite, ar ten lobis. Kitiems galėsite pasakyti tiesą arba ką kita.
    *[digger] Žinosite, ar ten lobis, ir galėsite pasakyti kitiems.
 }
 hint-breaks = Sulaužytą įrankį turintis žaidėjas negali dėti kelio kortų. Sprendžiant iš to, ką žinote, tikimybė, kad jis diversantas, – { $percent } %.

@@ -171,7 +171,7 @@ verify-took-part = { $count ->
     [few] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
    *[other] Dalyvavo: { $names }. Jei bent vienas iš jų buvo sąžiningas, niekas negalėjo iš anksto parinkti kortų.
 }
-verify-nobody = Niekas. Taigi aišku tik tiek, kad prasidėjus dalijimui serveris kortų nekeitė. Ar dalijo jas sąžiningai, neaišku.
+verify-nobody = Niekas. Taigi aišku tik tiek, kad, prasidėjus dalijimui, serveris kortų nekeitė. Ar dalijo jas sąžiningai, neaišku.
 verify-no-part = Prie maišymo neprisidėjo: { $names }.
 verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.

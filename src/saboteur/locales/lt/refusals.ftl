@@ -100,7 +100,7 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Kol šeimininkas prie stalo, balsavimu jo pašalinti negalima.
 refused-private-table = Šį stalą ir jo žaidimus mato tik žaidėjai.
-refused-no-programs = Prie šio stalo programos nepriimamos.
+refused-no-programs = Prie šio stalo išorinės programos nepriimamos.
 refused-table-ended = Serverio administratorius uždarė šį stalą.
 refused-table-ended-because = Serverio administratorius uždarė šį stalą. Priežastis: { $reason }
 refused-banned = Serverio administratorius užblokavo jūsų tinklo adresą.

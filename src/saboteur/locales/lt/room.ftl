@@ -61,10 +61,10 @@ choice-private = Be žiūrovų
 choice-private-about = Šį stalą mato tik žaidėjai.
 choice-closed = Be naujų žaidėjų
 choice-closed-about = Daugiau niekas neprisijungs, net žinodamas kodą.
-choice-no-programs = Be programų
-choice-no-programs-about = Programos iš išorės prisijungti negali, bet šeimininkas gali pridėti robotų.
+choice-no-programs = Be išorinių programų
+choice-no-programs-about = Išorinės programos prisijungti negali, bet šeimininkas gali pridėti robotų.
 choice-counter = Kortų skaičiuoklė
-choice-counter-about = Galite pasitikrinti, kurių kelio kortų dar nematėte.
+choice-counter-about = Visi gali pasitikrinti, kurių kelio kortų dar nematė.
 choice-hints = Patarimai
 hint-rule = { $rule ->
     [on] Visiems

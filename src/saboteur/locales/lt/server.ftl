@@ -23,7 +23,7 @@ serve-wants-socket-file = nurodykite failą, kurio kelias ne ilgesnis kaip { $mo
 serve-wants-club-name = nurodykite vieną eilutę, ne ilgesnę kaip { $most } ženklų, pavyzdžiui, Ketvirtadienio klubas
 serve-wants-contact = nurodykite el. pašto adresą, pavyzdžiui, klubas@play.example, arba puslapio adresą
 serve-wants-link = nurodykite visą puslapio adresą, pavyzdžiui, https://play.example/imprint
-serve-wants-welcome-file = nurodykite tekstinį failą (UTF-8), kuriame kiekvienai kalbai ne daugiau kaip { $lines } eil. ir { $most } ženklų; eilute, tokia kaip [lt], prasideda tekstas ta kalba
+serve-wants-welcome-file = nurodykite tekstinį failą (UTF-8), kuriame kiekvienai kalbai ne daugiau kaip { $lines } eil. ir { $most } ženklų; tekstas kiekviena kalba pradedamas jos kodo eilute, pavyzdžiui, [lt]
 serve-wants-key = nurodykite bent { $least } ženklų raktą be tarpų pradžioje ir pabaigoje
 serve-wants-key-file = nurodykite failą, kurio pirma eilutė – bent { $least } ženklų raktas
 serve-wants-one-key = nustatytas ir SABOTEUR_CREATION_KEY; palikite tik vieną iš jų
@@ -102,7 +102,7 @@ event-workers-exchanged = { $count ->
 }
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
 event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
-event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl dingus elektrai galima prarasti žaidimų. Įjunkite jį.
+event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl, dingus elektrai, galima prarasti žaidimų. Įjunkite jį.
 event-store-failed = Duomenų bazė neatsako arba negali išsaugoti duomenų ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
 event-store-back = { $seconds ->
     [one] Po { $seconds } sekundės pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
