@@ -42,7 +42,7 @@ tool-state = { $state ->
 }
 player-looked = Plaaniga vaadatud: { $goals }
 note-title = Sinu salajane märge
-note-about = Seda näed ainult sina. Vooru lõpus see kustub.
+note-about = Seda näed ainult sina. Vooru lõpus see kustutatakse.
 notes-list = Sinu salajased märked
 mute = Peida sõnumid
 unmute = Näita sõnumeid

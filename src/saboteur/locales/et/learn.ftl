@@ -56,7 +56,7 @@ lesson-map-hint = { $task ->
 }
 lesson-map-done = Tunnel jõudis lõpukaardini, see pöörati ümber ja välja tuli varandus: kaevurid võidavad. Kui kasutad plaani, näevad kõik, millist lõpukaarti sa vaatad, aga mitte seda, mis seal on.
 lesson-saboteur-title = Sabotööri rollis
-lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, nagu sul lihtsalt ei vedanud.
+lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, nagu poleks sul lihtsalt vedanud.
 lesson-saboteur-hint = See kas ei peata kaevureid või reedab su kohe. Milline kaart sulgeb tunneli, aga võiks vabalt olla ainus, mis sul oli?
 lesson-saboteur-done = Tupikut võib pidada ebaõnneks, varingut mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, läheb kuld sabotööridele.
 lesson-suspicion-title = Kes on süüdi?
@@ -133,7 +133,7 @@ puzzle-why-reach = Lahendus: { $card }, { $cell }. See ühendab tunneli varandus
 puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte puudu veel { $after }, pärast mis tahes muud käiku vähemalt { $others }.
 puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
 hint-moment = Arvutan…
-hint-note = Arvutatud sinu kaartide ja kõigi nähtu põhjal. Seda näed ainult sina.
+hint-note = Arvutatud sinu kaartide ja selle põhjal, mida kõik on näinud. Seda näed ainult sina.
 hint-reaches = Nii jõuab tunnel lõpukaardini. Sinu teadmiste põhjal on seal { $percent }% tõenäosusega varandus. Kui nii ongi, võidavad vooru kaevurid.
 hint-nearer = { $role ->
     [saboteur] See aitab kaevureid. Varanduseni oleks tunnelikaarte puudu veel { $cards }.

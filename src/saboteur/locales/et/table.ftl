@@ -153,10 +153,10 @@ board-zoom = Suurendus
 board-zoom-in = Suurenda
 board-zoom-out = Vähenda
 board-fit = Näita kogu kaevandust
-board-dig = Viimase käigu juurde
+board-dig = Näita viimati asetatud kaarti
 board-turn = { $direction ->
-    [down] Pööra kaevandust: ülevalt alla
-   *[across] Pööra kaevandust: vasakult paremale
+    [down] Näita kaevandust ülevalt alla
+   *[across] Näita kaevandust vasakult paremale
 }
 
 ## At the table: cards and spots in words
@@ -225,8 +225,8 @@ card-help-path = { $shape ->
     [straight] Sirge tunnel
    *[bend] Kurv
 }: { $edition ->
-    [el] sobib iga avatud kaardi kõrvale.
-    [et] sobib iga avatud kaardi kõrvale.
+    [el] peab olema mõne avatud kaardi kõrval.
+    [et] peab olema mõne avatud kaardi kõrval.
    *[lt] peab tunnelit jätkama.
 }
 card-help-dead-end = Tupik: sulgeb tunneli.

@@ -152,7 +152,7 @@ play-help =
                          stardikaardist alates)
       Blamp>2            lõhu mängija 2 latern
       Mlamp>2            paranda mängija 2 latern
-      Mpick+lamp>2:lamp  paranda see kaardiga, mis parandab kirka või laterna
+      Mpick+lamp>2:lamp  seesama, aga kaardiga, mis parandab kirka või laterna
       R@F5               eemalda varinguga sealne tunnelikaart
       V@L5               vaata plaaniga seda lõpukaarti
       -Pns               viska kaart ära
