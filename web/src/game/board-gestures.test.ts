@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { gestures } from "./gestures";
+import { gestures } from "./board-gestures";
 
 const done: string[] = [];
 let board: HTMLElement;
