@@ -132,12 +132,12 @@ def test_a_saboteur_pays_for_what_gives_him_away_and_only_while_he_hides() -> No
     belief = initial_belief(Setup("lt", 5), fitted())
     known = known_to(state, state.memory[SEAT])
     costs = {}
-    for patience in (3, 0):
-        scheme = scheme_of({**SCHEME, "PATIENCE": patience, "EARLY_STAKE": 50, "EARLY_CREDIT": 1000, "STAKE": 0})
+    for early in (3, 0):
+        scheme = scheme_of({**SCHEME, "EARLY_GO_ROUNDS": early, "EARLY_STAKE": 50, "EARLY_CREDIT": 1000, "STAKE": 0})
         schemer = DeceptivePolicy(STYLE, 0, 2, 4, 0, scheme)
         schemer.consider(known, belief)
         belief.look_ahead(known)
-        costs[patience] = [schemer.handicap(known, belief, move) for move in known.legal()]
+        costs[early] = [schemer.handicap(known, belief, move) for move in known.legal()]
     exposures = [belief.exposure(known, move) for move in known.legal()]
     assert costs[3] == [50 * exposure // 1000 for exposure in exposures]
     assert max(costs[3]) > 0 > min(costs[3])

@@ -16,10 +16,13 @@ BuiltIn = PolicySpec | type[Bot]
 
 # Who knows whom to break and mend does more of both, and maps help all who are believed.
 KNOWING: Mapping[str, int] = {"BREAK_OTHER": 2400, "LOOK_GAIN": 1900, "MEND_OTHER": 4000}
+# How much a saboteur gives up to hide, and for how long; what each number means is in deception.py.
 SCHEME: Mapping[str, int] = {
-    "STAKE": 0, "CREDIT": 0, "PATIENCE": 2, "EARLY_STAKE": 60, "EARLY_CREDIT": 150, "EXPOSED": 700, "INNOCENCE": 0,
+    "STAKE": 0, "CREDIT": 0, "EARLY_GO_ROUNDS": 2, "EARLY_STAKE": 60, "EARLY_CREDIT": 150, "EXPOSED": 700,
+    "INNOCENCE": 0,
 }  # fmt: skip
-# Where there are many saboteurs, the one who hides leaves the work to fewer, and it costs more.
+# EARLY_STAKE by number of players: where there are many saboteurs, the one who hides leaves the work to fewer, and it
+# costs more.
 CROWDED: Mapping[int, int] = {7: 30, 8: 45, 10: 45}
 
 SCHEMER = PolicySpec(

@@ -14,7 +14,7 @@ from saboteur.rules.core.round import Round
 # a spectator sees them, from rising by one; credit is the share, in thousandths, that counts of what speaks for a seat.
 STAKE: Final = 0
 CREDIT: Final = 1
-PATIENCE: Final = 2  # go-rounds in which the early ones stand for the first two
+EARLY_GO_ROUNDS: Final = 2  # for so many go-rounds, EARLY_STAKE and EARLY_CREDIT replace STAKE and CREDIT
 EARLY_CREDIT: Final = 3
 EXPOSED: Final = 4  # doubts from which a saboteur has nothing left to hide
 INNOCENCE: Final = 5  # the stake of a digger, who would be broken for nothing
@@ -64,5 +64,5 @@ class DeceptivePolicy(SearchPolicy):
         return scheme[EARLY_STAKE + state.players] if self.early(state) else scheme[STAKE]
 
     def early(self, state: Round) -> bool:
-        """Whether the round is as young as the scheme's patience."""
-        return state.memory[TURNS] < self.scheme[PATIENCE] * state.players
+        """Whether the round is still in the go-rounds that the scheme calls early."""
+        return state.memory[TURNS] < self.scheme[EARLY_GO_ROUNDS] * state.players
