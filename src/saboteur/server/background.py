@@ -1,4 +1,5 @@
-"""What the server does in the background: tasks that nobody waits for, and loops that run for as long as it does."""
+"""Helpers for what runs in the background: tasks that nobody waits for, and loops that run for as long as the server
+does. What the loops do is where they are started: `table_registry.py` (every two seconds), `many_processes.py`."""
 
 from __future__ import annotations
 

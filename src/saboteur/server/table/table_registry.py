@@ -23,7 +23,8 @@ from saboteur.server.tokens import new_table_code, tidied
 
 log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
-KEEP_SECONDS: Final = 3600.0
+DELETE_OLD_EVERY: Final = 3600.0
+"""Seconds between two looks for tables to delete; how old they must be is the setting `keep_days`."""
 SHARE_THAT_MAKES_ROOM: Final = 20
 """When memory is full, one of so many tables leaves it: looking for them takes time."""
 UNUSED_SECONDS: Final = 30.0
@@ -41,7 +42,7 @@ class TableRegistry:
         """The same tables by their numbers."""
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        self._last_kept = 0
+        self._last_deletion = 0
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -174,8 +175,8 @@ class TableRegistry:
         now = self.services.time_source.now()
         with suppress(StoreFailed):  # the store says itself when it fails
             await self.sweep()
-            if now - self._last_kept > KEEP_SECONDS * 1000:
-                self._last_kept = now
+            if now - self._last_deletion > DELETE_OLD_EVERY * 1000:
+                self._last_deletion = now
                 await self.delete_old()
 
     async def sweep(self) -> None:
