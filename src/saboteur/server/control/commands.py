@@ -19,7 +19,7 @@ from saboteur.server.moderation.moderation import CannotBan
 from saboteur.server.names.player_names import tidied_text
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store import StoreFailed
-from saboteur.server.table.ending import end_table
+from saboteur.server.table.administrator_end import end_table
 from saboteur.server.table.table_summary import (
     SPECTATORS,
     TableSummary,

@@ -134,7 +134,7 @@ class SecretPublished(Struct, frozen=True, tag_field="kind", tag="secret-publish
 
 
 class GameAbandoned(Struct, frozen=True, tag_field="kind", tag="game-abandoned"):
-    """The players voted to end the game before its end."""
+    """The game ended early: the players voted for it, the last person left, or an administrator ended the table."""
 
 
 class TableEnded(Struct, frozen=True, tag_field="kind", tag="table-ended"):

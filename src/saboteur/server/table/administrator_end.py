@@ -1,5 +1,5 @@
-"""Whoever runs the server ends a table: a game under way is abandoned, everybody is told why, and nobody comes back.
-Its records stay as long as the table is kept."""
+"""An administrator, whoever runs the server, ends a table (`saboteur end`): a game under way is abandoned, everybody is
+told why, and nobody comes back. Its records stay as long as the table is kept. Players end a game in `votes.py`."""
 
 from __future__ import annotations
 
