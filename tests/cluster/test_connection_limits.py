@@ -76,7 +76,7 @@ def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: ClusterProces
 
 
 def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: ClusterProcess) -> None:
-    """One that is passed on is taken off here and put on there."""
+    """One that is handed over is taken off here and put on there."""
 
     async def scene() -> None:
         async with Lobby(limited.base) as lobby:

@@ -144,7 +144,7 @@ def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: 
                     await come_back(socket)
                 # Nobody moves: only the clock does, and after it the bots.
                 await _until_told(sockets[0], known, ["clock", "bot:fallback"])
-                assert victim in servers.workers(), "the foreman has not even noticed yet"
+                assert victim in servers.workers(), "the supervisor has not even noticed yet"
             for socket in sockets:
                 await socket.close()
 

@@ -86,7 +86,7 @@ async def trusting(proxy: Proxy) -> AsyncIterator[Lobby]:
 
 
 def test_sockets_that_stay_where_they_came_in_would_be_noticed(folder: Path) -> None:
-    """Planted: nothing is passed on."""
+    """Planted: nothing is handed over."""
 
     async def scene(servers: ClusterProcess) -> None:
         async with Lobby(servers.base) as lobby:

@@ -34,7 +34,7 @@ QUICK = {
 
 
 class ClusterProcess:
-    """A foreman with its workers. It belongs to no event loop, so that several tests can share one."""
+    """A supervisor with its workers. It belongs to no event loop, so that several tests can share one."""
 
     def __init__(self, process: subprocess.Popen[bytes], base: str, database: str, log: Path) -> None:
         self._process = process
@@ -58,7 +58,7 @@ class ClusterProcess:
 
     @contextmanager
     def nobody_new(self) -> Iterator[None]:
-        """The foreman stands still: whoever dies has no successor until the block ends."""
+        """The supervisor stands still: whoever dies has no successor until the block ends."""
         with _stopped(self._process.pid):
             yield
 

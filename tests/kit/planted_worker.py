@@ -1,4 +1,4 @@
-"""A worker under a foreman with a fault put in on purpose; the foreman starts it in place of an honest one."""
+"""A worker under a supervisor with a fault put in on purpose; the supervisor starts it in place of an honest one."""
 
 import os
 
