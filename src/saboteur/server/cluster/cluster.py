@@ -12,7 +12,7 @@ from saboteur.server.moderation.moderation import Moderation
 from saboteur.server.table.services import Membership
 from saboteur.server.table.table_registry import TableRegistry
 
-PASSED: Final = counter("passed", "Sockets that were passed on to the worker that has their table.")
+PASSED: Final = counter("passed", "Sockets that were handed over to the worker that has their table.")
 LetGo = Callable[[Callable[[int], bool]], bool]
 """Offers a socket's descriptor to a taker; if it takes it, the socket is closed here. Gives whether it was taken."""
 
@@ -49,7 +49,7 @@ class Cluster(Membership, Protocol):
         ...
 
     def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
-        """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
+        """Handover: whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         ...
 
     async def counts(self, own: str) -> str:

@@ -1,4 +1,4 @@
-"""The workers of one machine: to which of them a table belongs, how a socket gets there, what they are asked.
+"""The workers of one machine: to which of them a table belongs, the handover of sockets, what they are asked.
 
 Each listens in a folder that the supervisor made, under the name of its place. Who has a table follows from these names
 and the code alone, so all agree without asking. If the first in the order does not answer, the next one has it: this
@@ -30,7 +30,7 @@ SETTLED: Final = 3
 
 
 class HandedOver(msgspec.Struct, frozen=True, array_like=True):
-    """What goes with a socket that another worker takes."""
+    """What goes with a socket that is handed over to another worker."""
 
     address: str
     """Whose it is, as limits count."""
@@ -105,7 +105,7 @@ class LocalWorkers:
         """A new worker at an old place has another door."""
         return {name: _inode(self._folder / name) for name in self._names()}
 
-    # -- passing ------------------------------------------------------------------------------------------------------
+    # -- handover -----------------------------------------------------------------------------------------------------
 
     def pass_on(self, code: str, let_go: Callable[[Callable[[int], bool]], bool], passed: HandedOver) -> bool:
         """Whether the worker that has a table took a socket. False if that is this one, or nobody takes it.

@@ -41,7 +41,7 @@ BEAT_SECONDS: Final = 1.0
 TIDY_BEATS: Final = 60
 MOST_IN_NOTICE: Final = 200
 MOST_STRAYS: Final = 20
-"""Tables with each beat whose people are sent to another worker."""
+"""Tables with each beat whose people come back, to be handed over to another worker."""
 NOBODY: Final = Here(frozenset(), 0, 0)
 
 
@@ -106,7 +106,7 @@ class ManyProcesses:
         self.siblings: LocalWorkers | None = None
         """The other workers of this machine, if the supervisor has brought them together."""
         self._strays: list[int] = []
-        """Tables whose people are to be sent to the worker that has them now."""
+        """Tables whose people are to come back, to be handed over to the worker that has them now."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -317,7 +317,8 @@ class ManyProcesses:
             self._look(number, n)
 
     def _send_strays_home(self) -> None:
-        """After a change of the workers here, let people come back to the one that has their table: a few at a time."""
+        """After a change of the workers here, let people come back, a few at a time: their sockets are handed over to
+        the one that has their table."""
         if self.siblings is None:
             return
         if self.siblings.changed():
@@ -374,7 +375,7 @@ class ManyProcesses:
             await self.board.leave(marked(address))
 
     def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:
-        """Whether the worker of this machine that has a table takes a socket; if not, it is served here."""
+        """Handover: whether the worker of this machine that has a table takes a socket; if not, it is served here."""
         if self.siblings is None or not self.siblings.pass_on(tidied(code), let_go, passed):
             return False
         self._metrics[PASSED].inc()

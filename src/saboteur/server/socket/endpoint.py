@@ -43,7 +43,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
 async def serve(services: ServerServices, scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket, from its first to its last message, or until it is passed on to another worker."""
+    """One socket, from its first to its last message, or until it is handed over to another worker."""
     passed: HandedOver | None = scope.get("passed")
     if passed is not None:
         if passed.counted:
@@ -155,7 +155,7 @@ class _Session:
             return None
 
     def _passed_on(self, hello: messages.Hello, text: str) -> bool:
-        """Whether the worker that has this table takes the socket."""
+        """Handover: whether the worker that has this table takes the socket."""
         protocol = getattr(self._receive, "__self__", None)
         return self._services.cluster.pass_on(
             hello.table,

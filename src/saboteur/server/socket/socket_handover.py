@@ -1,7 +1,7 @@
-"""A socket that goes on in another process: letting go of one, and going on with one that comes.
+"""The handover of a socket to another process: letting go of one, and going on with one that comes.
 
-The hello names the table, so by then the handshake is done and nothing else has been said. What is passed is the open
-socket itself with the hello; the client notices nothing.
+The hello names the table, so by then the handshake is done and nothing else has been said. What is handed over is the
+open socket itself with the hello; the client notices nothing.
 """
 
 from __future__ import annotations
