@@ -1,4 +1,7 @@
-"""The scenes of the tutorial, in their order, one thing each; the sentences are `lesson-NAME-…` in the locales."""
+"""The scenes of the tutorial, one thing each; the sentences are `lesson-NAME-…` in the locales.
+
+Their order is `LESSONS`, at the end. All hands of a deal have one size, and all cards come from one box (`BadDeal`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-/** The dwarfs people choose from: a silhouette and a colour; the pattern follows the colour, so that colour never stands alone. */
+/**
+ * The dwarfs people choose from: a silhouette and a colour; the pattern follows the colour (`patternFor`), so that colour never stands alone.
+ * What the server keeps as `Dwarf.pattern` is never drawn.
+ */
 
 export const SHAPES = ["beard", "braids", "goggles", "hood", "moustache", "fork"] as const;
 export type DwarfShape = (typeof SHAPES)[number];

@@ -12,6 +12,7 @@ export interface RecentGame {
   seat: number;
 }
 
+/** Kept, and all of them shown on the home page; the replay page shows the first three. */
 export const MOST_RECENT = 8;
 
 export function recentGames(): RecentGame[] {

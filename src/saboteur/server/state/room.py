@@ -36,7 +36,8 @@ def least_talk(wanted: str, allowed: str) -> Talk:
 
 
 class Dwarf(Struct, frozen=True):
-    """How a player looks: a silhouette, a colour and a pattern, by number; the browser draws them."""
+    """How a player looks: a silhouette and a colour, by number; the browser draws them, with a pattern that follows the
+    colour. `pattern` is kept, but never drawn."""
 
     shape: Look = 0
     colour: Look = 0
