@@ -104,7 +104,7 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Голосованием нельзя заменить хозяина ботом, пока он в сети.
 refused-private-table = Этот стол и его игры видят только сами игроки.
-refused-no-programs = Программы за этот стол не допускаются.
+refused-no-programs = Сторонние программы не могут сесть за этот стол.
 refused-table-ended = Администратор сервера закрыл этот стол.
 refused-table-ended-because = Администратор сервера закрыл этот стол: { $reason }
 refused-banned = Администратор сервера заблокировал ваш сетевой адрес.

@@ -172,10 +172,10 @@ board-turn = { $direction ->
 
 # Unused: $side, because up and down are meant as on the screen: $seen.
 side = { $seen ->
-    [n] вверх
-    [e] вправо
-    [s] вниз
-   *[w] влево
+    [n] сверху
+    [e] справа
+    [s] снизу
+   *[w] слева
 }
 tool-name = { $tool ->
     [pick] Кирка
@@ -207,7 +207,7 @@ goal-name = { $goal ->
         [middle] Средняя цель
        *[bottom] Нижняя цель
     }
-# A dead end has one to four ways out; the singular fits them all («с выходом вверх и вниз»).
+# A dead end has one to four ways out; the singular fits them all («с выходом сверху и снизу»).
 card-path = { $shape ->
     [crossing] перекрёсток
     [fork] развилка с выходами { $sides }
