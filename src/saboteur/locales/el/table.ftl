@@ -269,7 +269,7 @@ player-you = εσύ
 player-bot = ρομπότ
 player-away = λείπει
 player-program = πρόγραμμα
-player-program-about = παίζει ένα πρόγραμμα
+player-program-about = σε αυτή τη θέση παίζει ένα πρόγραμμα
 player-bot-named = { $bot ->
     [random] ρομπότ «Τυχαίος»
     [digger] ρομπότ «Δουλευταράς»
@@ -287,7 +287,7 @@ did = { $did ->
     [rock-fell] κατολίσθηση
     [tool-broken] → { $target }
     [tool-mended] → { $target }
-    [own] δικό εργαλείο
+    [own] → εαυτός
     [goal-seen] χάρτης
     [discarded] πέταξε κάρτα
    *[gold-taken] χρυσός
