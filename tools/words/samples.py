@@ -140,6 +140,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "dialogs.card": CARDS,
     "table.cell-card.card": (CARDS[3], said("cell-start")),
     "rules.edition": tuple(said("edition-name", edition=edition) for edition in EDITIONS),
+    "learn.cards": NUMBERS,
     "terminal.story-table.edition": ("lt",),
     "terminal.goals.goals": (
         Listed((said("goal", "L3: ", content="stone"), said("goal", "L5: ", content="treasure"))),

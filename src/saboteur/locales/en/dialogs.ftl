@@ -31,7 +31,8 @@ vote-rule =
     A vote passes when more than half of the people here agree.
     To continue after a pause, half is enough.
     Ending the game takes at least two votes, unless you’re all on one device.
-    Giving a player’s seat to a bot for good also takes at least two votes. If that player is here, at least two-thirds of the others (and no fewer than three) must agree.
+    Giving a player’s seat to a bot for good also takes at least two votes. While that player is here, a bot can take over, even for a while, only if at least two-thirds of the others (and no fewer than three) agree. The host can’t be replaced while they’re here.
+    Each device has one vote.
     Losing the connection for a moment doesn’t count as being away.
     If a player takes more than three minutes for a move, more than half of the others can set a time limit.
 # Question in the menu after that button; the following two are the answers.

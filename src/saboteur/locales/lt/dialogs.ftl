@@ -21,7 +21,8 @@ vote-rule =
     Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių.
     Kad po pertraukos žaidimas būtų tęsiamas, pakanka pusės jų pritarimo.
     Norint baigti žaidimą anksčiau, reikia bent dviejų balsų, nebent visi žaidžiate vienu įrenginiu.
-    Norint žaidėjo vietą visam laikui atiduoti robotui, irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, pritarti turi bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys.
+    Norint žaidėjo vietą visam laikui atiduoti robotui, irgi reikia bent dviejų balsų. Jei tas žaidėjas tebėra prie stalo, jį pakeisti robotu, net ir laikinai, galima tik tada, kai pritaria bent du trečdaliai kitų žmonių, ir ne mažiau kaip trys. Šeimininko, kol jis prie stalo, pakeisti negalima.
+    Kiekvienas įrenginys turi vieną balsą.
     Jei ryšys nutrūksta tik akimirkai, laikoma, kad žaidėjas tebėra prie stalo.
     Jei kurio nors žaidėjo ėjimo laukiama jau tris minutes, daugiau nei pusė kitų žmonių gali nuspręsti riboti ėjimo laiką.
 leave-sure = Išeiti iš žaidimo visam laikui? Jūsų vietą užims robotas. Jei puslapį tiesiog uždarysite, vieta liks jūsų.
