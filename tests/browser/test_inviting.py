@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.page_monitor import Watch
@@ -82,9 +82,12 @@ def _is_listed(person: Person, code: str, times: int) -> None:
 
 
 def test_a_lost_connection_is_told_at_once_and_comes_back(people: People, watch: Watch) -> None:
-    """The notice is seen however briefly it is shown: this Chromium lets sockets through while it is offline."""
-    ana = people.arrive("Ana").plays_a_round()
-    watch.tolerates("console error: WebSocket", "request failed")
+    """The notice is seen however briefly it is shown: this Chromium lets sockets through while it is offline. What was
+    being loaded then comes later."""
+    ana, lost = people.arrive("Ana"), list[str]()
+    watch.tolerates("console error: WebSocket", "console error: Failed to load resource", "request failed")
+    ana.context.route("**/assets/board-tools*.js*", lambda route: _fails_once(route, lost))
+    ana.plays_a_round()
     with people.provokes(f"notice: {spoken('link-lost')}"):
         ana.context.set_offline(True)
     ana.context.set_offline(False)
@@ -93,6 +96,16 @@ def test_a_lost_connection_is_told_at_once_and_comes_back(people: People, watch:
     ana.plays_until_a_path_fits()
     ana.moves()
     expect(ana.page.locator("aside .story li").nth(told)).to_be_attached()
+    expect(ana.page.locator(".lens").first).to_be_visible()
+    assert lost
+
+
+def _fails_once(route: Route, lost: list[str]) -> None:
+    if lost:
+        route.continue_()
+    else:
+        lost.append(route.request.url)
+        route.abort()
 
 
 def test_a_finished_game_is_on_the_home_page_until_the_list_is_cleared(people: People) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saboteur.rules import Setup
-from saboteur.rules.annotations import Said, SeatTaken, asides
+from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.deal import SeededDeals
 from saboteur.rules.record import Record
 
@@ -46,3 +46,15 @@ def test_what_a_holder_lacks_is_not_known() -> None:
     assert told == {
         1: [SeatTaken(2, "", None, None), SeatTaken(2, "", None, None), SeatTaken(2, "Bruni", "random", None)]
     }
+
+
+@pytest.mark.parametrize(
+    ("told", "known"),
+    [([0, 2], (True, False, True)), ([], (False,) * 3), ([7, "1", True, 1.0], (False,) * 3), (5, (False,) * 3)],
+)
+def test_which_seats_are_programs_whatever_the_file_holds(told: Any, known: tuple[bool, ...]) -> None:
+    assert programs(record(programs=told)) == known
+
+
+def test_a_record_of_before_knows_no_programs() -> None:
+    assert programs(record()) == (False, False, False)

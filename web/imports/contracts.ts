@@ -15,7 +15,7 @@ export const CONTRACTS: Record<string, readonly string[]> = {
   motion: ["state", "art", "notation", "generated"],
   device: ["state", "text"],
   state: ["text", "proof", "net", "notation", "generated"],
-  text: ["notation", "generated"],
+  text: ["net", "notation", "generated"],
   proof: ["generated"],
   net: ["generated"],
   // Pictures know how cards are written, and nothing of tables, players or languages.

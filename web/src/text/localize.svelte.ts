@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { parts } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
+import { persistently } from "../net/persistently";
 import { Messages, type Values } from "./messages";
 
 export type { Values };
@@ -11,7 +12,10 @@ export type Part = keyof typeof parts;
 const loaded = new Map<Language, Messages>();
 const wanted = new Set<Part>(["first"]);
 const added = new Set<string>();
+const asked = new Set<string>();
 const failed = new Set<string>();
+/** Milliseconds after which something is said without its sentences, which still come if they can. */
+const PATIENCE = 3000;
 /** `changes` counts what was added: whatever was shown without it is shown again. */
 const state = $state<{ language: Language; messages: Messages | undefined; changes: number }>({ language: "en", messages: undefined, changes: 0 });
 
@@ -49,7 +53,7 @@ async function messagesOf(language: Language): Promise<Messages> {
   while (missing().length > 0) {
     await Promise.all(
       missing().map(async (part) => {
-        messages.add((await parts[part][language]!()).default);
+        messages.add((await persistently(() => parts[part][language]!())).default);
         added.add(`${part}/${language}`);
         state.changes += 1;
       }),
@@ -58,14 +62,18 @@ async function messagesOf(language: Language): Promise<Messages> {
   return messages;
 }
 
-/** Whether the sentences of a part have come, or cannot come; otherwise they are asked for. */
+/** Whether the sentences of a part have come, or do not seem to come; otherwise they are asked for. */
 export function speaks(part: Part): boolean {
   const key = `${part}/${state.language}`;
   if (state.changes >= 0 && (added.has(key) || failed.has(key))) return true;
-  void speakParts(part).catch(() => {
-    failed.add(key);
-    state.changes += 1;
-  });
+  if (!asked.has(key)) {
+    asked.add(key);
+    void speakParts(part);
+    setTimeout(() => {
+      failed.add(key);
+      state.changes += 1;
+    }, PATIENCE);
+  }
   return false;
 }
 
