@@ -1,7 +1,5 @@
-"""Fast chance for bots and research: deals, random play to the end of a round, and re-dealing what a seat cannot see.
-
-The generator is small and only as good as play-outs need; real games use the verifiable deal of `deal`.
-"""
+"""Fast chance for bots and research: deals, random play to a round's end, and re-dealing what a seat cannot see."""
+# The generator is small and only as good as play-outs need; real games use the verifiable deal of `deal`.
 
 from __future__ import annotations
 
