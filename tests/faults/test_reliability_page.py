@@ -34,10 +34,18 @@ def test_every_test_named_exists(text: str, least: int) -> None:
 
 
 def test_every_promise_of_security_names_what_shows_it() -> None:
-    promises = SECURITY.partition("## What is promised")[2].partition("## What is not promised")[0]
-    rows = [row for row in promises.splitlines() if row.startswith("| ") and not row.startswith("| promise")]
-    assert len(rows) > 15
-    assert [row for row in rows if "test_" not in row and "reliability.md" not in row] == []
+    promises = re.findall(r"^- \*\*(S\d+)\.", SECURITY.partition("## What is promised")[2], re.MULTILINE)
+    assert promises == [f"S{number}" for number in range(1, len(promises) + 1)]
+    assert len(promises) > 50
+    shown: dict[str, list[str]] = {}
+    number = ""
+    for cell, what in re.findall(
+        r"^\| (S\d+)? ?\| (.*) \|$", SECURITY.partition("## Tests for each promise")[2], re.MULTILINE
+    ):
+        number = cell or number
+        shown.setdefault(number, []).append(what)
+    assert list(shown) == promises
+    assert [row for rows in shown.values() for row in rows if "test_" not in row and "reliability.md" not in row] == []
 
 
 @pytest.mark.parametrize("name", ["faults/test_nothing.py", "faults/test_reliability_page.py::test_nothing"])
