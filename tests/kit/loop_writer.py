@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 
+from saboteur.server.store.sqlite_writer import Work, Writer, _settle, _Task
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.store.store_health import StoreHealth
-from saboteur.server.store.writer_thread import Work, Writer, _settle, _Task
 
 
 class LoopWriter(Writer):

@@ -20,7 +20,7 @@ from typing import Self
 import httpx
 
 from saboteur.server.store import Batch, SqliteStore, StoredTable
-from saboteur.server.store.writer_thread import Writer
+from saboteur.server.store.sqlite_writer import Writer
 from saboteur.server.time_source import SystemTime
 from tests.kit import forked_server, planted_faults, scripted_store
 from tests.kit.client import PATIENCE

@@ -17,8 +17,8 @@ from saboteur.server.store.host_data import HostData
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
 from saboteur.server.store.sqlite_host_data import SqliteHostData
 from saboteur.server.store.sqlite_schema import migrate
+from saboteur.server.store.sqlite_writer import Work, Writer
 from saboteur.server.store.store_errors import StoreFailed
-from saboteur.server.store.writer_thread import Work, Writer
 
 Answer = TypeVar("Answer")
 CHECKPOINT_PAGES: Final = 2_000

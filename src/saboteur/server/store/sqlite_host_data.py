@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from saboteur.server.store.host_data import DECISIONS, NOTICE
 from saboteur.server.store.rows import KeptTable, Tally
-from saboteur.server.store.writer_thread import Work
+from saboteur.server.store.sqlite_writer import Work
 
 Read = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
 Write = Callable[[Work], Awaitable[object]]
