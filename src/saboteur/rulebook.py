@@ -20,8 +20,8 @@ class Paragraph:
 
     key: str
     clauses: tuple[str, ...]
-    by_edition: bool = False
-    """Whether it says something else in another edition."""
+    differs_by: tuple[str, ...] = ()
+    """The fields of `Edition` that it states: where one differs, the sentence has another variant."""
     unless: str | None = None
     """Left out at tables with this option."""
     option: str | None = None
@@ -43,8 +43,8 @@ OPTION_ABOUT: Final = "option-about"
 """The sentence of an option: its name stands before it."""
 
 
-def _said(key: str, clauses: str, *, by_edition: bool = False, unless: str | None = None) -> Paragraph:
-    return Paragraph(key, tuple(clauses.split()), by_edition, unless)
+def _said(key: str, clauses: str, *, differs_by: str = "", unless: str | None = None) -> Paragraph:
+    return Paragraph(key, tuple(clauses.split()), tuple(differs_by.split()), unless)
 
 
 def _option(name: str, clauses: str, key: str = OPTION_ABOUT) -> Paragraph:
@@ -66,7 +66,7 @@ CHAPTERS: Final = (
         (
             _said("rules-path", "1.1 1.3 2.6 4.1 4.2 4.3 4.4 4.5"),
             _said("rules-example-dead-end", "4.6"),
-            _said("rules-link", "4.7 4.8 4.9 4.10 4.11 4.12 10.2 10.3 10.4 10.5", by_edition=True),
+            _said("rules-link", "4.7 4.8 4.9 4.10 4.11 4.12 10.2 10.3 10.4 10.5", differs_by="touch"),
         ),
         "join",
         ("lay", "connected", "dead-end"),
@@ -87,7 +87,7 @@ CHAPTERS: Final = (
             _said(
                 "rules-goal-edition",
                 "6.2 6.3 6.4 6.5 6.15 6.16 6.17 6.18 10.2 10.3 10.4 10.5",
-                by_edition=True,
+                differs_by="one_goal follow",
             ),
             _said("rules-goal-details", "6.7 6.9 6.10 6.11 6.12 6.19 6.20"),
         ),
@@ -98,7 +98,7 @@ CHAPTERS: Final = (
         "end",
         (
             _said("rules-end", "7.1 7.2 7.7 12.4"),
-            _said("rules-end-edition", "7.2 7.3 7.4 7.5 10.2 10.3 10.4 10.5", by_edition=True),
+            _said("rules-end-edition", "7.2 7.3 7.4 7.5 10.2 10.3 10.4 10.5", differs_by="ring_end"),
         ),
         "saboteur",
     ),

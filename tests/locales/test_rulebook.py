@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from dataclasses import fields
 from itertools import combinations
 from pathlib import Path
 
@@ -13,10 +14,13 @@ from saboteur.lessons import LESSONS
 from saboteur.rulebook import CHAPTERS, CLAUSES_OF_REFUSALS, OPTION_ABOUT
 from saboteur.rules import EDITIONS, OPTIONS, Edition, Refusal
 from saboteur.sentences import FALLBACK, languages, sentence_in
+from tools.generate import web_constants
 from tools.generate.web_rulebook import typescript
 from tools.words.catalog import read
 
-RULES = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "web" / "src" / "pages" / "RulesPage.svelte").read_text(encoding="utf-8")
 CITATION = re.compile(r"^Clause: (\d+\.\d+(?:, \d+\.\d+)*)\. ", re.MULTILINE)
 UNSAID = {
     "said by option-about, whose comment names the section": "11.2 11.7 11.8 11.12 11.14",
@@ -73,12 +77,6 @@ def test_a_clause_that_is_nowhere_is_noticed(clause: str) -> None:
 # -- the structure that page and terminal are made from ---------------------------------------------------------------
 
 PARAGRAPHS = [one for chapter in CHAPTERS for one in chapter.paragraphs]
-DIFFERENCES: dict[str, Callable[[Edition], object]] = {
-    "rules-link": lambda edition: edition.touch,
-    "rules-goal-edition": lambda edition: (edition.one_goal, edition.follow),
-    "rules-end-edition": lambda edition: edition.ring_end,
-}
-"""What a paragraph that depends on the edition follows from in the rules."""
 
 
 def test_a_paragraph_states_the_clauses_that_its_sentence_cites() -> None:
@@ -106,11 +104,46 @@ def test_every_refusal_of_the_rules_leads_to_a_clause() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_editions_differ_in_words_where_they_differ_in_the_rules(language: str) -> None:
-    assert {one.key for one in PARAGRAPHS if one.by_edition} == set(DIFFERENCES)
-    for key, rule in DIFFERENCES.items():
-        told = {code: sentence_in(language, key, edition=code) for code in EDITIONS}
+    for paragraph in PARAGRAPHS:
+        key, option = paragraph.key, paragraph.option or ""
+        told = {
+            code: sentence_in(language, key, edition=code, option=option, rounds=3, spare="yes") for code in EDITIONS
+        }
+        rule = {code: [getattr(edition, name) for name in paragraph.differs_by] for code, edition in EDITIONS.items()}
         for one, other in combinations(EDITIONS, 2):
-            assert (told[one] == told[other]) == (rule(EDITIONS[one]) == rule(EDITIONS[other])), (key, one, other)
+            assert (told[one] == told[other]) == (rule[one] == rule[other]), (key, one, other)
+
+
+def test_every_difference_between_editions_has_its_paragraph() -> None:
+    stated = [name for one in PARAGRAPHS for name in one.differs_by]
+    assert sorted([*stated, "code"]) == sorted(field.name for field in fields(Edition))
+
+
+def compared(page: str, rulebook: str) -> list[str]:
+    """The paragraphs by which the page compares the editions, as it takes them from the generated rulebook."""
+    if "paragraphs).filter(({ byEdition }) => byEdition);" not in page:
+        return []
+    return re.findall(r'"key": "([a-z-]+)", "clauses": \[[^]]*\], "byEdition": true', rulebook)
+
+
+def by_hand(page: str) -> list[str]:
+    """Editions and paragraphs of the rulebook that the page names itself, and which could be incomplete."""
+    names = re.findall(r"""["'`]([\w-]+)["'`]""", page)
+    return [name for name in names if name in EDITIONS or name in {one.key for one in PARAGRAPHS}]
+
+
+def test_the_page_compares_all_editions_by_all_their_differences() -> None:
+    assert compared(PAGE, typescript()) == [one.key for one in PARAGRAPHS if one.differs_by]
+    assert f"export const EDITIONS = {json.dumps(list(EDITIONS))} as const;" in web_constants.typescript()
+    assert re.search(r"import \{[^}]*\bEDITIONS\b[^}]*\} from \"../generated/constants\"", PAGE)
+    assert PAGE.count("{#each EDITIONS as code (code)}") == 2, "one list to choose from, one to compare"
+    assert by_hand(PAGE) == []
+
+
+def test_a_list_that_the_page_keeps_by_hand_is_found() -> None:
+    planted = 'const EDITIONS = ["lt", "lv"]; const DIFFERENCES = ["rules-link", "rules-print"];'
+    assert by_hand(planted) == ["lt", "lv", "rules-link"]
+    assert compared(planted, typescript()) == []
 
 
 def test_every_option_has_its_paragraph() -> None:

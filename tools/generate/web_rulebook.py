@@ -38,7 +38,7 @@ def typescript() -> str:
                 {
                     "key": one.key,
                     "clauses": list(one.clauses),
-                    "byEdition": one.by_edition,
+                    "byEdition": bool(one.differs_by),
                     "unless": one.unless,
                     "option": one.option,
                 }
