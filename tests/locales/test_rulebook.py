@@ -20,7 +20,7 @@ from tools.words.catalog import read
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-PAGE = (ROOT / "web" / "src" / "pages" / "RulesPage.svelte").read_text(encoding="utf-8")
+PAGE = (ROOT / "web" / "src" / "pages" / "RulebookPage.svelte").read_text(encoding="utf-8")
 CITATION = re.compile(r"^Clause: (\d+\.\d+(?:, \d+\.\d+)*)\. ", re.MULTILINE)
 UNSAID = {
     "said by option-about, whose comment names the section": "11.2 11.7 11.8 11.12 11.14",
