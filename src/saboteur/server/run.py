@@ -25,6 +25,10 @@ from saboteur.server.socket.fast_frames import FastFrames
 from saboteur.server.wire.messages import LONGEST_MESSAGE
 
 log = logging.getLogger("saboteur")
+PING_INTERVAL_SECONDS: Final = 20.0
+"""Proxies must wait longer than this for a word: a comment in deploy/nginx.conf and docs/hosting.md name it, too."""
+PING_TIMEOUT_SECONDS: Final = 20.0
+"""A socket that leaves a ping unanswered for so long is closed."""
 COLLECT_AFTER: Final = (50_000, 20, 100)
 """New objects before Python looks for cycles among them; without this it would at every 700."""
 
@@ -42,8 +46,8 @@ def configured(app: Application, settings: Settings) -> uvicorn.Config:
         ws=FastFrames,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE * 2,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_INTERVAL_SECONDS,
+        ws_ping_timeout=PING_TIMEOUT_SECONDS,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=5,
