@@ -41,7 +41,8 @@ ARGUMENTS: Final = {
     "store-back": ("seconds",),
     "background-failure": ("kind",),
 }
-"""How the sentence of an event names its arguments, in the order in which they are logged."""
+"""How the sentence of an event names its arguments, in the order in which they are logged. `kind` is the type of an
+exception, such as `BrokenPipeError`: what it says might quote something secret."""
 Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
