@@ -1,4 +1,7 @@
-/** Named JSON values in local storage; in memory, for this visit, where the browser forbids storage. */
+/**
+ * Named JSON values in local storage; in memory, for this visit, where the browser forbids storage.
+ * The names stand in the files that call this one; ARCHITECTURE.md lists them.
+ */
 const PREFIX = "saboteur/";
 const fallback = new Map<string, string>();
 
