@@ -91,13 +91,13 @@ class Watch:
         assert not found, "\n".join(["Nobody provoked this:", *found])
 
     def end(self) -> None:
-        """Close all contexts. Raises AssertionError as `judge` does."""
+        """Close all contexts; nothing is left to do the second time. Raises AssertionError as `judge` does."""
         try:
             self.judge()
         finally:
             self._over = True
-            for context in self._contexts:
-                context.close()
+            while self._contexts:
+                self._contexts.pop().close()
 
     def _settle(self) -> None:
         """Every page has told what happened before now."""

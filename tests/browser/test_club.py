@@ -35,6 +35,7 @@ def club(server: str, browser: Browser, watch: Watch, tmp_path: Path, control: s
     own = {"NAME": "Thursday Club", "CONTACT": "club@play.example", "IMPRINT": "https://play.example/imprint"}
     with running(**own, WELCOME=welcome, CREATION_KEY=KEY, CONTROL=control, BOT_SECONDS=PATIENCE) as address:
         yield People(browser, address, watch)
+        watch.end()  # before the server, which open pages would ask in vain
 
 
 def test_a_club_and_whoever_runs_it(club: People, control: str) -> None:
