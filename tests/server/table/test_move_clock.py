@@ -8,7 +8,7 @@ import pytest
 from saboteur.rules import Game, Setup
 from saboteur.server.store import Batch, ClockRow, SqliteStore
 from saboteur.server.store.rows import EntryRow
-from saboteur.server.table.move_clock import TurnClock, neutral_move
+from saboteur.server.table.move_clock import MoveClock, TurnClock, neutral_move
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.memory_loop import run_virtual
@@ -294,3 +294,8 @@ async def test_there_is_no_more_time_unless_allowed_nor_without_a_clock_nor_for_
         await player.send(_wish(player, seat=2))
         assert (await player.kind("refused"))["code"] == "not-your-seat"
         assert it.server.registry.tables[it.code].state.n == n
+
+
+def test_a_clock_that_another_worker_started_never_shows_more_than_it_had() -> None:
+    assert MoveClock(5_000, since=10_000).remaining(now=4_000) == 5_000
+    assert MoveClock(5_000, since=10_000).remaining(now=12_000) == 3_000

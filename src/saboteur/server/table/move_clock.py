@@ -34,8 +34,8 @@ class MoveClock:
         return self.since is not None
 
     def remaining(self, now: int) -> int:
-        """Milliseconds left now."""
-        return max(0, self.left - (now - self.since)) if self.since is not None else self.left
+        """Milliseconds left now; never more than there were, also if another worker's clock is ahead of ours."""
+        return max(0, self.left - max(0, now - self.since)) if self.since is not None else self.left
 
     def start(self, now: int) -> None:
         """Let the time run from now on."""
