@@ -74,7 +74,7 @@ def _explored(race: Race) -> Iterator[Ran]:
     return all_runs(race, PREEMPTIONS) if len(race.operations) == 2 else all_runs(race, DEVIATIONS, deviation)
 
 
-PARTNERS_IN_TURN = 3
+PARTNERS_IN_TURN = 2
 PARTNERS = ("delete", "leave", "kill", "stop", "newcomer", "redeem", "remove")
 
 

@@ -22,9 +22,9 @@ from tests.kit.redeal import SPECTATOR
 from tests.kit.viewer_output import letters_of
 from tests.secrecy.rules.leak_search import compared, played, played_course, search
 
-SLICES, GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_SLICES", "1")), 25
-"""For each edition so many times 25 games, each with a twin for every seat, the spectator and a coalition."""
-ENOUGH = 25
+SLICES, GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_SLICES", "1")), 18
+"""For each edition so many times 18 games, each with a twin for every seat, the spectator and a coalition."""
+ENOUGH = 12
 """So often each kind of secret must really differ in a slice."""
 
 
