@@ -14,7 +14,7 @@ from saboteur.server.limits.server_limits import JOINS_AT_ONCE
 from saboteur.server.table.votes import needed
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime
-from tests.kit.server_scenes import Scene, actor, caught_up, eventually, finish, game, table
+from tests.kit.server_scenes import NAMES, Scene, actor, caught_up, eventually, finish, game, table
 from tests.kit.temporary_database import ON_POSTGRES
 
 TABLES = 12
@@ -86,6 +86,15 @@ async def test_people_with_a_good_token_never_wait_for_guessers_of_their_address
             await it.done("ready", {"ready": True}, 2)  # nor are they counted
         wrong = await it.lobby.post(it.path("ready"), {"ready": True}, "x" * 32)
         assert (wrong.status_code, wrong.json()["code"]) == (429, "too-often")
+
+
+async def test_who_gave_up_a_seat_deletes_the_name_beside_guessers_of_the_same_address(folder: Path) -> None:
+    async with game(folder, 3, rounds=1, limits={"guesses_per_hour": 20}, parts={"time_source": FakeTime()}) as it:
+        await it.done("leave", None, 2)
+        await _guess_until_refused(it.lobby)
+        await it.done("forget-name", None, 2)
+        answer = await it.lobby.post(it.path("ready"), {"ready": True}, it.tokens[2])
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-often"), "else it is a stranger's guess"
 
 
 async def test_a_newcomer_with_the_right_code_gets_in_beside_a_guesser_only_slowly(folder: Path) -> None:
@@ -337,6 +346,24 @@ async def test_a_stranger_does_not_inherit_a_table_whose_people_are_away(folder:
                 assert await it.refused("leave", None, None) == (401, "no-token")
                 path, bearer = f"/api/tables/{it.code}", {"authorization": f"Bearer {it.tokens[2]}"}
                 assert (await it.lobby.http.delete(path, headers=bearer)).json()["code"] == "not-host"
+
+
+async def test_a_newcomer_is_not_host_when_the_host_leaves_while_another_player_is_away(folder: Path) -> None:
+    """After a game, a newcomer has a seat before that of somebody who played, and whose line is lost just then."""
+    async with game(folder, 3, rounds=1) as it:
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "end"}, seat)
+        taken = await it.lobby.join(it.code, "Mallory")
+        await it.done("order", {"order": [0, 3, 1, 2]}, 0)
+        for player in it.players[1:]:
+            await player.close()
+        live = it.server.registry.tables[it.code]
+        async with Player(it.server.base, it.code, taken["token"]):
+            await eventually(lambda: len(live.audience.connections) == 2)
+            await it.done("leave", None, 0)
+            assert [seat.name for seat in live.room.seats][live.room.host or 0] == NAMES[1]
+            refused = await it.lobby.post(it.path("settings"), {"closed": True}, taken["token"])
+            assert refused.json()["code"] == "not-host"
 
 
 async def test_the_same_vote_twice_is_one_entry(folder: Path) -> None:

@@ -142,9 +142,8 @@ class PostgresStore:
         return await self.ask(lambda connection: _load(connection, code))
 
     async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
-        """Whether one of these tokens, by their hashes, opens a seat of the table with a code."""
-        query = "SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ANY($1)"
-        return any(row["code"] == code for row in await self.fetch(query, list(tokens)))
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code, or once did."""
+        return any(row["code"] == code for row in await self.fetch(OPENED, list(tokens)))
 
     async def tail(self, table: int, after: int) -> Tail | None:
         """What was stored after an entry; None if the table is not there any more."""
@@ -205,6 +204,10 @@ class PostgresStore:
 
 
 TAIL: Final = "SELECT n, at, body, seat, key FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n"
+OPENED: Final = """
+    SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ANY($1)
+    UNION ALL SELECT code FROM former_tokens JOIN tables ON tables.id = table_id WHERE hash = ANY($1)
+"""
 TOKENS: Final = "SELECT hash, seat, waiting FROM tokens WHERE table_id = $1"
 SECRETS: Final = "SELECT game, secret FROM secrets WHERE table_id = $1"
 

@@ -122,8 +122,11 @@ class SqliteStore:
         return await self._read(lambda connection: _load(connection, code))
 
     async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
-        """Whether one of these tokens, by their hashes, opens a seat of the table with a code."""
-        query = "SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ?"
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code, or once did."""
+        query = """
+            SELECT code FROM tokens JOIN tables ON tables.id = table_id WHERE hash = ?1
+            UNION ALL SELECT code FROM former_tokens JOIN tables ON tables.id = table_id WHERE hash = ?1
+        """
 
         def opened(connection: sqlite3.Connection) -> bool:
             return any((code,) in connection.execute(query, (token,)).fetchall() for token in tokens)

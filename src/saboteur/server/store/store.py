@@ -66,8 +66,8 @@ class Store(Protocol):
         ...
 
     async def opens(self, code: str, tokens: Sequence[bytes]) -> bool:
-        """Whether one of these tokens, by their hashes, opens a seat of the table with a code. The tokens are what is
-        looked up: it takes as long whether there is such a table or not."""
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code, or once did. The tokens
+        are what is looked up: it takes as long whether there is such a table or not."""
         ...
 
     async def tail(self, table: int, after: int) -> Tail | None:

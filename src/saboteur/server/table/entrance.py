@@ -41,12 +41,13 @@ async def entered(
 
 
 async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tokens: Sequence[bytes]) -> Table | None:
-    """The table, entered, if one of the tokens opens a seat there."""
+    """The table, entered, if one of the tokens opens a seat there, or did until somebody gave it up: whoever shows it
+    was at the table, and may have a name to delete."""
     if not await registry.opened_by(code, tokens):
         return None
     async with AsyncExitStack() as trial:
         table = await trial.enter_async_context(registry.at(code))
-        if any(token in table.tokens for token in tokens):
+        if any([token in table.tokens or await registry.services.store.former(table.id, token) for token in tokens]):
             stack.push_async_exit(trial.pop_all())
             return table
-    return None  # it was given up a moment ago
+    return None  # the table was deleted and another has its code, or its people were forgotten, a moment ago

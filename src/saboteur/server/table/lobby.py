@@ -214,13 +214,15 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
 
 
 async def _heir_of(table: Table, seat: int) -> int | None:
-    """Who is to be the host when whoever has a seat leaves, if that was the host: the first person who is connected,
-    and was there for the first game if there was one; None leaves it to the order of the seats."""
+    """Who is to be the host when whoever has a seat leaves, if that was the host: the first person who was there for
+    the first game, if there was one, and of those, before the others, one who is connected. A newcomer only if nobody
+    else is left."""
     if seat != table.room.host:
         return None
     await table.learn_presence()  # somebody who is connected elsewhere is no ghost
-    here = [other for other in people_at(table) if other != seat and table.audience.connected(other)]
-    return next((other for other in here if table.state.was_there_first(other)), None)
+    people = [other for other in people_at(table) if other != seat]
+    entitled = [other for other in people if table.state.was_there_first(other)] or people
+    return next((other for other in entitled if table.audience.connected(other)), next(iter(entitled), None))
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:

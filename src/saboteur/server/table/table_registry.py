@@ -74,7 +74,8 @@ class TableRegistry:
             table.release()
 
     async def opened_by(self, code: str, tokens: Sequence[bytes]) -> bool:
-        """Whether one of these tokens, by their hashes, opens a seat of the table with a code; reads no table."""
+        """Whether one of these tokens, by their hashes, opens a seat of the table with a code, or once did; reads no
+        table."""
         table = self.tables.get(tidied(code))
         if table is not None and any(token in table.tokens for token in tokens):
             return True
