@@ -22,7 +22,7 @@ class TimeSource(Protocol):
         ...
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Call something after a while."""
+        """Call something after a while, never sooner by the clock that `now` reads."""
         ...
 
     async def pause(self, seconds: float) -> None:
@@ -30,9 +30,9 @@ class TimeSource(Protocol):
         ...
 
 
-NANOSECONDS: Final = 1_000_000_000
-SHORTEST_WAIT: Final = 0.001
-"""Seconds; event loops count in milliseconds."""
+COARSE: Final = 0.002
+"""Seconds by which alarms are late rather than early. uvloop counts in whole milliseconds, rounded, and may call up to
+one and a half too soon: whoever then found that the time is not up yet would wait for ever."""
 _AT_START: Final = time.time_ns() - time.monotonic_ns()
 
 
@@ -44,31 +44,10 @@ class SystemTime:
         return (_AT_START + time.monotonic_ns()) // 1_000_000
 
     def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        return _SystemAlarm(seconds, call)
+        return asyncio.get_running_loop().call_later(seconds + COARSE, call)
 
     async def pause(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-
-
-class _SystemAlarm:
-    """Rings when the time is up by the clock that `now` reads, never sooner. An event loop has a coarser clock of its
-    own and may call a millisecond early: whoever then found that the time is not up yet would wait for ever."""
-
-    def __init__(self, seconds: float, call: Callable[[], None]) -> None:
-        self._call = call
-        self._at = time.monotonic_ns() + round(seconds * NANOSECONDS)
-        self._handle = asyncio.get_running_loop().call_later(seconds, self._ring)
-
-    def _ring(self) -> None:
-        left = self._at - time.monotonic_ns()
-        if left > 0:
-            seconds = max(left / NANOSECONDS, SHORTEST_WAIT)
-            self._handle = asyncio.get_running_loop().call_later(seconds, self._ring)
-        else:
-            self._call()
-
-    def cancel(self) -> None:
-        self._handle.cancel()
 
 
 class Timer:

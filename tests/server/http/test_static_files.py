@@ -25,6 +25,13 @@ async def test_the_client_is_served_with_its_types_and_compressed(folder: Path) 
         assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
+        for refused in ("identity", "gzip;q=0", "br, gzip; q=0.0", "xgzip"):
+            plain = await lobby.http.get("/assets/app-1a2b.js", headers={"accept-encoding": refused})
+            assert "content-encoding" not in plain.headers, refused
+            assert plain.text == script.text
+        for taken in ("gzip;q=0.5", "br,GZIP"):
+            packed = await lobby.http.get("/assets/app-1a2b.js", headers={"accept-encoding": taken})
+            assert packed.headers["content-encoding"] == "gzip", taken
         again = await lobby.http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
         assert again.status_code == 304
         assert (await lobby.http.get("/assets/gone.js")).status_code == 404

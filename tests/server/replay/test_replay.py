@@ -175,6 +175,8 @@ async def test_the_server_tells_a_finished_game_again_and_files_too(folder: Path
         own = await http.get(f"/api/records/{identity}/replay", params={"seat": 1})
         assert own.json()["names"] == ["Ana", "Ben", "Cleo"]
         assert all(moment["owns"] == [] for moment in own.json()["moments"])
+        plain = await http.get(f"/api/records/{identity}/replay?seat=1", headers={"accept-encoding": "identity"})
+        assert (plain.headers.get("content-encoding"), plain.json()) == (None, own.json())
         file = (await http.get(f"/api/records/{identity}")).json()
         again = await http.post("/api/replay", json={"record": file, "seat": 1})
         assert again.json() == own.json()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,7 +11,7 @@ from fastapi.responses import JSONResponse
 from saboteur.server.http import schemas
 from saboteur.server.http.api_description import REPLAY
 from saboteur.server.http.request_context import caller, done, holder, services_of, table_at
-from saboteur.server.http.request_headers import token_of
+from saboteur.server.http.request_headers import takes_gzip, token_of
 from saboteur.server.problems import Code, Problem
 from saboteur.server.table import game_records
 from saboteur.server.table.retry import retried
@@ -60,7 +61,7 @@ async def replay(
     services, who = services_of(request), caller(request)
     async with services.record_turns.turn(who):
         record = await _record(request, identity)
-    return _packed(await services.replays.ask(who, record, seat, version))
+    return _answered(request, await services.replays.ask(who, record, seat, version))
 
 
 FILE_BODY: dict[str, Any] = {"application/json": {"schema": schemas.ReplayFile.model_json_schema()}}
@@ -70,12 +71,15 @@ FILE: dict[str, Any] = {"requestBody": {"required": True, "content": FILE_BODY}}
 @router.post("/replay", response_class=Response, responses=REPLAY, openapi_extra=FILE)
 async def replay_file(request: Request) -> Response:
     """The same for a record from a file."""
-    return _packed(await services_of(request).replays.ask_bytes(caller(request), await request.body()))
+    return _answered(request, await services_of(request).replays.ask_bytes(caller(request), await request.body()))
 
 
-def _packed(answer: bytes) -> Response:
-    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
-    return Response(answer, media_type="application/json", headers=headers)
+def _answered(request: Request, packed: bytes) -> Response:
+    """A replay as it was packed, or unpacked for a program that does not take it so."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if takes_gzip(request.scope):
+        return Response(packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
 @router.post("/tables/{code}/forget-name")

@@ -58,3 +58,9 @@ def token_of(scope: Scope) -> str | None:
     """The token in the Authorization header."""
     scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token else None
+
+
+def takes_gzip(scope: Scope) -> bool:
+    """Whether whoever asks can unpack a packed answer."""
+    offered = [one.replace(" ", "").lower() for each in headers(scope, b"accept-encoding") for one in each.split(",")]
+    return any(one == "gzip" or (one.startswith("gzip;q=") and one.strip("0.") != "gzip;q=") for one in offered)

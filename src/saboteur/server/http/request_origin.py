@@ -72,9 +72,9 @@ def same_origin(scope: Scope, settings: Settings) -> bool:
     """
     origins = list(headers(scope, b"origin"))
     if not origins:
-        relation = header(scope, b"sec-fetch-site")
-        if relation is not None:
-            return relation in ("same-origin", "none")
+        relations = list(headers(scope, b"sec-fetch-site"))
+        if relations:
+            return all(relation in ("same-origin", "none") for relation in relations)
         origins = list(headers(scope, b"referer"))
     allowed = own_origins(scope, settings)
     return all(_origin(origin) in allowed for origin in origins)

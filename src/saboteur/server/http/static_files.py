@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saboteur.server.http.request_headers import takes_gzip
+
 WORTH_COMPRESSING: Final = 1024
 TEXTS: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -79,7 +81,7 @@ def _answer(request: Request, page: Page) -> Response:
     headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
-    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if page.packed is not None and takes_gzip(request.scope):
         headers["content-encoding"] = "gzip"
         return Response(page.packed, media_type=page.kind, headers=headers)
     return Response(page.body, media_type=page.kind, headers=headers)

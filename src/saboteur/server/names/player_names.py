@@ -95,9 +95,9 @@ def _readings(name: str) -> Iterator[str]:
 
 
 def _plain_readings(name: str) -> Iterator[str]:
-    """The name, without odd marks, and with letters for digits."""
+    """The name, without odd marks, and with letters for digits, everywhere or only in words that have letters."""
     bare = without_ornaments(name.translate(_ENCLOSED))
-    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS))
+    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare))
 
 
 def _with_rounded_digits(text: str) -> str:

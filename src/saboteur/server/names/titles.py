@@ -14,7 +14,7 @@ from saboteur.server.names.confusables import looks, without_ornaments
 
 _WORDS: Final = """
     host admin administrator moderator operator owner staff support referee gamemaster bot robot computer system server
-    dealer spectator systemmessage servermessage
+    dealer spectator systemmessage servermessage standin left
     šeimininkas šeimininkė šeimininko administratorius administratorė administratoriaus moderatorius moderatorė
     moderatoriaus operatorius savininkas savininkė teisėjas teisėja botas robotas kompiuteris sistema sistemos serveris
     serverio dalintojas dalintoja žiūrovas
@@ -30,6 +30,7 @@ _WORDS: Final = """
 """What somebody or something can be at a table, in the languages that it speaks; also as it stands beside a word."""
 _PHRASES: Final = (
     "game master",
+    "stand in",
     "žaidimo vedėjas",
     "spēles vadītājs",
     "mängujuht",
@@ -37,9 +38,10 @@ _PHRASES: Final = (
     "αρχηγός παιχνιδιού",
 )
 """The same in several words."""
-_SENTENCES: Final = ("room-host", "player-you", "player-away")
+_SENTENCES: Final = ("room-host", "player-you", "player-away", "player-program")
 """What the page says beside a name."""
-_SEATS: Final = ("seat {}", "{} vieta", "{} koht", "место {}", "игрок {}", "θέση {}", "παίκτης {}")
+_SEATS: Final = "seat player vieta žaidėjas spēlētājs koht mängija место игрок θέση παίκτης".split()
+_ROMAN: Final = "I II III IV V VI VII VIII IX X".split()
 _COMPANIONS: Final = """
     the a an our my your mūsų mūsu meie наш наша ο η του της το
     message messages notice info information announcement warning alert news official team
@@ -127,7 +129,8 @@ def _titles() -> tuple[str, ...]:
     numbers = range(1, MOST_PLAYERS + 1)
     few = [FewSentences(code, (*_SENTENCES, "seat")) for code in languages()]
     said = [each.sentence(key) for each in few for key in _SENTENCES]
-    seats = [label.format(number) for label in _SEATS for number in numbers]
+    written = (*map(str, numbers), *_ROMAN)
+    seats = [text for label in _SEATS for number in written for text in (f"{label} {number}", f"{number} {label}")]
     seats += [each.sentence("seat", seat=number) for each in few for number in numbers]
     return (*_WORDS.split(), *_PHRASES, *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
 
