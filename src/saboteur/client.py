@@ -70,12 +70,12 @@ def play_now(
 
 
 def _seat(server: str, taken: dict[str, Any]) -> Seat:
-    return Seat(server, taken["code"], taken["seat"], taken["token"])
+    return Seat(server.rstrip("/"), taken["code"], taken["seat"], taken["token"])
 
 
 def _asked(server: str, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), headers)
+    request = urllib.request.Request(server.rstrip("/") + path, json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request) as answer:
             found: dict[str, Any] = json.load(answer)
