@@ -120,6 +120,16 @@ def test_what_a_view_remembers_is_no_part_of_it() -> None:
     assert legal_moves(copy) == legal_moves(asked) == ["-V", "V@8,-2", "V@8,0", "V@8,2"]
 
 
+def test_a_view_remembers_nothing_while_gold_is_shared() -> None:
+    """R12.14"""
+    table = draw(ROAD).deal("Pew V", "V V")
+    table.play("Pew@7,0")
+    asked = table.game.view_to_act()
+    assert asked.public.phase == "pick-gold"
+    assert not hasattr(asked, "_moves")
+    assert legal_moves(asked) == table.legal() != []
+
+
 def test_nobody_plans_while_gold_is_shared_nor_while_only_watching() -> None:
     """R12.14"""
     table = draw(ROAD).deal("Pew V", "V V")
