@@ -1,4 +1,4 @@
-"""A bot of your own: it lays the path that brings some goal nearest.
+"""A bot of your own: it lays the path that brings some goal nearest, or discards a card.
 
 saboteur arena --diggers cautious.py:Cautious --saboteurs detective --players 5 --rounds 200
 """
@@ -13,4 +13,5 @@ class Cautious(Bot):
         paths = [move for move in moves if move.startswith("P")]
         gains = {move: max((gain or 0 for gain in change(view, move).nearer), default=0) for move in paths}
         best = max(gains, key=gains.get, default=None)
-        return best if best and gains[best] > 0 else self.random(view).choice(moves)
+        discards = [move for move in moves if move.startswith("-")]
+        return best if best and gains[best] > 0 else self.random(view).choice(discards or moves)

@@ -6,4 +6,5 @@ from saboteur.research.data import generate, read_parquet
 
 folder = generate(tempfile.mkdtemp(), games=3, bots="detective", players=4)
 rows = read_parquet(folder / "decisions.parquet")
-print(len(rows), "decisions;", {name: rows[5][name] for name in ("seat", "role", "move", "saboteur_belief")})
+print(len(rows), "decisions in", folder)
+print({name: rows[5][name] for name in ("seat", "role", "move", "saboteur_belief")})

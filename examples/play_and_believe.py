@@ -17,4 +17,6 @@ def watch(table):
 
 table = play(Game.seeded(Setup(players=5, rounds=1), seed=7), ["detective"] * 5, watch)
 print(table.game.results[0].roles, [round(chance, 2) for chance in posteriors[-1].saboteur])
-plot(posteriors, Path(tempfile.mkdtemp()) / "beliefs.png")
+picture = Path(tempfile.mkdtemp()) / "beliefs.png"
+plot(posteriors, picture)
+print("plotted in", picture)

@@ -2,6 +2,10 @@
 
 The client speaks the protocol of `docs/protocol.md`: it joins, takes part in the shuffle, gets the history of the game,
 decodes views and events into the values of the rules, answers when it is its turn, and reconnects.
+
+A bot is asked in the thread that called `play`. The connection lives in an event loop in a thread of its own, which
+answers the server's pings while a bot thinks. No other thread touches it: a TLS socket of Python is not made for one
+thread that sends while another receives (with Python 3.13.6 both wait forever).
 """
 
 from __future__ import annotations
@@ -15,8 +19,9 @@ from time import sleep
 from typing import Any, Final
 
 import msgspec
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from saboteur.bots import Bot, Observation
 from saboteur.rules import View
@@ -65,12 +70,12 @@ def play_now(
 
 
 def _seat(server: str, taken: dict[str, Any]) -> Seat:
-    return Seat(server, taken["code"], taken["seat"], taken["token"])
+    return Seat(server.rstrip("/"), taken["code"], taken["seat"], taken["token"])
 
 
 def _asked(server: str, path: str, body: dict[str, Any], token: str | None = None) -> dict[str, Any]:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), headers)
+    request = urllib.request.Request(server.rstrip("/") + path, json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request) as answer:
             found: dict[str, Any] = json.load(answer)
@@ -78,6 +83,21 @@ def _asked(server: str, path: str, body: dict[str, Any], token: str | None = Non
     except urllib.error.HTTPError as problem:
         said = json.loads(problem.read() or b"{}")
         raise Refused(said.get("code", str(problem.code)), said.get("arguments", {})) from None
+
+
+class _Socket:
+    """A connection that is used from another thread than that of its event loop."""
+
+    def __init__(self, portal: BlockingPortal, connection: ClientConnection) -> None:
+        self._portal = portal
+        self._connection = connection
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._portal.call(self._connection.recv))
+        return message
+
+    def send(self, message: dict[str, Any]) -> None:
+        self._portal.call(self._connection.send, json.dumps(message))
 
 
 @dataclass
@@ -106,42 +126,44 @@ class Player:
     def play(self, games: int = 1) -> View | None:
         """Play until so many games have ended; reconnects when the connection is lost. Gives the last view."""
         failures = 0
-        while self.games < games:
-            try:
-                with connect(self._address, max_size=2**22, open_timeout=20) as socket:
-                    self._greet(socket)
-                    failures = 0
-                    self._serve(socket, games)
-            except (ConnectionClosed, OSError):
-                if failures == len(PAUSES):
-                    raise
-                sleep(PAUSES[failures])
-                failures += 1
+        with start_blocking_portal() as portal:
+            while self.games < games:
+                attempt = connect(self._address, max_size=2**22, open_timeout=20)
+                try:
+                    with portal.wrap_async_context_manager(attempt) as connection:
+                        socket = _Socket(portal, connection)
+                        self._greet(socket)
+                        failures = 0
+                        self._serve(socket, games)
+                except (ConnectionClosed, OSError):
+                    if failures == len(PAUSES):
+                        raise
+                    sleep(PAUSES[failures])
+                    failures += 1
         return self.view
 
     @property
     def _address(self) -> str:
         return self.seat.server.replace("http", "ws", 1) + "/api/play"
 
-    def _greet(self, socket: ClientConnection) -> None:
+    def _greet(self, socket: _Socket) -> None:
         hello: dict[str, Any] = {"type": "hello", "v": VERSION, "table": self.seat.code, "token": self.seat.token}
         if self.n:
             hello["resume"] = {"n": self.n, "hash": self.hash}
         self._reads_history = False
         self._after_history = []
-        _send(socket, hello)
+        socket.send(hello)
 
-    def _serve(self, socket: ClientConnection, games: int) -> None:
+    def _serve(self, socket: _Socket, games: int) -> None:
         while self.games < games:
-            text = socket.recv()
-            message = json.loads(text)
+            message = socket.receive()
             if self.told is not None:
                 self.told(message)
             if message["type"] in ("refused", "bye") and message.get("code") not in ("stale", "too-often"):
                 raise Refused(message["code"], message.get("arguments", {}))
             self._take(socket, message)
 
-    def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    def _take(self, socket: _Socket, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "past":
             self._take_past(socket, message)
@@ -152,7 +174,7 @@ class Player:
             if kind == "welcome" and message["view"] is not None:
                 self._reads_history = True
                 self.history = []
-                _send(socket, {"type": "history", "key": secrets.token_hex(8)})
+                socket.send({"type": "history", "key": secrets.token_hex(8)})
             self._note(message)
             self._see(message)
         if message.get("room"):
@@ -161,7 +183,7 @@ class Player:
         if not self._reads_history:
             self._answer(socket)
 
-    def _take_past(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    def _take_past(self, socket: _Socket, message: dict[str, Any]) -> None:
         for entry in message["told"]:
             self._note(entry)
         if not message["more"]:
@@ -191,7 +213,7 @@ class Player:
             if self.view.public.phase == "over" and not over:
                 self.games += 1
 
-    def _help_shuffle(self, socket: ClientConnection, deal: dict[str, Any] | None) -> None:
+    def _help_shuffle(self, socket: _Socket, deal: dict[str, Any] | None) -> None:
         """Take part in the deal, so that nobody knows the cards beforehand."""
         if deal is None or deal["stage"] not in ("hashing", "opening"):
             return
@@ -202,11 +224,11 @@ class Player:
         nonce = self._nonces.setdefault(commitment, secrets.token_hex(16))
         self._nonces[key] = nonce
         if deal["stage"] == "hashing":
-            _send(socket, {"type": "nonce-hash", "hash": nonce_hash(nonce), "commitment": commitment})
+            socket.send({"type": "nonce-hash", "hash": nonce_hash(nonce), "commitment": commitment})
         else:
-            _send(socket, {"type": "nonce", "nonce": nonce, "commitment": commitment})
+            socket.send({"type": "nonce", "nonce": nonce, "commitment": commitment})
 
-    def _answer(self, socket: ClientConnection) -> None:
+    def _answer(self, socket: _Socket) -> None:
         view = self.view
         if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
             return
@@ -216,14 +238,7 @@ class Player:
         self._asked_at = at
         move = self.bot.choose(view, self.history)
         key = secrets.token_hex(8)
-        _send(
-            socket,
-            {"type": "move", "key": key, "game": self.game, "version": view.public.version, "move": move},
-        )
-
-
-def _send(socket: ClientConnection, message: dict[str, Any]) -> None:
-    socket.send(json.dumps(message))
+        socket.send({"type": "move", "key": key, "game": self.game, "version": view.public.version, "move": move})
 
 
 def decoded_event(plain: dict[str, Any]) -> Event:

@@ -35,6 +35,9 @@ def letter(game: Game, events: Iterable[Event], viewer: Viewer) -> bytes:
     view = game.view(viewer)
     parts: list[object] = [[redacted(event, viewer) for event in events], view, legal_moves(view), moves_ahead(view)]
     own_moves = game.legal_moves() if viewer is not None and viewer == game.to_act else []
+    if own_moves:
+        asked = game.view_to_act()
+        parts += [asked, legal_moves(asked), list(getattr(asked, "_moves", ()))]
     if viewer is not None and game.version % PROBED == 0:
         parts.append([answer(game, viewer, probe) for probe in PROBES if probe not in own_moves])
     return "\n".join(map(repr, [*parts, own_moves])).encode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from saboteur.research.text_seat import (
 )
 from saboteur.research.worlds import World, play_out, sample
 from saboteur.rules import Game, Setup, View, legal_moves, to_plain
+from saboteur.rules.cell_names import with_names
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import state_of
 from saboteur.sentences import languages
@@ -125,7 +127,21 @@ def test_text_tells_hand_and_moves_in_every_language(language: str) -> None:
     assert view.own is not None
     assert " ".join(view.own.hand) in text
     assert f"{len(legal_moves(view))}. " in text
+    assert "L3 ? · L5 ? · L7 ?" in text
     assert rules_text(language)
+
+
+def test_text_calls_a_cell_by_one_name() -> None:
+    """In the mine, at the goals, in claims and in moves, so that a reader can put them together."""
+    game = Game.seeded(Setup(players=4), "text")
+    path = next(move for move in game.legal_moves() if move.startswith("P"))
+    game.play(game.to_act or 0, path)
+    view = game.view(game.to_act)
+    text = observation_text(view, history=[Observation(claim=(0, "!saw@8,-2:stone"))])
+    assert with_names(path) in text.splitlines()[0]
+    assert "!saw@L3:stone" in text
+    assert re.search(r"-?\d+,-?\d+", text) is None
+    assert understood("!saw@L3:stone [1]", view).claim == "!saw@8,-2:stone"
 
 
 def test_answers_are_understood_as_people_write_them() -> None:

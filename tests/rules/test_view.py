@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+import pickle
+from dataclasses import fields, replace
 
 import pytest
 
@@ -104,6 +105,29 @@ def test_moves_ahead_are_those_that_are_legal_when_the_turn_comes() -> None:
     assert legal_moves(table.game.view(1)) == []
     table.play("-V")
     assert ahead == legal_moves(table.game.view(1)) == moves_ahead(table.game.view(1))
+
+
+def test_what_a_view_remembers_is_no_part_of_it() -> None:
+    """R12.14: a changed copy, or one from another process, works its moves out again"""
+    game = draw("S ─ ┼").deal("V V", "Pew").game
+    asked = game.view_to_act()
+    assert asked == game.view(0)
+    assert repr(asked) == repr(game.view(0))
+    assert asked.own is not None
+    assert legal_moves(replace(asked, own=replace(asked.own, hand=("R",)))) == ["-R", "R@1,0", "R@2,0"]
+    copy = pickle.loads(pickle.dumps(asked))
+    assert not hasattr(copy, "_moves")
+    assert legal_moves(copy) == legal_moves(asked) == ["-V", "V@8,-2", "V@8,0", "V@8,2"]
+
+
+def test_a_view_remembers_nothing_while_gold_is_shared() -> None:
+    """R12.14"""
+    table = draw(ROAD).deal("Pew V", "V V")
+    table.play("Pew@7,0")
+    asked = table.game.view_to_act()
+    assert asked.public.phase == "pick-gold"
+    assert not hasattr(asked, "_moves")
+    assert legal_moves(asked) == table.legal() != []
 
 
 def test_nobody_plans_while_gold_is_shared_nor_while_only_watching() -> None:

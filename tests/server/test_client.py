@@ -37,7 +37,8 @@ class Curious(Bot):
 
 async def test_a_bot_plays_a_game_and_survives_a_lost_connection(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
-        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        address = server.base + "/"  # as a browser shows it
+        seat = await asyncio.to_thread(play_now, address, "Robo", 3, "random", rounds=1)
         assert server.registry.tables[seat.code].room.seats[0].program
         player = Player(seat, Curious())
         lost: list[int] = []

@@ -188,7 +188,7 @@ class ArenaGame:
     # -- bots that are asked through their interface ----------------------------------------------------------------
 
     def _answer(self, seat: int) -> str:
-        return self.bots[seat].choose(self.game.view(seat), self.histories[seat])
+        return self.bots[seat].choose(self.game.view_to_act(), self.histories[seat])
 
     def _number(self, seat: int, text: str) -> int:
         """The core's number of a move that is legal now. Raises BadBot for any other text."""
@@ -215,6 +215,8 @@ class ArenaGame:
             return
         if self.game.round != self.round:
             self._begin()
+        if not self.speakers and looked is None:
+            return
         for seat, bot in enumerate(self.bots):
             if seat in self.histories:
                 if seat not in self.speakers:

@@ -32,7 +32,7 @@ class BotGame:
         """One move, then whatever the bots claim, in the order of seats. Raises BadBot for a move that is not legal."""
         seat = self.game.to_act
         assert seat is not None, "the game is over"
-        text = self.bots[seat].choose(self.game.view(seat), self.histories[seat])
+        text = self.bots[seat].choose(self.game.view_to_act(), self.histories[seat])
         try:
             step = self.game.play(seat, text)
         except (IllegalMove, NotAMove):

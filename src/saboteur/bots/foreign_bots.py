@@ -59,7 +59,10 @@ class ForeignBot(Bot):
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:
         """The move that the class chooses. Raises BadBot if it fails or answers with anything but text."""
-        move = self._asked(self._bot.choose, view, history)
+        try:
+            move = self._bot.choose(view, tuple(history))  # a copy: nobody else's history changes
+        except FAILURES as failure:
+            raise self._failed(failure) from failure
         if not isinstance(move, str):
             raise BadBot("bot-illegal-move", bot=self.name, move=repr(move))
         return move
@@ -85,7 +88,10 @@ class ForeignBot(Bot):
         try:
             return ask(view, tuple(history))  # a copy: nobody else's history changes
         except FAILURES as failure:
-            raise BadBot("bot-failed", bot=self.name, why=_told(failure)) from failure
+            raise self._failed(failure) from failure
+
+    def _failed(self, failure: BaseException) -> BadBot:
+        return BadBot("bot-failed", bot=self.name, why=_told(failure))
 
 
 def _nothing(_view: View, _history: Sequence[Observation]) -> None:

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from saboteur.bots import Bot, BotGame, Observation, make_bot
 from saboteur.rules import Game, IllegalMove, NotAMove, Setup, View, legal_moves
-from saboteur.rules.cell_names import with_names, without_names
+from saboteur.rules.cell_names import cell_name, with_names, without_names
 from saboteur.rules.claims import NotAClaim, is_true, parse_claim
+from saboteur.rules.deal import GOAL_CELLS
 from saboteur.sentences import sentence_in, told
 
 RULES: Final = ("rules-tools", "rules-discard", "rules-end")
 _CLAIM: Final = re.compile(r"![a-z-]+(?:[@>:][^\s,;]+)*", re.ASCII)
+_PLACE: Final = re.compile(r"@(-?\d+),(-?\d+)", re.ASCII)
 _BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
 
 
@@ -39,23 +41,30 @@ def observation_text(view: View, language: str = "en", history: Sequence[Observa
     """What the seat sees, with its numbered legal moves if it is its turn; `history` adds what was claimed."""
     public, own = view.public, view.own
     assert own is not None, "a spectator has no seat"
-    lines = [" ".join(f"{card}@{column},{row}" for column, row, card in public.mine)]
+    lines = [" ".join(f"{card}@{cell_name((column, row))}" for column, row, card in public.mine)]
     seen = [goal.content or known or "?" for goal, known in zip(public.goals, own.seen, strict=True)]
-    lines.append(f"8,-2 {seen[0]} · 8,0 {seen[1]} · 8,2 {seen[2]}")
+    lines.append(" · ".join(f"{cell_name(cell)} {goal}" for cell, goal in zip(GOAL_CELLS, seen, strict=True)))
     for seat, tools in enumerate(public.broken):
         if tools:
             names = ", ".join(sentence_in(language, "tool", tool=tool) for tool in tools)
             lines.append(sentence_in(language, "broken-tools", who=_who(view, seat, language), tools=names))
     for speaker, text in [entry.claim for entry in history if entry.claim is not None]:
-        lines.append(f"{_who(view, speaker, language)}: {text}")
+        lines.append(f"{_who(view, speaker, language)}: {_named(text)}")
     lines.append(sentence_in(language, "deck-left", count=public.deck_size))
     role = sentence_in(language, "role", role=own.role)
     lines.append(sentence_in(language, "your-hand", role=role, cards=" ".join(own.hand)))
     moves = legal_moves(view)
     lines += [f"{number}. {with_names(move)}" for number, move in enumerate(moves, start=1)]
-    if moves:
+    if moves and public.phase == "play":
+        lines.append(f"{sentence_in(language, 'your-turn')} (1–{len(moves)}):")
+    elif moves:
         lines.append(sentence_in(language, "ask-move", phase=public.phase))
     return "\n".join(lines)
+
+
+def _named(claim: str) -> str:
+    """A claim with its cell named, as the cells of moves are."""
+    return _PLACE.sub(lambda found: f"@{cell_name((int(found[1]), int(found[2])))}", claim)
 
 
 def _who(view: View, seat: int, language: str) -> str:
@@ -67,7 +76,7 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
 
     Raises NotUnderstood with a sentence to send back.
     """
-    claims = [found for found in _CLAIM.findall(text) if _is_claim(found)]
+    claims = [claim for claim in map(without_names, _CLAIM.findall(text)) if _is_claim(claim)]
     rest = _CLAIM.sub(" ", text)
     moves = legal_moves(view)
     lines = [line.strip() for line in rest.splitlines() if line.strip()]

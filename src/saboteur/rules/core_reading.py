@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saboteur.rules.core.cards import FACE_NAMES, GOAL_NAMES, KINDS, SIDES, TOOLS, UNKNOWN
 from saboteur.rules.core.layout import BROKEN, HAND, MAPS, PENDING, PHASE, STONE, TURN_GOAL
 from saboteur.rules.core.mine import (
@@ -24,15 +26,9 @@ Laid = tuple[int, int, str]
 """Column, row and face of a card that lies in the mine."""
 
 
-def bits(number: i64) -> tuple[int, ...]:
-    """The set bits of a number, smallest first."""
-    found = []
-    bit: i64 = 0
-    while number >> bit:
-        if number >> bit & 1:
-            found.append(int(bit))
-        bit += 1
-    return tuple(found)
+BITS: Final[list[tuple[int, ...]]] = [tuple([bit for bit in range(3) if number >> bit & 1]) for number in range(8)]
+"""The set bits of a number of three bits, smallest first: there are three goals, and three tools."""
+_TOOLS_OF: Final[list[tuple[str, ...]]] = [tuple([TOOLS[tool] for tool in found]) for found in BITS]
 
 
 def pile_at(state: Round, place: i64) -> tuple[str, ...]:
@@ -58,16 +54,12 @@ def hand_of(state: Round, seat: i64) -> tuple[str, ...]:
 
 def looked_by(state: Round, seat: i64) -> tuple[int, ...]:
     """The goals a seat's maps looked at."""
-    return bits(state.memory[MAPS + seat])
+    return BITS[state.memory[MAPS + seat]]
 
 
 def broken_of(state: Round) -> tuple[tuple[str, ...], ...]:
     """For each seat, its broken tools."""
-    broken: list[tuple[str, ...]] = []
-    for seat in range(state.players):
-        tools = state.memory[BROKEN + seat]
-        broken.append(tuple([TOOLS[tool] for tool in bits(tools)]) if tools else ())
-    return tuple(broken)
+    return tuple([_TOOLS_OF[state.memory[BROKEN + seat]] for seat in range(state.players)])
 
 
 def mine_of(state: Round) -> tuple[Laid, ...]:
@@ -108,12 +100,12 @@ def goal_cards(state: Round) -> tuple[str | None, ...]:
 
 def choices_of(state: Round) -> tuple[int, ...]:
     """The goals of which one must be turned; none in other phases."""
-    return bits(state.memory[REACHED]) if state.memory[PHASE] == TURN_GOAL else ()
+    return BITS[state.memory[REACHED]] if state.memory[PHASE] == TURN_GOAL else ()
 
 
 def stone_of(state: Round) -> int | None:
     """The goal whose stone must be laid; None in other phases."""
-    return bits(state.memory[PENDING])[0] if state.memory[PHASE] == STONE else None
+    return BITS[state.memory[PENDING]][0] if state.memory[PHASE] == STONE else None
 
 
 def stone_name(state: Round) -> str:

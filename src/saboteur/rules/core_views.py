@@ -20,9 +20,9 @@ from saboteur.rules.core.layout import (
     TURNED,
 )
 from saboteur.rules.core.mine import CELL, FACE_DOWN, FIRST_GOAL, LAID_CARD
-from saboteur.rules.core.native_types import i64
+from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round
-from saboteur.rules.core_reading import bits, broken_of, choices_of, mine_of, pile_at, stone_name, stone_of
+from saboteur.rules.core_reading import BITS, broken_of, choices_of, mine_of, pile_at, stone_name, stone_of
 from saboteur.rules.notation import text_of
 
 _TEXTS: Final[dict[int, str]] = {}
@@ -31,9 +31,13 @@ _TEXTS: Final[dict[int, str]] = {}
 
 def moves_of(state: Round) -> list[str]:
     """The legal moves of a state as sorted text."""
-    stone = stone_name(state)
+    return texts_of(state.legal(), stone_name(state))
+
+
+def texts_of(numbers: vec[i64], stone: str = "Pes") -> list[str]:
+    """Moves of the core as sorted text; which stone is to be laid matters to those that lay one."""
     texts: list[str] = []
-    for number in state.legal():
+    for number in numbers:
         text = _TEXTS.get(number)
         texts.append(_spelled(number, stone) if text is None else text)
     texts.sort()
@@ -47,20 +51,18 @@ def _spelled(number: int, stone: str) -> str:
     return text
 
 
-def public_fields(state: Round) -> dict[str, object]:
-    """The fields of `Public` that are read from a round."""
+def write_public(fields: dict[str, object], state: Round) -> None:
+    """Write the fields of `Public` that are read from a round."""
     memory = state.memory
-    return {
-        "mine": mine_of(state),
-        "hand_sizes": hand_sizes(state),
-        "broken": broken_of(state),
-        "deck_size": int(len(state.deck) - memory[TOP]),
-        "discards": int(memory[DISCARDED]),
-        "played": pile_at(state, PLAYED),
-        "looked": tuple([bits(memory[MAPS + seat]) for seat in range(state.players)]),
-        "choices": choices_of(state),
-        "stone": stone_of(state),
-    }
+    fields["mine"] = mine_of(state)
+    fields["hand_sizes"] = hand_sizes(state)
+    fields["broken"] = broken_of(state)
+    fields["deck_size"] = int(len(state.deck) - memory[TOP])
+    fields["discards"] = int(memory[DISCARDED])
+    fields["played"] = pile_at(state, PLAYED)
+    fields["looked"] = tuple([BITS[memory[MAPS + seat]] for seat in range(state.players)])
+    fields["choices"] = choices_of(state)
+    fields["stone"] = stone_of(state)
 
 
 def own_fields(state: Round, seat: i64) -> dict[str, object]:
@@ -73,7 +75,7 @@ def own_fields(state: Round, seat: i64) -> dict[str, object]:
     }
 
 
-def goals_shown(state: Round) -> list[tuple[str | None, str | None]]:
+def goals_shown(state: Round) -> tuple[tuple[str | None, str | None], ...]:
     """What each goal is, once that is shown, and how it lies, from the top row down."""
     memory = state.memory
     shown: i64 = 7 if memory[PHASE] == ENDED else memory[TURNED]
@@ -83,7 +85,7 @@ def goals_shown(state: Round) -> list[tuple[str | None, str | None]]:
         cell = memory[CELL + FIRST_GOAL + goal]
         content = GOAL_NAMES[state.goals[goal]] if shown >> goal & 1 != 0 else None
         goals.append((content, None if cell == FACE_DOWN else FACE_NAMES[cell - LAID_CARD]))
-    return goals
+    return tuple(goals)
 
 
 def hand_sizes(state: Round) -> tuple[int, ...]:

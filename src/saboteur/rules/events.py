@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from functools import cache
 from typing import Final, Literal, get_args
 
 Cell = tuple[int, int]
@@ -195,21 +196,36 @@ Event = (
 )  # fmt: skip
 
 
-_SECRETS: Final[dict[type, dict[str, Secret]]] = {
+SECRETS: Final[dict[type, dict[str, Secret]]] = {
     kind: {entry.name: HIDDEN for entry in fields(kind) if entry.metadata.get("secret")} for kind in get_args(Event)
 }
+"""For each kind of event, its secret fields with what others see there."""
+
+
+_SEAT_ALONE: Final = frozenset(kind for kind, hidden in SECRETS.items() if len(fields(kind)) == len(hidden) + 1)
+"""The events with secrets of which others learn the seat alone."""
+
+
+@cache
+def _without_secrets(kind: type, seat: int) -> Event:
+    """One such event for all that look the same: there are as many as seats."""
+    event: Event = kind(seat, **SECRETS[kind])
+    return event
 
 
 def owner(event: Event) -> int | None:
     """The seat that alone sees all of an event; None if everybody does."""
-    return getattr(event, "seat", None) if _SECRETS[type(event)] else None
+    return getattr(event, "seat", None) if SECRETS[type(event)] else None
 
 
 def redacted(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; None is a spectator."""
-    hidden = _SECRETS[type(event)]
+    kind = type(event)
+    hidden = SECRETS[kind]
     if not hidden or getattr(event, "seat", None) == seat:
         return event
-    other = object.__new__(type(event))  # its own constructor would set one field after another
+    if kind in _SEAT_ALONE:
+        return _without_secrets(kind, event.seat)  # type: ignore[arg-type, union-attr]
+    other = object.__new__(kind)  # its own constructor would set one field after another
     object.__setattr__(other, "__dict__", vars(event) | hidden)
     return other

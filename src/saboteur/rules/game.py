@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
-from itertools import starmap
+from functools import cached_property
 from typing import Final
 
 from saboteur.rules.core.cards import FACE_NAMES, KINDS
@@ -20,6 +19,7 @@ from saboteur.rules.core.layout import (
     HOW,
     LAYER,
     PHASE,
+    PLAY,
     STONE,
     TOP,
     TURN_GOAL,
@@ -37,7 +37,7 @@ from saboteur.rules.core_reading import (
     stone_name,
     stone_of,
 )
-from saboteur.rules.core_views import goals_shown, moves_of, own_fields, public_fields
+from saboteur.rules.core_views import goals_shown, moves_of, own_fields, write_public
 from saboteur.rules.core_writing import dealt_round
 from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
@@ -69,7 +69,7 @@ from saboteur.rules.events import (
 from saboteur.rules.gold import NUGGETS_DUE, SELFISH_DWARF_DUE, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
-from saboteur.rules.view import PHASES, Goal, Own, Public, RoundResult, View, assembled
+from saboteur.rules.view import PHASES, UNFILLED, Goal, Own, Public, RoundResult, View, assembled, goals_of, remember
 
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
@@ -259,6 +259,7 @@ class Game:
         self.rejected = [()] * self.setup.players
         deal = self.deal = self.deals.round(self.round)
         self.state = dealt_round(self.setup, deal, self.starter)
+        self.unchanging = self._fields_of_the_round()
         yield RoundBegan(
             self.round, self.starter, tuple(len(hand) for hand in deal.hands), len(deal.deck),
             mine_of(self.state), goal_cards(self.state), broken_of(self.state),
@@ -349,35 +350,35 @@ class Game:
         """What a seat knows; None is a spectator."""
         return View(self.public(), seat, None if seat is None else self.own(seat))
 
+    def view_to_act(self) -> View:
+        """The same for the seat to act, quicker to ask for its legal moves: it remembers them. Not when it is over."""
+        view = self.view(self.to_act)
+        if self.state.phase == PLAY:
+            remember(view, self.state.legal())
+        return view
+
     def public(self) -> Public:
         """What everybody sees."""
-        setup, state, over = self.setup, self.state, self.over
-        shown = state.ended
-        read = public_fields(state)
-        fields = {
-            "edition": setup.edition,
-            "players": setup.players,
-            "options": self.options,
-            "rounds": setup.rounds,
-            "version": len(self.moves),
-            "round": self.round,
-            "starter": self.starter,
-            "phase": self.phase,
-            "to_act": self.to_act,
-            "mine": read["mine"],
-            "goals": self.goals(),
-            **read,
-            "roles": self.deal.roles if shown else None,
-            "spare": self.deal.spare if shown else None,
-            "offered": len(self.offer),
-            "gold_cards": tuple(map(len, self.gold)),
-            "loose": tuple(self.loose),
-            "gold": tuple(self.gold) if over or self.open_gold else None,
-            "results": tuple(self.results),
-            "nuggets": self.nuggets if over else None,
-            "winners": self.winners if over else None,
-        }
+        state = self.state
+        fields = self._fields_of_the_round() if state.ended else self.unchanging.copy()
+        fields["version"] = len(self.moves)
+        fields["phase"] = self.phase
+        fields["to_act"] = self.to_act
+        fields["goals"] = self.goals()
+        write_public(fields, state)
         return assembled(Public, fields)
+
+    def _fields_of_the_round(self) -> dict[str, object]:
+        """All fields of `Public` in their order; those that no move changes before the round ends have values."""
+        setup, shown, over = self.setup, self.state.ended, self.over
+        return UNFILLED | {
+            "edition": setup.edition, "players": setup.players, "options": self.options, "rounds": setup.rounds,
+            "round": self.round, "starter": self.starter,
+            "roles": self.deal.roles if shown else None, "spare": self.deal.spare if shown else None,
+            "offered": len(self.offer), "gold_cards": tuple(map(len, self.gold)), "loose": tuple(self.loose),
+            "gold": tuple(self.gold) if over or self.open_gold else None, "results": tuple(self.results),
+            "nuggets": self.nuggets if over else None, "winners": self.winners if over else None,
+        }  # fmt: skip
 
     def own(self, seat: int) -> Own:
         """What a seat knows besides."""
@@ -385,14 +386,11 @@ class Game:
             "role": self.deal.roles[seat],
             **own_fields(self.state, seat),
             "gold": self.gold[seat],
-            "offer": self.offer if seat == self.to_act else (),
+            "offer": self.offer if self.offer and seat == self.to_act else (),
             "rejected": self.rejected[seat],
         }
         return assembled(Own, fields)
 
     def goals(self) -> tuple[Goal, ...]:
         """The goals as everybody sees them, from the top row down."""
-        return tuple(starmap(_goal, goals_shown(self.state)))
-
-
-_goal: Final = cache(Goal)  # one object for all goals that look the same
+        return goals_of(goals_shown(self.state))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, fields, replace
+from functools import cache, lru_cache
+from itertools import starmap
 from typing import Final, TypeVar
 
 from saboteur.rules.core.cards import KIND_NUMBERS
 from saboteur.rules.core.layout import ENDED, PLAY, STONE, TURN_GOAL
+from saboteur.rules.core.native_types import i64, vec
 from saboteur.rules.core.round import Round
 from saboteur.rules.core_reading import Laid, reached_cells
-from saboteur.rules.core_views import moves_of
+from saboteur.rules.core_views import moves_of, texts_of
 from saboteur.rules.core_writing import shown_round
 from saboteur.rules.editions import Setup
 from saboteur.rules.notation import Cell
@@ -27,6 +29,12 @@ class Goal:
     """`treasure`, `Pes` or `Psw` once it is turned; None while it is face down."""
     card: str | None
     """How it lies in the mine; None while it does not carry a tunnel."""
+
+
+@cache  # they look the same most of the time
+def goals_of(shown: tuple[tuple[str | None, str | None], ...]) -> tuple[Goal, ...]:
+    """The goals, from content and card of each."""
+    return tuple(starmap(Goal, shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +94,10 @@ class Public:
     winners: tuple[int, ...] | None
 
 
+UNFILLED: Final[dict[str, object]] = dict.fromkeys(field.name for field in fields(Public))
+"""The fields of `Public` in their order."""
+
+
 @dataclass(frozen=True)
 class Own:
     """What one seat knows besides."""
@@ -103,8 +115,15 @@ class Own:
     """Gold cards of this round's payout that had to be put back."""
 
 
+class _Remembers:
+    """Room for what follows from a view: no field of it, so that it is neither compared nor shown nor copied."""
+
+    __slots__ = ("_moves",)
+    _moves: vec[i64]
+
+
 @dataclass(frozen=True, slots=True)
-class View:
+class View(_Remembers):
     """The game from one seat; seat and own part are None for a spectator."""
 
     public: Public
@@ -127,8 +146,16 @@ def by_kind(cards: list[str] | tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=KIND_NUMBERS.__getitem__))
 
 
+def remember(view: View, moves: vec[i64]) -> None:
+    """Let a view of the seat to act, in the phase `play`, remember its legal moves as numbers of the core."""
+    object.__setattr__(view, "_moves", moves)
+
+
 def legal_moves(view: View) -> list[str]:
     """Every legal move of the view's seat, sorted; empty when it is not its turn or the game is over."""
+    remembered = getattr(view, "_moves", None)
+    if remembered is not None:
+        return texts_of(remembered)
     public, own = view.public, view.own
     if own is None or public.to_act != view.seat:
         return []

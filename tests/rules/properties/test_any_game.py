@@ -201,6 +201,10 @@ class AnyGame(RuleBasedStateMachine):
         for viewer in self.folds:
             expected = self.game.legal_moves() if viewer is not None and viewer == self.game.to_act else []
             assert legal_moves(self.game.view(viewer)) == expected
+        if not self.game.over:
+            asked = self.game.view_to_act()
+            assert asked == self.game.view(self.game.to_act)
+            assert legal_moves(asked) == self.game.legal_moves()
         assert reached(self.game.view(None)) == reached_cells(self.game.state) or self.game.state.ended
 
     @invariant()
