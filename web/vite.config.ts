@@ -10,7 +10,7 @@ import { PARTS, type PartName } from "./src/text/parts.ts";
 const LOCALES = "../src/saboteur/locales";
 
 /** What a language writes between two things, between several, and before the last of them. Read here, because a phone takes
- * longer to look this up than to draw a hand. */
+ * longer to look this up than to draw a card. */
 function listSigns(code: string): string[] {
   const signs = (count: number) => new Intl.ListFormat(code).formatToParts(Array<string>(count).fill("x")).filter(({ type }) => type === "literal").map(({ value }) => value);
   return [...signs(2), ...signs(3)];

@@ -10,6 +10,6 @@ export function play(sound: Sound, after = 0): void {
   const silent = !settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive || typeof AudioContext === "undefined";
   if (silent) return;
   if (synthesizer) return synthesizer.make(sound, after);
-  // What makes sounds takes a slow phone as long as all cards of a hand: before the first one, the page comes first.
+  // What makes sounds takes a slow phone long to set up: the page comes first.
   whenIdle(() => void import("./synthesizer").then((loaded) => (synthesizer = loaded).make(sound, after)));
 }
