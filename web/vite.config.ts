@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -7,6 +8,13 @@ import { compiled } from "./sentences/compile.ts";
 import { PARTS, type PartName } from "./src/text/parts.ts";
 
 const LOCALES = "../src/saboteur/locales";
+
+/** What a language writes between two things, between several, and before the last of them. Read here, because a phone takes
+ * longer to look this up than to draw a card. */
+function listSigns(code: string): string[] {
+  const signs = (count: number) => new Intl.ListFormat(code).formatToParts(Array<string>(count).fill("x")).filter(({ type }) => type === "literal").map(({ value }) => value);
+  return [...signs(2), ...signs(3)];
+}
 
 /** `sentences:table/en` and so on are a part of a language's sentences, compiled; `sentences:languages` loads them. */
 function sentences(): Plugin {
@@ -19,7 +27,7 @@ function sentences(): Plugin {
     resolveId: (id) => (id.startsWith("sentences:") ? `\0${id}` : null),
     load(id) {
       const [, part, language] = /^\0sentences:(\w+)\/?(\w*)$/.exec(id) ?? [];
-      if (part === "languages") return `export const parts = {${Object.keys(PARTS).map((name) => `${name}: {${loaders(name)}}`).join(",")}};`;
+      if (part === "languages") return `export const parts = {${Object.keys(PARTS).map((name) => `${name}: {${loaders(name)}}`).join(",")}}; export const lists = ${JSON.stringify(Object.fromEntries(languages.map((code) => [code, listSigns(code)])))};`;
       if (!part || !(part in PARTS)) return null;
       const paths = PARTS[part as PartName].map((name) => resolve(folder, language!, `${name}.ftl`));
       for (const path of paths) this.addWatchFile(path);
@@ -29,9 +37,9 @@ function sentences(): Plugin {
 }
 
 /** Files hold what their entries import; what comes later says so by `import(…)`. There is one for what every page needs,
- * one for the table, one for its role, and one for the forms that the home page and a table's door share: each further
- * file costs a request with its headers, and compresses less well alone. */
-const FILES = ["app", "table", "role", "forms"];
+ * one for the table, one for its role, one for the forms that the home page and a table's door share, and one that greets
+ * a table while the others are on their way: each further file costs a request with its headers, and compresses less well alone. */
+const FILES = ["app", "table", "role", "forms", "early"];
 const fileOf = new Map<string, string>();
 
 function files(): Plugin {
@@ -49,6 +57,60 @@ function files(): Plugin {
       for (const id of needs("game/RoleReveal.svelte")) fileOf.set(id, "role");
       for (const id of needs("pages/TablePage.svelte")) fileOf.set(id, home.has(id) ? "app" : "table");
       for (const id of needs("main.ts")) fileOf.set(id, "app");
+      for (const id of needs("early.ts")) fileOf.set(id, "early");
+    },
+  };
+}
+
+interface Chunk {
+  type: string;
+  fileName: string;
+  imports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** What the page of an address imports: by the beginning of its path, files and parts of the sentences. */
+const PRELOADED = { "": [["Home"], ["first"]], t: [["table"], ["first", "table"]] } as const;
+
+/** How a page names a file, so that it is asked for at once instead of script after script. */
+function linkTo(file: string): string {
+  return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
+}
+
+/** Writes `preloads.json`: what the server adds to the head of the page, by the beginning of a path and by language. */
+function preloads(): Plugin {
+  return {
+    name: "preloads",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"] as { source: string };
+      // The greeting waits neither for styles nor for other scripts.
+      page.source = page.source.replace(/(?=crossorigin src="\/assets\/early-)/, "async ");
+      const chunks = (Object.values(bundle) as unknown as Chunk[]).filter(({ type }) => type === "chunk");
+      const called = (name: string) => chunks.find(({ fileName }) => new RegExp(`^assets/${name}-.{8}\\.js$`).test(fileName))!;
+      const links = (names: string[]): string => {
+        const found = new Set(names.map(called));
+        for (const { imports } of found) for (const other of imports) found.add(chunks.find(({ fileName }) => fileName === other)!);
+        const files = new Set([...found].flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]));
+        return [...files].filter((file) => !page.source.includes(`"/${file}"`)).map(linkTo).join("");
+      };
+      const byLanguage = ([files, parts]: (typeof PRELOADED)[keyof typeof PRELOADED]) =>
+        Object.fromEntries(readdirSync(resolve(import.meta.dirname, LOCALES)).map((code) => [code, links([...files, ...parts.map((part) => `words-${part}-${code}`)])]));
+      const source = JSON.stringify(Object.fromEntries(Object.entries(PRELOADED).map(([path, needed]) => [path, byLanguage(needed)])));
+      this.emitFile({ type: "asset", fileName: "preloads.json", source });
+    },
+  };
+}
+
+/** Writes scripts and styles a second time, compressed better than the server could: browsers take that over https. */
+function brotli(): Plugin {
+  return {
+    name: "brotli",
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        const path = resolve(dir!, name);
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
     },
   };
 }
@@ -63,7 +125,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [sentences(), svelte(), files()],
+  plugins: [sentences(), svelte(), files(), preloads(), brotli()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,

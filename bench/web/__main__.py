@@ -1,7 +1,8 @@
 """`python -m bench.web`: what the pages weigh and how smooth they are, beside their targets, into build/bench/web.json.
 
 The exit code is 1 if a target is missed. `--keep` also writes docs/measurements/web.json.
-`python -m bench.web slow-phone --against ce5e3eb` compares a first visit on a slow phone with an earlier commit.
+`python -m bench.web slow-phone --against ce5e3eb` compares a first visit on a slow phone with an earlier commit; kept
+alone, it goes into docs/measurements/slow-phone.json.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from tools.services.running_server import running
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULT = ROOT / "build" / "bench" / "web.json"
-KEPT = ROOT / "docs" / "measurements" / "web.json"
+KEPT = ROOT / "docs" / "measurements"
 PARTS = ("wire", "shift", "pan", "lighthouse")
 SLOW_PHONE = "slow-phone"
 
@@ -48,8 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     print(f"\n{table(figures)}")
     found["targets"] = {figure.name: figure.ok for figure in figures}
-    write(found | circumstances(begun), [RESULT, KEPT] if given.keep else [RESULT])
+    write(found | circumstances(begun), [RESULT, kept(given.parts)] if given.keep else [RESULT])
     return 0 if all(figure.ok for figure in figures) else 1
+
+
+def kept(parts: Sequence[str]) -> Path:
+    """Where results stay: those of slow phones alone do not take the place of everything else."""
+    return KEPT / (f"{SLOW_PHONE}.json" if list(parts) == [SLOW_PHONE] else "web.json")
 
 
 def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -67,7 +73,7 @@ def _given(arguments: Sequence[str] | None) -> argparse.Namespace:
         help="runs of Lighthouse and visits of slow phones, of which the median counts (default 5)",
     )
     parser.add_argument("--against", metavar="COMMIT", help=f"the commit that {SLOW_PHONE} is compared with")
-    parser.add_argument("--keep", action="store_true", help="also write docs/measurements/web.json")
+    parser.add_argument("--keep", action="store_true", help="also write the result into docs/measurements")
     given = parser.parse_args(arguments)
     if (SLOW_PHONE in given.parts) != (given.against is not None):
         parser.error(f"{SLOW_PHONE} and --against belong together")
@@ -128,6 +134,7 @@ def _slow_phone(browser: Browser, against: str, runs: int, found: dict[str, Any]
     found["slow_phone"] = {"against": against, **asdict(comparison)}
     return [
         Figure(f"link to first card on a slow phone, of {against}", comparison.share, 0.6, ""),
+        Figure(f"… and until the mine is drawn, of {against}", comparison.share_with_mine, 0.6, ""),
         Figure("a tap on a slow phone is answered", comparison.tap, 200, "ms"),
     ]
 

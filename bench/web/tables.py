@@ -26,7 +26,7 @@ class SeatAtTable:
     def memory(self) -> str:
         """A script that makes the browser remember the seat."""
         held = [{"code": self.code, "seats": [{"seat": self.seat, "token": self.token, "name": "Ana"}], "at": 0}]
-        return f"localStorage.setItem('saboteur/tables', {json.dumps(json.dumps(held))})"
+        return f"localStorage.setItem('saboteur/tables', {json.dumps(json.dumps(held))});"
 
 
 def running_game(address: str, players: int = 6) -> SeatAtTable:

@@ -80,6 +80,8 @@ def load(browser: Browser, address: str, language: str, way: Way) -> Load:
     session.on("Network.responseReceived", found.answered)
     session.on("Network.loadingFinished", found.arrived)
     session.send("Network.enable")
+    # Over plain http, as in a home network, browsers take nothing better.
+    session.send("Network.setAcceptedEncodings", {"encodings": ["gzip", "deflate"]})
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     way(page, address)
     page.locator(ROLE).wait_for()

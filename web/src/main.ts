@@ -1,3 +1,4 @@
+import "./early";
 import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";

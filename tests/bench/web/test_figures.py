@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bench.web.__main__ import KEPT, kept
 from bench.web.figures import Figure, table
 from bench.web.lighthouse import lost_points
 from bench.web.pan import CARDS, frames, with_large_mine
@@ -61,6 +62,12 @@ def test_audits_without_weight_cost_nothing() -> None:
 
 
 def test_a_slow_phone_is_judged_by_its_median_visits() -> None:
-    earlier = [Visit(card, 150) for card in (10.0, 30.0, 9.0)]
-    found = Comparison([Visit(5.5, 90), Visit(6.0, 300), Visit(20.0, 110)], earlier)
+    earlier = [Visit(card, card + 2, 150) for card in (10.0, 30.0, 9.0)]
+    found = Comparison([Visit(5.5, 8.0, 90), Visit(6.0, 9.0, 300), Visit(20.0, 30.0, 110)], earlier)
+    assert found.share_with_mine == 0.75
     assert (found.share, found.tap) == (0.6, 110)
+
+
+def test_slow_phones_alone_do_not_take_the_place_of_everything_else() -> None:
+    assert kept(["slow-phone"]) == KEPT / "slow-phone.json"
+    assert kept(["wire", "slow-phone"]) == kept(("wire", "shift")) == KEPT / "web.json"

@@ -1,6 +1,9 @@
 """The built client, or a friendly page; QR pictures; what is told about the server."""
 
+import json
 from pathlib import Path
+
+import httpx
 
 from saboteur.bots import DEFAULT_BOT
 from saboteur.server.http import qr_code
@@ -36,6 +39,45 @@ async def test_the_client_is_served_with_its_types_and_compressed(folder: Path) 
         assert again.status_code == 304
         assert (await lobby.http.get("/assets/gone.js")).status_code == 404
         assert (await lobby.http.get("/../../etc/passwd.txt")).status_code == 404
+
+
+async def test_what_the_build_has_compressed_is_sent_to_whoever_takes_it(folder: Path) -> None:
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("hello")
+    (web / "assets" / "app.js").write_text("let gold = 1;" * 500)
+    (web / "assets" / "app.js.br").write_bytes(b"compressed")
+    async with running(settings_for(folder, web=web)) as server, Lobby(server.base) as lobby:
+
+        async def sent(accepted: str) -> tuple[str | None, bytes]:
+            headers = {"accept-encoding": accepted}
+            async with lobby.http.stream("GET", "/assets/app.js", headers=headers) as answer:
+                raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+                return answer.headers.get("content-encoding"), raw
+
+        assert await sent("gzip, deflate, br, zstd") == ("br", b"compressed")
+        assert (await sent("gzip;q=0.8, br;q=0"))[0] == "gzip"
+        assert await sent("identity") == (None, b"let gold = 1;" * 500)
+        assert (await lobby.http.get("/assets/app.js.br")).status_code == 404
+
+
+async def test_a_page_names_what_it_will_import_in_the_readers_language(folder: Path) -> None:
+    web = folder / "web"
+    web.mkdir()
+    (web / "index.html").write_text('<head><script src="/assets/app.js"></script></head>')
+    links = {code: f'<link rel="modulepreload" href="/assets/words-{code}.js">' for code in ("en", "lt")}
+    (web / "preloads.json").write_text(json.dumps({"t": links}))
+    async with running(settings_for(folder, web=web)) as server, Lobby(server.base) as lobby:
+
+        async def page(path: str, language: str) -> httpx.Response:
+            return await lobby.http.get(path, headers={"accept-language": language})
+
+        lithuanian, english = await page("/t/ABCDEFGHJ", "lt-LT,en;q=0.8"), await page("/t/ABCDEFGHJ", "de")
+        assert lithuanian.text == f'<head><script src="/assets/app.js"></script>{links["lt"]}</head>'
+        assert "/assets/words-en.js" in english.text
+        assert lithuanian.headers["etag"] != english.headers["etag"]
+        assert "accept-language" in lithuanian.headers["vary"]
+        assert (await page("/", "lt")).text == (web / "index.html").read_text()
 
 
 async def test_without_a_built_client_there_is_a_friendly_page(folder: Path) -> None:

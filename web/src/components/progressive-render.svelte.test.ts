@@ -39,6 +39,21 @@ describe("laying out gradually", () => {
     stop();
   });
 
+  it("begins when it may", () => {
+    let ready = $state(false);
+    let laid: ProgressiveRender | undefined;
+    const stop = $effect.root(() => {
+      laid = new ProgressiveRender("a door", () => 2, () => ready);
+    });
+    flushSync();
+    expect([laid!.shown, vi.getTimerCount()]).toEqual([0, 0]);
+    ready = true;
+    flushSync();
+    oneTask();
+    expect(laid!.shown).toBe(1);
+    stop();
+  });
+
   it("ends with its component", () => {
     const [laid, stop] = laidOut("a roof", 3);
     stop();

@@ -6,10 +6,11 @@ export class ProgressiveRender {
   /** How many parts to render; infinite once all of them have been. */
   shown = $state(0);
 
-  /** Must be made while a component is initialised; `parts` gives how many there are. */
-  constructor(what: string, parts: () => number) {
+  /** Must be made while a component is initialised; `parts` gives how many there are, `ready` whether to begin. */
+  constructor(what: string, parts: () => number, ready: () => boolean = () => true) {
     if (rendered.has(what)) this.shown = Infinity;
     $effect(() => {
+      if (!ready()) return;
       if (this.shown >= parts()) return this.finish(what);
       const timer = setTimeout(() => (this.shown += 1));
       return () => clearTimeout(timer);

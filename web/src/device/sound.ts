@@ -1,10 +1,15 @@
 /** Plays sounds if the reader wants to hear them. Silent until the page was touched, as browsers demand, and out of sight. */
+import { whenIdle } from "../state/idle";
 import { settings } from "../state/settings.svelte";
 import type { Sound } from "./synthesizer";
+
+let synthesizer: typeof import("./synthesizer") | undefined;
 
 /** Play a sound, now or so many seconds later. */
 export function play(sound: Sound, after = 0): void {
   const silent = !settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive || typeof AudioContext === "undefined";
-  // The first sound is later than the first turn: what makes it is loaded then.
-  if (!silent) void import("./synthesizer").then(({ make }) => make(sound, after));
+  if (silent) return;
+  if (synthesizer) return synthesizer.make(sound, after);
+  // What makes sounds takes a slow phone long to set up: the page comes first.
+  whenIdle(() => void import("./synthesizer").then((loaded) => (synthesizer = loaded).make(sound, after)));
 }

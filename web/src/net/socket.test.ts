@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../generated/wire";
+import { connectEarly, playAddress } from "./early-connection";
 import { Socket, type Listener } from "./socket";
 
 class Line {
@@ -7,11 +8,11 @@ class Line {
   static readonly OPEN = 1;
   readyState = 0;
   sent: { type: string }[] = [];
-  onopen: () => void = () => {};
+  onopen: (() => void) | null = null;
   onmessage: (event: { data: string }) => void = () => {};
   onclose: () => void = () => {};
 
-  constructor(readonly address: string) {
+  constructor(readonly url: string) {
     Line.opened.push(this);
   }
   send(text: string): void {
@@ -22,7 +23,7 @@ class Line {
   }
   opens(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
   tells(message: Partial<FromServer>): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -59,6 +60,47 @@ test("what the welcome says is known before anything waiting is sent again", () 
   Line.opened[0]!.tells({ type: "welcome" });
   expect(Line.opened[0]!.sent).toEqual([{ type: "hello", v: 1, table: "ABC" }]);
   expect(told).toEqual(["welcome", "connected"]);
+  socket.close();
+});
+
+const HELLO = { type: "hello", v: 1, table: "ABC" } as const;
+
+test("a connection that was opened early has greeted already, and what it brought is told once", async () => {
+  connectEarly(HELLO);
+  Line.opened[0]!.opens();
+  Line.opened[0]!.tells({ type: "welcome" });
+  const socket = new Socket(playAddress(), listener);
+  expect(told).toEqual([]);
+  await Promise.resolve();
+  expect(told).toEqual(["welcome", "connected"]);
+  expect([Line.opened.length, Line.opened[0]!.sent]).toEqual([1, [HELLO]]);
+  Line.opened[0]!.breaks();
+  vi.advanceTimersByTime(250);
+  expect(Line.opened.length).toBe(2);
+  socket.close();
+});
+
+test("a connection that was opened early and is on its way is waited for", () => {
+  connectEarly(HELLO);
+  const socket = new Socket(playAddress(), listener);
+  Line.opened[0]!.opens();
+  Line.opened[0]!.tells({ type: "welcome" });
+  expect([Line.opened.length, Line.opened[0]!.sent]).toEqual([1, [HELLO]]);
+  expect(told).toEqual(["welcome", "connected"]);
+  socket.close();
+});
+
+test("an early connection that is down, or greeted for something else, is not taken", () => {
+  connectEarly(HELLO);
+  Line.opened[0]!.breaks();
+  new Socket(playAddress(), listener).close();
+  expect(Line.opened.length).toBe(2);
+  connectEarly({ ...HELLO, table: "XYZ" });
+  Line.opened[2]!.opens();
+  const socket = new Socket(playAddress(), listener);
+  expect([Line.opened.length, Line.opened[2]!.readyState]).toEqual([4, 3]);
+  Line.opened[3]!.opens();
+  expect(Line.opened[3]!.sent).toEqual([HELLO]);
   socket.close();
 });
 

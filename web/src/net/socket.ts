@@ -1,5 +1,6 @@
 /** One connection to the table that comes back by itself, calmly: at once, then after longer and longer waits. */
 import type { FromClient, FromServer, Hello } from "../generated/wire";
+import { takeEarlyConnection } from "./early-connection";
 
 export interface Listener {
   hello(): Hello;
@@ -73,18 +74,27 @@ export class Socket {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.address);
+    const early = takeEarlyConnection(this.address, () => this.listener.hello());
+    const socket = early?.socket ?? new WebSocket(this.address);
     this.socket = socket;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.socket === socket && this.drop(), OPENING);
-    socket.onopen = () => this.socket === socket && this.greet();
+    const greeted = socket.onopen;
+    socket.onopen = (event) => {
+      if (this.socket !== socket) return;
+      if (greeted) greeted.call(socket, event);
+      else this.send(this.listener.hello());
+      this.begin();
+    };
     socket.onmessage = (event) => this.socket === socket && this.receive(event.data as string);
     socket.onclose = () => this.socket === socket && this.wait();
+    if (early && socket.readyState === WebSocket.OPEN) this.begin();
+    // Whoever listens has this socket only once it is made.
+    if (early) queueMicrotask(() => early.received.forEach((text) => this.socket === socket && this.receive(text)));
   }
 
-  private greet(): void {
+  private begin(): void {
     clearTimeout(this.timer);
-    this.send(this.listener.hello());
     this.hear();
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.beat(), 1000);

@@ -1,31 +1,13 @@
 /** The seats that this browser holds: their tokens, by table, the most recent table first. */
 import type { Accepted } from "../generated/wire";
 import * as lobby from "../net/lobby";
+import { heldTable, heldTables, saveTables, type HeldSeat, type HeldTable } from "./held-tables";
 import { forgetNotes } from "./notes.svelte";
 import { forgetGames } from "./seen-games";
-import { load, save } from "./storage";
 
-export interface HeldSeat {
-  seat: number;
-  token: string;
-  name: string;
-}
-
-export interface HeldTable {
-  code: string;
-  seats: HeldSeat[];
-  at: number;
-}
+export { heldTable, heldTables, type HeldSeat, type HeldTable };
 
 const MOST_TABLES = 20;
-
-export function heldTables(): HeldTable[] {
-  return load<HeldTable[]>("tables", []);
-}
-
-export function heldTable(code: string): HeldTable | undefined {
-  return heldTables().find((table) => table.code === code);
-}
 
 /** Remember a seat; several at one table make it a shared device. */
 export function holdSeat(code: string, seat: HeldSeat): void {
@@ -33,12 +15,12 @@ export function holdSeat(code: string, seat: HeldSeat): void {
   const table = tables.find((held) => held.code === code) ?? { code, seats: [], at: 0 };
   table.seats = [...table.seats.filter((held) => held.token !== seat.token), seat];
   table.at = Date.now();
-  save("tables", [table, ...tables.filter((held) => held.code !== code)].slice(0, MOST_TABLES));
+  saveTables([table, ...tables.filter((held) => held.code !== code)].slice(0, MOST_TABLES));
 }
 
 /** Forget the seats at a table, what was seen of its games, and what was noted there. */
 export function releaseTable(code: string): void {
-  save("tables", heldTables().filter((held) => held.code !== code));
+  saveTables(heldTables().filter((held) => held.code !== code));
   forgetGames(code);
   forgetNotes(code);
 }

@@ -1,5 +1,6 @@
 /** One table as this browser knows it, from the server's messages; kept across reloads. It knows no rules. */
 import type { Clock, FromClient, FromServer, Hello, Plannable, Presence, Room, RoomChanged, Said, Seat, SeatHolder, Step, Welcome, WireEvent, WireView } from "../generated/wire";
+import { playAddress } from "../net/early-connection";
 import { helloTo, type Credentials } from "../net/hello";
 import { Socket } from "../net/socket";
 import type { Names } from "../text/sentences";
@@ -83,8 +84,7 @@ export class Table {
 
   connect(): void {
     this.restore();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new Socket(`${scheme}://${location.host}/api/play`, {
+    this.socket = new Socket(playAddress(), {
       hello: () => this.hello(),
       received: (message) => this.receive(hostNotice.observed(message)),
       connected: () => this.onConnected(),

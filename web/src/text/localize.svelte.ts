@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { untrack } from "svelte";
-import { parts } from "sentences:languages";
+import { lists, parts } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
 import { persistently } from "../net/persistently";
 import { Messages, type Values } from "./messages";
@@ -92,7 +92,8 @@ export function has(key: string): boolean {
 
 /** "Ana, Tomas and Rūta" as the language writes lists. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(state.language, { type: "conjunction" }).format(items);
+  const [both, between, last] = lists[state.language]!;
+  return items.length < 3 ? items.join(both) : `${items.slice(0, -1).join(between)}${last}${items.at(-1)}`;
 }
 
 const clocks = new Map<Language, Intl.DateTimeFormat>();

@@ -34,7 +34,10 @@ export class Messages {
   }
 
   private written(value: string | number | undefined, name: string): string {
-    return value === undefined ? `{$${name}}` : typeof value === "number" ? (this.numbers ??= new Intl.NumberFormat(this.language)).format(value) : value;
+    if (value === undefined) return `{$${name}}`;
+    // Small numbers look the same in all languages of the game, and are all that a first turn needs.
+    if (typeof value === "string" || (Number.isInteger(value) && value >= 0 && value < 1000)) return `${value}`;
+    return (this.numbers ??= new Intl.NumberFormat(this.language)).format(value);
   }
 
   private selected(value: string | number | undefined, variants: Record<string, string>): string | undefined {

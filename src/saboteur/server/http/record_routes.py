@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from saboteur.server.http import schemas
 from saboteur.server.http.api_description import REPLAY
 from saboteur.server.http.request_context import caller, done, holder, services_of, table_at
-from saboteur.server.http.request_headers import takes_gzip, token_of
+from saboteur.server.http.request_headers import takes, token_of
 from saboteur.server.problems import Code, Problem
 from saboteur.server.table import game_records
 from saboteur.server.table.retry import retried
@@ -77,7 +77,7 @@ async def replay_file(request: Request) -> Response:
 def _answered(request: Request, packed: bytes) -> Response:
     """A replay as it was packed, or unpacked for a program that does not take it so."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if takes_gzip(request.scope):
+    if takes(request.scope, "gzip"):
         return Response(packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
     return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 

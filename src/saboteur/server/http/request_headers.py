@@ -60,7 +60,8 @@ def token_of(scope: Scope) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token else None
 
 
-def takes_gzip(scope: Scope) -> bool:
-    """Whether whoever asks can unpack a packed answer."""
+def takes(scope: Scope, coding: str) -> bool:
+    """Whether whoever asks can unpack an answer that is packed so, by `gzip` or `br`."""
     offered = [one.replace(" ", "").lower() for each in headers(scope, b"accept-encoding") for one in each.split(",")]
-    return any(one == "gzip" or (one.startswith("gzip;q=") and one.strip("0.") != "gzip;q=") for one in offered)
+    weighed = f"{coding};q="
+    return any(one == coding or (one.startswith(weighed) and one.strip("0.") != weighed) for one in offered)

@@ -1,9 +1,13 @@
-"""The built client, read once into memory and served with its compressed form; a friendly page if it is not built."""
+"""The built client, read once into memory and served with its compressed form; a friendly page if it is not built.
+
+The page of an address names what that page will import, in the reader's language: a browser asks for all of it at once.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from importlib import resources
 from pathlib import Path
@@ -12,10 +16,13 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saboteur.server.http.request_headers import takes_gzip
+from saboteur.sentences import preferred
+from saboteur.server.http.request_headers import takes
 
 WORTH_COMPRESSING: Final = 1024
 TEXTS: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+BROTLI: Final = ".br"
+"""How the names of files end that the build has compressed already."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 NOT_BUILT: Final = b"""<!doctype html>
@@ -30,10 +37,12 @@ class Page(NamedTuple):
     """A file with everything an answer needs."""
 
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """Compressed forms by their names, the smallest first."""
     kind: str
     tag: str
     keep: str
+    vary: str = "accept-encoding"
 
 
 class Pages:
@@ -43,9 +52,10 @@ class Pages:
         found = folder or Path(str(resources.files("saboteur"))) / "web"
         self._pages = {}
         if (found / "index.html").is_file():
-            files = sorted(path for path in found.rglob("*") if path.is_file())
+            files = sorted(path for path in found.rglob("*") if path.is_file() and path.suffix != BROTLI)
             self._pages = {f"/{path.relative_to(found).as_posix()}": _page(path, found) for path in files}
         self._first = self._pages.get("/index.html") or _made(NOT_BUILT, "text/html; charset=utf-8", ALWAYS_ASK)
+        self._preloading = _preloading(found / "preloads.json", self._first)
 
     @property
     def built(self) -> bool:
@@ -58,7 +68,28 @@ class Pages:
         page = self._pages.get(path)
         if page is None and "." in path.rsplit("/", 1)[-1]:
             return Response(status_code=404)
-        return _answer(request, page or self._first)
+        return _answer(request, page or self._first_page(path, request.headers.get("accept-language", "")))
+
+    def _first_page(self, path: str, wanted: str) -> Page:
+        """The first page, with what an address will import."""
+        return self._preloading.get((path.lstrip("/").split("/")[0], preferred(wanted)), self._first)
+
+
+def _preloading(file: Path, first: Page) -> dict[tuple[str, str], Page]:
+    """The first page for the beginning of a path and a language, with what the build wants in its head."""
+    if not file.is_file():
+        return {}
+    links: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8"))
+    return {
+        (start, language): _with_links(first, text)
+        for start, languages in links.items()
+        for language, text in languages.items()
+    }
+
+
+def _with_links(page: Page, links: str) -> Page:
+    body = page.body.replace(b"</head>", f"{links}</head>".encode())
+    return _made(body, page.kind, page.keep)._replace(vary=f"{page.vary}, accept-language")
 
 
 def _page(path: Path, root: Path) -> Page:
@@ -69,19 +100,22 @@ def _page(path: Path, root: Path) -> Page:
         kind += "; charset=utf-8"
     # Vite puts a hash of the contents into the names of these.
     keep = FOREVER if path.relative_to(root).parts[0] == "assets" else ALWAYS_ASK
-    return _made(path.read_bytes(), kind, keep)
+    brotli = path.with_name(path.name + BROTLI)
+    return _made(path.read_bytes(), kind, keep, brotli.read_bytes() if brotli.is_file() else None)
 
 
-def _made(body: bytes, kind: str, keep: str) -> Page:
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > WORTH_COMPRESSING and kind.startswith(TEXTS) else None
+def _made(body: bytes, kind: str, keep: str, brotli: bytes | None = None) -> Page:
+    packed = {}
+    if len(body) > WORTH_COMPRESSING and kind.startswith(TEXTS):
+        packed = ({} if brotli is None else {"br": brotli}) | {"gzip": gzip.compress(body, 9, mtime=0)}
     return Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
 
 
 def _answer(request: Request, page: Page) -> Response:
-    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding"}
+    headers = {"etag": page.tag, "cache-control": page.keep, "vary": page.vary}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
-    if page.packed is not None and takes_gzip(request.scope):
-        headers["content-encoding"] = "gzip"
-        return Response(page.packed, media_type=page.kind, headers=headers)
-    return Response(page.body, media_type=page.kind, headers=headers)
+    coding = next((name for name in page.packed if takes(request.scope, name)), None)
+    if coding is None:
+        return Response(page.body, media_type=page.kind, headers=headers)
+    return Response(page.packed[coding], media_type=page.kind, headers=headers | {"content-encoding": coding})
