@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -32,7 +35,10 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
         person.puts_role_aside()
     hurry(players)
     looks_at_the_mine(tomas)
+    talks_at_the_end_of_a_round(tomas, ruta)
     play_to_the_end(*players)
+    ruta.page.locator(".room-talk .chip", has_text=spoken("claim-well-played")).click()
+    expect(ana.page.locator(".room-talk li", has_text=spoken("claim-well-played"))).to_contain_text("Rūta")
     names = ana.page.locator(".standings .name").all_inner_texts()
 
     again = ana.page.locator(".rematch .button.primary")
@@ -53,18 +59,55 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
     # The host changes the game that the others agreed to.
     ana.page.locator(".end .button", has_text=spoken("game-end-room")).click()
     ana.chooses("choice-rounds", "2")
-    why = spoken("room-undone", why="settings-chosen")
+    rounds = spoken("setting-changed", setting=spoken("choice-rounds"), was=1, now=2)
+    why = spoken("room-undone-settings", changes=rounds)
     expect(tomas.page.locator(".rematch .undone")).to_have_text(why)
     expect(ona.page.locator(".room .undone")).to_have_text(why)
     for guest in (tomas, ruta):
         guest.page.locator(".rematch .button.primary").click()
         expect(guest.page.locator(".undone")).to_have_count(0)
     ona.says_ready()
-    ana.deals()
+    watches_the_replay(ruta, lambda: goes_and_comes_back(ana, tomas))
     for person in (*players, ona):
         person.page.bring_to_front()
         person.puts_role_aside()
         expect(person.page.locator(".player")).to_have_count(4)
+
+
+def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None:
+    """Who is ready may look at the last game until the next one begins, and is told when it does."""
+    page, code = person.page, person.code
+    page.locator(".end .button", has_text=spoken("game-end-replay")).click()
+    back = page.get_by_role("link", name=spoken("replay-table"))
+    expect(back).to_be_visible()
+    assert code not in page.url, "an address that may be shared does not lead to the table"
+    others_begin()
+    expect(page.locator(".to-table")).to_contain_text(spoken("replay-new-game"))
+    back.click()
+
+
+def goes_and_comes_back(host: Person, guest: Person) -> None:
+    """Nobody starts without somebody who may be back in a moment: the host reads who, and for how long."""
+    guest.page.locator(".rematch .button").first.click()  # not ready any more
+    address = guest.page.url
+    guest.opens()
+    start, line = host.page.locator(".room .start .button.primary"), host.page.locator(".room .start p")
+    expect(line).to_contain_text(guest.name)
+    expect(line).to_contain_text(re.compile(r"\b[1-5]?\d s"))
+    expect(start).to_be_disabled()
+    guest.page.goto(address)
+    guest.says_ready()
+    expect(start).to_be_enabled()
+    host.deals()
+
+
+def talks_at_the_end_of_a_round(speaker: Person, listener: Person) -> None:
+    """The results lie over everything else: what is said meanwhile stands there, and the way to talk as well."""
+    page = speaker.page
+    page.locator("dialog .ending .button", has_text=spoken("talk")).click()
+    page.locator("dialog .chip", has_text=spoken("claim-oops")).click()
+    expect(page.locator("dialog .verdict")).to_be_visible()
+    expect(listener.page.locator("dialog .said-meanwhile")).to_contain_text(spoken("claim-oops"))
 
 
 def looks_at_the_mine(person: Person) -> None:

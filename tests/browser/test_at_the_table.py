@@ -6,12 +6,14 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.cut_connection import Line
-from tests.browser.page_user import ACT, Person
+from tests.browser.page_monitor import Watch
+from tests.browser.page_user import ACT, PATIENCE, Person
 from tests.browser.words import spoken
+from tools.services.running_server import running
 
 
 def waits_for_own_turn(person: Person) -> None:
@@ -265,3 +267,37 @@ def leaves(person: Person) -> None:
     person.page.locator(".menu-button").click()
     person.page.get_by_role("button", name=spoken("leave")).click()
     person.page.get_by_role("button", name=spoken("leave-yes"), exact=True).click()
+
+
+def test_a_bot_fills_in_for_whoever_is_away_on_their_turn(browser: Browser, watch: Watch) -> None:
+    """Offered where it says that somebody is away; one's vote is told, and whoever comes back is told of the bot."""
+    patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE}
+    with running("tests.browser.known_deals", **patient, STAND_IN_AFTER=0) as server:
+        people = People(browser, server, watch)
+        ana, tomas, ruta = (people.arrive(name) for name in ("Ana", "Tomas", "Rūta"))
+        code = ana.opens_a_table()
+        for guest in (tomas, ruta):
+            guest.joins(code)
+        ana.chooses("choice-first", "2")
+        for guest in (tomas, ruta):
+            guest.says_ready()
+        ana.deals()
+        for person in (ana, tomas, ruta):
+            person.puts_role_aside()
+        ruta.page.close()
+        offer = tomas.page.locator(".bar .away-offer")
+        expect(tomas.page.locator(".bar .prompt")).to_have_text(spoken("prompt-away", name="Rūta"))
+        offer.click()
+        expect(tomas.page.locator(".bar")).to_contain_text(spoken("vote-given", count=1, names="Ana"))
+        ana.page.locator(".bar .away-offer").click()
+        expect(offer).to_have_count(0)
+        expect(ana.page.locator("aside .story")).to_contain_text(spoken("log-stood-in", name="Rūta"))
+        expect(ana.page.locator(".prompt.mine")).to_be_visible()
+        ruta.page = ruta.new_page()
+        ruta.opens(f"/t/{code}")
+        back = ruta.page.get_by_role("status").filter(has_text=spoken("stand-in-was"))
+        expect(back).to_be_visible()
+        back.get_by_role("button").click()
+        expect(back).to_have_count(0)
+        for person in (ana, tomas, ruta):
+            person.context.close()

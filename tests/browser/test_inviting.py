@@ -43,6 +43,21 @@ def test_a_wrong_code_is_said_at_the_field_and_can_be_corrected(people: People) 
         expect(ben.page.locator(".door h1")).to_contain_text(f"{code[:4]}\u00a0{code[4:]}")
 
 
+def test_who_gives_name_and_code_is_at_the_table_at_once(people: People) -> None:
+    """Only a name that somebody else has is asked for again, at the door."""
+    code = people.arrive("Ana").opens_a_table()
+    other = people.arrive("ANA").opens().is_called().page
+    with people.provokes("notice: ", f"status 409 POST /api/tables/{code}/join"):
+        other.locator("#code").fill(code)
+        other.locator("#code").press("Enter")
+        expect(other.locator(".door .problem")).to_have_text(spoken("refused-name-taken"))
+    ben = people.arrive("Ben").opens().is_called().page
+    ben.locator("#code").fill(code)
+    ben.locator("#code").press("Enter")
+    expect(ben.locator(".seats li")).to_have_count(2)
+    expect(ben.locator(".seats li").last).to_contain_text("Ben")
+
+
 def test_an_open_table_is_found_until_it_is_closed(people: People) -> None:
     ana, ben = people.arrive("Ana"), people.arrive("Ben")
     code = ana.opens_a_table()

@@ -111,6 +111,20 @@ def test_a_map_is_shown_large_until_it_is_put_aside_and_the_goal_keeps_the_mark(
     expect(page.locator('[data-cell="8,0"] g.mark')).to_be_visible()
 
 
+def talk_before_the_deal(ana: Person, tomas: Person) -> None:
+    """In the waiting room; on a phone it may be scrolled out of sight."""
+    page = ana.page
+    page.locator(".choices .option").last.scroll_into_view_if_needed()
+    writes(tomas.page.locator(".room-talk"), "Hello from home")
+    news = page.locator(".button.unread")
+    expect(news).to_have_text(spoken("talk-unread", count=1))
+    news.click()
+    line = page.locator(".room-talk li", has_text="Hello from home")
+    expect(line).to_contain_text("Tomas")
+    expect(line).to_be_in_viewport()
+    expect(news).to_have_count(0)
+
+
 def test_talk_on_a_phone_begins_with_what_was_said(people: People) -> None:
     """Two phones and a desktop: the badge counts what was not seen, and what is written is seen at once."""
     ana, tomas, ruta = (
@@ -122,6 +136,7 @@ def test_talk_on_a_phone_begins_with_what_was_said(people: People) -> None:
     ana.chooses("choice-talk", "chat")
     for guest in (tomas, ruta):
         guest.joins(code).says_ready()
+    talk_before_the_deal(ana, tomas)
     ana.deals()
     for person in (ana, tomas, ruta):
         expect(person.hand.first).to_be_visible()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from saboteur.server.table.table import Table
 from tests.cluster.worker_pair import Pair, pair
@@ -52,10 +53,11 @@ class PairStage(Stage):
         await self.agreed()
 
     async def agreed(self) -> None:
-        """Both workers, if both have the table, have read as much and know who is here."""
+        """Both workers, if both have the table, have read as much and know who is here; since when somebody is not, a
+        worker only asks when it matters."""
         registries = [server.registry for server in self._both.servers]
         known = [registry.tables[self.code] for registry in registries if self.code in registry.tables]
-        await eventually(lambda: len({(table.state.n, table.presence()) for table in known}) == 1)
+        await eventually(lambda: len({(table.state.n, replace(table.presence(), gone_in=())) for table in known}) == 1)
         await eventually(lambda: not any(table.busy for table in known))
         await self.settle()
 

@@ -132,8 +132,16 @@ async def test_another_game_waits_for_somebody_who_may_be_back_in_a_moment(folde
         for seat in (1, 3):
             await it.done("ready", {"ready": True}, seat)
         await _gone(it, 2)
-        time_source.advance(59)
-        assert await it.refused("start") == (409, "still-here")
+        told = await it.players[0].until(lambda m: m["type"] == "presence" and not m["connected"][2])
+        assert told["gone_in"] == [None, None, 60_000, None]
+        time_source.advance(23)
+        answer = await it.lobby.post(it.path("start"), None, it.tokens[0])
+        assert answer.status_code == 409
+        assert answer.json() == {"code": "still-here", "arguments": {"seconds": 60, "seat": 2, "left": 37}}
+        time_source.advance(100)
+        again = Player(it.server.base, it.code, it.tokens[1])
+        assert (await again.connect())["presence"]["gone_in"] == [None, None, 0, None]
+        await again.close()
 
 
 async def test_a_first_game_waits_for_everybody(folder: Path) -> None:

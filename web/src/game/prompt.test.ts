@@ -12,7 +12,7 @@ const asked = (change: (room: typeof WELCOME.room) => void, connected = [true, t
   const room = structuredClone(WELCOME.room);
   change(room);
   table.receive({ ...step(10), room });
-  table.receive({ type: "presence", connected, watching: 0 });
+  table.receive({ type: "presence", connected, watching: 0, gone_in: connected.map((here) => (here ? null : 60_000)) });
   return promptOf(table, {} as Choice, null).text;
 };
 

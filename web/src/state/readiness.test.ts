@@ -5,8 +5,8 @@ import { awaited, undoneAfter } from "./readiness";
 const person = (device: number, ready = false) => ({ bot: null, device, ready });
 const bot = { bot: "digger", device: null, ready: true };
 
-function room(seats: object[], stage = "open"): Room {
-  return { stage, seats, host: 0 } as unknown as Room;
+function room(seats: object[], stage = "open", rounds = 3): Room {
+  return { stage, seats, host: 0, settings: { rounds } } as unknown as Room;
 }
 
 function changed(kind: string, after: Room, seat = 0): RoomChanged {
@@ -18,10 +18,17 @@ const unready = room([person(0), person(1), bot]);
 
 test("whoever was ready hears which change undid it, until they answer", () => {
   const undone = undoneAfter(null, ready, changed("bot-joined", unready), [1]);
-  expect(undone).toBe("bot-joined");
-  expect(undoneAfter(undone, unready, changed("ready-set", unready, 0), [1])).toBe("bot-joined");
+  expect(undone?.why).toBe("bot-joined");
+  expect(undoneAfter(undone, unready, changed("ready-set", unready, 0), [1])).toBe(undone);
   expect(undoneAfter(undone, unready, changed("ready-set", ready, 1), [1])).toBeNull();
   expect(undoneAfter(undone, unready, changed("deal-committed", room(unready.seats, "dealing")), [1])).toBeNull();
+});
+
+test("however often the settings change, they are compared with those that were agreed to", () => {
+  const seats = unready.seats;
+  const undone = undoneAfter(null, ready, changed("settings-chosen", room(seats, "open", 4)), [1]);
+  const again = undoneAfter(undone, room(seats, "open", 4), changed("settings-chosen", room(seats, "open", 5)), [1]);
+  expect(again).toEqual({ why: "settings-chosen", agreed: { rounds: 3 } });
 });
 
 test("nothing is undone for the host, for whoever was not ready, and by changes that keep the agreement", () => {

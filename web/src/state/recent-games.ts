@@ -10,6 +10,8 @@ export interface RecentGame {
   winners: number[] | null;
   /** Whose eyes the replay begins with. */
   seat: number;
+  /** The code of the table; older entries have none. */
+  code?: string;
 }
 
 /** Kept, and all of them shown on the home page; the replay page shows the first three. */
@@ -26,7 +28,7 @@ export function noteGameOver(room: Room, view: WireView | null, seat: number): v
   const { record } = finished;
   const list = recentGames();
   const known = list.findIndex((game) => game.record === record);
-  const game = { record, at: list[known]?.at ?? Date.now(), names: room.seats.map(({ name }) => name), winners: view.public.winners, seat };
+  const game = { record, at: list[known]?.at ?? Date.now(), names: room.seats.map(({ name }) => name), winners: view.public.winners, seat, code: room.code };
   save("recent", known < 0 ? [game, ...list].slice(0, MOST_RECENT) : list.with(known, game));
 }
 

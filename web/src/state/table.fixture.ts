@@ -26,7 +26,7 @@ export const WELCOME: Welcome = {
     settings: { edition: "lt", options: [], rounds: 3, first: null, clock: null, more_time: true, talk: "claims", private: false, closed: false, bot_pace: "normal", card_counter: true, listed: false, no_programs: false, hints: "alone" },
     votes: [], deal: null, cancelled: [], finished: [], devices: 3,
   },
-  presence: { type: "presence", connected: [true, true, true], watching: 0 }, clock: null, talk: [], hash: "h9", view: VIEW,
+  presence: { type: "presence", connected: [true, true, true], watching: 0, gone_in: [null, null, null] }, clock: null, talk: [], hash: "h9", view: VIEW,
   holders: ["Ana", "Tomas", "Rūta"].map((name, number) => ({ n: 5, seat: number, name, dwarf: { shape: 0, colour: number, pattern: 0 }, bot: null, person: 2 + number })),
 };
 

@@ -11,7 +11,7 @@ import { HistoryRequest } from "./history-request";
 import { HintRequest } from "./hint-request.svelte";
 import { hostNotice } from "./host-notice.svelte";
 import { Outbox } from "./outbox";
-import { undoneAfter } from "./readiness";
+import { undoneAfter, type Undone } from "./readiness";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
 import { RoundRest } from "./round-rest.svelte";
 import { dealtTo, holderAt, isNewcomer, withoutName } from "./seat-holders";
@@ -22,7 +22,7 @@ import { DEAL_CODES, TEMPORARY, type Link, type Problem } from "./table-problems
 export class Table {
   room = $state.raw<Room | null>(null);
   view = $state.raw<WireView | null>(null);
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<(Presence & { receivedAt: number }) | null>(null);
   clock = $state.raw<(Clock & { receivedAt: number }) | null>(null);
   /** Who has had each seat since the cards were dealt, oldest first. */
   private holders = $state.raw<SeatHolder[]>([]);
@@ -32,8 +32,10 @@ export class Table {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
-  /** The change of the room that undid what this device had agreed to. */
-  undone = $state<string | null>(null);
+  /** What undid that this device had agreed to a game. */
+  undone = $state.raw<Undone | null>(null);
+  /** Whether a bot played for this device until it came back. */
+  stoodIn = $state(false);
   /** The end of a round that this device has not put aside yet. */
   ending = $state.raw<Ending | null>(null);
   /** Whether the end of a round is still played out on the board; only then is it told. */
@@ -145,7 +147,7 @@ export class Table {
       case "room":
         return this.roomChanged(message);
       case "presence":
-        return void (this.presence = message);
+        return this.setPresence(message);
       case "clock":
         return this.setClock(message);
       case "rest":
@@ -180,7 +182,7 @@ export class Table {
   private welcome(message: Welcome): void {
     const sameGame = this.room?.game === message.room.game;
     this.room = message.room;
-    this.presence = message.presence;
+    this.setPresence(message.presence);
     this.holders = message.holders;
     this.seats = message.seats;
     this.shown = message.shown;
@@ -214,7 +216,7 @@ export class Table {
     this.seats = message.seats;
     this.shown = message.shown;
     this.waiting = message.waiting;
-    this.presence = message.presence;
+    this.setPresence(message.presence);
     this.setClock(message.clock);
   }
 
@@ -222,6 +224,8 @@ export class Table {
     const { n, at, change, room, holders } = message;
     this.undone = undoneAfter(this.undone, this.room, message, this.seats);
     this.room = room;
+    // Whoever comes back gets the seat right after the greeting.
+    if (change.kind === "taken-back" && this.seats.includes(change.seat) && n <= this.catchUp + this.seats.length) this.stoodIn = true;
     if (change.kind === "name-forgotten") this.holders = withoutName(this.holders, change.person ?? this.holderAt(change.seat, n)?.person ?? null);
     this.told.change({ n, at, change });
     this.holders = [...this.holders, ...holders];
@@ -289,6 +293,10 @@ export class Table {
     this.hash = hash;
   }
 
+  private setPresence(presence: Presence): void {
+    this.presence = { ...presence, receivedAt: Date.now() };
+  }
+
   private setClock(clock: Clock | null): void {
     this.clock = clock && { ...clock, receivedAt: Date.now() };
   }
@@ -338,12 +346,12 @@ export class Table {
   /** Ask what could be planned; `plannable` answers. */
   plan = (): boolean => this.send({ type: "plan" });
 
-  claim(text: string): void {
-    this.outbox.post({ type: "claim", text, seat: this.shown });
+  claim(text: string, seat = this.shown): void {
+    this.outbox.post({ type: "claim", text, seat });
   }
 
-  chat(text: string): void {
-    this.outbox.post({ type: "chat", text, seat: this.shown });
+  chat(text: string, seat = this.shown): void {
+    this.outbox.post({ type: "chat", text, seat });
   }
 
   /** Show the cards of a seat on this shared device, or nobody's; if the connection is lost, as soon as it is back. */

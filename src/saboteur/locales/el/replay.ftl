@@ -4,6 +4,8 @@
 
 replay = Δες ξανά ένα παιχνίδι
 replay-eyes = Οπτική
+replay-table = Πίσω στο τραπέζι
+replay-new-game = Στο τραπέζι σου άρχισε νέο παιχνίδι.
 replay-everything = Όλα φανερά
 replay-copy = Αντίγραψε σύνδεσμο προς αυτή την κίνηση
 replay-slider = Στιγμή του παιχνιδιού

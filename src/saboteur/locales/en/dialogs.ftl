@@ -24,6 +24,10 @@ vote-end-sure = End this game for everyone? You can’t continue it later.
 vote-clock = Vote for a time limit
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
+# In place of vote-stand-in for who has pressed it, as long as the vote runs. At most three short lines. $count: votes that are still needed, from 1 up. $names: those who can still vote, one name or a list such as “Ana and Tomas”.
+vote-given = Your vote counts. Votes still needed: { $count }. Not voted yet: { $names }.
+# Notice over the board for a player who has just come back, and for whom a bot played. The player plays again.
+stand-in-was = While you were away, a bot filled in for you. Now you’re playing again.
 # In the menu: opens the text that follows.
 vote-rule-title = How votes work
 # Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py. One rule per line; a line break counts as a space where the page doesn’t show it.
@@ -81,6 +85,11 @@ talk-watching = Spectators can’t chat.
 talk-lines = Messages
 # In that list before anybody has said anything.
 talk-empty = No messages yet.
+# Button at the edge of the waiting room and of the page of final scores, when messages came while the chat there was scrolled out of sight: goes there. $count: from 1 up. Short.
+talk-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 # Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
 talk-saw = What I saw
 # Heading in the chat dialog over phrases about another player.

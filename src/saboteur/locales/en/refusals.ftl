@@ -157,6 +157,8 @@ refused-name-mixed-scripts = That name mixes alphabets. Use only one alphabet in
 refused-bad-order = Someone joined or left while you were changing the order. Try again.
 # The host wants a bot to stand in for somebody who has only just gone, or is there, or to start another game without them. $seconds: 60, if the server has no other setting.
 refused-still-here = That’s possible once this player has been away for { $seconds } s.
+# The same on the page. $name: the player. $left: how many more seconds the player has to be away.
+web-refused-still-here = That’s possible once { $name } has been away for another { $left } s.
 # A vote, or moving the seat to another device, without a connection to the table.
 refused-not-connected = You can only do that while you’re connected to the table.
 # Something that concerns people only, such as voting for a stand-in.

@@ -6,6 +6,10 @@
 replay = Replay
 # Replay page, small label before a list of the players: whose cards and knowledge are shown. Narrow.
 replay-eyes = View as
+# Button in the replay of a game that you played at a table where you still have a seat: back there. Short.
+replay-table = Back to the table
+# Next to that button, when the others have started another game there.
+replay-new-game = A new game has started at your table.
 # Replay page, last entry of that list: all hands and all goals are shown. Narrow.
 replay-everything = All cards
 # Replay page, icon button: copies a link to the move that’s shown. Tooltip and spoken name.

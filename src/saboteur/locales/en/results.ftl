@@ -50,6 +50,8 @@ gold-waiting = { $count ->
     [one] { $name } is secretly choosing a gold card. 1 card is left.
    *[other] { $name } is secretly choosing a gold card. { $count } cards are left.
 }
+# The same line while that player is not connected, or has let the time run out. $name: that player.
+gold-waiting-away = { $name } has to choose a gold card, but is away.
 # Heading over your own gold cards.
 gold-mine = Your gold so far
 # A player’s result on the page of final scores. $count: from 0 up.
@@ -65,8 +67,6 @@ game-end-ready = Count me in!
 game-end-waiting = Waiting for the host to start a new game…
 # Heading after a game, over the players with who wants another one.
 game-end-next = Another game?
-# The host’s line there while others are not connected and haven’t agreed. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. How soon depends on the server, so name no time here and in the next line.
-rematch-away = Away: { $names }. If they’re not back soon, you can start anyway; a bot will fill in for anyone who’s still away.
 # The other players’ line there while the host is not connected. $name: the host.
 rematch-host-away = The host ({ $name }) is away. If they’re not back soon, another player can start the game.
 # Button there: back to the waiting room, where players and rules can be changed.

@@ -41,6 +41,10 @@ room-too-few = { $count ->
 }
 # Small text under “Start the game” while somebody isn’t ready. $names: a list, such as “Ana and Tomas”.
 room-waiting = Waiting for { $names }.
+# The host’s line there, and after a game, while others who haven’t agreed to another one are not connected. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. $seconds: until the host may start without them, from 1 up.
+room-away = Waiting for { $names } (away). You can start without them in { $seconds } s; a bot will fill in.
+# The same once the host may start without them.
+room-away-now = Away: { $names }. You can start anyway; a bot will fill in for anyone who’s still away.
 # Big button of everybody but the host.
 room-be-ready = I’m ready
 # The same button once you are ready: takes it back.
@@ -54,6 +58,15 @@ room-undone = { $why ->
     [left] A bot has left. Are you still ready?
     [reordered] The seats were rearranged. Are you still ready?
    *[joined] Someone added a player on their device. Are you still ready?
+}
+# The same when the host changed settings. $changes: what changed, setting-changed and setting-turned with semicolons between: “Rounds: 3 → 2; No spectators: on”.
+room-undone-settings = The host changed the settings. { $changes }. Are you still ready?
+# One changed setting in that line. $setting: its name, such as “Rounds” or “Time per move”. $was, $now: the words for its values, such as “3” or “60 seconds”, before and now.
+setting-changed = { $setting }: { $was } → { $now }
+# The same for a checkbox. $setting: its name, such as “No spectators”. $to: on or off.
+setting-turned = { $to ->
+    [on] { $setting }: on
+   *[off] { $setting }: off
 }
 # Heading of the panel with QR code and link.
 room-invite = Invite players

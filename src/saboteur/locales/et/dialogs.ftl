@@ -15,6 +15,8 @@ vote-end = Hääleta mängu lõpetamise poolt
 vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.
 vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Asenda ajutiselt robotiga
+vote-given = Sinu hääl läks arvesse. Hääli on puudu: { $count }. Pole veel hääletanud: { $names }.
+stand-in-was = Sinu eemaloleku ajal mängis sinu eest robot. Nüüd mängid jälle ise.
 vote-rule-title = Kuidas hääletamine käib
 vote-rule =
     Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
@@ -54,6 +56,10 @@ talk-none = Selles lauas on vestlus välja lülitatud.
 talk-watching = Pealtvaatajad vestelda ei saa.
 talk-lines = Sõnumid
 talk-empty = Sõnumeid veel pole.
+talk-unread = { $count ->
+    [one] 1 uus sõnum
+   *[other] { $count } uut sõnumit
+}
 talk-saw = Mida ma nägin
 talk-about = Mängija kohta
 talk-whom = Kelle kohta?

@@ -4,6 +4,8 @@
 
 replay = Mängu kordus
 replay-eyes = Kelle vaade
+replay-table = Tagasi lauda
+replay-new-game = Sinu lauas algas uus mäng.
 replay-everything = Kõik kaardid
 replay-copy = Kopeeri selle käigu link
 replay-slider = Mängu kulg

@@ -37,6 +37,7 @@ gold-waiting = { $count ->
     [one] { $name } valib salaja kulda. Alles on 1 kaart.
    *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
 }
+gold-waiting-away = { $name } on eemal. Ootame, kuni ta tuleb ja kulla valib.
 gold-mine = Sinu senine kuld
 nuggets = { $count ->
     [one] 1 kullakamakas
@@ -46,7 +47,6 @@ game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…
 game-end-next = Veel üks mäng?
-rematch-away = Eemal: { $names }. Kui ootamine venib, võid ikkagi alustada; kes on siis veel eemal, seda asendab robot.
 rematch-host-away = Korraldaja ({ $name }) on eemal. Kui ta varsti tagasi ei tule, võib mängu alustada ka mõni teine mängija.
 game-end-room = Tagasi ooteruumi
 game-end-record = Salvesta see mäng

@@ -27,6 +27,8 @@ room-too-few = { $count ->
    *[other] Vaja on veel { $count } mängijat. Sobivad ka robotid.
 }
 room-waiting = Veel pole valmis: { $names }.
+room-away = Eemal: { $names }. { $seconds } s pärast võid ka nii alustada; kes on siis veel eemal, seda asendab robot.
+room-away-now = Eemal: { $names }. Võid ikkagi alustada; kes on siis veel eemal, seda asendab robot.
 room-be-ready = Olen valmis
 room-unready = Oodake, ma pole valmis
 room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
@@ -36,6 +38,12 @@ room-undone = { $why ->
     [left] Üks robot lahkus lauast. Kas oled endiselt valmis?
     [reordered] Mängijate järjekord muutus. Kas oled endiselt valmis?
    *[joined] Keegi lisas mängija oma seadmesse. Kas oled endiselt valmis?
+}
+room-undone-settings = Korraldaja muutis seadeid. { $changes }. Kas oled endiselt valmis?
+setting-changed = { $setting }: { $was } → { $now }
+setting-turned = { $to ->
+    [on] { $setting }: jah
+   *[off] { $setting }: ei
 }
 room-invite = Kutsu mängijaid
 room-qr = QR-kood selle laua lingiga

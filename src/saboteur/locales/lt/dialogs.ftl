@@ -16,6 +16,8 @@ vote-end = Balsuoti už žaidimo pabaigą
 vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.
 vote-clock = Balsuoti už ėjimo laiko ribą
 vote-stand-in = Tegu kol kas žaidžia robotas
+vote-given = Jūsų balsas įskaitytas. Dar trūksta balsų: { $count }. Dar nebalsavo: { $names }.
+stand-in-was = Kol jūsų nebuvo, jus pavadavo robotas. Dabar vėl žaidžiate jūs.
 vote-rule-title = Kaip balsuojama
 vote-rule =
     Pasiūlymas priimamas, kai jam pritaria daugiau nei pusė prie stalo esančių žmonių.
@@ -55,6 +57,11 @@ talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
 talk-lines = Žinutės
 talk-empty = Žinučių dar nėra.
+talk-unread = { $count ->
+    [one] { $count } nauja žinutė
+    [few] { $count } naujos žinutės
+   *[other] { $count } naujų žinučių
+}
 talk-saw = Ką mačiau
 talk-about = Apie žaidėją
 talk-whom = Kuris žaidėjas?

@@ -86,6 +86,7 @@ refused-name-reserved = Šis vardas rezervuotas. Pasirinkite kitą.
 refused-name-mixed-scripts = Šiame varde sumaišytos abėcėlės. Kiekvieną žodį rašykite tik vienos abėcėlės raidėmis.
 refused-bad-order = Kol keitėte tvarką, kažkas prisijungė arba išėjo. Bandykite dar kartą.
 refused-still-here = Tai bus galima, kai žaidėjo nebus prie stalo { $seconds } s.
+web-refused-still-here = Tai bus galima, jei { $name } negrįš dar { $left } s.
 refused-not-connected = Tai galima padaryti tik prisijungus prie stalo.
 refused-not-a-person = Šis žaidėjas – robotas.
 refused-too-few-voters = { $needed ->

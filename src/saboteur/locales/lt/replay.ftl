@@ -4,6 +4,8 @@
 
 replay = Žaidimo įrašas
 replay-eyes = Kieno akimis
+replay-table = Grįžti prie stalo
+replay-new-game = Prie jūsų stalo jau prasidėjo naujas žaidimas.
 replay-everything = Visos kortos
 replay-copy = Kopijuoti nuorodą į šį ėjimą
 replay-slider = Vieta žaidime

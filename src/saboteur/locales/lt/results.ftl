@@ -41,6 +41,7 @@ gold-waiting = { $count ->
     [few] { $name } slapta renkasi auksą. Liko { $count } kortos.
    *[other] { $name } slapta renkasi auksą. Liko { $count } kortų.
 }
+gold-waiting-away = Laukiame, kol { $name } grįš ir pasirinks auksą.
 gold-mine = Jūsų auksas
 nuggets = { $count ->
     [one] { $count } grynuolis
@@ -51,7 +52,6 @@ game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
 game-end-next = Žaidžiame dar kartą?
-rematch-away = Nėra prie stalo: { $names }. Netrukus vis tiek galėsite pradėti – kas negrįš, tą pavaduos robotas.
 rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Netrukus žaidimą galės pradėti kitas žaidėjas.
 game-end-room = Žaidėjai ir taisyklės
 game-end-record = Išsaugoti įrašą

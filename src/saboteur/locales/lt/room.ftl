@@ -28,6 +28,8 @@ room-too-few = { $count ->
    *[other] Trūksta dar { $count } žaidėjų. Tinka ir robotai.
 }
 room-waiting = Laukiame, kol pasiruoš { $names }.
+room-away = Laukiame, kol grįš { $names }. Po { $seconds } s galėsite pradėti nelaukę – kas negrįš, tą pavaduos robotas.
+room-away-now = Nėra prie stalo: { $names }. Vis tiek galite pradėti – kas negrįš, tą pavaduos robotas.
 room-be-ready = Pasiruošiau
 room-unready = Dar nepasiruošiau
 room-wait-host = Kai visi pasiruoš, šeimininkas pradės žaidimą.
@@ -37,6 +39,12 @@ room-undone = { $why ->
     [left] Vienas robotas pašalintas. Ar vis tiek žaidžiate?
     [reordered] Pasikeitė žaidėjų tvarka. Ar vis tiek žaidžiate?
    *[joined] Kažkas savo įrenginyje pridėjo žaidėją. Ar vis tiek žaidžiate?
+}
+room-undone-settings = Šeimininkas pakeitė nustatymus. { $changes }. Ar vis tiek žaidžiate?
+setting-changed = { $setting }: { $was } → { $now }
+setting-turned = { $to ->
+    [on] { $setting }: taip
+   *[off] { $setting }: ne
 }
 room-invite = Pakvieskite žaidėjų
 room-qr = QR kodas su nuoroda į šį stalą

@@ -16,6 +16,8 @@ vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
 vote-clock = Balsot par laika ierobežojumu
 vote-stand-in = Aizvietot ar robotu
+vote-given = Tava balss ir ieskaitīta. Vēl trūkst balsu: { $count }. Vēl nav balsojuši: { $names }.
+stand-in-was = Kamēr biji prom, tevi aizvietoja robots. Tagad atkal spēlē tu.
 vote-rule-title = Kā notiek balsošana
 vote-rule =
     Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku.
@@ -55,6 +57,11 @@ talk-none = Pie šī galda tērzēšana ir izslēgta.
 talk-watching = Skatītāji tērzēt nevar.
 talk-lines = Ziņas
 talk-empty = Ziņu vēl nav.
+talk-unread = { $count ->
+    [zero] { $count } jaunu ziņu
+    [one] { $count } jauna ziņa
+   *[other] { $count } jaunas ziņas
+}
 talk-saw = Ko es redzēju
 talk-about = Par spēlētāju
 talk-whom = Par kuru?

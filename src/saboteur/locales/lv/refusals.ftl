@@ -86,6 +86,7 @@ refused-name-reserved = Šis vārds ir rezervēts. Izvēlies citu.
 refused-name-mixed-scripts = Šajā vārdā sajaukti alfabēti. Katru vārda daļu raksti tikai ar viena alfabēta burtiem.
 refused-bad-order = Kamēr mainīji secību, kāds pievienojās vai aizgāja. Mēģini vēlreiz.
 refused-still-here = Tas būs iespējams, kad spēlētājs būs bijis prom { $seconds } s.
+web-refused-still-here = Tas būs iespējams, kad { $name } būs prom vēl { $left } s.
 refused-not-connected = To var darīt tikai tad, kad ir savienojums ar galdu.
 refused-not-a-person = Šis spēlētājs ir robots.
 refused-too-few-voters = { $needed ->

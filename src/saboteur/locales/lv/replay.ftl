@@ -5,6 +5,8 @@
 replay = Atkārtojums
 # Aiz tā saraksts ar vārdiem nominatīvā: „Kura acīm: Ana”.
 replay-eyes = Kura acīm
+replay-table = Atpakaļ pie galda
+replay-new-game = Pie tava galda ir sākusies jauna spēle.
 replay-everything = Visas kārtis
 replay-copy = Kopēt saiti uz šo gājienu
 replay-slider = Vieta spēles gaitā

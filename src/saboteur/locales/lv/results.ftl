@@ -41,6 +41,7 @@ gold-waiting = { $count ->
     [one] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārts.
    *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
 }
+gold-waiting-away = Gaidām, kad { $name } atgriezīsies un izvēlēsies zeltu.
 gold-mine = Tavs zelts līdz šim
 nuggets = { $count ->
     [0] { $count } zelta gabalu
@@ -52,7 +53,6 @@ game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…
 game-end-next = Vēl vienu spēli?
-rematch-away = Prom: { $names }. Drīz varēsi sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
 rematch-host-away = Saimnieks ({ $name }) ir prom. Drīz spēli varēs sākt kāds cits.
 game-end-room = Atpakaļ pie galda
 game-end-record = Saglabāt šo spēli

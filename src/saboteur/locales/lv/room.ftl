@@ -28,6 +28,8 @@ room-too-few = { $count ->
    *[other] Vajag vēl { $count } spēlētājus. Der arī roboti.
 }
 room-waiting = Vēl gatavojas: { $names }.
+room-away = Gaidām, kad atgriezīsies { $names }. Pēc { $seconds } s varēsi sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
+room-away-now = Prom: { $names }. Vari sākt negaidot; kamēr kāds ir prom, viņa vietā spēlēs robots.
 room-be-ready = Varam sākt!
 room-unready = Pagaidiet, vēl ne
 room-wait-host = Saimnieks sāks spēli, tiklīdz visi būs gatavi.
@@ -37,6 +39,12 @@ room-undone = { $why ->
     [left] Viens robots vairs nepiedalās. Vai joprojām varam sākt?
     [reordered] Mainījās spēlētāju secība. Vai joprojām varam sākt?
    *[joined] Vienā no ierīcēm tagad spēlē vēl kāds. Vai joprojām varam sākt?
+}
+room-undone-settings = Saimnieks mainīja iestatījumus. { $changes }. Vai joprojām varam sākt?
+setting-changed = { $setting }: { $was } → { $now }
+setting-turned = { $to ->
+    [on] { $setting }: jā
+   *[off] { $setting }: nē
 }
 room-invite = Uzaicini spēlētājus
 room-qr = QR kods ar saiti uz šo galdu

@@ -90,6 +90,7 @@ refused-name-reserved = Это имя зарезервировано. Выбер
 refused-name-mixed-scripts = В этом имени смешаны разные алфавиты. Пишите каждое слово буквами одного алфавита.
 refused-bad-order = Пока вы меняли порядок, состав за столом изменился. Попробуйте снова.
 refused-still-here = Это возможно, только если игрока нет в сети не меньше { $seconds } с.
+web-refused-still-here = Это будет возможно, если { $name } не появится в сети ещё { $left } с.
 refused-not-connected = Для этого нужно подключение к столу.
 refused-not-a-person = Этот игрок — бот.
 refused-too-few-voters = { $needed ->

@@ -4,6 +4,8 @@
 
 replay = Запись игры
 replay-eyes = Чьими глазами
+replay-table = Вернуться за стол
+replay-new-game = За вашим столом началась новая игра.
 replay-everything = Видно всё
 replay-copy = Скопировать ссылку на этот ход
 replay-slider = Момент игры

@@ -41,6 +41,7 @@ gold-waiting = { $count ->
     [few] { $name } тайно выбирает золото. Осталось { $count } карты.
    *[many] { $name } тайно выбирает золото. Осталось { $count } карт.
 }
+gold-waiting-away = Ждём, когда { $name } вернётся и выберет золото.
 gold-mine = Ваше золото
 nuggets = { $count ->
     [one] { $count } самородок
@@ -51,7 +52,6 @@ game-end-again = Сыграть ещё раз
 game-end-ready = Сыграю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…
 game-end-next = Сыграем ещё?
-rematch-away = Не в сети: { $names }. Скоро можно будет начать и так: за тех, кого всё ещё нет, временно сыграет бот.
 rematch-host-away = Хозяин ({ $name }) не в сети. Скоро игру сможет начать другой игрок.
 game-end-room = Сменить состав или настройки
 game-end-record = Скачать запись

@@ -28,6 +28,8 @@ room-too-few = { $count ->
    *[many] Нужно ещё { $count } игроков. Боты тоже считаются.
 }
 room-waiting = Ждём: { $names }.
+room-away = Не в сети: { $names }. Через { $seconds } с можно будет начать и так: за тех, кого всё ещё нет, временно сыграет бот.
+room-away-now = Не в сети: { $names }. Можно начать и так: за тех, кого всё ещё нет, временно сыграет бот.
 room-be-ready = Я наготове!
 room-unready = Подождите меня!
 room-wait-host = Хозяин начнёт игру, когда все будут готовы.
@@ -37,6 +39,12 @@ room-undone = { $why ->
     [left] Бот вышел из-за стола. Вы всё ещё готовы?
     [reordered] Порядок игроков изменился. Вы всё ещё готовы?
    *[joined] Кто-то добавил ещё игрока. Вы всё ещё готовы?
+}
+room-undone-settings = Хозяин изменил настройки. { $changes }. Вы всё ещё готовы?
+setting-changed = { $setting }: { $was } → { $now }
+setting-turned = { $to ->
+    [on] { $setting }: да
+   *[off] { $setting }: нет
 }
 room-invite = Пригласить игроков
 room-qr = QR-код со ссылкой на этот стол

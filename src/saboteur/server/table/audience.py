@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -70,11 +70,11 @@ class Audience:
         here = sum([not connection.seats for connection in self.connections])
         return here + sum([there.watching for there in self.elsewhere.values()])
 
-    def presence(self, room: Room) -> messages.Presence:
-        """Who is connected, as everybody is told."""
+    def presence(self, room: Room, gone_in: Callable[[int], int | None]) -> messages.Presence:
+        """Who is connected, and how soon somebody counts as gone, as everybody is told."""
         here = self.seats()
-        seats = enumerate(room.seats)
-        return messages.Presence(tuple(seat.bot is not None or number in here for number, seat in seats), self.watching)
+        connected = tuple([seat.bot is not None or number in here for number, seat in enumerate(room.seats)])
+        return messages.Presence(connected, self.watching, tuple([gone_in(seat) for seat in range(len(room.seats))]))
 
     # -- telling ------------------------------------------------------------------------------------------------------
 

@@ -68,7 +68,9 @@ def check_person(table: Table, seat: int | None) -> int:
 def check_gone_or_away(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat is gone, or away because his clock ran out twice in a row."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
-        raise Problem(Code.STILL_HERE, seconds=int(table.services.settings.stand_in_after))
+        seconds, gone_in = int(table.services.settings.stand_in_after), table.gone_in(seat)
+        left = seconds if gone_in is None else -(-gone_in // 1000)
+        raise Problem(Code.STILL_HERE, seconds=seconds, seat=seat, left=left)
 
 
 def is_gone(table: Table, seat: int, seconds: float = 0) -> bool:

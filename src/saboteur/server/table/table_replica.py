@@ -294,7 +294,14 @@ class TableReplica(ABC):
 
     def presence(self) -> messages.Presence:
         """Who is connected."""
-        return self.audience.presence(self.room)
+        return self.audience.presence(self.room, self.gone_in)
+
+    def gone_in(self, seat: int) -> int | None:
+        """Milliseconds until whoever has the seat counts as gone, 0 if they do; None for whoever is connected."""
+        since, services = self.audience.disconnected_since.get(seat), self.services
+        if since is None:
+            return None
+        return max(0, since + int(services.settings.stand_in_after * 1000) - services.time_source.now())
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""

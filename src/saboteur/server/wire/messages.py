@@ -168,6 +168,8 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     connected: tuple[bool, ...]
     """For each seat; bots always are."""
     watching: int
+    gone_in: tuple[int | None, ...] = ()
+    """For each seat the milliseconds until whoever is disconnected counts as gone; None for all others."""
 
 
 class Clock(Struct, frozen=True, tag_field="type", tag="clock"):
