@@ -145,4 +145,12 @@ def test_who_has_no_game_watches_an_example_on_a_phone(people: People) -> None:
     expect(page.locator(".board")).not_to_be_in_viewport(ratio=0.5)
     page.locator(".decided").click()
     expect(page.locator(".board")).to_be_in_viewport(ratio=0.9)
+    moves = page.get_by_role("region", name=spoken("replay-moves"))
+    decided = moves.locator("[aria-current]")
+    assert decided.locator(".star").count() == 1, "the move that decided the round is marked and shown"
+    decided.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".told")).to_have_text(moves.locator("[aria-current] .text").inner_text())
+    expect(decided.locator(".star")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

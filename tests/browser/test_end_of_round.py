@@ -55,7 +55,7 @@ def test_the_treasure_is_celebrated_and_the_mine_is_saved_as_a_picture(people: P
     assert watcher.page.evaluate("window.noted.covered") == 0, "nothing lies over it meanwhile"
     assert watcher.page.evaluate("window.noted.sliding") > 0, "cards slide to where they lie"
     play_to_the_end(ana)
-    assert ana.page.evaluate("window.noted") == {"finale": 0, "sliding": 0, "covered": 0}, "less motion is wanted here"
+    assert ana.page.evaluate("window.noted") == {"finale": 0, "sliding": 0, "covered": 0}, "its curtain was closed"
     saves_the_picture(ana.page, ana.view["public"], tmp_path)
 
 

@@ -119,7 +119,7 @@ def test_a_scene_can_be_skipped_and_is_resumed(people: People) -> None:
     expect(page.locator(".coach h2")).to_have_text(spoken("lesson-turn-title"))
 
 
-HINT = "main .hint"
+HINT = ".teaching .hint"
 
 
 def known(page: Page) -> list[str]:

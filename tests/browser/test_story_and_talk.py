@@ -14,6 +14,16 @@ from tests.browser.words import spoken
 
 PHONE = {"width": 390, "height": 844}
 STORY = "aside .story"
+# Whether a place of the mine lies wholly in the frame of the board, as wide as the window leaves it now.
+WHOLLY_SEEN = """(place) => {
+  const [inner, frame] = [place, '.view'].map((found) => document.querySelector(found).getBoundingClientRect());
+  return window.innerWidth === 1000 && inner.left >= frame.left && inner.right <= frame.right && inner.width > 0;
+}"""
+# Whether a speech bubble stands beside the board, not over it.
+BESIDE = """() => {
+  const [bubble, board] = ['.bubble', 'main'].map((found) => document.querySelector(found)?.getBoundingClientRect());
+  return bubble && bubble.left >= board.right && bubble.right <= window.innerWidth;
+}"""
 
 
 def told(page: Page) -> list[str]:
@@ -73,6 +83,34 @@ def test_the_moves_since_my_turn_are_marked_shown_again_and_pointed_to(people: P
     expect(page.locator(".cell:has(.laid)")).to_have_count(before)
     assert page.locator(".player .did").count() > 1, "each player's last move stands beside the name"
     points_to_its_place(page)
+    shows_what_was_missed(ana)
+    keeps_the_place_in_focus_in_sight(page)
+
+
+def shows_what_was_missed(person: Person) -> None:
+    """Moves while the page is out of sight, among them the person's own: all of them are shown one by one."""
+    page = person.page
+    page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })")
+    person.acts()
+    waits_for_own_turn(person)
+    page.evaluate("delete document.hidden")
+    missed = 1 + since_own_turn(person)[1]
+    page.get_by_role("button", name=spoken("missed", count=missed)).click()
+    recap = page.get_by_role("group", name=spoken("recap"))
+    recap.get_by_role("button", name=spoken("recap-on")).click()
+    expect(recap).to_contain_text(f"1/{missed}")
+    recap.get_by_role("button", name=spoken("recap-stop")).click()
+    expect(page.get_by_role("button", name=spoken("recap-since", count=missed - 1))).to_be_visible()
+
+
+def keeps_the_place_in_focus_in_sight(page: Page) -> None:
+    """Beside the mine's edge, and also when the mine is laid out anew."""
+    page.locator('[data-cell="8,0"]').focus()
+    page.keyboard.press("ArrowRight")
+    place = page.locator('[data-cell="9,0"]')
+    expect(place).to_be_focused()
+    page.set_viewport_size({"width": 1000, "height": 700})
+    page.wait_for_function(WHOLLY_SEEN, arg='[data-cell="9,0"]')
 
 
 def points_to_its_place(page: Page) -> None:
@@ -141,6 +179,7 @@ def test_talk_on_a_phone_begins_with_what_was_said(people: People) -> None:
     for person in (ana, tomas, ruta):
         expect(person.hand.first).to_be_visible()
     writes(ruta.page.locator("aside"), "Hello from the desk")
+    ruta.page.wait_for_function(BESIDE)
     writes(ruta.page.locator("aside"), "Anybody there?")
     badge = ana.page.locator(".talk-button .count")
     expect(badge).to_have_attribute("data-count", "2")

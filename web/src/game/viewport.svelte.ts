@@ -9,6 +9,8 @@ const LARGEST = 3;
 const CLOSE = 0.9;
 /** Pixels at the left and at the bottom for the names of columns and rows. */
 const RULER = 14;
+/** Pixels for the ring around a place in focus. */
+const RING = 5;
 
 export class Viewport {
   width = $state(0);
@@ -122,7 +124,8 @@ export class Viewport {
     const { right, down } = placeOf(cell, this.downwards);
     const [wide, tall] = this.size;
     const [left, top] = [this.x + right * wide, this.y + down * tall];
-    if (left + wide > this.width) this.x -= left + wide - this.width;
+    const rightmost = this.width - RING;
+    if (left + wide > rightmost) this.x -= left + wide - rightmost;
     if (left < RULER) this.x += RULER - left;
     const bottom = this.height - RULER;
     if (top + tall > bottom) this.y -= top + tall - bottom;

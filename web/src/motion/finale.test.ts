@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { FinalMine } from "../state/final-mine";
 import { PUBLIC, VIEW } from "../state/table.fixture";
 import FinaleArt from "./FinaleArt.svelte";
-import { finaleOf } from "./finale";
+import { afterFinale, endedView, finaleOf } from "./finale";
 
 const MINE: FinalMine = {
   mine: [[0, 0, "Pnesw"], ...[1, 2, 3, 4, 5, 6, 7].map((column): [number, number, string] => [column, 0, "Pew"])],
@@ -11,9 +11,9 @@ const MINE: FinalMine = {
   reached: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((column): [number, number] => [column, 0]),
 };
 
-function drawn(winner: string): SVGSVGElement {
+function drawn(winner: string, still = false): SVGSVGElement {
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg") as SVGSVGElement;
-  const art = mount(FinaleArt, { target, props: { winner, mine: MINE } });
+  const art = mount(FinaleArt, { target, props: { winner, mine: MINE, still } });
   flushSync();
   onTestFinished(() => unmount(art));
   return target;
@@ -36,7 +36,44 @@ test("a finale shows the mine that was, though the next round has begun", () => 
   const last = { before: { ...PUBLIC, mine: MINE.mine }, events: [] };
   const ending = { round: 1, winner: "saboteurs", how: "hands", layer: null, roles: [], spare: null, goals: [], paid: [], won: null, last };
   expect(finaleOf(ending, VIEW)?.view.public.mine).toEqual(MINE.mine);
+  expect(endedView(ending, VIEW)?.public.mine).toEqual(MINE.mine);
+  expect(endedView({ ...ending, last: null }, VIEW)).toBeNull();
   document.documentElement.dataset.motion = "less";
-  expect(finaleOf(ending, VIEW)).toBeNull();
+  expect(finaleOf(ending, VIEW)?.still, "who wants less motion sees it all the same").toBe(true);
   delete document.documentElement.dataset.motion;
+});
+
+test("where nothing may move, the tunnel is lit and no gold flies", () => {
+  const still = drawn("diggers", true);
+  expect([still.querySelectorAll(".light").length, still.querySelectorAll(".nugget, .head, .rays").length]).toEqual([2, 0]);
+  expect(drawn("saboteurs", true).querySelectorAll(".dark, .lamp").length).toBe(9);
+});
+
+/** How far the clock goes on until a finale is over, if the page draws or does not. */
+function lasts(draws: boolean): number {
+  vi.useFakeTimers({ toFake: draws ? ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] : ["setTimeout", "clearTimeout"] });
+  if (!draws) vi.stubGlobal("requestAnimationFrame", () => 0);
+  onTestFinished(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+  let [over, passed] = [false, 0];
+  afterFinale(() => (over = true));
+  for (; !over && passed < 10_000; passed += 10) vi.advanceTimersByTime(10);
+  return passed;
+}
+
+test("its two seconds begin when it is on the screen", () => {
+  expect(lasts(true)).toBeGreaterThan(2000);
+  expect(lasts(true)).toBeLessThan(2100);
+});
+
+test("a page that draws nothing goes on, too, a little later", () => expect(lasts(false)).toBe(3000));
+
+test("whoever leaves meanwhile is not followed by it", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let over = false;
+  const callOff = afterFinale(() => (over = true));
+  vi.advanceTimersByTime(500);
+  callOff();
+  vi.advanceTimersByTime(10_000);
+  expect(over).toBe(false);
 });

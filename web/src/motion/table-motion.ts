@@ -1,3 +1,3 @@
 /** What a running table loads of this folder, in one piece. */
 export { flightsOf, slideCards } from "./card-flight";
-export { FINALE, finaleOf, type Finale } from "./finale";
+export { afterFinale, endedView, finaleOf, type Finale } from "./finale";

@@ -90,6 +90,11 @@ export class GameStory {
     return seat === null ? this.moves.slice(-1) : this.moves.slice(this.moves.findLastIndex((move) => move.seat === seat) + 1);
   }
 
+  /** The moves of this round from an entry of the log on. */
+  from(n: number): PlayedMove[] {
+    return this.moves.filter((move) => move.n >= n);
+  }
+
   /** What a seat did last in this round. */
   lastOf(seat: number): PlayedMove | undefined {
     return this.moves.findLast((move) => move.seat === seat);

@@ -34,6 +34,7 @@ test("the moves since a seat's last one are all those of the others; without a s
   expect(numbers(story.since(2))).toEqual([]);
   expect(numbers(story.since(7))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(numbers(story.since(null))).toEqual([6]);
+  expect(numbers(story.from(4))).toEqual([4, 5, 6]);
   expect([story.lastOf(1)?.n, story.lastOf(9)]).toEqual([5, undefined]);
 });
 

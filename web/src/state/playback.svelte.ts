@@ -89,14 +89,14 @@ export class Playback implements Shown {
     return { nameOf: (seat) => this.seatAt(seat, version, talk).name };
   }
 
-  /** The names of those who held the seats when this moment's move was made. */
-  get movers(): Names {
-    return this.namesAt(this.moment.version - 1);
+  /** The names of those who held the seats when a moment's move was made. */
+  moversAt(at: number): Names {
+    return this.namesAt(this.replay.moments[at]!.version - 1);
   }
 
-  /** What the story says of this moment. */
-  get lines(): Told[] {
-    return this.moment.events.map(told).filter((line) => line !== undefined);
+  /** What the story says of a moment. */
+  linesAt(at: number): Told[] {
+    return this.replay.moments[at]!.events.map(told).filter((line) => line !== undefined);
   }
 
   /** What was said after this moment's move and who took over a seat, in order. */

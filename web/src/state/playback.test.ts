@@ -34,7 +34,7 @@ test("nobody gets before the beginning or behind the end", () => {
 
 test("a moment tells what happened, what was said and whether it was true", () => {
   const playback = played(1);
-  expect(playback.lines.map((line) => line.key)).toEqual(["log-path-laid"]);
+  expect(playback.linesAt(1).map((line) => line.key)).toEqual(["log-path-laid"]);
   expect(playback.marks).toEqual([{ column: 0, row: 1 }]);
   expect(playback.asides.map((aside) => aside.kind === "said" && aside.claimed.true)).toEqual([false]);
   expect(played(0).asides).toEqual([]);
@@ -47,7 +47,7 @@ test("lines keep the name of whoever did it, and a line of its own says who took
     { version: 2, talk: 2, seat: 0, name: "Zoe", bot: null, dwarf: [5, 5, 1], program: true },
   ];
   const playback = new Playback({ ...REPLAY, takeovers, talk: [said("!trust>0", "Ana"), said("!hello", "Bruni")] }, 1, (seat) => `nameless ${seat}`);
-  expect(playback.movers.nameOf(0)).toBe("Ana");
+  expect(playback.moversAt(1).nameOf(0)).toBe("Ana");
   expect(playback.asides.map((aside) => (aside.kind === "said" ? `${aside.seat.name}: ${aside.claimed.text} ${aside.names.nameOf(0)}` : aside.told))).toEqual([
     "Ana: !trust>0 Ana",
     { key: "log-given-to-bot", values: { name: "Ana", bot: "Bruni" } },
@@ -55,7 +55,7 @@ test("lines keep the name of whoever did it, and a line of its own says who took
   ]);
   expect([playback.nameOf(0), playback.seat(0).bot]).toEqual(["Bruni", "random"]);
   playback.go(2);
-  expect(playback.movers.nameOf(0)).toBe("Bruni");
+  expect(playback.moversAt(2).nameOf(0)).toBe("Bruni");
   expect(playback.asides.map((aside) => aside.kind === "handed-on" && aside.told)).toEqual([{ key: "log-took-over", values: { name: "Zoe", former: "Bruni" } }]);
   expect(playback.seat(0)).toMatchObject({ name: "Zoe", bot: null, program: true, dwarf: { shape: 5, colour: 5, pattern: 1 } });
   playback.go(0);

@@ -55,6 +55,8 @@ export class Table {
   private wanted: number | null = null;
   /** Entries told while this page was out of sight or out of touch. */
   missed = $state(0);
+  /** The first of them. */
+  missedFrom = 0;
   private n = 0;
   private hash = "";
   private socket: Socket | undefined;
@@ -248,8 +250,16 @@ export class Table {
     if (!this.isShared) this.look = lookAfter(this.look, message.events);
     this.noteTurn(message);
     this.number(message.n);
-    if (document.hidden || message.n <= this.catchUp) this.missed += message.move === null ? 0 : 1;
+    if (message.move !== null) this.noteMissed(message);
     this.onStep(message.events, message);
+  }
+
+  /** Count the moves that nobody saw here; whoever plays on has seen enough of them. */
+  private noteMissed({ n, seat }: Step): void {
+    if (document.hidden || n <= this.catchUp) {
+      if (this.missed === 0) this.missedFrom = n;
+      this.missed += 1;
+    } else if (seat === this.shown) this.missed = 0;
   }
 
   /** Keep a turn of this shared device for its player to look at. */

@@ -199,3 +199,14 @@ test("more time is asked for on one's turn alone, and told when it is news", () 
   table.askForTime();
   expect(sent).toHaveLength(1);
 });
+
+test("moves out of sight or touch are counted from the first of them, until this player moves", () => {
+  const table = welcomed();
+  table.receive({ ...step(10), seat: 1 });
+  expect(table.missed, "this one was seen").toBe(0);
+  table.catchUp = 12;
+  for (const n of [11, 12, 13]) table.receive({ ...step(n), seat: n === 12 ? 0 : 1 });
+  expect([table.missed, table.missedFrom], "a stand-in's move among them").toEqual([2, 11]);
+  table.receive({ ...step(14), seat: 0 });
+  expect(table.missed).toBe(0);
+});

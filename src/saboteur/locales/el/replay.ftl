@@ -19,6 +19,7 @@ replay-last = Πήγαινε στο τέλος
 replay-begin = Οι κάρτες μοιράστηκαν.
 replay-true = ίσχυε
 replay-false = δεν ίσχυε
+replay-moves = Κινήσεις
 replay-hands = Οι κάρτες όλων
 replay-suspicion = Υποψίες
 replay-suspicion-about = { $seat ->

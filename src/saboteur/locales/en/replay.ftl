@@ -30,6 +30,8 @@ replay-begin = The cards are dealt.
 # The following two: replay page, after a preset phrase such as “I’m a digger.”, with a check mark or a cross: whether it was true. One word if possible. A false one need not be a lie.
 replay-true = true
 replay-false = false
+# Replay page, heading above the list of all moves; each leads to its place in the game.
+replay-moves = Moves
 # Replay page, heading above the hands of all players, in the view of everyone.
 replay-hands = Everyone’s cards
 # Replay page, heading above chart and list of how likely each player is to be a saboteur.

@@ -29,7 +29,7 @@ talk = Chat
 menu = Menu
 # Notice over the board while the connection is lost.
 link-lost = Reconnecting… Your game is safe.
-# Button over the board after you come back; opens the log. $count: moves played while you were away.
+# Button over the board after you come back; shows those moves again, one by one. $count: moves played while you were away.
 missed = { $count ->
     [one] You missed 1 move
    *[other] You missed { $count } moves

@@ -19,6 +19,7 @@ replay-last = Mine lõppu
 replay-begin = Kaardid on jagatud.
 replay-true = tõsi
 replay-false = pole tõsi
+replay-moves = Käigud
 replay-hands = Kõigi kaardid
 replay-suspicion = Kahtlused
 replay-suspicion-about = { $seat ->

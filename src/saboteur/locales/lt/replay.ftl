@@ -19,6 +19,7 @@ replay-last = Į pabaigą
 replay-begin = Kortos išdalytos.
 replay-true = tiesa
 replay-false = netiesa
+replay-moves = Ėjimai
 replay-hands = Visų kortos
 replay-suspicion = Įtarimai
 replay-suspicion-about = { $seat ->

@@ -20,6 +20,7 @@ replay-last = Uz beigām
 replay-begin = Kārtis ir izdalītas.
 replay-true = tiesa
 replay-false = nav tiesa
+replay-moves = Gājieni
 replay-hands = Visu spēlētāju kārtis
 replay-suspicion = Aizdomas
 replay-suspicion-about = { $seat ->

@@ -19,6 +19,7 @@ replay-last = В конец
 replay-begin = Карты розданы.
 replay-true = правда
 replay-false = неправда
+replay-moves = Ходы
 replay-hands = Карты всех игроков
 replay-suspicion = Подозрения
 replay-suspicion-about = { $seat ->
