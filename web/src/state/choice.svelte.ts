@@ -215,6 +215,16 @@ export class Choice {
     this.show(wanted, confirm || ways.length > 1);
   }
 
+  /** Choose a move that is possible now, with its card and how it lies, and leave it to be confirmed. */
+  prepare(text: string): void {
+    const move = this.moves.find((one) => one.text === text);
+    if (!move) return;
+    const index = (this.table.view?.own?.hand ?? []).findIndex((card) => uses(move, card));
+    if (index >= 0) this.made = { ...NOTHING, at: this.situation, version: this.version, index };
+    if (move.verb === "-") this.set({ discarding: true });
+    else this.show(move, true);
+  }
+
   /** Play the chosen card where there is only one way to. */
   playOnly(): void {
     const [only, ...others] = this.open;
