@@ -71,10 +71,10 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
   });
 
   it("keeps the goals in sight beside them where there is room, and moves nothing if nothing has to", () => {
-    [viewport.width, viewport.height] = downwards ? [330, 420] : [430, 330];
+    [viewport.width, viewport.height] = downwards ? [330, 420] : [430, 360];
     viewport.fit({ left: -1, right: 9, top: -3, bottom: 3 });
     const goals = [{ column: 8, row: -2 }, { column: 8, row: 2 }];
-    const cells = [{ column: 5, row: 0 }, { column: 7, row: 3 }];
+    const cells = [{ column: 5, row: 0 }, { column: 7, row: 1 }];
     viewport.enlarge(cells, 44, goals);
     expect(Math.min(...viewport.size)).toBeCloseTo(44);
     for (const { column, row } of [...cells, ...goals]) {
