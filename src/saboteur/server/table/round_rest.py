@@ -1,5 +1,4 @@
-"""The rest before a round: people read how the last one ended, and who they are in the next, before bots move and clocks
-run.
+"""The rest before a round: people read how the last one ended and who they are; then bots move and clocks run.
 
 - It begins when a move has ended a round and begun the next one, for the connected seats whose clients asked for it in
   their hello. Nobody else is awaited.

@@ -138,7 +138,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
-    """Before a round: the people at this device have seen how the last one ended and who they are. Answered by `rest`."""
+    """Before a round: the people here have seen how the last one ended and who they are. Answered by `rest`."""
 
 
 class MoreTime(Struct, frozen=True, tag_field="type", tag="more-time"):
