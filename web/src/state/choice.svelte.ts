@@ -212,7 +212,8 @@ export class Choice {
     const wanted = ways.find((way) => "tool" in way && way.tool === tool) ?? ways[0];
     if (!wanted) return this.tryOn(seat);
     if (this.move?.text === wanted.text) return this.confirm();
-    this.show(wanted, confirm || ways.length > 1);
+    const harmsOneself = wanted.verb === "B" && seat === this.table.shown;
+    this.show(wanted, confirm || ways.length > 1 || harmsOneself);
   }
 
   /** Choose a move that is possible now, with its card and how it lies, and leave it to be confirmed. */

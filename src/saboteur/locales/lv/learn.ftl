@@ -89,7 +89,7 @@ taught-fits = { $edition ->
     [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
    *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
 }
-taught-sabotage = Tu uzvari raundā, ja kārtis beidzas, pirms atrasti dārgumi. Tāpēc velc laiku, bet nenodod sevi: vadi tuneli nepareizajā virzienā, lauz rīkus, izraisi akmeņu nogruvumu. Ja sākumā parok kopā ar citiem, izskatīsies godīgs.
+taught-sabotage = Tu uzvari raundā, ja kārtis beidzas, pirms atrasti dārgumi. Tāpēc velc laiku, bet nenodod sevi: vadi tuneli nepareizajā virzienā, lauz rīkus, izraisi akmeņu nogruvumu. Ja sākumā roc kopā ar citiem, radīsi mazāk aizdomu.
 taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
 taught-stone = Tunelis sasniedza finiša kārti, bet tur ir tikai akmens. Tagad tas ir daļa no raktuvēm; roc uz citu finiša kārti.
 taught-gold = { $winner ->
