@@ -75,7 +75,8 @@ class EarGame:
         """Whether the focus is on who has won."""
         here = self.ear.focus()
         parts = self.words("game-end-winners", count=1, names=ANYTHING).split(ANYTHING)
-        return here.role == "heading" and all(part in here.name for part in parts)
+        own = self.words("game-end-you", count=1)
+        return here.role == "heading" and (here.name == own or all(part in here.name for part in parts))
 
     def acts(self) -> None:
         """Do what is asked for, as far as it can be known from the tree."""

@@ -128,7 +128,7 @@ def known(page: Page) -> list[str]:
 
 
 def asks_for_a_hint(person: Person) -> None:
-    """By its key and by its button: two or three moves in words; one of them is played."""
+    """By its key and by its button: two or three moves; one of them lies ready, and is played when it is confirmed."""
     page, dialog = person.page, person.page.get_by_role("dialog", name=spoken("hint-ask"))
     page.keyboard.press("q")
     expect(dialog.locator("li")).not_to_have_count(0)
@@ -139,27 +139,29 @@ def asks_for_a_hint(person: Person) -> None:
     assert complaints(page) == []
     assert "hint-" not in dialog.inner_text(), "a sentence for everything"
     lines = person.told
+    version = person.view["public"]["version"]
     dialog.locator("li button").first.click()
     expect(dialog).to_have_count(0)
+    expect(page.locator(ACT)).to_be_visible()
+    assert person.view["public"]["version"] == version, "nothing is played before it is confirmed"
+    page.locator(ACT).click()
     expect(page.locator("aside .story li")).not_to_have_count(lines)
 
 
 def test_play_now_offers_to_show_how(people: People) -> None:
-    """Role, goals and the first turn; each is put aside once, and a reload does not bring it back."""
+    """Goals and the first turn; each is put aside once, and a reload does not bring it back."""
     ana = people.arrive("Ana", newcomer=True).plays_now()
     page = ana.page
     expect(page.locator(HINT)).to_contain_text(spoken("taught-offer"))
     page.locator(HINT).get_by_role("button", name=spoken("taught-yes")).click()
-    role = ana.view["own"]["role"]
-    for words in (spoken("taught-role", role=role), spoken("taught-goals")):
-        expect(page.locator(HINT)).to_contain_text(words)
-        page.locator(HINT).get_by_role("button", name=spoken("taught-ok")).click()
+    expect(page.locator(HINT)).to_contain_text(spoken("taught-goals"))
+    page.locator(HINT).get_by_role("button", name=spoken("taught-ok")).click()
     ana.plays_until_a_path_fits()
     expect(page.locator(HINT)).to_contain_text(spoken("taught-fits", edition="lt"))
     page.keyboard.press("1")
     page.keyboard.press("Escape")
     page.locator(HINT).get_by_role("button", name=spoken("taught-ok")).click()
-    assert {"role", "goals", "fits"} <= set(known(page))
+    assert {"goals", "fits"} <= set(known(page))
     asks_for_a_hint(ana)
     page.reload()
     expect(ana.hand.first).to_be_visible()

@@ -95,4 +95,8 @@ def smallest_place(ana: Person) -> float:
         assert box["x"] >= -1
         assert box["x"] + box["width"] <= window["width"] + 1, "a place is out of sight"
         sides += [box["width"], box["height"]]
+    drawn = ana.page.evaluate(DRAWN)
+    ana.page.keyboard.press("Escape")
+    expect(offers).to_have_count(0)
+    assert ana.page.evaluate(DRAWN) == drawn, "the mine jumped when the card was put back"
     return min(sides)

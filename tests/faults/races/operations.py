@@ -254,6 +254,7 @@ OPERATIONS: dict[str, Operation] = {
         _http("preview", "GET", "/api/tables/{code}"),
         _http("picture", "GET", "/api/tables/{code}/qr.svg"),
         _table("join", "join", name="New {label}", program=True),
+        _table("join-unnamed", "join", name="Guest", unnamed=True),
         _table("join-beside", "join", "Ben", name="Child {label}"),
         Operation("newcomer", _newcomer, ("POST", "/api/tables/{code}/join"), "hello"),
         _table("leave", "leave", "Ben"),

@@ -7,8 +7,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from saboteur.sentences import languages, sentence_in
+from saboteur.server.names.player_names import free_name
 from saboteur.server.state import entries as e
-from saboteur.server.state.room import COLOURS, Dwarf, TableSettings
+from saboteur.server.state.room import COLOURS, MOST_SEATS, Dwarf, TableSettings
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table.lobby import free_look
 from tests.kit.client import Lobby, Player
@@ -164,6 +166,29 @@ async def test_names_and_looks_are_apart(folder: Path) -> None:
         ]:  # fmt: skip
             answer = await it.lobby.post(it.path("join"), {"name": name})
             assert (answer.status_code, answer.json()["code"]) == (status, code), name
+
+
+async def test_people_without_a_name_are_numbered(folder: Path) -> None:
+    """A name that somebody chose is refused as before, also if it looks like a numbered one."""
+    async with table(folder, 1) as it:
+        for _ in range(3):
+            taken = await it.lobby.post(it.path("join"), {"name": "Guest", "unnamed": True})
+            assert taken.status_code == 201
+        assert await seats(it) == ["Ana", "Guest", "Guest 2", "Guest 3"]
+        for name in ("Guest", "guest 2", "Gu\u0435st 3"):
+            answer = await it.lobby.post(it.path("join"), {"name": name})
+            assert answer.json()["code"] in ("name-taken", "name-mixed-scripts"), name
+        answer = await it.lobby.post(it.path("join"), {"name": "Bruni", "unnamed": True})
+        assert answer.json()["code"] == "name-of-a-bot"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbered_guests_look_different_in_every_language(language: str) -> None:
+    word = sentence_in(language, "me-name-example")
+    names = [word]
+    for number in range(2, MOST_SEATS + 1):
+        names.append(free_name(f"{word} {number}", names, ()))
+    assert len(names) == MOST_SEATS
 
 
 async def test_a_full_table_gives_a_newcomer_a_bots_seat(folder: Path) -> None:

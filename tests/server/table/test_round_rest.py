@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
 from tests.kit.client import Message, Player
@@ -128,6 +130,34 @@ async def test_it_goes_on_by_itself_when_the_time_is_up(folder: Path) -> None:
         assert it.live.clock.running
         await answered(it.players[2])
         assert last(it.players[2]) == {"type": "rest", "seats": [], "left": 0}
+
+
+@pytest.mark.parametrize("connected", [True, False], ids=["there at the deal", "arrives after it"])
+async def test_bots_begin_when_the_only_person_has_seen_their_role(folder: Path, *, connected: bool) -> None:
+    """Once for each game: whoever reloads the page is awaited no more."""
+    parts, limits = {"time_source": FakeTime()}, {"bot_workers": 0, "bot_delay": 0.0}
+    async with table(folder, 1, 4, connected=False, parts=parts, limits=limits, talk="none", first=1) as it:
+        player, live = it.players[0], it.server.registry.tables[it.code]
+        player.hello["rests"] = True
+        if connected:
+            await player.connect()
+            await it.start()
+        else:
+            await it.done("start")
+            await eventually(lambda: live.room.stage == "playing")
+            await player.connect()
+        await at_rest(it.server)
+        await answered(player)
+        assert (live.state.version, last(player)["seats"]) == (0, [0])
+        await player.send({"type": "go-on"})
+        await eventually(lambda: live.to_act == 0 and not live.busy)
+        assert live.state.version > 0
+        await player.close()
+
+
+async def test_the_first_round_waits_for_nobody_where_people_play_together(folder: Path) -> None:
+    async with between_rounds(folder) as it:
+        assert [message["seats"] for message in it.players[0].told if message["type"] == "rest"] == [[0, 1, 2]]
 
 
 async def test_bots_wait_for_those_who_read(folder: Path) -> None:

@@ -22,9 +22,14 @@ export function lying(game: Pick<Public, "mine">): Extent {
 
 /** Open ends included, so that choosing a card moves nothing; goals that lie open have ways out as well. */
 export function withOpenEnds(game: Pick<Public, "mine" | "goals">): Extent {
+  return widened(lying(game), waysOn(game));
+}
+
+/** The cells that any card or open goal leads to. */
+export function waysOn(game: Pick<Public, "mine" | "goals">): Cell[] {
   const laid = game.mine.flatMap(([column, row, card]) => openEnds({ column, row }, card));
   const turned = game.goals.flatMap(({ card }, goal) => (card ? openEnds(GOAL_CELLS[goal]!, card) : []));
-  return widened(lying(game), [...laid, ...turned]);
+  return [...laid, ...turned];
 }
 
 /** The cells that a card is open to. */

@@ -12,6 +12,14 @@ const RULER = 14;
 /** Pixels for the ring around a place in focus. */
 const RING = 5;
 
+/** A rectangle in the frame, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Viewport {
   width = $state(0);
   height = $state(0);
@@ -82,17 +90,26 @@ export class Viewport {
     this.scale = scale;
   }
 
-  /** Make places so many pixels large, as far as all of these cells stay in sight. */
-  enlarge(cells: readonly Cell[], pixels: number): void {
+  /** Make places so many pixels large, as far as all of these cells stay in sight; `beside` stays in sight where there is room. Nothing moves if nothing has to. */
+  enlarge(cells: readonly Cell[], pixels: number, beside: readonly Cell[] = []): void {
     if (!cells[0]) return;
     const { column: left, row: top } = cells[0];
     const around = widened({ left, right: left, top, bottom: top }, cells);
-    const scale = Math.min(pixels / Math.min(...placeSize(this.downwards)), this.fitting(around));
-    if (scale <= this.scale) return;
-    const shown = onScreen(around, this.downwards);
-    const [wide, tall] = this.size;
-    this.scaleTo(scale, this.x + ((shown.left + shown.right + 1) / 2) * wide, this.y + ((shown.top + shown.bottom + 1) / 2) * tall);
+    const wanted = Math.max(this.scale, pixels / Math.min(...placeSize(this.downwards)));
+    const scale = Math.min(wanted, this.fitting(around));
+    if (scale !== this.scale) {
+      const { x, y, width, height } = this.boxOf(around);
+      this.scaleTo(scale, x + width / 2, y + height / 2);
+      for (const cell of beside) this.reveal(cell);
+    }
     for (const cell of cells) this.reveal(cell);
+  }
+
+  /** Where these cells are in the frame. */
+  boxOf(cells: Extent): Box {
+    const { left, right, top, bottom } = onScreen(cells, this.downwards);
+    const [wide, tall] = this.size;
+    return { x: this.x + left * wide, y: this.y + top * tall, width: (right - left + 1) * wide, height: (bottom - top + 1) * tall };
   }
 
   /** Zoom around a cell, which is in sight afterwards; without one, around the middle. */

@@ -70,6 +70,22 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     expect(viewport.moved).toBe(false);
   });
 
+  it("keeps the goals in sight beside them where there is room, and moves nothing if nothing has to", () => {
+    [viewport.width, viewport.height] = downwards ? [330, 420] : [430, 360];
+    viewport.fit({ left: -1, right: 9, top: -3, bottom: 3 });
+    const goals = [{ column: 8, row: -2 }, { column: 8, row: 2 }];
+    const cells = [{ column: 5, row: 0 }, { column: 7, row: 1 }];
+    viewport.enlarge(cells, 44, goals);
+    expect(Math.min(...viewport.size)).toBeCloseTo(44);
+    for (const { column, row } of [...cells, ...goals]) {
+      const { left, right, top, bottom } = box(column, row);
+      expect([left >= -0.01, top >= viewport.above - 0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
+    }
+    const before = [viewport.x, viewport.y, viewport.scale];
+    viewport.enlarge([{ column: 6, row: 0 }], 44, goals);
+    expect([viewport.x, viewport.y, viewport.scale]).toEqual(before);
+  });
+
   it("grows no more than lets all of them be seen, and never shrinks", () => {
     viewport.enlarge([{ column: 0, row: -2 }, { column: 8, row: 2 }], 500);
     const { left, top } = box(0, downwards ? 2 : -2);

@@ -40,6 +40,11 @@ export interface Player {
   dwarf: DwarfChoice;
 }
 
+/** Somebody who joins a table; whoever chose no name has the word for a guest, which others may have as well. */
+export interface Joining extends Player {
+  unnamed?: boolean;
+}
+
 /** Somebody who makes a table, with the key that some servers ask for. */
 export interface Maker extends Player {
   key?: string;
@@ -58,7 +63,7 @@ export const lesson = (name: string, moves: string[]) => ask<LessonMoment>(`/les
 export const example = (name: string, edition: string, moves: string[]) => ask<ExampleMoment>(`/examples/${encodeURIComponent(name)}`, { body: { edition, moves } });
 export const newTable = (player: Maker) => ask<Taken>("/tables", { body: player });
 /** A token of a seat this device already has makes the new seat one of the same device. */
-export const join = (code: string, player: Player, token?: string) =>
+export const join = (code: string, player: Joining, token?: string) =>
   ask<Taken>(`/tables/${code}/join`, { body: player, token });
 export const redeem = (table: string, code: string) => ask<Taken>("/transfers", { body: { table, code } });
 

@@ -18,6 +18,8 @@ export interface Picture {
   rounds: number;
   /** Null while the round runs, as a replay may show it. */
   winner: string | null;
+  /** Who has won the game; nobody before its last round has ended. */
+  winners: string[];
   /** When it was played, if that is known. */
   date: number | null;
   players: PicturePlayer[];
@@ -40,6 +42,7 @@ export function pictureOf(table: Shown, given: EndedRound | null, date: number |
     round: ended?.round ?? game.round,
     rounds: game.rounds,
     winner: ended?.winner ?? null,
+    winners: ended?.round === game.rounds ? (game.winners ?? []).map((seat) => table.nameOf(seat)) : [],
     date,
     players: seats.map(({ dwarf }, seat) => ({
       name: table.nameOf(seat), dwarf, role: ended?.roles[seat] ?? null, nuggets: game.nuggets?.[seat] ?? null,

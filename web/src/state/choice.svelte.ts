@@ -212,7 +212,18 @@ export class Choice {
     const wanted = ways.find((way) => "tool" in way && way.tool === tool) ?? ways[0];
     if (!wanted) return this.tryOn(seat);
     if (this.move?.text === wanted.text) return this.confirm();
-    this.show(wanted, confirm || ways.length > 1);
+    const harmsOneself = wanted.verb === "B" && seat === this.table.shown;
+    this.show(wanted, confirm || ways.length > 1 || harmsOneself);
+  }
+
+  /** Choose a move that is possible now, with its card and how it lies, and leave it to be confirmed. */
+  prepare(text: string): void {
+    const move = this.moves.find((one) => one.text === text);
+    if (!move) return;
+    const index = (this.table.view?.own?.hand ?? []).findIndex((card) => uses(move, card));
+    if (index >= 0) this.made = { ...NOTHING, at: this.situation, version: this.version, index };
+    if (move.verb === "-") this.set({ discarding: true });
+    else this.show(move, true);
   }
 
   /** Play the chosen card where there is only one way to. */

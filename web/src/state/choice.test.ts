@@ -28,6 +28,18 @@ test("a preview is played by choosing its place again, and turned where both way
   expect(table.pending).toBe("Pnsw@0,-1");
 });
 
+test("a suggested move lies ready with its card, turned as it has to be, and waits to be played", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(1);
+  choice.prepare("Pnsw@1,0");
+  expect([choice.index, choice.move?.text, choice.flipped, table.pending]).toEqual([0, "Pnsw@1,0", true, null]);
+  choice.prepare(`-${table.view!.own!.hand[1]!}`);
+  expect([choice.index, choice.discarding, choice.move, table.pending]).toEqual([1, true, null, null]);
+  choice.prepare("Pnsw@77,0");
+  expect(choice.discarding).toBe(true);
+});
+
 test("a place that was not offered is asked for, so that the server names the rule", () => {
   const table = welcomed();
   const choice = new Choice(table);

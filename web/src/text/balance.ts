@@ -10,6 +10,9 @@ interface Numbers {
 const DIGGERS: Partial<Record<string, number>> = measured.diggers;
 const NUMBERS: Partial<Record<string, Numbers>> = measured.numbers;
 
+/** In so many of 100 rounds diggers win where the game is easy for them. */
+const EASY = 80;
+
 /** One sentence; empty for what was not measured, and for the usual game itself. */
 export function balanceText(name: string): string {
   const [own, usual] = [NUMBERS[name], NUMBERS[measured.usual]!];
@@ -21,5 +24,7 @@ export function balanceText(name: string): string {
 /** Who wins how often at a table of so many; empty for too few. */
 export function winsText(players: number): string {
   const wins = DIGGERS[players];
-  return wins === undefined ? "" : t("balance-players", { players, wins });
+  if (wins === undefined) return "";
+  const favors = wins >= EASY && (DIGGERS[players + 1] ?? wins) < wins ? "diggers" : "both";
+  return t("balance-players", { players, wins, favors });
 }

@@ -55,6 +55,10 @@ game-end-winners = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
+game-end-you = { $count ->
+    [one] Νίκησες!
+   *[other] Μοιράζεσαι τη νίκη!
+}
 game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 refused-stand-in-first = Την επόμενη κίνησή σου την κάνει το ρομπότ. Μετά μπορείς να πάρεις πίσω τη θέση σου.
 vote-resume = Πρότεινε να συνεχίσουμε

@@ -107,13 +107,7 @@ taught-no = No, thanks
 taught-ok = Got it
 # Button in the same box: no more hints in this game. Short.
 taught-stop = No more hints
-# First hint in the first game, about the player’s own secret role. Nobody else sees it. $role: digger, saboteur, or selfish.
-taught-role = { $role ->
-    [saboteur] You’re a saboteur, and nobody else knows. You win the round if the treasure isn’t found before the cards run out. Don’t let it show.
-    [selfish] You’re the selfish dwarf: dig like the others, but be the one who plays the last path card.
-   *[digger] You’re a digger. Together with the other diggers, dig a tunnel to the treasure. Some players may secretly be saboteurs.
-}
-# Clause: 1.6, 6.1. Second hint: where the treasure is.
+# Clause: 1.6, 6.1. First hint in the first game: where the treasure is.
 taught-goals = One of the three face-down goals is the treasure; the other two are just stones. The tunnel has to lead from the start card to the treasure.
 # Clause: 4.3, 4.7, 4.8. Hint when it’s the player’s first turn. $edition: lt, lv, ru, el, or et; in el and et a path card only has to touch a face-up card.
 taught-fits = { $edition ->
@@ -121,6 +115,8 @@ taught-fits = { $edition ->
     [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
    *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
 }
+# Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
+taught-sabotage = You win the round if the cards run out first. So waste time without giving yourself away: steer the tunnel the wrong way, break tools, bring down a rockfall. Digging along for a while makes you look honest.
 # Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.

@@ -78,7 +78,7 @@ web-refused-not-reached = A path card has to continue the tunnel, and no open tu
 # A path card, in editions where it must touch any card.
 web-refused-not-touching = A path card has to touch a face-up card.
 # A path card whose sides don’t match.
-web-refused-edge-mismatch = It doesn’t fit: tunnel must meet tunnel, and rock must meet rock.
+web-refused-edge-mismatch = It doesn’t fit: tunnel must meet tunnel, and rock must meet rock. You can turn a card upside down, but never lay it sideways.
 # A broken tool for oneself, at a table with the option “hands off your own tools”.
 web-refused-own-tool = At this table, you can’t break your own tools.
 # A broken tool for somebody whose tool of that kind is broken already. $name: that player, such as Ana.

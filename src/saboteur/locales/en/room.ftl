@@ -182,8 +182,11 @@ balance = { $same ->
     [gold] In 5-player test games, each side won as often as usual, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
-# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68.
-balance-players = In { $players }-player test games, the diggers won about { $wins }% of rounds.
+# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68. $favors: diggers (they win far more often than with one player more) or both.
+balance-players = { $favors ->
+    [diggers] With { $players } players, the treasure is usually found: in test games between bots, the diggers won about { $wins } of 100 rounds. Good for a first game; with one more player, it gets closer.
+   *[both] With { $players } players, both sides have a real chance: in test games between bots, the diggers won about { $wins } of 100 rounds.
+}
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 27 characters, so that a phone 320 pixels wide cuts nothing off. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->
     [random] Gambler: plays at random

@@ -80,6 +80,11 @@ game-end-winners = { $count ->
     [one] { $names } wins the game!
    *[other] { $names } share the victory!
 }
+# The same heading for a player who has won, alone or with others. $count: how many have won.
+game-end-you = { $count ->
+    [one] You win the game!
+   *[other] You share the victory!
+}
 # The same heading if the game was ended by a vote.
 game-end-abandoned = Game ended early
 # Someone wants the seat back whose bot has not moved yet.

@@ -83,17 +83,13 @@ taught-yes = Näita vihjeid
 taught-no = Ei, aitäh
 taught-ok = Selge
 taught-stop = Ära enam näita
-taught-role = { $role ->
-    [saboteur] Sa oled sabotöör ja keegi teine seda ei tea. Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Ära end reeda!
-    [selfish] Sa oled isekas pöialpoiss: kaeva nagu teised, aga viimane tunnelikaart aseta ise.
-   *[digger] Sa oled kaevur. Raja koos teiste kaevuritega tunnel varanduseni. Mõni mängija võib salaja olla sabotöör.
-}
 taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
 taught-fits = { $edition ->
     [el] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
     [et] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
    *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
+taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Raiska siis aega, aga ära end reeda: juhi tunnelit valele poole, lõhu tööriistu, tekita varing. Kui alguses teistega koos kaevad, paistad aus.
 taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
 taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.
 taught-gold = { $winner ->

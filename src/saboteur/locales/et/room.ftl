@@ -122,7 +122,10 @@ balance = { $same ->
     [gold] Viie mängijaga katsemängudes see võiduvõimalusi ei muutnud, aga kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
    *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
 }
-balance-players = { $players } mängijaga katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
+balance-players = { $favors ->
+    [diggers] { $players } mängijaga leitakse varandus enamasti üles: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast. Esimeseks mänguks paras; ühe mängijaga rohkem läheb heitlus tasavägisemaks.
+   *[both] { $players } mängijaga on mõlemal poolel arvestatav võimalus: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
+}
 bot-name = { $bot ->
     [random] Juhuslik: käib huupi
     [digger] Töömesilane: otse kulla poole

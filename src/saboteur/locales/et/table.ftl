@@ -55,6 +55,10 @@ game-end-winners = { $count ->
     [one] { $names } võitis!
    *[other] { $names } jagavad võitu!
 }
+game-end-you = { $count ->
+    [one] Sa võitsid!
+   *[other] Jagad võitu!
+}
 game-end-abandoned = Mäng jäeti pooleli
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
 vote-resume = Hääleta jätkamise poolt

@@ -83,17 +83,13 @@ taught-yes = Parodykite
 taught-no = Ne, ačiū
 taught-ok = Supratau
 taught-stop = Daugiau nerodyti
-taught-role = { $role ->
-    [saboteur] Jūs – diversantas, ir niekas kitas to nežino. Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Neišsiduokite!
-    [selfish] Jūs – savanaudis nykštukas: kaskite kaip visi, bet pasistenkite, kad paskutinė kelio korta būtų jūsų.
-   *[digger] Jūs – auksakasys. Kartu su kitais auksakasiais kaskite tunelį iki lobio. Saugokitės: tarp žaidėjų gali slėptis diversantų.
-}
 taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki lobio reikia kasti nuo pradinės kortos.
 taught-fits = { $edition ->
     [el] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
     [et] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
    *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
 }
+taught-sabotage = Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Tad gaiškite laiką, bet neišsiduokite: kreipkite tunelį ne ten, laužykite įrankius, verskite akmenų griūtis. Jei iš pradžių kasite kartu su visais, kelsite mažiau įtarimų.
 taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Vis tiek galite panaudoti veiksmo kortą arba bet kurią kortą išmesti.
 taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
 taught-gold = { $winner ->

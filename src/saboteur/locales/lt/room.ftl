@@ -128,7 +128,10 @@ balance = { $same ->
     [gold] Bandomuosiuose penkių žaidėjų žaidimuose tai neturėjo įtakos pergalėms, bet auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
    *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
-balance-players = Bandomuosiuose { $players } žaidėjų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
+balance-players = { $favors ->
+    [diggers] Kai žaidėjų { $players }, lobis dažniausiai randamas: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų. Pirmam žaidimui tinka puikiai, o su dar vienu žaidėju kova apylygė.
+   *[both] Kai žaidėjų { $players }, tikrų galimybių turi abi pusės: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
+}
 bot-name = { $bot ->
     [random] Vėjavaikis – žaidžia bet kaip
     [digger] Darbštuolis – siekia aukso

@@ -63,6 +63,12 @@ game-end-winners = { $count ->
     [few] { $names } dalijasi pergale!
    *[other] { $names } dalijasi pergale!
 }
+game-end-you = { $count ->
+    [1] Laimėjote žaidimą!
+    [one] Dalijatės pergale!
+    [few] Dalijatės pergale!
+   *[other] Dalijatės pergale!
+}
 game-end-abandoned = Žaidimas baigtas anksčiau laiko
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
 vote-resume = Balsuoti už žaidimo tęsimą

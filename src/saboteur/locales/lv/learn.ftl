@@ -83,17 +83,13 @@ taught-yes = Jā, parādi!
 taught-no = Nē, paldies
 taught-ok = Skaidrs
 taught-stop = Vairs nerādīt
-taught-role = { $role ->
-    [saboteur] Tu esi sabotieris, un neviens cits to nezina. Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Nenodod sevi!
-    [selfish] Tu esi savtīgais rūķis: roc kopā ar citiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava.
-   *[digger] Tu esi zeltracis. Kopā ar citiem zeltračiem roc tuneli līdz dārgumiem. Bet starp spēlētājiem var slēpties arī sabotieri.
-}
 taught-goals = Uz vienas no trim neatklātajām finiša kārtīm ir dārgumi, uz pārējām divām – akmens. No starta kārts līdz dārgumiem jāizrok tunelis.
 taught-fits = { $edition ->
     [el] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
     [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
    *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
 }
+taught-sabotage = Tu uzvari raundā, ja kārtis beidzas, pirms atrasti dārgumi. Tāpēc velc laiku, bet nenodod sevi: vadi tuneli nepareizajā virzienā, lauz rīkus, izraisi akmeņu nogruvumu. Ja sākumā roc kopā ar citiem, radīsi mazāk aizdomu.
 taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
 taught-stone = Tunelis sasniedza finiša kārti, bet tur ir tikai akmens. Tagad tas ir daļa no raktuvēm; roc uz citu finiša kārti.
 taught-gold = { $winner ->

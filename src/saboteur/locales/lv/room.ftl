@@ -131,10 +131,17 @@ balance = { $same ->
        *[other] Izmēģinājuma spēlēs ar pieciem spēlētājiem sabotieri uzvarēja { $wins } raundos no 100 (parasti { $usual }), un zeltrača vidējais guvums raundā bija { $gold } zelta gabala (parasti { $usual_gold }).
     }
 }
-balance-players = { $wins ->
-    [zero] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundos no 100.
-    [one] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundā no 100.
-   *[other] Izmēģinājuma spēlēs ar { $players } spēlētājiem zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+balance-players = { $favors ->
+    [diggers] { $wins ->
+        [zero] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
+        [one] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
+       *[other] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
+    }
+   *[both] { $wins ->
+        [zero] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+        [one] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100.
+       *[other] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+    }
 }
 bot-name = { $bot ->
     [random] Vējgrābslis: uz labu laimi

@@ -62,6 +62,11 @@ game-end-winners = { $count ->
     [one] Uzvar { $names }!
    *[other] Uzvaru dala { $names }!
 }
+game-end-you = { $count ->
+    [zero] Tu dali uzvaru ar citiem!
+    [one] Tu uzvari!
+   *[other] Tu dali uzvaru ar citiem!
+}
 game-end-abandoned = Spēle beigta pirms laika
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
 vote-resume = Balsot par turpināšanu

@@ -61,6 +61,11 @@ game-end-winners = { $count ->
     [few] Победу делят { $names }!
    *[many] Победу делят { $names }!
 }
+game-end-you = { $count ->
+    [one] Вы победили!
+    [few] Вы делите победу!
+   *[many] Вы делите победу!
+}
 game-end-abandoned = Игра закончена досрочно
 refused-stand-in-first = Следующий ход за вас сделает бот. После этого вы сможете вернуться на своё место.
 vote-resume = Голосовать за продолжение

@@ -116,6 +116,10 @@ class Join(Body):
     name: Name
     dwarf: DwarfChoice = DwarfChoice()
     program: IsProgram = False
+    unnamed: bool = Field(
+        default=False,
+        description="Say true if nobody chose this name, as with “Guest”: where others have it, it gets a number",
+    )
 
 
 class AddBots(Body):

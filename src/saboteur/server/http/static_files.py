@@ -28,8 +28,9 @@ ALWAYS_ASK: Final = "no-cache"
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Saboteur</title></head><body><h1>Saboteur</h1>
-<p>The server runs, but the pages have not been built yet. In the folder of the project, <code>make web</code> builds
-them; then start the server again.</p><p><a href="/api/about">What this server offers</a></p></body></html>
+<p>This server isn't ready for players yet. Please come back later.</p>
+<p><small>If you run it: the pages have not been built. In the folder of the project, <code>make web</code> builds
+them; then start the server again. <a href="/api/about">What this server offers</a></small></p></body></html>
 """
 
 

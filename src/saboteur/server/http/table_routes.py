@@ -92,7 +92,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
 
         async def once() -> tuple[int, str, bool]:
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
-            return await lobby.join(table, _newcomer(body), device)
+            return await lobby.join(table, _newcomer(body)._replace(unnamed=body.unnamed), device)
 
         await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -37,6 +37,8 @@ from saboteur.server.tokens import hashed
 
 AT_ANY_TIME: Final = frozenset({"closed", "bot_pace", "no_programs"})
 """Settings that the host may also change in a running game."""
+MOST_UNNAMED: Final = 99
+"""How far people without a name are numbered at a table: those who left a running game still count."""
 
 
 class Newcomer(NamedTuple):
@@ -45,6 +47,8 @@ class Newcomer(NamedTuple):
     name: str
     dwarf: Dwarf
     program: bool = False
+    unnamed: bool = False
+    """Whether they chose no name: theirs is the page's word for a guest, with a number if others have it."""
 
 
 async def make_table(registry: TableRegistry, who: Newcomer, choice: dict[str, Any]) -> tuple[Table, str]:
@@ -135,9 +139,7 @@ async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, st
     people = [person for seat in room.seats for person in (seat.name, seat.next.name if seat.next else "")]
     if room.stage == "playing":  # the story of the game and its record name them, too
         people += [holder.name for holder in table.state.history.held if holder.bot is None]
-    tidy = free_name(who.name, people, table.services.bots.names)
-    if is_forgotten(table, tidy):
-        raise Problem(Code.NAME_TAKEN)
+    tidy = _name_at(table, who, people)
     look = free_look(who.dwarf, [person.dwarf for seat in room.seats for person in (seat, seat.next) if person])
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
@@ -147,6 +149,27 @@ async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, st
     tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
     await table.commit(*([e.Withdrawn(seat)] if lapsed else []), entry, tokens=tokens)
     return seat, token, waiting
+
+
+def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
+    """The name that a newcomer gets: the first of those they would take that nobody here has. Raises Problem."""
+    for wanted in _wanted_names(who):
+        try:
+            name = free_name(wanted, people, table.services.bots.names)
+        except Problem as problem:
+            if problem.code != Code.NAME_TAKEN:
+                raise
+        else:
+            if not is_forgotten(table, name):
+                return name
+    raise Problem(Code.NAME_TAKEN)
+
+
+def _wanted_names(who: Newcomer) -> Iterator[str]:
+    """The name, and for somebody who chose none, the same with a number."""
+    yield who.name
+    if who.unnamed:
+        yield from (f"{who.name} {number}" for number in range(2, MOST_UNNAMED + 1))
 
 
 def is_for_its_players(room: Room) -> bool:

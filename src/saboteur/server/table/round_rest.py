@@ -1,7 +1,9 @@
-"""The rest between two rounds: people read how the last one ended before bots move and clocks run in the next.
+"""The rest before a round: people read how the last one ended and who they are; then bots move and clocks run.
 
 - It begins when a move has ended a round and begun the next one, for the connected seats whose clients asked for it in
   their hello. Nobody else is awaited.
+- Before the first round it begins only where one person plays with bots, who keeps nobody waiting: with the deal, or
+  when that person arrives after it.
 - It is over when each of those seats has gone on or is no longer connected, when somebody moves, or after a while.
 - It is kept in memory only: after a restart, or at another worker, there is none.
 """
@@ -35,7 +37,9 @@ class RoundRest:
         self._told: tuple[int, ...] = ()
 
     def begin(self, moment: tuple[int, int], seats: Iterable[int]) -> None:
-        """Wait for these seats before the move that is awaited at a moment: game and version."""
+        """Wait for these seats before the move that is awaited at a moment: game and version. Once for each moment."""
+        if self._moment == moment:
+            return
         self._moment, self._seats = moment, frozenset(seats)
         self._until = self._time_source.now() + self._longest
 

@@ -102,7 +102,7 @@ class TableReplica(ABC):
 
     @property
     def resting(self) -> tuple[int, ...]:
-        """The seats that still read how the last round ended; the next one waits for them."""
+        """The seats that still read how the last round ended, or who they are; the next one waits for them."""
         return self.rest.awaited(self.moment, self._rest_seats) if self.room.stage == "playing" else ()
 
     def _rest_seats(self) -> set[int]:
@@ -228,6 +228,8 @@ class TableReplica(ABC):
         """A connection whose hello was accepted takes part from now on."""
         self.audience.make_way(connection)
         self.audience.add(connection)
+        if self._begins_alone and self._rest_seats():
+            self.rest.begin(self.moment, self._rest_seats())
         self.services.cluster.present(self.audience)
 
     def depart(self, connection: Connection) -> None:
@@ -323,10 +325,17 @@ class TableReplica(ABC):
         self.audience.tell_resting(self.rest_message())
 
     def _seats_to_await(self, outcomes: list[Outcome]) -> set[int]:
-        """The seats that rest after these entries: none unless they began the next round, and none at a worker that
-        does not look after the table's clock and bots."""
+        """The seats that rest after these entries: none unless they began a round that is waited with, and none at a
+        worker that does not look after the table's clock and bots."""
         steps = [outcome for outcome in outcomes if isinstance(outcome.entry, STEPS)]
-        return self._rest_seats() if steps and begins_next_round(steps[-1]) and self.runs_here else set()
+        begins = bool(steps) and (self._begins_alone or (begins_next_round(steps[-1]) and self.runs_here))
+        return self._rest_seats() if begins else set()
+
+    @property
+    def _begins_alone(self) -> bool:
+        """Whether the first move of a game is awaited in which one person plays with bots."""
+        people = sum(seat.bot is None for seat in self.room.seats)
+        return self.room.stage == "playing" and self.state.version == 0 and people == 1 and self.runs_here
 
     # -- the clock ----------------------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """Show the public board only, also with a token: a table screen."""
     resume: ResumeFrom | None = None
     rests: bool = False
-    """Between two rounds, wait for this client's seats until it says `go-on`, and tell it by `rest` who is awaited."""
+    """Before a round, wait for this client's seats until it says `go-on`, and tell it by `rest` who is awaited."""
 
 
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
@@ -138,7 +138,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
-    """Between two rounds: the people at this device have seen how the last one ended. Answered by `rest`."""
+    """Before a round: the people here have seen how the last one ended and who they are. Answered by `rest`."""
 
 
 class MoreTime(Struct, frozen=True, tag_field="type", tag="more-time"):
