@@ -38,9 +38,9 @@ export class GameStory {
   step(message: Omit<PastStep, "type">): void {
     const { n, at, by, seat } = message;
     const events = this.shared ? message.events.map(redacted) : message.events;
-    for (const event of events) this.tell(n, at, by, told(event));
+    for (const line of events.map(told)) this.tell(n, at, by, line);
     if (events.some((event) => event.kind === "round-began")) [this.moves, this.roundBegan] = [[], n];
-    else if (seat !== null) this.moves = [...this.moves, { n, seat, events: events.filter(told) }].slice(-MOST_MOVES);
+    else if (seat !== null) this.moves = [...this.moves, { n, seat, events: events.filter((event) => event.kind === "gold-shown" || told(event)) }].slice(-MOST_MOVES);
   }
 
   said(line: Said): void {

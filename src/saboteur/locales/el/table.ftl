@@ -302,6 +302,10 @@ player-gold = { $count ->
     [one] 1 κάρτα χρυσού
    *[other] { $count } κάρτες χρυσού
 }
+nuggets = { $count ->
+    [one] 1 κομμάτι χρυσού
+   *[other] { $count } κομμάτια χρυσού
+}
 note = { $mark ->
     [trusted] Εμπιστοσύνη
     [unsure] Αμφιβολία

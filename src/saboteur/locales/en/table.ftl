@@ -389,6 +389,11 @@ player-gold = { $count ->
     [one] 1 gold card
    *[other] { $count } gold cards
 }
+# What a player has: on the page of final scores, and at tables with the option “open gold” in the dialog about a player, after “·”, and spoken after the name. $count: from 0 up.
+nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
 # What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (read aloud, and in the list of notes).
 note = { $mark ->
     [trusted] Trusted

@@ -294,6 +294,10 @@ player-gold = { $count ->
     [one] 1 kullakaart
    *[other] { $count } kullakaarti
 }
+nuggets = { $count ->
+    [one] 1 kullakamakas
+   *[other] { $count } kullakamakat
+}
 note = { $mark ->
     [trusted] Usaldan
     [unsure] Pole kindel

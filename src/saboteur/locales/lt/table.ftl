@@ -304,6 +304,11 @@ player-gold = { $count ->
     [few] { $count } aukso kortos
    *[other] { $count } aukso kortų
 }
+nuggets = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+   *[other] { $count } grynuolių
+}
 note = { $mark ->
     [trusted] Pasitikiu
     [unsure] Abejoju

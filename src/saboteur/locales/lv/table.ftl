@@ -305,6 +305,12 @@ player-gold = { $count ->
     [one] { $count } zelta kārts
    *[other] { $count } zelta kārtis
 }
+nuggets = { $count ->
+    [0] { $count } zelta gabalu
+    [zero] { $count } zelta gabali
+    [one] { $count } zelta gabals
+   *[other] { $count } zelta gabali
+}
 note = { $mark ->
     [trusted] Uzticos
     [unsure] Šaubos

@@ -310,6 +310,11 @@ player-gold = { $count ->
     [few] золото: { $count } карты
    *[many] золото: { $count } карт
 }
+nuggets = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+   *[many] { $count } самородков
+}
 note = { $mark ->
     [trusted] Доверяю
     [unsure] Сомневаюсь
