@@ -10,7 +10,7 @@ const PLACES = [
   ".paused .button",
   "h1",
 ];
-const IN_DIALOG = [".gold-card:is(button)", ".way-on .button", "[autofocus]", "h2"];
+const IN_DIALOG = [".choice .best", ".way-on .button", "[autofocus]", "h2"];
 
 /** Put the focus on the best place there is. */
 export function restoreFocus(): void {
