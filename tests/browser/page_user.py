@@ -276,8 +276,8 @@ class Person:
             self.press(".bar .actions .button:not(.act)", AIMED)
 
     def _take(self, move: str) -> None:
-        place = 1 + place_in_hand(move, self.view["own"]["hand"])
-        card = f".hand li:nth-child({place}) button.card"
+        hand = self.view["own"]["hand"]
+        card = f'.hand button[data-card="{hand[place_in_hand(move, hand)]}"]'
         self.press(card, f"!!document.querySelector('{card}.chosen')")
 
 

@@ -90,6 +90,12 @@ export class GameStory {
     return seat === null ? this.moves.slice(-1) : this.moves.slice(this.moves.findLastIndex((move) => move.seat === seat) + 1);
   }
 
+  /** The round that an entry belongs to; null before the first one, and where the story does not reach back. */
+  roundAt(n: number): number | null {
+    const began = this.lines.findLast((line) => line.told.key === "log-round-began" && line.n <= n);
+    return began ? Number(began.told.values?.round) : null;
+  }
+
   /** What a seat did last in this round. */
   lastOf(seat: number): PlayedMove | undefined {
     return this.moves.findLast((move) => move.seat === seat);

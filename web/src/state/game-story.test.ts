@@ -147,3 +147,12 @@ test("gold is told with its nuggets where the table shows them, and never otherw
   expect(picked(paid)).toEqual([[["log-gold-paid", undefined]], ["gold-paid"]]);
   expect(picked(paid, shown)).toEqual([[["log-gold-paid-open", { count: 3 }]], ["gold-paid", "gold-shown"]]);
 });
+
+test("every entry belongs to the round that began before it, also after the history has come", () => {
+  const story = new GameStory(false);
+  story.step(laid(9, 0));
+  expect(story.roundAt(9)).toBe(null);
+  const second = { ...began(6), events: began(6).events.map((event) => ({ ...event, round: 2 }) as WireEvent) };
+  story.merge([began(2), laid(3, 0), second], 8);
+  expect([1, 2, 5, 6, 9].map((n) => story.roundAt(n))).toEqual([null, 1, 1, 2, 2]);
+});

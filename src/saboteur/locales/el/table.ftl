@@ -105,6 +105,7 @@ discard-no = Κράτα την
 places-list = Πού παίζεται
 hand = Οι κάρτες σου
 hand-discard-only = τώρα μπορείς μόνο να την πετάξεις
+hand-drawn = νέα κάρτα
 role-show = Δείξε τον ρόλο μου
 role-short = Ο ρόλος μου
 role-name = { $role ->

@@ -156,6 +156,8 @@ places-list = Where to play it
 hand = Your cards
 # Spoken after the name of a card in your hand, behind a comma: “lamp repair, can only be discarded right now”.
 hand-discard-only = can only be discarded right now
+# Spoken after the name of a card in your hand: you drew it last. A dot marks it for the eye.
+hand-drawn = new card
 # Spoken label of your dwarf card while it’s face down.
 role-show = Show my role
 # Visible under your dwarf card while it’s face down. Very narrow: about 10 characters.

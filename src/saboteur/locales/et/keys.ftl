@@ -73,7 +73,7 @@ key-action = { $action ->
     [p] Mine mängijate juurde
     [n] Näita sinu märkeid
     [s] Vestlus ja valmislaused
-    [m] Näita uuesti käike pärast sinu oma
+    [m] Näita käike pärast sinu oma
    *[slash] Küsi või kirjuta käik
 }
 key-change = muuda klahvi { $key }

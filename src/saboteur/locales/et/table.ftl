@@ -105,6 +105,7 @@ discard-no = Jätan kätte
 places-list = Kuhu see kaart sobib
 hand = Sinu kaardid
 hand-discard-only = praegu saab ainult ära visata
+hand-drawn = uus kaart
 role-show = Näita rolli
 role-short = Sinu roll
 role-name = { $role ->

@@ -111,6 +111,7 @@ discard-no = Pasilikti
 places-list = Kur galima panaudoti
 hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
+hand-drawn = nauja korta
 role-show = Rodyti mano vaidmenį
 role-short = Vaidmuo
 role-name = { $role ->

@@ -109,6 +109,7 @@ discard-no = Paturēt
 places-list = Kur to var izspēlēt
 hand = Tavas kārtis
 hand-discard-only = tagad var tikai izmest
+hand-drawn = jauna kārts
 role-show = Apskatīt savu lomu
 role-short = Tava loma
 role-name = { $role ->

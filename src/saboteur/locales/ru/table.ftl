@@ -108,6 +108,7 @@ discard-no = Оставить
 places-list = Куда сыграть
 hand = Ваши карты
 hand-discard-only = сейчас можно только сбросить
+hand-drawn = новая карта
 role-show = Показать свою роль
 role-short = Ваша роль
 role-name = { $role ->
