@@ -8,6 +8,7 @@ const PLACES = [
   ".hand button.card",
   ".curtain .button",
   ".paused .button",
+  ".room .start .button.primary",
   "h1",
 ];
 const IN_DIALOG = [".choice .best", ".way-on .button", "[autofocus]", "h2"];

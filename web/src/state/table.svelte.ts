@@ -378,7 +378,7 @@ export class Table {
   }
 
   /** Who held a seat at an entry of the log. */
-  holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person"> | undefined {
+  holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person" | "bot"> | undefined {
     const now = this.seat(seat);
     return holderAt(this.holders, seat, n) ?? (now && { ...now, person: null });
   }
