@@ -114,10 +114,18 @@ CHAPTERS: Final = (
             _option("selfish_dwarf", "11.7 11.8 11.9 11.12"),
             _option("selfish_dwarf", "11.9 11.10 11.11 11.13", "rules-selfish-dwarf"),
             _option("open_gold", "11.14"),
+            _option("open_gold", "8.16 11.14 12.3 12.8", "rules-gold-open"),
         ),
         "gold",
     ),
-    Chapter("knows", (_said("rules-knows", "12.1 12.5 12.9 12.10"),), "suspicion"),
+    Chapter(
+        "knows",
+        (
+            _said("rules-knows", "12.1 12.5 12.9 12.10", unless="open_gold"),
+            _option("open_gold", "11.14 12.1 12.5 12.9 12.10", "rules-knows-open"),
+        ),
+        "suspicion",
+    ),
     Chapter("box", (_said("rules-box", "1.2 1.4 1.5 1.7 1.9"),)),
     Chapter("claims", (_said("rules-claims", ""),)),
 )

@@ -37,16 +37,27 @@ def order(kinds: Sequence[str], played: Set[str]) -> list[int]:
     return sorted(places, key=lambda place: (kinds[place] in played, kinds[place] != "path", place))
 
 
-def choose(view: Message, played: Set[str]) -> tuple[str, str]:
-    """The move that somebody makes who takes the first card that can go somewhere to the first place in its list."""
-    hand, legal = view["own"]["hand"], view["legal"]
+def held(before: Sequence[str], hand: Sequence[str]) -> list[str]:
+    """A hand in the order in which a page shows it: see `web/src/state/hand-order.svelte.ts`."""
+    fresh, kept = list(hand), list[str | None]()
+    for card in before:
+        kept.append(card if card in fresh else None)
+        if card in fresh:
+            fresh.remove(card)
+    return [*(card or fresh.pop(0) for card in kept if card or fresh), *fresh]
+
+
+def choose(view: Message, hand: list[str], played: Set[str]) -> tuple[str, str]:
+    """The move that somebody makes who takes the first card that can go somewhere to the first place in its list, and
+    the best gold."""
+    legal = view["legal"]
     if view["public"]["phase"] == "pick-gold":
-        return "gold", legal[0]
+        return "gold", legal[-1]
     for place in order([KINDS[card[0]] for card in hand], played):
         moves = [move for move in legal if move[0] in KINDS and place_in_hand(move, hand) == place]
         if moves:
             return KINDS[moves[0][0]], min(moves, key=lambda move: (_target(move), move))
-    return "discard", next(move for move in legal if move[0] == "-")
+    return "discard", f"-{hand[0]}"
 
 
 def _target(move: str) -> tuple[int, ...]:
@@ -65,6 +76,8 @@ class Game:
             self._post(f"/api/tables/{self._code}/bots", {"count": 1})
         self.played: set[str] = set()
         self.moves = 0
+        self._hand: list[str] = []
+        self._round = 0
 
     def _post(self, path: str, body: object = None) -> Message:
         token = getattr(self, "_token", None)
@@ -94,8 +107,10 @@ class Game:
     def _is_over(self, line: ClientConnection, step: Message) -> bool:
         """Whether the game is over; otherwise this seat moves if it is its turn."""
         view = step["view"]
+        self._hand = held(self._hand if self._round == view["public"]["round"] else (), view["own"]["hand"])
+        self._round = view["public"]["round"]
         if view["legal"]:
-            kind, move = choose(view, self.played)
+            kind, move = choose(view, self._hand, self.played)
             self.played.add(kind)
             self.moves += 1
             version = view["public"]["version"]

@@ -95,7 +95,10 @@ class EarGame:
         if here.name == self.words("role-show"):
             self.learns_the_role()
         elif here.role == "button" and here.name in [self.words("gold-card", value=value) for value in (1, 2, 3)]:
-            # What can be chosen is at hand by itself.
+            # What can be chosen is at hand by itself, and then the button that takes it.
+            ear.presses("Enter")
+            self.settles(lambda now: now.name != here.name or now.around != here.around)
+        elif here.role == "button" and here.name in [self.words("gold-take", count=value) for value in (1, 2, 3)]:
             ear.forgets()
             ear.presses("Enter")
             self.is_told("gold")

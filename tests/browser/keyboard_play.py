@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.page_user import ACT, GLANCE, GOLD, ON, PATIENCE, Person
+from tests.browser.page_user import ACT, GLANCE, GOLD, ON, PATIENCE, TAKE, Person
 
 # Counts what a mouse or a finger would cause; a key that presses a button is no pointer.
 WATCH_FOR_POINTERS = """() => {
@@ -59,9 +59,10 @@ def enters(page: Page, selector: str) -> None:
 def answers(person: Person, asked: str) -> None:
     """Do what the page asks, by keys."""
     page = person.page
-    if asked in (known := {"gold": GOLD, "on": ON}):
-        enters(page, known[asked])
-        page.wait_for_function(f"() => !document.querySelector('{known[asked]}')", polling=20)
+    if asked in (known := {"gold": (GOLD, TAKE), "on": (ON,)}):
+        for wanted in (one for one in known[asked] if page.locator(one).count()):
+            enters(page, wanted)
+            page.wait_for_function(f"() => !document.querySelector('{wanted}')", polling=20)
     elif asked == "move":
         moves(person)
 

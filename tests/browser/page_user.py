@@ -19,7 +19,8 @@ from tests.browser.words import spoken
 PATIENCE = float(os.environ.get("SABOTEUR_TEST_PATIENCE", "180"))
 # Long enough for a press to show; then it is tried again.
 MOMENT = 10.0
-GOLD = "dialog button.gold-card:enabled"
+GOLD = "dialog .choice:not(:has(.gold-take)) button.gold-card"
+TAKE = "dialog .gold-take"
 ON = "dialog .ending .button.primary"
 ACT = ".bar .button.act"
 AIMED = f"!!document.querySelector('{ACT}')"
@@ -32,7 +33,7 @@ ASKED = f"""() => {{
   if (document.querySelector('{LIFT}')) return 'lift';
   if (document.querySelector('{REVEAL}')) return 'role';
   if (document.querySelector('{PASS}')) return 'pass';
-  if (document.querySelector('{GOLD}')) return 'gold';
+  if (document.querySelector('{GOLD}, {TAKE}')) return 'gold';
   if (document.querySelector('{ON}')) return 'on';
   if (document.querySelector('dialog[open]') || !document.querySelector('.prompt.mine')) return '';
   return 'move';
@@ -230,8 +231,9 @@ class Person:
             self.moves()
         elif asked == "role":
             self.puts_role_aside()
-        elif asked in (known := {"gold": GOLD, "on": ON, "lift": LIFT, "pass": PASS}):
-            self.press(known[asked], f"!document.querySelector('{known[asked]}')")
+        elif asked in (known := {"gold": (GOLD, TAKE), "on": (ON,), "lift": (LIFT,), "pass": (PASS,)}):
+            for wanted in known[asked]:
+                self.press(wanted, f"!document.querySelector('{wanted}')")
         return asked
 
     def moves(self) -> None:
@@ -274,8 +276,8 @@ class Person:
             self.press(".bar .actions .button:not(.act)", AIMED)
 
     def _take(self, move: str) -> None:
-        place = 1 + place_in_hand(move, self.view["own"]["hand"])
-        card = f".hand li:nth-child({place}) button.card"
+        hand = self.view["own"]["hand"]
+        card = f'.hand button[data-card="{hand[place_in_hand(move, hand)]}"]'
         self.press(card, f"!!document.querySelector('{card}.chosen')")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.page_user import ON, REVEAL, Person
+from tests.browser.page_user import GOLD, ON, REVEAL, TAKE, Person
 from tests.browser.screen_checks import complaints
 from tests.browser.socket_play import hurry
 from tests.browser.test_whole_games import PHONE, QUICK
@@ -38,6 +38,8 @@ def test_the_next_round_waits_until_the_last_reader_goes_on(people: People) -> N
         expect(sheet.locator(".goals .treasure")).to_have_count(1)
         expect(sheet.locator(".roles .me")).to_contain_text(person.name)
         expect(sheet.locator(".won")).to_have_text(spoken("round-end-won", count=_won(person)))
+        expect(person.page.locator(ON)).to_be_focused()
+        _sees_open_gold(person.page, person.view["public"]["gold"])
         expect(sheet.get_by_role("timer")).to_contain_text(spoken("rest-left", seconds=0).split("0")[0])
     _looks_at_the_mine_that_was(ruta)
     for person, names in ((ana, "Tomas and Rūta"), (tomas, "Rūta")):
@@ -62,6 +64,7 @@ def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
     ana, tomas, ruta = players
     code = ana.opens_a_table()
     ana.chooses("choice-rounds", "2")
+    ana.page.get_by_role("checkbox", name=spoken("option-name", option="open_gold")).check()
     for guest in (tomas, ruta):
         guest.joins(code).says_ready()
     ana.deals()
@@ -73,7 +76,7 @@ def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
         for person in players:
             if person.asked == "gold":
                 person.page.bring_to_front()
-                expect(person.page.locator("dialog .gold-card").first).to_be_focused()
+                _begins_with_the_best(person)
                 person.acts("gold")
     return ana, tomas, ruta
 
@@ -88,6 +91,41 @@ def _looks_at_the_mine_that_was(person: Person) -> None:
     page.get_by_role("button", name=spoken("round-end-back")).click()
     expect(page.locator("dialog .ending")).to_be_visible()
     expect(page.locator(".cell .laid")).to_have_count(0)
+
+
+def _begins_with_the_best(person: Person) -> None:
+    """The focus is on the best card; a figure and an arrow lead to others, and no single key takes one. Cards that are
+    all the same are one button."""
+    page, offer = person.page, person.view["own"]["offer"]
+    cards, taken = page.locator(GOLD), page.locator(TAKE)
+    if len(set(offer)) == 1:
+        expect(taken).to_be_focused()
+        assert cards.count() == 0
+        return
+    expect(cards.nth(offer.index(max(offer)))).to_be_focused()
+    page.keyboard.press("1")
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(taken).to_be_focused()
+    expect(taken).to_have_text(spoken("gold-take", count=offer[1]))
+    assert person.view["own"]["offer"] == offer
+
+
+def _sees_open_gold(page: Page, gold: list[list[int]]) -> None:
+    """Everybody's nuggets stand in the sheet, beside the players and in the story."""
+    for seat, values in enumerate(gold):
+        player = page.locator(f"[data-seat='{seat}']")
+        expect(player.locator(".unseen")).to_contain_text(spoken("nuggets", count=sum(values)))
+        if values:
+            expect(player.locator(".gold")).to_have_text(str(sum(values)))
+            paid = spoken("round-end-paid-open", count=sum(values))
+            expect(page.locator("dialog .roles li").nth(seat).locator(".gold")).to_have_text(paid)
+    story = page.locator(".story li")
+    expect(story.filter(has_text="nugget").first).to_be_visible()
+    for secret in ("log-gold-taken", "log-gold-paid"):
+        expect(story.filter(has_text=spoken(secret, name="").strip())).to_have_count(0)
 
 
 def _won(person: Person) -> int:

@@ -162,7 +162,9 @@ def counts_cards(ana: Person) -> None:
 
 def takes_notes(page: Page) -> None:
     """N lists the notes, figures change them; P, S and arrows lead to players and phrases; + zooms from anywhere."""
-    page.locator(".hand button.card").first.focus()  # on the board, N leads from spot to spot
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
     page.keyboard.press("n")
     marks = page.locator("dialog .mark")
     expect(marks).to_have_count(4)
@@ -172,6 +174,7 @@ def takes_notes(page: Page) -> None:
     expect(marks.nth(1)).to_have_text(spoken("note", mark="unsure"))
     expect(marks.nth(0)).to_have_text(spoken("note", mark="none"))
     page.keyboard.press("Escape")
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
     page.keyboard.press("p")
     expect(page.locator(".player").nth(0)).to_be_focused()
     page.keyboard.press("ArrowDown")

@@ -52,7 +52,7 @@ def by_keys(person: Person, move: str, place: int) -> None:
         page.keyboard.press("b")
         expect(page.locator("[data-cell]:focus")).to_have_count(1)
         while page.evaluate("document.activeElement?.dataset.cell ?? ''") != cell:
-            page.keyboard.press("n")
+            page.keyboard.press("b")
     else:
         goes_to(page, f'.player[data-seat="{seat_of(move)}"]')
     page.keyboard.press("Enter")

@@ -33,7 +33,11 @@ def test_an_option_is_told_where_it_is_on_and_where_its_clause_is_asked_for(here
     assert about not in flat(here("rules").out)
     assert about in flat(here("rules", "--options", "others_only").out)
     assert about in flat(here("rules", "11.2").out)
-    assert flat(spoken("rules-gold-secret")) not in flat(here("rules", "--options", "open_gold").out)
+    plain, open_gold = flat(here("rules").out), flat(here("rules", "--options", "open_gold").out)
+    for key in ("rules-gold-secret", "rules-knows"):
+        assert (flat(spoken(key)) in plain, flat(spoken(key)) in open_gold) == (True, False)
+    for key in ("rules-gold-open", "rules-knows-open"):
+        assert (flat(spoken(key)) in plain, flat(spoken(key)) in open_gold) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.event_sentences import Teller
+from saboteur.cli.event_sentences import Teller, opened
 from saboteur.rules.claims import all_claims
 from saboteur.rules.core.cards import TOOLS
+from saboteur.rules.events import GoldPaid, GoldShown, GoldTaken, redacted
 from tests.cli.command_runner import LEGEND, VECTORS, Here, lines_of, record, vectors
 from tests.cli.refusals import bad_move
 from tests.kit.words import ANYTHING, heard, spoken
@@ -191,6 +192,18 @@ def test_names_that_are_missing_or_cannot_be_read_are_seats(here: Here) -> None:
 def test_everybody_is_told_with_their_value() -> None:
     teller = Teller(3, ["Asta", None, "Cezaris"])
     assert teller.each([4, 0, 2]) == f"Asta: 4, {spoken('seat', seat=1)}: 0, Cezaris: 2"
+
+
+def test_open_gold_is_told_with_its_values_and_secret_gold_without() -> None:
+    teller, paid = Teller(3, ["Asta", "Bruno", "Cezaris"]), GoldPaid(1, 2, 1, (3, 1), (3,))
+    hidden = [redacted(event, None) for event in (GoldTaken(0, 2), paid)]
+    taken = [spoken("gold-taken", who="Asta", value=2), spoken("gold-taken-hidden", who="Asta")]
+    shown = spoken("gold-paid", who="Bruno", count=2, values="3 1")
+    loose = spoken("gold-loose", who="Bruno", count=1)
+    assert [teller.tell(opened(hidden[0], after)) for after in (GoldShown(0, (2,)), None)] == [[line] for line in taken]
+    assert teller.tell(opened(hidden[1], GoldShown(1, (3, 1)))) == [shown, loose]
+    assert teller.tell(opened(hidden[1], None)) == [spoken("gold-paid-hidden", who="Bruno", count=2), loose]
+    assert opened(paid, GoldShown(1, (3, 1))) == paid
 
 
 CLAIMED = {

@@ -23,7 +23,7 @@ RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 PAGE = (ROOT / "web" / "src" / "pages" / "RulebookPage.svelte").read_text(encoding="utf-8")
 CITATION = re.compile(r"^Clause: (\d+\.\d+(?:, \d+\.\d+)*)\. ", re.MULTILINE)
 UNSAID = {
-    "said by option-about, whose comment names the section": "11.2 11.7 11.8 11.12 11.14",
+    "said by option-about, whose comment names the section": "11.2 11.7 11.8 11.12",
     "follows from other clauses": "6.14 10.6 10.7",
     "for the program alone": "3.5 7.6 10.1 11.1 12.11 12.12 12.13 12.14",
     "a word in results and records": "7.8 8.7",

@@ -128,7 +128,7 @@ class Camera:
         if page.locator("dialog .reveal").count():
             self._read_role()
             return True
-        for button in ("dialog button.gold-card:enabled", "dialog .ending .button.primary"):
+        for button in ("dialog .gold-take", "dialog button.gold-card:enabled", "dialog .ending .button.primary"):
             if page.locator(button).count() and "round-end" in self.taken:
                 page.locator(button).last.click()
                 return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from saboteur.rules import events as happened
@@ -140,6 +141,16 @@ class Teller:
             told.append(sentence("spare", role=sentence("role", role=event.spare)))
         goals = [f"{_goal(goal)}: {sentence('goal', content=_content(name))}" for goal, name in enumerate(event.goals)]
         return [*told, sentence("goals", goals=", ".join(goals))]
+
+
+def opened(event: Event, following: Event | None) -> Event:
+    """A gold event with the values that a table with open gold shows everyone right after it."""
+    if isinstance(following, happened.GoldShown):
+        if isinstance(event, happened.GoldTaken):
+            return replace(event, value=following.values[0])
+        if isinstance(event, happened.GoldPaid) and event.kept is HIDDEN:
+            return replace(event, kept=following.values, rejected=())
+    return event
 
 
 def shape_of(card: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.cli import key_menu
 from saboteur.cli.card_words import card_help
-from saboteur.cli.event_sentences import Teller
+from saboteur.cli.event_sentences import Teller, opened
 from saboteur.cli.move_menu import Entry, cards_of, targets_of
 from saboteur.cli.prompt import asked
 from saboteur.cli.record_story import alphabet, draw_mine
@@ -77,12 +77,12 @@ class Table:
     def _tell(self, events: Sequence[Event]) -> None:
         for seat, history in self.histories.items():
             history.append(Observation(tuple(redacted(event, seat) for event in events)))
-        for event in events:
+        for event, following in zip(events, [*events[1:], None], strict=True):
             seen = redacted(event, self.me)
             self.fold.take([seen])
             if isinstance(seen, RoundEnded):
                 self._draw()
-            for line in [*self.teller.tell(seen), *self._for_me(seen)]:
+            for line in [*self.teller.tell(opened(seen, following)), *self._for_me(seen)]:
                 self.voice.say(line, STYLES.get(type(seen), ""))
 
     def _for_me(self, event: Event) -> list[str]:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.browser.other_browsers.drivers import Driver, NoBrowser, click, firefox, press, webkit
-from tests.browser.page_user import ACT, ASKED, GOLD, ON
+from tests.browser.page_user import ACT, ASKED, GOLD, ON, TAKE
 from tools.build import build_web
 from tools.services.running_server import running
 
@@ -76,7 +76,7 @@ class Game:
             self.wait("!document.querySelector('dialog .reveal')")
         elif asked in ("gold", "on"):
             self.picture(asked)
-            click(self.driver, GOLD if asked == "gold" else ON)
+            click(self.driver, f"{GOLD}, {TAKE}" if asked == "gold" else ON)
             self.kinds.add(asked)
         elif asked == "move":
             self.moves()

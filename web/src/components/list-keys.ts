@@ -1,5 +1,5 @@
 /** The keys of a list of buttons in a dialog: a figure presses the button of that number, arrows lead from one to the next. */
-import { DOWN, nextOf } from "./roving-focus";
+import { ACROSS, DOWN, nextOf } from "./roving-focus";
 
 const FIELDS = "input, textarea, select";
 
@@ -17,5 +17,17 @@ export function pressInList(event: KeyboardEvent, list: HTMLElement, figures = t
   if (figures && buttons[numbered(event.key)]) buttons[numbered(event.key)]!.click();
   else if (next === undefined) return;
   else buttons[next]!.focus();
+  event.preventDefault();
+}
+
+/** In a row or a grid of buttons, a figure leads to the button of that number, and every arrow to the next one; Enter presses it. */
+export function focusInList(event: KeyboardEvent, list: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches(FIELDS)) return;
+  const buttons = [...list.querySelectorAll("button")];
+  const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const [across, down] = [ACROSS, DOWN].map((arrows) => nextOf(buttons.length, from, event.key, arrows));
+  const wanted = buttons[numbered(event.key)] ?? buttons[across ?? down ?? -1];
+  if (!wanted) return;
+  wanted.focus();
   event.preventDefault();
 }

@@ -75,6 +75,16 @@ test("the board is entered at the first place that is offered, or at the start",
   expect(done).toEqual(["cell 3,-1", "cell 0,0", "targets"]);
 });
 
+test("B leads on from place to place, with Shift back; P leads to the players and N to the notes from the mine, too", () => {
+  document.body.innerHTML = '<p data-cell="3,-1"></p><p data-cell="9,9"></p>';
+  const [offered, other] = [...document.querySelectorAll("p")];
+  const places = ["4,0", "3,-1", "3,2"];
+  for (const [here, shiftKey] of [[offered, false], [offered, true], [other, false], [other, true]] as const) press("b", places, { shiftKey }, here);
+  expect(done.splice(0)).toEqual(["cell 3,2", "cell 4,0", "cell 3,-1", "cell 4,0"]);
+  for (const key of ["p", "n"]) press(key, places, {}, offered);
+  expect(done).toEqual(["player 0", "notes"]);
+});
+
 test("a card that is played on players leads to the first of them", () => {
   const event = new KeyboardEvent("keydown", { key: "b" });
   pressKey(event, keys([], [3, 5]));

@@ -1,6 +1,6 @@
 /** The keys of the game screen. Board, hand and log have keys of their own. */
 import { isShortcut, shortcutOf } from "../components/shortcuts";
-import { cellOf, START, type Cell } from "../notation/cells";
+import { cellOf, keyOf, START, type Cell } from "../notation/cells";
 import type { Choice } from "../state/choice.svelte";
 import { say } from "../state/speech.svelte";
 import { t } from "../text/localize.svelte";
@@ -44,7 +44,7 @@ export interface GameKeys {
 export const ZOOMS: Record<string, number | null> = { "+": 1.25, "=": 1.25, "-": 0.8, 0: null };
 
 /** What a key does at this moment, if anything. */
-function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
+function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => void) | undefined {
   const { choice, cards, focusOn } = keys;
   const number = Number(key);
   if (keys.zoom && key in ZOOMS) return () => keys.zoom?.(ZOOMS[key]!);
@@ -55,7 +55,7 @@ function actionOf(key: string, keys: GameKeys): (() => void) | undefined {
     case "t":
       return () => turn(choice);
     case "b":
-      return () => goToTarget(keys);
+      return () => goToTarget(keys, event);
     case "d":
       return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : undefined;
     case "?":
@@ -92,11 +92,20 @@ function turn(choice: Choice): void {
   else choice.turn();
 }
 
-/** Where the chosen card can be played first: on a player or in the mine; without one, the start. */
-function goToTarget({ choice, goToCell, goToPlayer }: GameKeys): void {
-  const [[seat], [cell]] = [choice.targets.keys(), choice.cells.keys()].map((all) => [...all]) as [number[], string[]];
+/** Where the chosen card can be played first, or next: on a player or in the mine; without a card, the start. */
+function goToTarget({ choice, goToCell, goToPlayer }: GameKeys, { target, shiftKey }: KeyboardEvent): void {
+  const here = target instanceof Element ? target : document.body;
+  const step = shiftKey ? -1 : 1;
+  const seat = nextTo([...choice.targets.keys()], String, here.closest("[data-seat]")?.getAttribute("data-seat"), step);
   if (seat !== undefined && goToPlayer) return goToPlayer(seat);
-  goToCell(cell === undefined ? START : cellOf(cell));
+  const cells = [...choice.cells.keys()].map(cellOf).sort((one, other) => one.column - other.column || one.row - other.row);
+  goToCell(nextTo(cells, keyOf, here.closest("[data-cell]")?.getAttribute("data-cell"), step) ?? START);
+}
+
+/** The target after the one in focus, or before it; the first or the last one for whoever comes from elsewhere. */
+function nextTo<T>(targets: readonly T[], named: (target: T) => string, here: string | null | undefined, step: 1 | -1): T | undefined {
+  const at = targets.findIndex((target) => named(target) === here);
+  return targets.at(at < 0 ? Math.min(step, 0) : (at + step) % targets.length);
 }
 
 const FIELDS = "input, textarea, select";
@@ -122,7 +131,7 @@ export function pressKey(event: KeyboardEvent, keys: GameKeys): void {
   if (event.defaultPrevented || (event.target instanceof Element && event.target.matches(FIELDS))) return;
   const seat = event.target instanceof Element ? event.target.closest("[data-seat]")?.getAttribute("data-seat") : null;
   const noted = seat && keys.note && shortcutOf(event) === "n" ? () => keys.note?.(Number(seat)) : undefined;
-  const action = isShortcut(event) ? (noted ?? actionOf(shortcutOf(event), keys)) : undefined;
+  const action = isShortcut(event) ? (noted ?? actionOf(shortcutOf(event), keys, event)) : undefined;
   if (!action) return;
   action();
   event.preventDefault();

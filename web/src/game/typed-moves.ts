@@ -1,13 +1,19 @@
 /**
- * Moves as they are typed: in notation, or in words in any order ("corner C4 rotated", "3 C4", "lamp Bruni", "discard 2").
+ * Moves as they are typed: in notation, or in words in any order ("corner C4 rotated", "3 C4", "lamp Bruni", "discard 2"),
+ * also in those of the story ("breaks Bruni's lamp").
  * Each word has to begin a word of the move; what is legal comes from the server.
  */
+import { GOAL_CELLS } from "../generated/constants";
+import type { WireEvent } from "../generated/wire";
 import { cellName } from "../notation/cell-names";
+import { isSame } from "../notation/cells";
 import type { Move } from "../notation/moves";
 import { parseMove, uses } from "../notation/moves";
 import type { Table } from "../state/table.svelte";
 import { t } from "../text/localize.svelte";
+import { goalWord } from "../text/screen-words";
 import { moveText } from "../text/spoken";
+import { told } from "../text/story";
 
 export interface TypedMove {
   /** The move in notation. */
@@ -31,7 +37,38 @@ function typedMove(move: Move, hand: readonly string[], table: Table): TypedMove
   const words = move.verb === "-" ? t("discard-what", { card: name }) : name;
   const turned = move.verb === "P" && move.card !== card ? terms(t("typed-rotated")) : [];
   // A number alone would mean a row as well: the card's comes with it only where it is a word of its own.
-  return { text: move.text, words, terms: [...terms(words), ...turned, ...("cell" in move ? [plain(cellName(move.cell))] : []), number] };
+  return { text: move.text, words, terms: [...terms(words), ...storyTerms(move, table), ...turned, ...("cell" in move ? [plain(cellName(move.cell))] : []), number] };
+}
+
+/** The words by which the story will tell it, without the player's own name. */
+function storyTerms(move: Move, table: Table): string[] {
+  const event = eventOf(move);
+  const line = event && told(event);
+  if (!line) return [];
+  const target = "seat" in move && { target: table.nameOf(move.seat) };
+  const goal = line.goal !== undefined && { goal: goalWord(line.goal) };
+  return terms(t(line.key, { ...line.values, ...target, ...goal, name: "" }));
+}
+
+/** What a move will be told as; a tool is never broken or repaired by the seat -1 itself. */
+function eventOf(move: Move): WireEvent | undefined {
+  const seat = -1;
+  switch (move.verb) {
+    case "P":
+      return { kind: "path-laid", seat, cell: [move.cell.column, move.cell.row], card: move.card };
+    case "R":
+      return { kind: "rock-fell", seat, cell: [move.cell.column, move.cell.row], card: "R" };
+    case "V":
+      return { kind: "goal-seen", seat, goal: GOAL_CELLS.findIndex((cell) => isSame(cell, move.cell)), content: null };
+    case "B":
+      return { kind: "tool-broken", seat, target: move.seat, tool: move.tool };
+    case "M":
+      return { kind: "tool-mended", seat, target: move.seat, tool: move.tool, card: move.card };
+    case "-":
+      return { kind: "discarded", seat, card: null };
+    default:
+      return undefined;
+  }
 }
 
 /** The moves that a text can mean; a move in notation means itself. */

@@ -232,6 +232,16 @@ export class Choice {
     if (only && others.length === 0) this.show(only, false);
   }
 
+  /** Show a move that was named in some other way, as if its card and its place had been chosen. */
+  prepare(text: string): void {
+    const move = this.moves.find((one) => one.text === text);
+    const index = move ? (this.table.view?.own?.hand ?? []).findIndex((card) => uses(move, card)) : -1;
+    if (!move) return;
+    this.made = { ...NOTHING, at: this.situation, version: this.version, index: index < 0 ? null : index };
+    if (move.verb === "-") this.askToDiscard();
+    else this.show(move, true);
+  }
+
   private show(move: Move, confirm: boolean): void {
     this.set({ discarding: false, move, flipped: move.verb === "P" ? move.card !== this.card : this.flipped });
     if (!confirm) this.confirm();

@@ -38,9 +38,9 @@ export class GameStory {
   step(message: Omit<PastStep, "type">): void {
     const { n, at, by, seat } = message;
     const events = this.shared ? message.events.map(redacted) : message.events;
-    for (const event of events) this.tell(n, at, by, told(event));
+    for (const line of events.map(told)) this.tell(n, at, by, line);
     if (events.some((event) => event.kind === "round-began")) [this.moves, this.roundBegan] = [[], n];
-    else if (seat !== null) this.moves = [...this.moves, { n, seat, events: events.filter(told) }].slice(-MOST_MOVES);
+    else if (seat !== null) this.moves = [...this.moves, { n, seat, events: events.filter((event) => event.kind === "gold-shown" || told(event)) }].slice(-MOST_MOVES);
   }
 
   said(line: Said): void {
@@ -93,6 +93,12 @@ export class GameStory {
   /** The moves of this round from an entry of the log on. */
   from(n: number): PlayedMove[] {
     return this.moves.filter((move) => move.n >= n);
+  }
+
+  /** The round that an entry belongs to; null before the first one, and where the story does not reach back. */
+  roundAt(n: number): number | null {
+    const began = this.lines.findLast((line) => line.told.key === "log-round-began" && line.n <= n);
+    return began ? Number(began.told.values?.round) : null;
   }
 
   /** What a seat did last in this round. */

@@ -133,3 +133,27 @@ test("the moves that are shown again survive a reload", () => {
   (again as unknown as { restore(): void }).restore();
   expect(numbers(again.told.since(0))).toEqual([10]);
 });
+
+test("gold is told with its nuggets where the table shows them, and never otherwise", () => {
+  const picked = (...events: WireEvent[]) => {
+    const story = new GameStory(false);
+    story.step({ ...laid(1, 0), move: "G", events });
+    return [story.lines.map(({ told: { key, values } }) => [key, values]), story.lastOf(0)?.events.map(({ kind }) => kind)];
+  };
+  const taken: WireEvent = { kind: "gold-taken", seat: 0, value: 2 };
+  const paid: WireEvent = { kind: "gold-paid", seat: 0, count: 1, loose: 1, kept: null, rejected: null };
+  const shown: WireEvent = { kind: "gold-shown", seat: 0, values: [2] };
+  expect(picked(taken)).toEqual([[["log-gold-taken", undefined]], ["gold-taken"]]);
+  expect(picked(taken, shown)).toEqual([[["log-gold-taken-open", { count: 2 }]], ["gold-taken", "gold-shown"]]);
+  expect(picked(paid)).toEqual([[["log-gold-paid", undefined]], ["gold-paid"]]);
+  expect(picked(paid, shown)).toEqual([[["log-gold-paid-open", { count: 3 }]], ["gold-paid", "gold-shown"]]);
+});
+
+test("every entry belongs to the round that began before it, also after the history has come", () => {
+  const story = new GameStory(false);
+  story.step(laid(9, 0));
+  expect(story.roundAt(9)).toBe(null);
+  const second = { ...began(6), events: began(6).events.map((event) => ({ ...event, round: 2 }) as WireEvent) };
+  story.merge([began(2), laid(3, 0), second], 8);
+  expect([1, 2, 5, 6, 9].map((n) => story.roundAt(n))).toEqual([null, 1, 1, 2, 2]);
+});

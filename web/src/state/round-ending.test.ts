@@ -34,3 +34,12 @@ test("nobody is asked for a move while others still read how the round ended", (
   table.receive({ type: "rest", seats: [], left: 0 });
   expect(table.myTurn).toBe(true);
 });
+
+test("with open gold, everybody's nuggets are known, also those without a card; without it, nobody's", () => {
+  const hidden: WireEvent = { ...paid, kept: null, rejected: null };
+  const shown = (seat: number, ...values: number[]): WireEvent => ({ kind: "gold-shown", seat, values });
+  const open = endingAfter(null, { events: [ended, hidden, shown(0, 2, 1)], seat: 1 }, null, 1);
+  expect(open?.open).toEqual({ 0: 4 });
+  expect(endingAfter(open, { events: [taken(2, null), shown(2, 3)], seat: 2 }, null, 1)?.open).toEqual({ 0: 4, 2: 3 });
+  expect(endingAfter(null, { events: [ended, paid, taken(1, 2)], seat: 1 }, null, 1)?.open).toEqual({});
+});

@@ -12,6 +12,8 @@ export interface Ending {
   /** What the goals were, from the top row down. */
   goals: (string | null)[];
   paid: Extract<WireEvent, { kind: "gold-paid" }>[];
+  /** At a table with open gold, the nuggets that seats have got for this round so far; after a reload, only what came since. */
+  open: Partial<Record<number, number>>;
   /** The nuggets that the reader has got for this round so far; unknown after a reload. */
   won: number | null;
   /** The last step and the table before it, from which the mine follows as it lay in the end; null if that table is not known. */
@@ -34,9 +36,21 @@ export function endingAfter(ending: Ending | null, { events, seat: layer }: Pick
   const ended = events.find((event) => event.kind === "round-ended");
   const paid = events.filter((event) => event.kind === "gold-paid");
   const won = nuggetsIn(events, reader);
-  if (ended) return { ...ended, layer, paid, won, last: before && { before, events } };
+  if (ended) return { ...ended, layer, paid, open: shownIn(events), won, last: before && { before, events } };
   if (!ending) return null;
-  return { ...ending, paid: paid.length > 0 ? paid : ending.paid, won: ending.won === null ? null : ending.won + won };
+  return { ...ending, open: { ...ending.open, ...shownIn(events, ending.open) }, paid: paid.length > 0 ? paid : ending.paid, won: ending.won === null ? null : ending.won + won };
+}
+
+/** The nuggets that everybody saw, by seats, with those from before. */
+function shownIn(events: WireEvent[], before: Ending["open"] = {}): Ending["open"] {
+  const open: Ending["open"] = {};
+  events.forEach((event, index) => {
+    if (event.kind !== "gold-shown") return;
+    const paid = events[index - 1];
+    const loose = paid?.kind === "gold-paid" ? paid.loose : 0;
+    open[event.seat] = event.values.reduce((sum, value) => sum + value, (open[event.seat] ?? before[event.seat] ?? 0) + loose);
+  });
+  return open;
 }
 
 function nuggetsIn(events: WireEvent[], reader: number | null): number {
@@ -53,5 +67,5 @@ export function endingOf(game: Public | undefined): Ending | null {
   const result = game?.results.at(-1);
   if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
   const goals = game.goals.map((goal) => goal.content);
-  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], won: null, last: { before: game, events: [] } };
+  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], open: {}, won: null, last: { before: game, events: [] } };
 }

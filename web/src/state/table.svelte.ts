@@ -7,6 +7,7 @@ import type { Names } from "../text/sentences";
 import { DealParticipant } from "./deal-participant";
 import { GameObserver } from "./game-observer";
 import { GameStory } from "./game-story.svelte";
+import { HandOrder } from "./hand-order.svelte";
 import { HistoryRequest } from "./history-request";
 import { HintRequest } from "./hint-request.svelte";
 import { hostNotice } from "./host-notice.svelte";
@@ -45,6 +46,7 @@ export class Table {
   turn = $state.raw<PlayedTurn | null>(null);
   /** What this player's map showed, until it is put aside. */
   look = $state.raw<{ goal: number; content: string } | null>(null);
+  readonly held = new HandOrder();
   /** What the seat shown could play if it were its turn, as the server last said. */
   plannable = $state.raw<Plannable | null>(null);
   readonly hints = new HintRequest((message) => this.send(message));
@@ -244,7 +246,7 @@ export class Table {
     }
     const before = this.view?.public ?? null;
     this.observer.noteStep(message, before);
-    this.setView(message.view, message.hash);
+    this.setView(message.view, message.hash, message);
     this.told.step(message);
     this.ending = endingAfter(this.ending, message, before, this.shown);
     if (!this.isShared) this.look = lookAfter(this.look, message.events);
@@ -297,9 +299,9 @@ export class Table {
     if (key === this.pendingKey) this.pending = null;
   }
 
-  private setView(view: WireView | null, hash: string): void {
+  private setView(view: WireView | null, hash: string, step?: Step): void {
     // A step may have been on its way to the person who has just passed the device on.
-    this.view = view && this.isShared && view.seat !== this.shown ? withoutOwn(view) : view;
+    this.view = view && this.isShared && view.seat !== this.shown ? withoutOwn(view) : view && this.held.arranged(this.view, view, step);
     this.hash = hash;
   }
 
@@ -394,7 +396,7 @@ export class Table {
   }
 
   /** Who held a seat at an entry of the log. */
-  holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person"> | undefined {
+  holderAt(seat: number, n: number): Pick<SeatHolder, "name" | "dwarf" | "person" | "bot"> | undefined {
     const now = this.seat(seat);
     return holderAt(this.holders, seat, n) ?? (now && { ...now, person: null });
   }

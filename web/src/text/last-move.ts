@@ -16,7 +16,7 @@ export function lastMoveWords(events: readonly WireEvent[], names: Names): LastM
   if (!line) return undefined;
   const target = line.seats?.target;
   const own = target !== undefined && line.key.endsWith("-own");
-  const did = own ? "own" : line.key.replace(/^log-|-own$/g, "");
+  const did = own ? "own" : line.key.replace(/^log-|-own$|-open$/g, "");
   const values: Record<string, string> = target === undefined ? {} : { target: called(names.nameOf(target), target) };
   // Whose chip it is may be looked at by others: what was discarded stays face down.
   const picture = did === "discarded" ? "back:" : line.picture!;

@@ -6,21 +6,20 @@ import type { Move } from "../notation/moves";
 import { cardName, cellText } from "./describe";
 import { listed, t } from "./localize.svelte";
 import { called, storyText, type Names } from "./sentences";
-import { told } from "./story";
+import { told, type Told } from "./story";
 
 /** How much is said: the bare move, where its card leads, or also the draw pile and who is next. */
 export type SpeechDetail = "short" | "normal" | "full";
 
 /** A move and what came of it. */
 export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "view">, names: Names, detail: SpeechDetail): string {
-  const lines = events.map((event) => spokenEvent(event, view, names, detail));
+  const lines = events.map((event, index) => spokenEvent(event, told(event, index, events), view, names, detail));
   const late = by === "clock" ? `(${t("log-by-clock")})` : "";
   return [...lines.slice(0, 1), late, ...lines.slice(1), detail === "full" ? whatNext(view, names) : ""].filter(Boolean).join(" ");
 }
 
-function spokenEvent(event: WireEvent, view: WireView, names: Names, detail: SpeechDetail): string {
+function spokenEvent(event: WireEvent, line: Told | undefined, view: WireView, names: Names, detail: SpeechDetail): string {
   if (event.kind === "drew") return event.card ? t("you-drew", { card: cardName(event.card) }) : "";
-  const line = told(event);
   if (!line) return "";
   if (event.kind === "path-laid" && detail !== "short") {
     const [column, row] = event.cell;

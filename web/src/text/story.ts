@@ -26,8 +26,8 @@ export interface StoryEntry {
   told: Told;
 }
 
-/** What the story says of an event; nothing for what the board shows anyway. */
-export function told(event: WireEvent): Told | undefined {
+/** What the story says of an event; nothing for what the board shows anyway. At a table with open gold, the next event shows its value. */
+export function told(event: WireEvent, index = 0, events: readonly WireEvent[] = [event]): Told | undefined {
   switch (event.kind) {
     case "round-began":
       return { key: "log-round-began", values: { round: event.round }, seats: { name: event.starter }, weight: "loud" };
@@ -48,9 +48,8 @@ export function told(event: WireEvent): Told | undefined {
     case "round-ended":
       return { key: "log-round-ended", values: { winner: event.winner, how: event.how }, weight: "loud" };
     case "gold-taken":
-      return { key: "log-gold-taken", seats: { name: event.seat }, picture: "gold:1" };
     case "gold-paid":
-      return { key: "log-gold-paid", seats: { name: event.seat }, values: { count: event.count }, picture: "gold:1" };
+      return goldStory(event, events[index + 1]);
     case "game-ended":
       return { key: "log-game-ended", weight: "loud" };
     default:
@@ -71,6 +70,14 @@ function at([column, row]: [number, number]): Cell {
 function toolStory(key: string, event: { seat: number; target: number; tool: string }, picture: string): Told {
   const own = event.seat === event.target ? "-own" : "";
   return { key: key + own, seats: { name: event.seat, target: event.target }, values: { tool: event.tool }, picture };
+}
+
+/** With open gold, everyone sees how many nuggets it was. */
+function goldStory(event: Extract<WireEvent, { kind: "gold-taken" | "gold-paid" }>, shown: WireEvent | undefined): Told {
+  const line = { key: `log-${event.kind}`, seats: { name: event.seat }, picture: "gold:1" };
+  if (shown?.kind !== "gold-shown") return line;
+  const count = shown.values.reduce((sum, value) => sum + value, event.kind === "gold-paid" ? event.loose : 0);
+  return { ...line, key: `${line.key}-open`, values: { count }, picture: `gold:${shown.values[0] ?? 1}` };
 }
 
 function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {

@@ -17,6 +17,11 @@ round-end-paid = { $count ->
     [one] +1 κάρτα χρυσού
    *[other] +{ $count } κάρτες χρυσού
 }
+round-end-paid-open = { $count ->
+    [0] χωρίς χρυσό
+    [one] +1 κομμάτι χρυσού
+   *[other] +{ $count } κομμάτια χρυσού
+}
 round-end-won = { $count ->
     [0] Σε αυτόν τον γύρο δεν πήρες χρυσό
     [one] Κέρδισες 1 κομμάτι χρυσού!
@@ -31,20 +36,25 @@ round-end-standings = Δες την τελική κατάταξη
 round-end-look = Δες το ορυχείο
 # Also stands over a single card, the last one.
 gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
+gold-choose-open = Πάρε μια κάρτα χρυσού. Όλοι θα δουν ποια θα πάρεις.
 gold-card = { $value ->
     [one] κάρτα με 1 κομμάτι χρυσού
    *[other] κάρτα με { $value } κομμάτια χρυσού
+}
+gold-take = { $count ->
+    [one] Πάρε 1 κομμάτι χρυσού
+   *[other] Πάρε { $count } κομμάτια χρυσού
 }
 gold-waiting = { $count ->
     [one] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένει μία κάρτα.
    *[other] Ο παίκτης { $name } διαλέγει κρυφά χρυσό. Μένουν { $count } κάρτες.
 }
 gold-waiting-away = { $name } λείπει. Περιμένουμε να γυρίσει και να διαλέξει χρυσό.
-gold-mine = Ο χρυσός σου ως τώρα
-nuggets = { $count ->
-    [one] 1 κομμάτι χρυσού
-   *[other] { $count } κομμάτια χρυσού
+gold-waiting-open = { $count ->
+    [one] Ο παίκτης { $name } διαλέγει χρυσό. Μένει μία κάρτα.
+   *[other] Ο παίκτης { $name } διαλέγει χρυσό. Μένουν { $count } κάρτες.
 }
+gold-mine = Ο χρυσός σου ως τώρα
 game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…

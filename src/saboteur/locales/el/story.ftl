@@ -35,6 +35,14 @@ log-round-ended = { $winner ->
 }
 log-gold-taken = { $name } παίρνει μια κάρτα χρυσού.
 log-gold-paid = { $name } πληρώνεται σε χρυσό.
+log-gold-taken-open = { $count ->
+    [one] { $name } παίρνει κάρτα με ένα κομμάτι χρυσού.
+   *[other] { $name } παίρνει κάρτα με { $count } κομμάτια χρυσού.
+}
+log-gold-paid-open = { $count ->
+    [one] { $name } πληρώνεται με 1 κομμάτι χρυσού.
+   *[other] { $name } πληρώνεται με { $count } κομμάτια χρυσού.
+}
 log-game-ended = Το παιχνίδι τελείωσε.
 log-by-clock = έληξε ο χρόνος
 log-paused = Το παιχνίδι είναι σε παύση.

@@ -109,6 +109,7 @@ discard-no = Κράτα την
 places-list = Πού παίζεται
 hand = Οι κάρτες σου
 hand-discard-only = τώρα μπορείς μόνο να την πετάξεις
+hand-drawn = νέα κάρτα
 role-show = Δείξε τον ρόλο μου
 role-short = Ο ρόλος μου
 role-name = { $role ->
@@ -305,6 +306,10 @@ player-gold = { $count ->
     [0] καμία κάρτα χρυσού
     [one] 1 κάρτα χρυσού
    *[other] { $count } κάρτες χρυσού
+}
+nuggets = { $count ->
+    [one] 1 κομμάτι χρυσού
+   *[other] { $count } κομμάτια χρυσού
 }
 note = { $mark ->
     [trusted] Εμπιστοσύνη

@@ -11,10 +11,8 @@ menu-transfer-code = { $minutes ->
     [one] Open this table on the other device and enter { $code } there within 1 minute.
    *[other] Open this table on the other device and enter { $code } there within { $minutes } minutes.
 }
-# Small text at the bottom of the menu: all keys of the game. The letters stay as they are in all languages.
-menu-keys = Keys: 1–6 pick a card, T rotates it, D discards it, ? explains it, and L lists where it can go. B goes to the mine; there, arrow keys move from spot to spot, and N jumps to the next possible spot. Enter selects and plays, and Esc cancels. R shows your role, C opens the card counter, + and − zoom, and 0 shows the whole mine. On a player, N changes your note. The / key opens a field for questions and typed moves.
-# Second paragraph of menu-keys. Cards that go on a player break or repair tools.
-menu-keys-more = P goes to the players, and arrow keys move between them; if you’ve picked a card that goes on a player, B goes there, too. Away from the mine and the players, N shows all your notes. S opens the chat and its preset phrases, M replays the moves since your last turn, and K asks for extra time. In lists, number keys pick an entry. If hints are on, Q suggests moves.
+# Button in the menu, and the title of the list of keys that it opens. As setting-shortcuts.
+menu-keys = Keyboard shortcuts
 # The following two: buttons in the menu.
 vote-pause = Vote to pause
 vote-end = Vote to end the game

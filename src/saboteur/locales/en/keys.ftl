@@ -80,7 +80,7 @@ speech-detail = { $detail ->
 setting-shortcuts = Keyboard shortcuts
 # Heading in the settings over a list of keys that can be changed; click to open it.
 setting-keys = Change keys
-# What a key does, in that list. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card), c (card counter), k (asks for extra time for this move), q (suggests moves), slash (ask-title).
+# What a key does, in that list and in the one under menu-keys. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card; shows this list if there is none), c (card counter), k (asks for extra time for this move), q (suggests moves), p (goes to the list of players), n (lists the notes, or changes that of the player in focus), s (opens the chat), m (shows the moves since your turn again), slash (ask-title).
 key-action = { $action ->
     [t] Rotate the card
     [d] Discard the card
@@ -90,6 +90,10 @@ key-action = { $action ->
     [c] Card counter
     [k] Ask for extra time
     [q] Ask for suggestions
+    [p] Go to the players
+    [n] Show your notes
+    [s] Chat and preset phrases
+    [m] Replay the moves since your turn
    *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.
@@ -100,3 +104,5 @@ key-press = Press a key
 key-taken = { $key } is already in use.
 # Button under that list: all keys as they were. Short.
 keys-reset = Reset keys
+# Above the list of all keys that the menu and the key ? open. Keys that work differently from place to place; the letters stay as they are in all languages.
+keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, and then to the next possible spot or player; Shift+B goes back. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. Without a card, ? shows this list.

@@ -21,6 +21,12 @@ round-end-paid = { $count ->
     [one] +1 gold card
    *[other] +{ $count } gold cards
 }
+# The same at a table with the option “open gold”, also for diggers. Narrow. $count: nuggets that the player got for the round.
+round-end-paid-open = { $count ->
+    [0] No gold
+    [one] +1 nugget
+   *[other] +{ $count } nuggets
+}
 # In the dialog at the end of a round: what the reader got for it. $count: nuggets.
 round-end-won = { $count ->
     [0] No gold for you this round
@@ -40,10 +46,17 @@ round-end-standings = See final scores
 round-end-look = View the mine
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
 gold-choose = Take a gold card. Only you can see what’s here.
+# The same at a table with the option “open gold”.
+gold-choose-open = Take a gold card. Everyone will see which one you take.
 # Spoken label of a gold card. $value: its nuggets, 1 to 3.
 gold-card = { $value ->
     [one] gold card with 1 nugget
    *[other] gold card with { $value } nuggets
+}
+# Button under the gold cards: takes the chosen one, or one of several that are the same. $count: its nuggets, 1 to 3.
+gold-take = { $count ->
+    [one] Take 1 nugget
+   *[other] Take { $count } nuggets
 }
 # Line in that dialog while somebody else chooses. $name: that player. $count: cards they choose from, 1 to 9.
 gold-waiting = { $count ->
@@ -52,13 +65,13 @@ gold-waiting = { $count ->
 }
 # The same line while that player is not connected, or has let the time run out. $name: that player.
 gold-waiting-away = { $name } has to choose a gold card, but is away.
+# The same at a table with the option “open gold”.
+gold-waiting-open = { $count ->
+    [one] { $name } is choosing a gold card. 1 card is left.
+   *[other] { $name } is choosing a gold card. { $count } cards are left.
+}
 # Heading over your own gold cards.
 gold-mine = Your gold so far
-# A player’s result on the page of final scores. $count: from 0 up.
-nuggets = { $count ->
-    [one] 1 nugget
-   *[other] { $count } nuggets
-}
 # The host’s main button there: deals a new game to the same players.
 game-end-again = Play again
 # The other players’ main button there: ready for a new game.

@@ -46,6 +46,15 @@ log-round-ended = { $winner ->
 log-gold-taken = { $name } takes a gold card.
 # Log line: a saboteur, or the selfish dwarf, got their nuggets. $name: a player.
 log-gold-paid = { $name } gets paid in gold.
+# The following two: log-gold-taken and log-gold-paid at a table with the option “open gold”. $count: nuggets.
+log-gold-taken-open = { $count ->
+    [one] { $name } takes a gold card with 1 nugget.
+   *[other] { $name } takes a gold card with { $count } nuggets.
+}
+log-gold-paid-open = { $count ->
+    [one] { $name } gets paid 1 nugget.
+   *[other] { $name } gets paid { $count } nuggets.
+}
 # Log line; also the line over your cards when everything is over.
 log-game-ended = The game is over.
 # In brackets after a log line: the server moved for a player who took too long.

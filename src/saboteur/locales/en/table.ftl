@@ -161,6 +161,8 @@ places-list = Where to play it
 hand = Your cards
 # Spoken after the name of a card in your hand, behind a comma: “lamp repair, can only be discarded right now”.
 hand-discard-only = can only be discarded right now
+# Spoken after the name of a card in your hand: you drew it last. A dot marks it for the eye.
+hand-drawn = new card
 # Spoken label of your dwarf card while it’s face down.
 role-show = Show my role
 # Visible under your dwarf card while it’s face down. Very narrow: about 10 characters.
@@ -393,6 +395,11 @@ player-gold = { $count ->
     [0] no gold cards
     [one] 1 gold card
    *[other] { $count } gold cards
+}
+# What a player has: on the page of final scores, and at tables with the option “open gold” in the dialog about a player, after “·”, and spoken after the name. $count: from 0 up.
+nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
 }
 # What you think of another player: on buttons, on their picture, and read aloud after their name. Narrow. $mark: trusted, unsure, suspect, or none (read aloud, and in the list of notes).
 note = { $mark ->

@@ -8,8 +8,7 @@ menu-transfer-code = { $minutes ->
     [one] Ava see laud teises seadmes ja sisesta seal ühe minuti jooksul kood { $code }.
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
-menu-keys = Klahvid. 1–6: vali kaart; T: keera kaarti; D: viska ära; ?: selgita kaarti; B: mine kaevandusse; nooleklahvid: liigu; N: järgmine võimalik ruut; L: kõik võimalikud ruudud; Enter: vali ja käi välja; Esc: tühista; R: näita rolli; C: kaardiloendur; + ja −: suurenda ja vähenda; 0: näita kogu kaevandust; /: küsi või kirjuta käik. Mängija juures muudab N sinu märget.
-menu-keys-more = P: mine mängijate juurde, nende vahel liigu nooleklahvidega (kui valitud kaart on mõeldud mängijale, viib sinna ka B); N: näita kõiki märkeid (kui sa pole kaevanduses ega mängijate juures); S: ava vestlus ja valmislaused; M: näita uuesti käike pärast sinu oma; K: küsi lisaaega. Loendis saab valida numbriga. Q: soovita käike, kui vihjed on lubatud.
+menu-keys = Kiirklahvid
 vote-pause = Hääleta pausi poolt
 vote-end = Hääleta mängu lõpetamise poolt
 vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.

@@ -17,6 +17,11 @@ round-end-paid = { $count ->
     [one] +1 kullakaart
    *[other] +{ $count } kullakaarti
 }
+round-end-paid-open = { $count ->
+    [0] kulda ei saanud
+    [one] +1 kullakamakas
+   *[other] +{ $count } kullakamakat
+}
 round-end-won = { $count ->
     [0] Selles voorus sa kulda ei saanud
     [one] Said 1 kullakamaka!
@@ -29,20 +34,25 @@ round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
 round-end-look = Vaata kaevandust
 gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
+gold-choose-open = Võta kullakaart. Kõik näevad, millise sa võtad.
 gold-card = { $value ->
     [one] kullakaart, 1 kamakas
    *[other] kullakaart, { $value } kamakat
+}
+gold-take = { $count ->
+    [one] Võta 1 kullakamakas
+   *[other] Võta { $count } kullakamakat
 }
 gold-waiting = { $count ->
     [one] { $name } valib salaja kulda. Alles on 1 kaart.
    *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
 }
 gold-waiting-away = { $name } on eemal. Ootame, kuni ta tuleb ja kulla valib.
-gold-mine = Sinu senine kuld
-nuggets = { $count ->
-    [one] 1 kullakamakas
-   *[other] { $count } kullakamakat
+gold-waiting-open = { $count ->
+    [one] { $name } valib kulda. Alles on 1 kaart.
+   *[other] { $name } valib kulda. Alles on { $count } kaarti.
 }
+gold-mine = Sinu senine kuld
 game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…

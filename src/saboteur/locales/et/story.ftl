@@ -33,6 +33,14 @@ log-round-ended = { $winner ->
 }
 log-gold-taken = { $name } võtab kullakaardi.
 log-gold-paid = { $name } saab oma kulla kätte.
+log-gold-taken-open = { $count ->
+    [one] { $name } võtab kullakaardi, millel on üks kamakas.
+   *[other] { $name } võtab kullakaardi, millel on { $count } kamakat.
+}
+log-gold-paid-open = { $count ->
+    [one] { $name } saab 1 kullakamaka.
+   *[other] { $name } saab { $count } kullakamakat.
+}
 log-game-ended = Mäng on läbi.
 log-by-clock = aeg sai otsa
 log-paused = Mäng on pausil.

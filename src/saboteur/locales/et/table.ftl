@@ -109,6 +109,7 @@ discard-no = Jätan kätte
 places-list = Kuhu see kaart sobib
 hand = Sinu kaardid
 hand-discard-only = praegu saab ainult ära visata
+hand-drawn = uus kaart
 role-show = Näita rolli
 role-short = Sinu roll
 role-name = { $role ->
@@ -297,6 +298,10 @@ player-gold = { $count ->
     [0] kullakaarte pole
     [one] 1 kullakaart
    *[other] { $count } kullakaarti
+}
+nuggets = { $count ->
+    [one] 1 kullakamakas
+   *[other] { $count } kullakamakat
 }
 note = { $mark ->
     [trusted] Usaldan

@@ -9,8 +9,7 @@ menu-transfer-code = { $minutes ->
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
-menu-keys = Klavišai: 1–6 – pasirinkti kortą; T – ją apsukti; D – išmesti; „?“ – paaiškinti; B – pereiti į kasyklą (ten judama rodyklėmis, o N peršoka į kitą tinkamą langelį); L – parodyti visų tinkamų langelių sąrašą; Enter – pasirinkti ir patvirtinti; Esc – atšaukti; R – parodyti vaidmenį; C – parodyti nematytas kortas; „+“ ir „−“ – keisti mastelį; 0 – rodyti visą kasyklą. Pasirinkus žaidėją, N keičia žymą. „/“ atveria laukelį, kuriame galima klausti arba įvesti ėjimą.
-menu-keys-more = P – pereiti prie žaidėjų (tarp jų judama rodyklėmis; pasirinkus žaidėjui skirtą kortą, ten veda ir B); N (ne kasykloje ir ne prie žaidėjų) – parodyti visas žymas; S – atverti pokalbį su paruoštomis frazėmis; M – dar kartą parodyti ėjimus po jūsiškio; K – paprašyti papildomo laiko. Sąrašuose renkamasi skaičiais. Q – pasiūlyti ėjimų, jei patarimai įjungti.
+menu-keys = Spartieji klavišai
 vote-pause = Balsuoti už pertrauką
 vote-end = Balsuoti už žaidimo pabaigą
 vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.

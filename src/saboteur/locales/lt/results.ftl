@@ -18,6 +18,12 @@ round-end-paid = { $count ->
     [few] +{ $count } aukso kortos
    *[other] +{ $count } aukso kortų
 }
+round-end-paid-open = { $count ->
+    [0] aukso nėra
+    [one] +{ $count } grynuolis
+    [few] +{ $count } grynuoliai
+   *[other] +{ $count } grynuolių
+}
 round-end-won = { $count ->
     [0] Šiame raunde aukso negavote
     [one] Laimėjote { $count } grynuolį!
@@ -31,10 +37,16 @@ round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai
 round-end-look = Apžiūrėti kasyklą
 gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
+gold-choose-open = Pasiimkite aukso kortą. Kurią pasiimsite, matys visi.
 gold-card = { $value ->
     [one] aukso korta su { $value } grynuoliu
     [few] aukso korta su { $value } grynuoliais
    *[other] aukso korta su { $value } grynuolių
+}
+gold-take = { $count ->
+    [one] Pasiimti { $count } grynuolį
+    [few] Pasiimti { $count } grynuolius
+   *[other] Pasiimti { $count } grynuolių
 }
 gold-waiting = { $count ->
     [one] { $name } slapta renkasi auksą. Liko { $count } korta.
@@ -42,12 +54,12 @@ gold-waiting = { $count ->
    *[other] { $name } slapta renkasi auksą. Liko { $count } kortų.
 }
 gold-waiting-away = Laukiame, kol { $name } grįš ir pasirinks auksą.
-gold-mine = Jūsų auksas
-nuggets = { $count ->
-    [one] { $count } grynuolis
-    [few] { $count } grynuoliai
-   *[other] { $count } grynuolių
+gold-waiting-open = { $count ->
+    [one] { $name } renkasi auksą. Liko { $count } korta.
+    [few] { $name } renkasi auksą. Liko { $count } kortos.
+   *[other] { $name } renkasi auksą. Liko { $count } kortų.
 }
+gold-mine = Jūsų auksas
 game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…

@@ -34,6 +34,16 @@ log-round-ended = { $winner ->
 }
 log-gold-taken = { $name } pasiima aukso kortą.
 log-gold-paid = { $name } gauna savo dalį aukso.
+log-gold-taken-open = { $count ->
+    [one] { $name } pasiima aukso kortą su { $count } grynuoliu.
+    [few] { $name } pasiima aukso kortą su { $count } grynuoliais.
+   *[other] { $name } pasiima aukso kortą su { $count } grynuolių.
+}
+log-gold-paid-open = { $count ->
+    [one] { $name } gauna { $count } grynuolį.
+    [few] { $name } gauna { $count } grynuolius.
+   *[other] { $name } gauna { $count } grynuolių.
+}
 log-game-ended = Žaidimas baigtas.
 log-by-clock = baigėsi laikas
 log-paused = Paskelbta pertrauka.

@@ -117,6 +117,7 @@ discard-no = Pasilikti
 places-list = Kur galima panaudoti
 hand = Jūsų kortos
 hand-discard-only = dabar galima tik išmesti
+hand-drawn = nauja korta
 role-show = Rodyti mano vaidmenį
 role-short = Vaidmuo
 role-name = { $role ->
@@ -309,6 +310,11 @@ player-gold = { $count ->
     [one] { $count } aukso korta
     [few] { $count } aukso kortos
    *[other] { $count } aukso kortų
+}
+nuggets = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+   *[other] { $count } grynuolių
 }
 note = { $mark ->
     [trusted] Pasitikiu

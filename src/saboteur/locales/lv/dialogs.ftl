@@ -9,8 +9,7 @@ menu-transfer-code = { $minutes ->
     [one] Atver šo galdu otrā ierīcē un { $minutes } minūtes laikā ievadi tur kodu { $code }.
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
-menu-keys = Taustiņi: 1–6 izvēlas kārti, T to pagriež, D izmet, ? paskaidro, B pāriet uz raktuvēm, bultiņas pārvieto izvēli, N pārlec uz nākamo iespējamo lauciņu, L parāda visus iespējamos lauciņus sarakstā, Enter izvēlas un izspēlē, Esc atceļ, R parāda lomu, C parāda kāršu skaitītāju, + un − maina mērogu, 0 parāda visas raktuves. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Taustiņš / atver lauku, kurā var uzdot jautājumu vai ievadīt gājienu.
-menu-keys-more = P pāriet pie spēlētājiem (ja izvēlēta darbarīka kārts, to dara arī B), un bultiņas pārvieto izvēli no viena spēlētāja pie otra. Ārpus raktuvēm un spēlētāju saraksta N parāda visas tavas piezīmes. S atver tērzēšanu ar gatavajām frāzēm, M vēlreiz parāda gājienus pēc tavējā, K palūdz papildu laiku. Sarakstos izvēlies ar cipariem. Q iesaka gājienus, ja padomi ir ieslēgti.
+menu-keys = Īsinājumtaustiņi
 vote-pause = Balsot par pauzi
 vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.

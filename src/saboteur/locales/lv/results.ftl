@@ -18,6 +18,12 @@ round-end-paid = { $count ->
     [one] +{ $count } zelta kārts
    *[other] +{ $count } zelta kārtis
 }
+round-end-paid-open = { $count ->
+    [0] bez zelta
+    [zero] +{ $count } zelta gabali
+    [one] +{ $count } zelta gabals
+   *[other] +{ $count } zelta gabali
+}
 round-end-won = { $count ->
     [0] Šajā raundā tu paliki bez zelta
     [zero] Tu ieguvi { $count } zelta gabalus!
@@ -31,10 +37,16 @@ round-end-on = Turpināt
 round-end-standings = Gala rezultāti
 round-end-look = Apskatīt raktuves
 gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
+gold-choose-open = Paņem zelta kārti. Visi redzēs, kuru tu paņem.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu
    *[other] zelta kārts ar { $value } gabaliem
+}
+gold-take = { $count ->
+    [zero] Paņemt { $count } zelta gabalus
+    [one] Paņemt { $count } zelta gabalu
+   *[other] Paņemt { $count } zelta gabalus
 }
 gold-waiting = { $count ->
     [zero] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
@@ -42,13 +54,12 @@ gold-waiting = { $count ->
    *[other] { $name } slepus izvēlas zeltu. Vēl ir { $count } kārtis.
 }
 gold-waiting-away = Gaidām, kad { $name } atgriezīsies un izvēlēsies zeltu.
-gold-mine = Tavs zelts līdz šim
-nuggets = { $count ->
-    [0] { $count } zelta gabalu
-    [zero] { $count } zelta gabali
-    [one] { $count } zelta gabals
-   *[other] { $count } zelta gabali
+gold-waiting-open = { $count ->
+    [zero] { $name } izvēlas zeltu. Vēl ir { $count } kārtis.
+    [one] { $name } izvēlas zeltu. Vēl ir { $count } kārts.
+   *[other] { $name } izvēlas zeltu. Vēl ir { $count } kārtis.
 }
+gold-mine = Tavs zelts līdz šim
 game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…

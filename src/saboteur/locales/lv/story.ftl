@@ -33,6 +33,16 @@ log-round-ended = { $winner ->
 }
 log-gold-taken = { $name } paņem zelta kārti.
 log-gold-paid = { $name } saņem savu zeltu.
+log-gold-taken-open = { $count ->
+    [zero] { $name } paņem zelta kārti ar { $count } gabaliem.
+    [one] { $name } paņem zelta kārti ar { $count } gabalu.
+   *[other] { $name } paņem zelta kārti ar { $count } gabaliem.
+}
+log-gold-paid-open = { $count ->
+    [zero] { $name } saņem { $count } zelta gabalus.
+    [one] { $name } saņem { $count } zelta gabalu.
+   *[other] { $name } saņem { $count } zelta gabalus.
+}
 log-game-ended = Spēle ir beigusies.
 log-by-clock = beidzās laiks
 log-paused = Spēle ir apturēta.

@@ -114,6 +114,7 @@ discard-no = Paturēt
 places-list = Kur to var izspēlēt
 hand = Tavas kārtis
 hand-discard-only = tagad var tikai izmest
+hand-drawn = jauna kārts
 role-show = Apskatīt savu lomu
 role-short = Tava loma
 role-name = { $role ->
@@ -309,6 +310,12 @@ player-gold = { $count ->
     [zero] { $count } zelta kārtis
     [one] { $count } zelta kārts
    *[other] { $count } zelta kārtis
+}
+nuggets = { $count ->
+    [0] { $count } zelta gabalu
+    [zero] { $count } zelta gabali
+    [one] { $count } zelta gabals
+   *[other] { $count } zelta gabali
 }
 note = { $mark ->
     [trusted] Uzticos

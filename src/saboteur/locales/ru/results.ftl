@@ -18,6 +18,12 @@ round-end-paid = { $count ->
     [few] золото: +{ $count } карты
    *[many] золото: +{ $count } карт
 }
+round-end-paid-open = { $count ->
+    [0] без золота
+    [one] +{ $count } самородок
+    [few] +{ $count } самородка
+   *[many] +{ $count } самородков
+}
 round-end-won = { $count ->
     [0] В этом раунде вам золота не досталось
     [one] Ваша добыча: { $count } самородок!
@@ -31,10 +37,16 @@ round-end-on = Дальше
 round-end-standings = К итогам игры
 round-end-look = Осмотреть шахту
 gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
+gold-choose-open = Возьмите карту с золотом. Какую вы возьмёте, увидят все.
 gold-card = { $value ->
     [one] золото: { $value } самородок
     [few] золото: { $value } самородка
    *[many] золото: { $value } самородков
+}
+gold-take = { $count ->
+    [one] Взять { $count } самородок
+    [few] Взять { $count } самородка
+   *[many] Взять { $count } самородков
 }
 gold-waiting = { $count ->
     [one] { $name } тайно выбирает золото. Осталась { $count } карта.
@@ -42,12 +54,12 @@ gold-waiting = { $count ->
    *[many] { $name } тайно выбирает золото. Осталось { $count } карт.
 }
 gold-waiting-away = Ждём, когда { $name } вернётся и выберет золото.
-gold-mine = Ваше золото
-nuggets = { $count ->
-    [one] { $count } самородок
-    [few] { $count } самородка
-   *[many] { $count } самородков
+gold-waiting-open = { $count ->
+    [one] { $name } выбирает золото. Осталась { $count } карта.
+    [few] { $name } выбирает золото. Осталось { $count } карты.
+   *[many] { $name } выбирает золото. Осталось { $count } карт.
 }
+gold-mine = Ваше золото
 game-end-again = Сыграть ещё раз
 game-end-ready = Сыграю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…

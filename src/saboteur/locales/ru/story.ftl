@@ -33,6 +33,16 @@ log-round-ended = { $winner ->
 }
 log-gold-taken = { $name } берёт карту с золотом.
 log-gold-paid = { $name } получает золото.
+log-gold-taken-open = { $count ->
+    [one] { $name } берёт карту с золотом: { $count } самородок.
+    [few] { $name } берёт карту с золотом: { $count } самородка.
+   *[many] { $name } берёт карту с золотом: { $count } самородков.
+}
+log-gold-paid-open = { $count ->
+    [one] { $name } получает { $count } самородок.
+    [few] { $name } получает { $count } самородка.
+   *[many] { $name } получает { $count } самородков.
+}
 log-game-ended = Игра окончена.
 log-by-clock = время вышло
 log-paused = Игра на паузе.

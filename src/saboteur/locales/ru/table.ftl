@@ -113,6 +113,7 @@ discard-no = Оставить
 places-list = Куда сыграть
 hand = Ваши карты
 hand-discard-only = сейчас можно только сбросить
+hand-drawn = новая карта
 role-show = Показать свою роль
 role-short = Ваша роль
 role-name = { $role ->
@@ -314,6 +315,11 @@ player-gold = { $count ->
     [one] золото: { $count } карта
     [few] золото: { $count } карты
    *[many] золото: { $count } карт
+}
+nuggets = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+   *[many] { $count } самородков
 }
 note = { $mark ->
     [trusted] Доверяю
