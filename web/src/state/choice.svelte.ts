@@ -221,8 +221,8 @@ export class Choice {
     const move = this.moves.find((one) => one.text === text);
     if (!move) return;
     const index = (this.table.view?.own?.hand ?? []).findIndex((card) => uses(move, card));
-    if (index >= 0) this.made = { ...NOTHING, at: this.situation, version: this.version, index };
-    if (move.verb === "-") this.set({ discarding: true });
+    this.made = { ...NOTHING, at: this.situation, version: this.version, index: index < 0 ? null : index };
+    if (move.verb === "-") this.askToDiscard();
     else this.show(move, true);
   }
 
@@ -230,16 +230,6 @@ export class Choice {
   playOnly(): void {
     const [only, ...others] = this.open;
     if (only && others.length === 0) this.show(only, false);
-  }
-
-  /** Show a move that was named in some other way, as if its card and its place had been chosen. */
-  prepare(text: string): void {
-    const move = this.moves.find((one) => one.text === text);
-    const index = move ? (this.table.view?.own?.hand ?? []).findIndex((card) => uses(move, card)) : -1;
-    if (!move) return;
-    this.made = { ...NOTHING, at: this.situation, version: this.version, index: index < 0 ? null : index };
-    if (move.verb === "-") this.askToDiscard();
-    else this.show(move, true);
   }
 
   private show(move: Move, confirm: boolean): void {
