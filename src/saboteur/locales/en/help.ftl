@@ -224,8 +224,8 @@ epilog-backup = The copy is a snapshot of a single moment, even while the server
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
-help-migrate-source = database to copy from: sqlite:FILE or postgresql://…
-help-migrate-target = database to copy to; it must not contain any tables yet
+help-migrate-source = database to copy from: sqlite:FILE or postgresql://…; “-” is the one in the server’s settings
+help-migrate-target = database to copy to (default: “-”, the one in the server’s settings); it must not contain any tables yet
 # Below them; the last line is an example.
 epilog-migrate = Stop the server first: anything played during the copy is left behind. The source stays as it is,
     and you can copy back the same way.
