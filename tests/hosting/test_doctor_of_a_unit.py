@@ -14,9 +14,11 @@ from saboteur.cli.doctor.service_unit import Unit, acting_as, state_of, unit_amo
 from saboteur.cli.environment_files import variables_in
 from saboteur.server.settings import Settings
 from saboteur.server.store.sqlite import check_file
+from tests.kit.memory_folder import MEMORY
 from tests.kit.proxies import DEPLOY
 from tests.kit.words import spoken
 from tools.services.ports import free_port
+from tools.services.postgres_cluster import cluster
 
 NOBODY = 65_534
 AS_ROOT = os.geteuid() == 0
@@ -91,6 +93,25 @@ def test_a_database_that_belongs_to_root(folder: Path) -> None:
     assert texts == [spoken("doctor-not-owned", file=str(file), folder=str(folder))]
     os.chown(file, NOBODY, NOBODY)
     assert [each.level for each in database(Settings(database=str(file)))] == ["ok"]
+
+
+@pytest.mark.skipif(not AS_ROOT, reason="only root can act as another user")
+def test_a_postgresql_that_asks_the_system_who_comes(folder: Path) -> None:
+    """It lets in the unit's user without a password, and nobody else: root must not take that for a fault."""
+    folder.chmod(0o755)
+    rules = folder / "pg_hba.conf"
+    rules.write_text("local all postgres trust\nlocal all all peer\n")
+    rules.chmod(0o644)
+    with cluster(MEMORY, hba_file=str(rules)) as postgres:
+        postgres.sql("CREATE ROLE nobody LOGIN", "CREATE DATABASE games OWNER nobody")
+        settings = Settings(database=f"postgresql://nobody@/games?host={postgres.folder}")
+        assert [each.level for each in database(settings, UNIT)] == ["ok"]
+        (refused,) = database(settings)
+        why = spoken("serve-database-login", database=settings.database)
+        assert refused.text == spoken("serve-not-started", why=why)
+        (unknown,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
+        told = spoken("doctor-peer-unchecked", database=settings.database, user="not-there-yet")
+        assert (unknown.level, unknown.text) == ("warning", told)
 
 
 def test_a_lock_of_somebody_else_is_the_file_that_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
