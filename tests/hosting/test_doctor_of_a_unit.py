@@ -1,6 +1,8 @@
 """`saboteur doctor` looks at a systemd unit as systemd does: as its user, with its folders, and asks how it fares."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -119,6 +121,19 @@ def test_a_lock_of_somebody_else_is_the_file_that_is_named(folder: Path, capsys:
     lock.mkdir()
     assert main(["serve", "--port", "0", "--database", str(folder / "x.sqlite3")]) == 2
     assert spoken("serve-no-file", file=str(lock), why="Is a directory") in capsys.readouterr().err
+
+
+def test_the_file_that_is_refused_is_the_one_that_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not the unit that names it, nor none at all."""
+    (folder / "x.service").write_text("[Service]\nEnvironmentFile=/nowhere/x.env\n")
+    assert main(["doctor", "--env-file", str(folder / "x.service")]) == 2
+    why = "No such file or directory"
+    assert spoken("serve-no-file", file="/nowhere/x.env", why=why) in capsys.readouterr().err
+    check_file(str(folder / "x.sqlite3"))
+    words = [sys.executable, "-m", "saboteur", "backup", str(folder / "x.sqlite3"), "/nowhere/copy.sqlite3"]
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert spoken("system-refuses", why=f"{why} (/nowhere/copy.sqlite3)") in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -191,6 +191,7 @@ epilog-migrate = Σταμάτησε πρώτα τον διακομιστή: ό,�
     και με τον ίδιο τρόπο μπορείς να κάνεις και την αντίστροφη αντιγραφή.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = αρχείο με μία καταγραφή ή με μία καταγραφή ανά γραμμή· «-» για την τυπική είσοδο
 help-verify-json = τυπώνει το πόρισμα για κάθε παιχνίδι ως αντικείμενο JSON
 epilog-verify = Ελέγχει ό,τι μπορεί να ελεγχθεί: ότι οι κάρτες προκύπτουν από όσα έβαλαν ο διακομιστής και οι

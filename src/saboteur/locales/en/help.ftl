@@ -231,6 +231,7 @@ epilog-migrate = Stop the server first: anything played during the copy is left 
     and you can copy back the same way.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 # The next two: the file and the option of “saboteur verify” (FILE, --json).
 help-verify-file = file with one record, or with one record per line; “-” for standard input
 help-verify-json = print the verdict on each game as a JSON object

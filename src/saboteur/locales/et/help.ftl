@@ -187,6 +187,7 @@ epilog-migrate = Peata kõigepealt server: mida vahepeal mängitakse, jääb kop
     nagu on, ja tagasi saad kopeerida samamoodi.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
 help-verify-json = väljasta otsus iga mängu kohta JSON-objektina
 epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad serveri ja mängijate seadmete

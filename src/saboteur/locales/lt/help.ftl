@@ -189,6 +189,7 @@ epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista kopijavimo 
     Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
 help-verify-json = kiekvieno žaidimo išvadą išvesti kaip JSON objektą
 epilog-verify = Patikrinama viskas, ką įmanoma patikrinti: ar kortos gautos iš serverio ir žaidėjų įrenginių

@@ -189,6 +189,7 @@ epilog-migrate = Vispirms apturi serveri: kas pa to laiku tiek nospēlēts, neti
     un tāpat var kopēt arī atpakaļ.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = fails ar vienu pierakstu vai ar vienu pierakstu katrā rindā; „-” ir standarta ievade
 help-verify-json = izvadīt slēdzienu par katru spēli kā JSON objektu
 epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kāršu secību nosaka servera un spēlētāju ierīču ieguldījumi,

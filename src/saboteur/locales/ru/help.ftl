@@ -188,6 +188,7 @@ epilog-migrate = Сначала остановите сервер, иначе с
     Источник остаётся как был, и тем же способом можно скопировать всё обратно.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = файл с одной записью или с записью в каждой строке; «-» — стандартный ввод
 help-verify-json = вывести заключение о каждой игре как объект JSON
 epilog-verify = Проверяет всё, что можно проверить: что карты получены из вкладов сервера и устройств игроков,
