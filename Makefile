@@ -72,8 +72,8 @@ screenshots: ready ## render every screen into docs/screenshots
 words: ready ## for translators: every message in all languages, filled in, as a page in build/words
 	@$(PYTHON_IN_VENV) -m tools.words.page
 
-wheel: ready ## build the wheel and the source archive into build/dist
-	@.venv/bin/uv build --quiet --out-dir build/dist && ls build/dist
+wheel: ready ## build the wheel, with compiled rules if that works here, and the source archive into build/dist
+	@$(PYTHON_IN_VENV) -m tools.build.build_wheel
 
 clean: ## remove .venv and all that was built
 	rm -rf .venv build

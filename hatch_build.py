@@ -15,11 +15,15 @@ from tools.build import native
 from tools.build.compile_core import extensions_of
 
 COMPILED_COPY = "SABOTEUR_COMPILED_COPY"
-"""Names a folder made by `make compiled`, whose extensions are taken if they are those of these sources."""
+"""Names a folder made by `make compiled`, whose extensions are taken if they are those of these sources; `none` asks
+for the plain files alone."""
+NONE = "none"
 
 
 class CompileCore(BuildHookInterface[Any]):
     """Adds the compiled core to a wheel, or says in one line that the pure Python rules are installed."""
+
+    _workshop: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """mypyc is fetched only where a compiler can use it, so that a machine without one needs neither."""
@@ -27,7 +31,7 @@ class CompileCore(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the files are gathered."""
-        if version == "editable":
+        if version == "editable" or os.environ.get(COMPILED_COPY) == NONE:
             return  # development runs the sources; `make compiled` makes the compiled copy
         self._workshop = tempfile.TemporaryDirectory(prefix="saboteur-wheel-")
         try:
@@ -52,5 +56,5 @@ class CompileCore(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """The wheel is written: the workshop can go."""
-        if version != "editable":
+        if self._workshop is not None:
             self._workshop.cleanup()

@@ -15,11 +15,13 @@ import pytest
 from saboteur.cli import control_client, main
 from saboteur.server.control import listener, requests, socket_file
 from saboteur.server.store.file_lock import FileLock
+from saboteur.server.store.sqlite import check_file
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import settings_for
 from tests.kit.serve_process import Process, serving
 from tests.kit.server_scenes import run
 from tests.kit.words import spoken
+from tools.services.ports import free_port
 
 Ask = Callable[..., tuple[int, str]]
 
@@ -28,6 +30,7 @@ Ask = Callable[..., tuple[int, str]]
 def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Run a command in this process; its exit code, and what it says."""
     monkeypatch.setattr(control_client, "OF_THE_UNIT", Path("/nonexistent/control"))
+    monkeypatch.setattr(control_client, "UNIT_FILE", Path("/nonexistent/saboteur.service"))
 
     def asked(*words: str) -> tuple[int, str]:
         code = main(words)
@@ -109,7 +112,8 @@ def test_where_no_server_runs_the_database_is_asked_and_locked_meanwhile(folder:
 
     code = run(made())["code"]  # killed: its socket is left, and nobody listens there
     assert (folder / "games.sqlite3-control").is_socket()
-    assert code in ask("tables", *at)[1]
+    row = next(line for line in ask("tables", *at)[1].splitlines() if code in line)
+    assert (row.count("–"), "0" in row.split("  ")[1:-1]) == (5, False), "what nobody looked at is no 0"
     assert ask("ban", "198.51.100.7", *at) == (0, spoken("control-banned", address="198.51.100.7") + "\n")
     assert "198.51.100.7" in ask("ban", "--list", *at)[1]
     assert ask("end", code, *at)[0] == 0
@@ -208,3 +212,27 @@ def test_the_socket_of_the_unit_is_found_without_a_word(
             assert ask("tables") == (0, spoken("control-no-tables") + "\n")
 
     run(scene())
+
+
+def test_a_stopped_unit_is_found_without_a_word(folder: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its settings are for root; somebody else is told that there is no server here."""
+    check_file(str(folder / "games.sqlite3"))
+    unit = folder / "saboteur.service"
+    unit.write_text(
+        f"Environment=SABOTEUR_DATABASE={folder}/games.sqlite3\nEnvironment=SABOTEUR_CONTROL={folder}/unit\n"
+    )
+    (folder / "elsewhere").mkdir()
+    monkeypatch.chdir(folder / "elsewhere")
+    monkeypatch.setattr(control_client, "UNIT_FILE", unit)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert spoken("control-offline") in ask("stats")[1]
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    here = folder / "elsewhere" / "saboteur.sqlite3"
+    told = spoken("control-no-server", path=f"{here}-control", database=here.name)
+    assert ask("stats") == (2, f"saboteur: {told}\n")
+
+
+def test_a_postgresql_that_is_away_is_not_one_that_does_not_exist(ask: Ask) -> None:
+    address = f"postgresql://club@127.0.0.1:{free_port()}/games"
+    why = spoken("serve-database-refused", database=address)
+    assert ask("stats", "--database", address) == (2, f"saboteur: {spoken('serve-not-started', why=why)}\n")

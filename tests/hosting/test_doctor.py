@@ -184,9 +184,11 @@ def test_a_folder_that_cannot_be_written(doctor: Doctor, folder: Path, monkeypat
 
 
 def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
-    code, text = doctor("--database", f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games")
+    address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games"
+    code, text = doctor("--database", address)
     assert code == 1
-    assert told("doctor-no-answer", text, database=ANYTHING, why=ANYTHING)
+    why = spoken("serve-database-refused", database=address.replace("hunter2", "…"))
+    assert told("serve-not-started", text, why=why)
     assert "hunter2" not in text
 
 
@@ -319,7 +321,8 @@ def test_no_step_waits_for_ever() -> None:
     assert [each.text for each in told_of][:2] == texts
     assert [each.level for each in told_of] == ["problem"] * 3
     (found,) = database(Settings(database="postgresql://club@db.example/games"))
-    assert heard(spoken("doctor-no-answer", database=ANYTHING, why="TimeoutError"), found.text)
+    why = spoken("serve-database-late", database="postgresql://club@db.example/games")
+    assert found.text == spoken("serve-not-started", why=why)
 
 
 @pytest.mark.usefixtures("lost_names")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -17,12 +18,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from saboteur.sentences import languages
 from tests.kit import client
 from tests.kit.client import PATIENCE, Lobby, Player
 from tests.kit.local_server import running as own_server
 from tests.kit.local_server import settings_for
-from tests.kit.proxies import Proxy, caddy, nginx
+from tests.kit.proxies import DEPLOY, Proxy, caddy, nginx
 from tests.kit.server_scenes import run
+from tools.services.ports import free_port
 from tools.services.running_server import running
 
 PROXIES = {"caddy": caddy, "nginx": nginx}
@@ -244,3 +247,21 @@ def test_a_proxy_that_is_not_trusted_is_one_visitor(folder: Path) -> None:
                     assert (await other.post("/api/tables", json={"name": "Ben"})).status_code == 429
 
     run(scene())
+
+
+def test_a_page_that_is_opened_while_the_server_restarts_tries_again(tmp_path: Path) -> None:
+    """Caddy waits for the server; nginx cannot, and says so in every language."""
+    proxy = Proxy(tmp_path)
+    with nginx(proxy, free_port()), httpx.Client(base_url=proxy.base, verify=proxy.trust()) as visitor:
+        for path in ("/", "/t/ABCD2345"):
+            page = visitor.get(path)
+            assert page.status_code == 502, "programs are told that nobody answered"
+            assert '<meta http-equiv="refresh" content="2">' in page.text
+            assert set(re.findall(r'lang="(..)"', page.text)) == set(languages())
+            assert page.headers["cache-control"] == "no-store"
+
+
+def test_nginx_listens_on_both_kinds_of_addresses() -> None:
+    listens = re.findall(r"^ *listen (.*);$", (DEPLOY / "nginx.conf").read_text(), re.MULTILINE)
+    both = [line.removeprefix("[::]:") for line in listens]
+    assert sorted(both) == sorted([line for line in both if both.count(line) == 2]) != []

@@ -1,5 +1,8 @@
 """Copies and how to go back to one: the very steps of docs/hosting.md, and then the game goes on."""
 
+import os
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import ItemsView
@@ -8,13 +11,15 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
+from saboteur.server.store.sqlite import check_file
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import Running, running, settings_for
 from tests.kit.memory_folder import MEMORY
+from tests.kit.proxies import DEPLOY
 from tests.kit.reconnecting_clients import hash_at
 from tests.kit.serve_process import Process, serving
 from tests.kit.server_scenes import finish, run
-from tools.services.postgres_cluster import cluster, program
+from tools.services.postgres_cluster import PostgresCluster, cluster, program
 
 
 def saboteur(*words: str) -> None:
@@ -86,17 +91,63 @@ def test_a_copy_made_while_it_runs_is_restored_and_played_on(folder: Path) -> No
     run(scene())
 
 
-def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
-    dump = folder / "games.dump"
+def steps_of_the_guide(folder: Path) -> str:
+    """The block of docs/hosting.md that restores a file, for the folder of a test and a systemd that does nothing."""
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    block = page.partition("To restore a backup")[2].partition("```\n")[2].partition("```")[0]
+    changes = {
+        "sudo ": "", "systemctl": "true", "/var/lib/saboteur": str(folder), "2026-03-06-0400": "night",
+        "/opt/saboteur/bin/saboteur": f"{sys.executable} -m saboteur",
+    }  # fmt: skip
+    for old, new in changes.items():
+        assert old in block, old
+        block = block.replace(old, new)
+    return block
 
+
+def test_the_steps_of_the_guide_can_be_taken_again(folder: Path) -> None:
+    """Each time, what was there before lies in a folder of its own; a copy that is none stops them at once."""
+    games, copy = folder / "games.sqlite3", folder / "copies" / "night.sqlite3"
+    copy.parent.mkdir()
+    check_file(str(games))
+    saboteur("backup", str(games), str(copy))
+    for times in (1, 2):
+        steps = steps_of_the_guide(folder).replace("%H%M%S", f"%H%M%S-{times}")  # two within a second
+        subprocess.run(["/bin/sh", "-c", steps], check=True, capture_output=True)
+        assert games.stat().st_mode & 0o777 == 0o600
+        assert len(list(folder.glob("before-*/games.sqlite3"))) == times
+    copy.write_text("no copy")
+    done = subprocess.run(["/bin/sh", "-c", steps_of_the_guide(folder)], check=False, capture_output=True)
+    assert done.returncode != 0
+    assert games.exists(), "it was looked at first"
+
+
+def nightly_dump(folder: Path, database: PostgresCluster) -> Path:
+    """What the unit's own command makes at night: one file, for its owner alone."""
+    unit = (DEPLOY / "saboteur-backup.service.d" / "postgresql.conf").read_text()
+    umask = re.search(r"^UMask=(.*)$", (DEPLOY / "saboteur-backup.service").read_text(), re.MULTILINE)
+    line = re.findall(r"^ExecStart=(.+)$", unit, re.MULTILINE)[0].replace("%%", "%").replace("$$", "$")
+    assert umask
+    assert " saboteur;" in line
+    words = shlex.split(line.replace("/var/lib/saboteur-dumps", str(folder)).replace(" saboteur;", " postgres;"))
+    where = {"PGHOST": str(database.folder), "PGUSER": "postgres", "PATH": f"{folder}/bin:{os.environ['PATH']}"}
+    (folder / "bin").mkdir()
+    (folder / "bin" / "pg_dump").symlink_to(program("pg_dump"))
+    subprocess.run(words, check=True, capture_output=True, env=os.environ | where, umask=int(umask[1], 8))
+    (dump,) = folder.glob("*.dump")
+    assert dump.stat().st_mode & 0o777 == 0o600
+    assert not (folder / "unfinished").exists()
+    return dump
+
+
+def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
     async def scene() -> None:
         with cluster(MEMORY) as database:
             there = ["--host", str(database.folder), "--username", "postgres"]
             async with serving(folder, database=database.address()) as server:
                 player = await begun(server)
                 copied = player.n
-                words = [program("pg_dump"), *there, "--format", "custom", "--file", str(dump), "postgres"]
-                subprocess.run(words, check=True, capture_output=True)
+                dump = nightly_dump(folder, database)
                 await played_on(player, 8)
                 last = player.n
                 await server.kill()

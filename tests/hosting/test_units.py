@@ -48,7 +48,8 @@ def complaints(folder: Path) -> str:
 @pytest.fixture
 def units(tmp_path: Path) -> Path:
     """The units with a program that is there, since systemd looks for it."""
-    shutil.copytree(DEPLOY / "saboteur.service.d", tmp_path / "saboteur.service.d")
+    for drop_in in ("saboteur.service.d", "saboteur-backup.service.d"):
+        shutil.copytree(DEPLOY / drop_in, tmp_path / drop_in)
     for name in UNITS:
         (tmp_path / name).write_text((DEPLOY / name).read_text().replace(INSTALLED, "/bin/true"))
     return tmp_path

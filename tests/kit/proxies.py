@@ -99,6 +99,8 @@ def nginx(proxy: Proxy, upstream: int, planted: Mapping[str, str] = MappingProxy
 def nginx_site(proxy: Proxy, upstream: int, planted: Mapping[str, str]) -> str:
     """deploy/nginx.conf for a test. Every line that is changed must be there."""
     changes = {
+        "listen [::]:80;": "",  # a machine of tests need not have IPv6
+        "listen [::]:443 ssl http2;": "",
         "listen 80;": f"listen 127.0.0.1:{proxy.plain};",
         "listen 443 ssl http2;": f"listen 127.0.0.1:{proxy.secure} ssl http2;",
         "server_name play.example;": "server_name localhost;",

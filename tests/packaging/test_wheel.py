@@ -13,7 +13,8 @@ from hatch_build import COMPILED_COPY
 from saboteur import __version__
 from tests.packaging.project import ROOT, run
 from tests.packaging.test_pure_rules import PROBE
-from tools.build.native import compiler, plan
+from tools.build import build_wheel
+from tools.build.native import CompilationFailed, compiler, plan
 
 pytestmark = pytest.mark.slow
 
@@ -100,3 +101,31 @@ def test_the_fallback_is_one_line(pure: Wheel) -> None:
     told = [line for line in pure.printed.splitlines() if "pure Python rules are installed" in line]
     assert len(told) == 1
     assert "Traceback" not in pure.printed
+
+
+def test_make_wheel_needs_no_compiler_besides_the_one_of_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A build apart from .venv would not find Zig, which set-up installs there where the machine has no compiler."""
+    if build_wheel.compiled(ROOT) is not None:
+        pytest.skip("there is no C compiler")
+    monkeypatch.setenv("CC", "/nowhere/cc")
+    files = build_wheel.build(ROOT, tmp_path / "dist", None)
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert files[0].name.split("-")[:3] == ["saboteur", __version__, tag]
+    assert build_wheel.told(files, None) == f"{files[0].name}: with compiled rules."
+
+
+def test_make_wheel_says_why_the_rules_are_not_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_wheel, "make", lambda *_: _fail())
+    obstacle = build_wheel.compiled(ROOT)
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "saboteur-0.0.9-py3-none-any.whl").touch()  # pip takes one wheel at a time
+    files = build_wheel.build(ROOT, tmp_path / "dist", obstacle)
+    assert [file.name for file in files if file.suffix == ".whl"] == [f"saboteur-{__version__}-py3-none-any.whl"]
+    assert "WITHOUT compiled rules" in build_wheel.told(files, obstacle)
+    assert "there is no C compiler" in build_wheel.told(files, obstacle)
+
+
+def _fail() -> str:
+    raise CompilationFailed("there is no C compiler")

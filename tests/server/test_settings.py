@@ -70,6 +70,8 @@ WRONG = {
     "unread_seconds": (*SECONDS, "0"),
 } | {name: (*WHOLE, "0") for name in flags("limits") if name.startswith("most_") or "_per_" in name}  # fmt: skip
 """Values that hosts might type and that must not start a server, by setting."""
+UNREADABLE = {"/nonexistent": "No such file or directory", "/tmp": "Is a directory"}
+"""Files whose words were never seen: what is wrong with them is said instead of what should stand in them."""
 RIGHT = {
     "host": ("0.0.0.0", "::", "::1", "localhost", "pc1"),
     "port": ("0", "1", "65535"),
@@ -86,6 +88,8 @@ def complaint(name: str, text: str, language: str = "en", /, **arguments: str | 
     """The sentence about a wrong value."""
     kind = kind_of(name)
     why = sentence_in(language, f"serve-wants-{kind.wanted}", **{**kind.arguments, **arguments})
+    if kind.wanted.endswith("-file") and kind.wanted != "socket-file" and text in UNREADABLE:
+        why = sentence_in(language, "serve-wants-readable-file", why=UNREADABLE[text])
     return sentence_in(
         language, "serve-bad-setting", name=flag_of(name), variable=variable_of(name), text=kind.shown(text), why=why
     )

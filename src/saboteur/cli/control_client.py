@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from argparse import Namespace
 from pathlib import Path
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 OF_THE_UNIT: Final = Path("/run/saboteur/control")
 """Where the server of the systemd unit listens: found without a word."""
+UNIT_FILE: Final = Path("/etc/systemd/system/saboteur.service")
+"""The unit, whose settings are root's alone: read if nothing else is named, as while the server is stopped."""
 FLAGS: Final = ("control", "database")
 SECONDS: Final = 60.0
 OWN_PROBLEMS: Final = ("no-address", "ban-here", "ban-proxy", "unknown-request")
@@ -46,17 +49,25 @@ def ask(given: Namespace, request: Request) -> Any:
 
 def _settings(given: Namespace) -> Settings:
     texts = {name: text for name in FLAGS if (text := getattr(given, name)) is not None}
-    return settings_from(environment_of(given.env_file), texts)
+    settings = settings_from(environment_of(given.env_file), texts)
+    if _named(given, settings) or Path(settings.database).exists() or os.geteuid() != 0 or not UNIT_FILE.is_file():
+        return settings
+    return settings_from(environment_of([str(UNIT_FILE)]), {})
+
+
+def _named(given: Namespace, settings: Settings) -> bool:
+    """Whether it was said which server is meant."""
+    from saboteur.server.settings import Settings
+
+    return bool(given.env_file) or (settings.control, settings.database) != (None, Settings().database)
 
 
 def _path(given: Namespace, settings: Settings) -> Path:
     """The socket that was named, or the unit's if nothing was."""
     from saboteur.server.control.socket_file import control_path
-    from saboteur.server.settings import Settings
 
-    named = given.env_file or (settings.control, settings.database) != (None, Settings().database)
     found = control_path(settings)
-    return found if named or found.exists() or not _exists(OF_THE_UNIT) else OF_THE_UNIT
+    return found if _named(given, settings) or found.exists() or not _exists(OF_THE_UNIT) else OF_THE_UNIT
 
 
 def _exists(path: Path) -> bool:
@@ -90,16 +101,19 @@ def _from_server(path: Path, request: Request) -> Answer | None:
 def _offline(settings: Settings, path: Path, request: Request) -> Answer:
     import asyncio
 
-    from saboteur.cli.database_driver import check_driver
+    from saboteur.cli.database_driver import check_driver, why_unanswered
     from saboteur.server.control.offline import NoDatabase, ServerRuns, answer_offline
-    from saboteur.server.store.database_url import shown
+    from saboteur.server.store.database_url import is_postgres, shown
     from saboteur.server.store.sqlite_schema import WrongSchema
 
     check_driver(settings.database)
     database = shown(settings.database)
     try:
         return asyncio.run(answer_offline(settings, request))
-    except NoDatabase:
+    except NoDatabase as failure:
+        if is_postgres(settings.database):
+            why = why_unanswered(failure.args[0], settings.database)
+            raise BadInput(sentence("serve-not-started", why=why)) from None
         raise BadInput(sentence("control-no-server", path=str(path), database=database)) from None
     except ServerRuns:
         raise BadInput(sentence("control-server-runs", path=str(path), database=database)) from None

@@ -1,9 +1,13 @@
-"""Whether the driver of PostgreSQL is installed, and what it raises; asked by commands before they use a database. What
-`saboteur doctor` finds out about a database: `doctor/database_check.py`."""
+"""Whether the driver of PostgreSQL is installed, and why a database cannot be used, in a host's words; for all commands
+that use one. What else `saboteur doctor` finds out about a database: `doctor/database_check.py`."""
 
 from __future__ import annotations
 
+import errno
+import socket
+import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 from saboteur.cli.usage_error import BadInput
 from saboteur.sentences import sentence
@@ -14,7 +18,12 @@ def check_driver(database: str) -> None:
     from saboteur.server.store.database_url import is_postgres
 
     if is_postgres(database) and find_spec("asyncpg") is None:
-        raise BadInput(sentence("serve-not-started", why=sentence("serve-no-driver")))
+        raise BadInput(sentence("serve-not-started", why=no_driver()))
+
+
+def no_driver() -> str:
+    """How the driver is installed into the very environment that lacks it."""
+    return sentence("serve-no-driver", command=f"{Path(sys.prefix, 'bin', 'pip')} install asyncpg")
 
 
 def unanswered() -> tuple[type[Exception], ...]:
@@ -24,3 +33,36 @@ def unanswered() -> tuple[type[Exception], ...]:
     import asyncpg
 
     return (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+def why_unanswered(failure: BaseException, database: str) -> str:
+    """Why a PostgreSQL cannot be used, for the end of another sentence: never what the exception says, which may quote
+    a password."""
+    from saboteur.server.store.database_url import shown
+
+    key = _kind(failure)
+    if key is None:
+        return sentence("serve-no-answer", why=type(failure).__name__)
+    return sentence(f"serve-database-{key}", database=shown(database))
+
+
+def _kind(failure: BaseException) -> str | None:
+    if isinstance(failure, socket.gaierror):
+        return "host"
+    if isinstance(failure, TimeoutError):
+        return "late"
+    # With several addresses for one name, asyncio raises one error about all of them.
+    refused = f"[Errno {errno.ECONNREFUSED}]" in str(failure)
+    if isinstance(failure, (ConnectionRefusedError, FileNotFoundError)) or (isinstance(failure, OSError) and refused):
+        return "refused"
+    if find_spec("asyncpg") is None:
+        return None
+    import asyncpg
+
+    answers = {
+        asyncpg.InvalidAuthorizationSpecificationError: "login",  # a wrong password is one, too
+        asyncpg.InvalidCatalogNameError: "missing",
+        asyncpg.InsufficientPrivilegeError: "rights",
+        asyncpg.InvalidSchemaNameError: "rights",  # there is no schema at all that may be used
+    }
+    return next((key for kind, key in answers.items() if isinstance(failure, kind)), None)

@@ -27,17 +27,22 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 def run(given: Namespace) -> int:
     """Check one part after the other, and say what was found."""
     from saboteur.cli.doctor.database_check import database
+    from saboteur.cli.doctor.file_check import files
     from saboteur.cli.doctor.machine_check import machine
     from saboteur.cli.doctor.network_check import network
+    from saboteur.cli.doctor.service_unit import unit_among
     from saboteur.cli.doctor.settings_check import sensible, understood
     from saboteur.server.settings import flags
 
     texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
     settings, found = understood(environment_of(given.env_file), texts)
-    findings = _told("settings", [*found, *sensible(settings)])
-    findings += _told("database", database(settings))
+    unit = unit_among(given.env_file)
+    unreadable = list(files(settings, unit))
+    valid = [each for each in found if not unreadable or each.level != "ok"]
+    findings = _told("settings", [*valid, *unreadable, *sensible(settings)])
+    findings += _told("database", database(settings, unit))
     findings += _told("machine", machine(settings))
-    findings += _told("network", network(settings))
+    findings += _told("network", network(settings, unit))
     problems = sum(each.level == "problem" for each in findings)
     warnings = sum(each.level == "warning" for each in findings)
     print()

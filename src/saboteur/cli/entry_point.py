@@ -50,7 +50,8 @@ def _finished(given: list[str]) -> int:
         raise
     except OSError as error:
         _let_go_of_the_pipe()
-        return _refuse(sentence("system-refuses", why=error.strerror or str(error)))
+        why = error.strerror or str(error)
+        return _refuse(sentence("system-refuses", why=f"{why} ({error.filename})" if error.filename else why))
     return code
 
 

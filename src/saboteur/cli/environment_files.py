@@ -1,13 +1,15 @@
-"""The variables that systemd would give a server: from its unit, and from the files that the unit names."""
+"""The variables that systemd would give a server: of its unit, the unit's drop-ins and the files that they name."""
 
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 UNIT_LINE: Final = "Environment="
 UNIT_FILE: Final = "EnvironmentFile="
+UNIT_SUFFIX: Final = ".service"
 
 
 def variables_in(path: Path) -> dict[str, str]:
@@ -15,7 +17,7 @@ def variables_in(path: Path) -> dict[str, str]:
     has it. Raises OSError, also for a file that a unit needs, and ValueError for a quote that is never closed."""
     own: dict[str, str] = {}
     named: dict[str, str] = {}
-    for line in _lines(path.read_text(encoding="utf-8")):
+    for line in lines_of(path):
         if line.startswith(UNIT_LINE):
             own |= dict(_pair(word) for word in shlex.split(line.removeprefix(UNIT_LINE)))
         elif line.startswith(UNIT_FILE):
@@ -26,9 +28,12 @@ def variables_in(path: Path) -> dict[str, str]:
     return own | named
 
 
-def _lines(text: str) -> list[str]:
-    stripped = (line.strip() for line in text.splitlines())
-    return [line for line in stripped if line and line[0] not in "#;["]
+def lines_of(path: Path) -> Iterator[str]:
+    """The lines of a file, and after those of a unit the lines of its drop-ins. Raises OSError."""
+    drop_ins = sorted(Path(f"{path}.d").glob("*.conf")) if path.suffix == UNIT_SUFFIX else []
+    for file in (path, *drop_ins):
+        stripped = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
+        yield from (line for line in stripped if line and line[0] not in "#;[")
 
 
 def _pair(word: str) -> tuple[str, str]:

@@ -100,7 +100,8 @@ def _check_file(database: str) -> None:
     except FileInUse:
         raise _not_started(sentence("serve-file-in-use", file=path)) from None
     except OSError as failure:
-        raise _not_started(sentence("serve-no-file", file=path, why=failure.strerror or str(failure))) from None
+        file = failure.filename or path  # the lock beside it, perhaps
+        raise _not_started(sentence("serve-no-file", file=file, why=failure.strerror or str(failure))) from None
     except sqlite3.Error as failure:
         raise _not_started(sentence("serve-no-file", file=path, why=str(failure))) from None
     except WrongSchema as failure:
@@ -115,6 +116,7 @@ def _check_answer(database: str) -> None:
     import asyncio
     import time
 
+    from saboteur.cli.database_driver import why_unanswered
     from saboteur.server.store.postgres import PostgresStore
     from saboteur.server.store.sqlite_schema import WrongSchema
     from saboteur.server.store.store_errors import StoreFailed
@@ -127,7 +129,7 @@ def _check_answer(database: str) -> None:
     try:
         asyncio.run(ask())
     except StoreFailed as failure:
-        raise _not_started(sentence("serve-no-answer", why=str(failure))) from None
+        raise _not_started(why_unanswered(failure.__cause__ or failure, database)) from None
     except WrongSchema as failure:
         raise _not_started(str(failure)) from None
 

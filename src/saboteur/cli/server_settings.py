@@ -46,7 +46,8 @@ def environment_of(files: list[str]) -> dict[str, str]:
         try:
             variables |= variables_in(Path(name))
         except OSError as failure:
-            raise BadInput(sentence("serve-no-file", file=name, why=failure.strerror or str(failure))) from None
+            file = failure.filename or name  # perhaps one that the unit names
+            raise BadInput(sentence("serve-no-file", file=str(file), why=failure.strerror or str(failure))) from None
         except ValueError as failure:
             raise BadInput(sentence("serve-no-file", file=name, why=str(failure))) from None
     return variables

@@ -13,6 +13,8 @@ from saboteur.cli.text_table import aligned, moment
 from saboteur.cli.usage_error import BadInput
 from saboteur.sentences import sentence
 
+UNKNOWN: Final = "–"
+"""Who sits at a table that lies in the database, and what was played there, nobody has looked at."""
 COLUMNS: Final = ("code", "stage", "edition", "people", "bots", "watching", "games", "used")
 
 
@@ -67,6 +69,8 @@ def _cell(table: dict[str, Any], column: str) -> str:
         return moment(table["used"])
     if column == "names":
         return ", ".join(name for name in table.get("names", ()) if name)
+    if table["stage"] == "kept" and column != "code":
+        return UNKNOWN
     if column == "people":
         return f"{table.get('connected', 0)}/{table.get('people', 0)}"
     return str(table.get(column, "" if column == "edition" else 0))

@@ -199,7 +199,9 @@ def checked(settings: Settings) -> Settings:
     if settings.welcome is not None:
         try:
             club_texts.welcome_in(settings.welcome)
-        except (OSError, ValueError):
+        except OSError as failure:
+            raise _unreadable("welcome", settings.welcome, failure) from None
+        except ValueError:
             raise _bad("welcome", str(settings.welcome)) from None
     return _with_key(settings)
 
@@ -213,8 +215,15 @@ def _with_key(settings: Settings) -> Settings:
         raise BadSetting("creation_key_file", str(file), "one-key", {})
     try:
         return replace(settings, creation_key=creation_keys.key_in(file), creation_key_file=None)
-    except (OSError, ValueError):
+    except OSError as failure:
+        raise _unreadable("creation_key_file", file, failure) from None
+    except ValueError:
         raise _bad("creation_key_file", str(file)) from None
+
+
+def _unreadable(name: str, file: Path, failure: OSError) -> BadSetting:
+    """What is wrong with a file is not what is in it."""
+    return BadSetting(name, str(file), "readable-file", {"why": failure.strerror or type(failure).__name__})
 
 
 def texts(settings: Settings) -> dict[str, str]:

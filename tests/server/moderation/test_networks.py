@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.server.http.client_address import network
-from saboteur.server.moderation.networks import holds_any, is_here, is_within, network_of, written
+from saboteur.server.moderation.networks import holds_any, is_here, is_own, is_within, network_of, written
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,8 @@ def test_a_ban_covers_an_address_a_network_and_a_whole_64(address: str, out: boo
 def test_nobody_keeps_out_this_machine_or_the_proxy() -> None:
     assert all(is_here(network_of(text)) for text in ("127.0.0.1", "127.0.0.0/8", "::1", "127.5.5.5"))
     assert not is_here(network_of("198.51.100.7"))
+    assert is_own(" 127.0.0.2 ")
+    assert not any(is_own(text) for text in ("198.51.100.7", "2001:db8::1", "127.0.0.0/8", "Ana"))
     assert holds_any(network_of("10.0.0.0/8"), ("10.1.2.3",))
     assert holds_any(network_of("10.1.2.3"), ("192.168.0.0/16", "10.0.0.0/8"))
     assert not holds_any(network_of("198.51.100.7"), ("10.0.0.0/8", "::1"))

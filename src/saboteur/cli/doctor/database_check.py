@@ -14,8 +14,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.cli.database_driver import no_driver, unanswered, why_unanswered
 from saboteur.cli.doctor.deadline import within
+from saboteur.cli.doctor.file_check import ownership
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.cli.doctor.service_unit import Account, Unit, acting_as
 from saboteur.sentences import sentence
 from saboteur.server.settings import Settings
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
@@ -26,14 +29,14 @@ ANSWER_SECONDS: Final = 15.0
 """For everything that a PostgreSQL is asked, the connection included."""
 
 
-def database(settings: Settings) -> Iterator[Finding]:
+def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """What is wrong with the database, or that nothing is."""
     if not is_postgres(settings.database):
         yield from _file(Path(settings.database.removeprefix(SQLITE_PREFIX)).absolute())
     elif find_spec("asyncpg") is None:
-        yield Finding("problem", sentence("serve-not-started", why=sentence("serve-no-driver")))
+        yield Finding("problem", sentence("serve-not-started", why=no_driver()))
     else:
-        yield from _answers(settings)
+        yield from _answers(settings, unit.account() if unit is not None else None)
 
 
 def _file(path: Path) -> Iterator[Finding]:
@@ -43,6 +46,8 @@ def _file(path: Path) -> Iterator[Finding]:
     for needed in (path.parent, path):
         if needed.exists() and not os.access(needed, os.W_OK):
             yield problem("not-writable", file=str(needed), user=getpass.getuser())
+    owned = list(ownership(path))
+    yield from owned
     if not path.exists():
         yield ok("sqlite-new", file=str(path))
         return
@@ -54,7 +59,7 @@ def _file(path: Path) -> Iterator[Finding]:
         yield problem("file-damaged", file=str(path), why=why)
     elif stat.S_IMODE(path.stat().st_mode) & 0o077:
         yield problem("file-open", file=str(path))
-    else:
+    elif not owned:
         yield ok("sqlite", file=str(path), version=sqlite3.sqlite_version)
 
 
@@ -73,20 +78,32 @@ def _fault(path: Path) -> str | None:
         return None if checked == "ok" else checked
 
 
-def _answers(settings: Settings) -> list[Finding]:
+def _answers(settings: Settings, account: Account | None) -> list[Finding]:
     try:
-        return within(ANSWER_SECONDS, lambda: asyncio.run(_postgres(settings)))
+        return within(ANSWER_SECONDS, lambda: asyncio.run(_postgres(settings, account)))
     except TimeoutError as failure:
-        return [problem("no-answer", database=shown(settings.database), why=type(failure).__name__)]
+        return [_unusable(failure, settings)]
 
 
-async def _postgres(settings: Settings) -> list[Finding]:
+def _unusable(failure: Exception, settings: Settings) -> Finding:
+    return Finding("problem", sentence("serve-not-started", why=why_unanswered(failure, settings.database)))
+
+
+async def _postgres(settings: Settings, account: Account | None) -> list[Finding]:
     import asyncpg
 
     try:
-        connection: Any = await asyncpg.connect(settings.database, timeout=CONNECT_SECONDS)
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as failure:
-        return [problem("no-answer", database=shown(settings.database), why=type(failure).__name__)]
+        # PostgreSQL may ask the system who is at the other end of a local socket, instead of a password.
+        with acting_as(account if account is not None and account.exists else None):
+            connection: Any = await asyncpg.connect(settings.database, timeout=CONNECT_SECONDS)
+    except unanswered() as failure:
+        if (
+            account is not None
+            and not account.exists
+            and isinstance(failure, asyncpg.InvalidAuthorizationSpecificationError)
+        ):
+            return [warning("peer-unchecked", database=shown(settings.database), user=account.name)]
+        return [_unusable(failure, settings)]
     try:
         return await _asked(connection, settings)
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -31,3 +32,8 @@ def warning(key: str, /, **arguments: str | int) -> Finding:
 def problem(key: str, /, **arguments: str | int) -> Finding:
     """Something does not work."""
     return Finding("problem", sentence(f"doctor-{key}", **arguments))
+
+
+def found_problem(findings: Iterable[Finding]) -> bool:
+    """Whether something does not work."""
+    return any(each.level == "problem" for each in findings)

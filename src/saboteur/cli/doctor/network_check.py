@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 import saboteur
 from saboteur.cli.doctor import web_client
 from saboteur.cli.doctor.deadline import within
-from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.cli.doctor.finding import Finding, found_problem, ok, problem, warning
+from saboteur.cli.doctor.service_unit import STOPPED, Unit, state_of
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
@@ -30,18 +31,33 @@ HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
 """For a table that nobody has: the server says goodbye."""
 
 
-def network(settings: Settings) -> Iterator[Finding]:
-    """First the server itself, then the way to it. Where none is running, one is started for as long as that takes."""
+def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
+    """First the server itself, then the way to it. Where none is running, one is started for as long as that takes,
+    unless systemd tries to start its own again and again."""
     here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
     with ExitStack() as stack:
-        found = _running(here) or _started(stack, settings, here)
+        answering = _running(here)
+        found = [*_said_by_systemd(unit, answers=bool(answering)), *answering]
+        if not answering and not found_problem(found):
+            found += _started(stack, settings, here)
         yield from found
-        if any(each.level == "problem" for each in found):
+        if found_problem(found):
             return
         if settings.public_address is None:
             yield ok("no-proxy")
         else:
             yield from _round_trip(settings.public_address)
+
+
+def _said_by_systemd(unit: Unit | None, *, answers: bool) -> list[Finding]:
+    state = state_of(unit) if unit is not None else None
+    if unit is None or state is None:
+        return []
+    if answers:
+        return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
+    if state.active == STOPPED:
+        return [warning("unit-stopped", unit=unit.name)]
+    return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
 
 
 def _running(here: str) -> list[Finding]:

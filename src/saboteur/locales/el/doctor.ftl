@@ -16,6 +16,8 @@ doctor-label = { $level ->
 doctor-found = Προβλήματα: { $problems }. Προειδοποιήσεις: { $warnings }.
 doctor-all-well = Όλα φαίνονται εντάξει.
 doctor-settings = Όλες οι ρυθμίσεις είναι έγκυρες.
+doctor-not-readable = Ο λογαριασμός του διακομιστή, { $user }, δεν μπορεί να διαβάσει το { $file }, οπότε ο διακομιστής δεν θα ξεκινήσει. Τρέξε: chmod 644 { $file } (και έλεγξε τους γονικούς φακέλους)
+doctor-hidden-file = Το { $unit } δεν βλέπει τον φάκελο { $folder }, οπότε ο διακομιστής δεν μπορεί να διαβάσει το { $file }. Μετακίνησε το αρχείο, π.χ. στο /etc.
 doctor-needs-postgres = Το --workers { $workers } χρειάζεται PostgreSQL, αλλά το { $file } είναι αρχείο SQLite. Όρισε --workers 1 ή χρησιμοποίησε PostgreSQL.
 doctor-no-public-address = Το --trusted-proxy έχει οριστεί, το --public-address όχι. Όρισε τη διεύθυνση που ανοίγει ο κόσμος, ώστε οι σύνδεσμοι και οι κωδικοί QR να είναι σωστοί.
 doctor-no-trusted-proxy = Το --public-address έχει οριστεί, το --trusted-proxy όχι. Αν υπάρχει proxy μπροστά από τον διακομιστή, δώσε τη διεύθυνσή του, αλλιώς όλοι οι επισκέπτες θα μοιράζονται τα όρια ενός.
@@ -27,10 +29,11 @@ doctor-sqlite = Το { $file } είναι ακέραιο και δεν μπορ�
 doctor-sqlite-new = Το { $file } δεν υπάρχει ακόμη. Θα το φτιάξει ο διακομιστής.
 doctor-no-folder = Ο φάκελος { $folder } δεν υπάρχει. Φτιάξ’ τον ή άλλαξε το --database.
 doctor-not-writable = Ο λογαριασμός { $user } δεν μπορεί να γράψει στο { $file }. Τρέξε αυτή την εντολή με τον λογαριασμό του διακομιστή και δώσ’ του δικαίωμα εγγραφής.
+doctor-not-owned = Το { $file } δεν ανήκει στον λογαριασμό του διακομιστή, οπότε ο διακομιστής δεν μπορεί να το χρησιμοποιήσει. Τρέξε: chown --reference={ $folder } { $file }
 doctor-file-open = Άλλοι χρήστες αυτού του υπολογιστή μπορούν να διαβάσουν το { $file }, και μαζί τις κάρτες των παιχνιδιών που παίζονται. Τρέξε: chmod 600 { $file }
 doctor-file-damaged = Το { $file } δεν είναι ακέραιη βάση δεδομένων αυτής της έκδοσης ({ $why }). Επανάφερε ένα αντίγραφο ασφαλείας ή ενημέρωσε το Σαμποτέρ.
 doctor-postgres = Η βάση { $database } απαντά (PostgreSQL { $version }).
-doctor-no-answer = Η βάση { $database } δεν απαντά ({ $why }). Έλεγξε αν τρέχει η PostgreSQL, καθώς και το όνομα, τον κωδικό και τη διεύθυνση.
+doctor-peer-unchecked = Η βάση { $database } δέχεται μόνο τον λογαριασμό { $user }, που υπάρχει μόνο όσο τρέχει ο διακομιστής. Ξεκίνησε τον διακομιστή και ξανατρέξε αυτή την εντολή.
 doctor-no-privilege = Ο ρόλος που αναφέρεται στο { $database } δεν μπορεί να δημιουργήσει πίνακες. Κάν’ τον ιδιοκτήτη της βάσης: ALTER DATABASE … OWNER TO …
 doctor-few-connections = Η PostgreSQL επιτρέπει έως { $most } συνδέσεις, αλλά οι διεργασίες του διακομιστή ({ $workers }) μπορεί να χρειαστούν { $needed }. Αύξησε το max_connections ή μείωσε το --workers.
 doctor-disk = Ελεύθερος χώρος στον φάκελο { $folder }: { $free } MB.
@@ -41,6 +44,9 @@ doctor-many-processes = { $cores ->
    *[other] { $processes } διεργασίες θα μοιράζονται { $cores } πυρήνες. Μείωσε τα --workers και --bot-workers.
 }
 doctor-running = Το Σαμποτέρ { $version } τρέχει στη διεύθυνση { $address }.
+doctor-unit-failing = Το { $unit } ξεκίνησε αλλά δεν απαντά (αυτόματες επανεκκινήσεις: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit } -n 20
+doctor-unit-restarted = Το { $unit } τρέχει τώρα, αλλά χρειάστηκε αυτόματη επανεκκίνηση (φορές: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit }
+doctor-unit-stopped = Το { $unit } δεν τρέχει. Ξεκίνησέ το: systemctl start { $unit }
 doctor-port-free = Δεν τρέχει διακομιστής και η διεύθυνση { $address } είναι ελεύθερη.
 doctor-temporary-server = Στη διεύθυνση { $address } δεν τρέχει διακομιστής, οπότε για τους επόμενους ελέγχους ξεκίνησε ένας προσωρινός.
 doctor-no-temporary-server = Δεν μπόρεσε να ξεκινήσει διακομιστής για τους επόμενους ελέγχους. Δοκίμασε «saboteur serve» για να δεις τον λόγο.

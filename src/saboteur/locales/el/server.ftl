@@ -4,8 +4,14 @@
 
 serve-not-started = Η εκκίνηση απέτυχε: { $why }.
 serve-needs-postgres = για πολλές διεργασίες χρειάζεται PostgreSQL, αλλά το { $database } είναι αρχείο SQLite
-serve-no-driver = λείπει το πακέτο asyncpg· για PostgreSQL τρέξε pip install "saboteur[postgres]"
+serve-no-driver = λείπει το πακέτο asyncpg· για PostgreSQL τρέξε { $command }
 serve-no-answer = η βάση δεδομένων δεν απαντά: { $why }
+serve-database-login = η PostgreSQL δεν δέχεται το όνομα χρήστη ή τον κωδικό που υπάρχει στο { $database }
+serve-database-missing = η PostgreSQL απαντά, αλλά δεν υπάρχει βάση δεδομένων με το όνομα που δίνει το { $database }
+serve-database-host = δεν βρέθηκε ο υπολογιστής που δίνει το { $database }
+serve-database-refused = κανείς δεν ακούει στο { $database }· έλεγξε αν τρέχει η PostgreSQL, καθώς και τη διεύθυνση και τη θύρα
+serve-database-late = το { $database } δεν απάντησε εγκαίρως· έλεγξε τη διεύθυνση και το τείχος προστασίας
+serve-database-rights = ο χρήστης που δίνει το { $database } δεν επιτρέπεται να δημιουργεί πίνακες· κάν’ τον ιδιοκτήτη της βάσης
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $why }
 serve-file-in-use = το αρχείο { $file } το χρησιμοποιεί άλλος διακομιστής· σταμάτησέ τον πρώτα ή διάλεξε άλλο αρχείο με --database
 serve-no-port = ο διακομιστής δεν μπορεί να δεχτεί συνδέσεις στη διεύθυνση { $address }: { $why }
@@ -26,6 +32,7 @@ serve-wants-link = δώσε ολόκληρη τη διεύθυνση μιας σ
 serve-wants-welcome-file = δώσε ένα αρχείο κειμένου (UTF-8) με το πολύ { $lines } γραμμές και { $most } χαρακτήρες ανά γλώσσα· μια γραμμή όπως [el] αρχίζει το κείμενο μιας γλώσσας
 serve-wants-key = δώσε ένα κλειδί με τουλάχιστον { $least } χαρακτήρες, χωρίς κενά στις άκρες
 serve-wants-key-file = δώσε ένα αρχείο που η πρώτη του γραμμή είναι κλειδί με τουλάχιστον { $least } χαρακτήρες
+serve-wants-readable-file = ο διακομιστής δεν μπορεί να διαβάσει αυτό το αρχείο ({ $why })
 serve-wants-one-key = έχει οριστεί και το SABOTEUR_CREATION_KEY· κράτησε μόνο το ένα
 serve-wants-foreign-bots = δώσε «installed», «none» ή NAME=MODULE:CLASS με όνομα που δεν έχει άλλο ρομπότ
 serve-wants-folder = δώσε έναν φάκελο που υπάρχει
@@ -56,6 +63,8 @@ migrate-done = Τραπέζια που αντιγράφηκαν: { $tables }. Ε
 migrate-not-empty = Η βάση { $database } περιέχει ήδη τραπέζια.
 migrate-no-database = Το { $database } δεν είναι βάση δεδομένων του Σαμποτέρ.
 migrate-same = Η πηγή και ο προορισμός είναι η ίδια βάση δεδομένων.
+migrate-not-done = Δεν αντιγράφηκε τίποτα: { $why }.
+migrate-server-runs = Τη βάση { $database } τη χρησιμοποιεί ένας διακομιστής. Σταμάτησέ τον πρώτα, αλλιώς θα χαθεί ό,τι παιχτεί στο μεταξύ.
 verify-game = Παιχνίδι { $game }. { $summary }
 verify-bad-game = { $file }: το παιχνίδι { $game } (γραμμή { $line }) δεν περνάει τον έλεγχο: { $why }
 

@@ -21,6 +21,10 @@ doctor-found = Problems: { $problems }. Warnings: { $warnings }.
 doctor-all-well = Everything looks good.
 # From here on: one line each behind doctor-label, a whole sentence that says what’s wrong and what to do. Words that start with -- are options, typed as they stand.
 doctor-settings = All settings are valid.
+# $file: with its folders. $user: the account the server runs as. chmod 644 is a command.
+doctor-not-readable = The server’s user { $user } can’t read { $file }, so the server won’t start. Run: chmod 644 { $file } (and check the folders above it)
+# $folder: such as /home. $unit: such as saboteur.service.
+doctor-hidden-file = { $unit } can’t see anything in { $folder }, so the server can’t read { $file }. Move the file, for example to /etc.
 # $workers: 2 or more. $file: an SQLite file.
 doctor-needs-postgres = --workers { $workers } needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
@@ -38,13 +42,15 @@ doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
+# $file: a file in $folder that belongs to another user. chown … is a command.
+doctor-not-owned = { $file } doesn’t belong to the server’s user, so the server can’t use it. Run: chown --reference={ $folder } { $file }
 doctor-file-open = Other users of this machine can read { $file }, and with it the cards of running games. Run: chmod 600 { $file }
 # $why: what the database says, in English.
 doctor-file-damaged = { $file } isn’t an intact database of this version ({ $why }). Restore a backup, or update Saboteur.
 # $database: such as postgresql://saboteur:…@db.example/saboteur. $version: such as 15.4.
 doctor-postgres = { $database } is answering (PostgreSQL { $version }).
-# $why: the name of an error, such as InvalidPasswordError.
-doctor-no-answer = { $database } isn’t answering ({ $why }). Check that PostgreSQL is running, and that the name, password, and address are right.
+# $user: the account the server runs as.
+doctor-peer-unchecked = { $database } lets in only the user { $user }, who exists only while the server is running. Start the server, then run this again.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
 doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or lower --workers.
@@ -60,6 +66,10 @@ doctor-many-processes = { $cores ->
 }
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
+# $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
+doctor-unit-failing = { $unit } has been started but doesn’t answer (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
+doctor-unit-restarted = { $unit } is running now, but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
+doctor-unit-stopped = { $unit } isn’t running. Start it: systemctl start { $unit }
 doctor-port-free = No server is running, and { $address } is free.
 doctor-temporary-server = No server is running at { $address }, so a temporary one was started for the next checks.
 doctor-no-temporary-server = A server couldn’t be started for the next checks. Try “saboteur serve” to see why.

@@ -224,13 +224,14 @@ epilog-backup = The copy is a snapshot of a single moment, even while the server
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
-help-migrate-source = database to copy from: sqlite:FILE or postgresql://…
-help-migrate-target = database to copy to; it must not contain any tables yet
+help-migrate-source = database to copy from: sqlite:FILE or postgresql://…; “-” is the one in the server’s settings
+help-migrate-target = database to copy to (default: “-”, the one in the server’s settings); it must not contain any tables yet
 # Below them; the last line is an example.
 epilog-migrate = Stop the server first: anything played during the copy is left behind. The source stays as it is,
     and you can copy back the same way.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 # The next two: the file and the option of “saboteur verify” (FILE, --json).
 help-verify-file = file with one record, or with one record per line; “-” for standard input
 help-verify-json = print the verdict on each game as a JSON object

@@ -181,12 +181,13 @@ epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Sel
     saladusi, nii et lugeda saad seda ainult sina.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…
-help-migrate-target = andmebaas, kuhu kopeerida; selles ei tohi veel laudu olla
+help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…; „-“ on serveri seadetes määratud andmebaas
+help-migrate-target = andmebaas, kuhu kopeerida (vaikimisi „-“, serveri seadetes määratud andmebaas); selles ei tohi veel laudu olla
 epilog-migrate = Peata kõigepealt server: mida vahepeal mängitakse, jääb kopeerimata. Lähteandmebaas jääb nii,
     nagu on, ja tagasi saad kopeerida samamoodi.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = fail, milles on üks salvestis või igal real üks; „-“ on standardsisend
 help-verify-json = väljasta otsus iga mängu kohta JSON-objektina
 epilog-verify = Kontrollib kõike, mida kontrollida saab: kas kaardid tulenevad serveri ja mängijate seadmete

@@ -4,8 +4,14 @@
 
 serve-not-started = Käivitamine ei õnnestunud: { $why }.
 serve-needs-postgres = mitme tööprotsessi jaoks on vaja PostgreSQL-i, aga { $database } on SQLite’i fail
-serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita pip install "saboteur[postgres]"
+serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita { $command }
 serve-no-answer = andmebaas ei vasta: { $why }
+serve-database-login = PostgreSQL ei võta vastu kasutajanime või parooli, mis on aadressis { $database }
+serve-database-missing = PostgreSQL vastab, aga aadressis { $database } nimetatud andmebaasi ei ole
+serve-database-host = aadressis { $database } nimetatud arvutit ei leita
+serve-database-refused = aadressil { $database } ei kuula keegi; kontrolli, kas PostgreSQL töötab ning kas aadress ja port on õiged
+serve-database-late = { $database } ei vastanud õigel ajal; kontrolli aadressi ja tulemüüri
+serve-database-rights = aadressis { $database } nimetatud kasutajal pole õigust tabeleid luua; tee ta andmebaasi omanikuks
 serve-no-file = faili { $file } ei saa kasutada: { $why }
 serve-file-in-use = faili { $file } kasutab juba teine server; peata see või määra valikuga --database mõni muu fail
 serve-no-port = aadressi { $address } ei saa kuulata: { $why }
@@ -26,6 +32,7 @@ serve-wants-link = anna lehe täielik aadress, näiteks https://play.example/imp
 serve-wants-welcome-file = nimeta tekstifail (UTF-8), milles on iga keele kohta kuni { $lines } rida ja { $most } märki; rida nagu [et] alustab keele teksti
 serve-wants-key = anna vähemalt { $least } märgi pikkune võti, mille alguses ja lõpus pole tühikuid
 serve-wants-key-file = nimeta fail, mille esimene rida on vähemalt { $least } märgi pikkune võti
+serve-wants-readable-file = server ei saa seda faili lugeda ({ $why })
 serve-wants-one-key = määratud on ka SABOTEUR_CREATION_KEY; jäta neist alles ainult üks
 serve-wants-foreign-bots = kirjuta „installed“, „none“ või NAME=MODULE:CLASS nimega, mida ühelgi teisel robotil ei ole
 serve-wants-folder = nimeta olemasolev kaust
@@ -56,6 +63,8 @@ migrate-done = Kopeeritud laudu: { $tables }. Kopeeritud logikirjeid: { $entries
 migrate-not-empty = Andmebaasis { $database } on juba laudu.
 migrate-no-database = { $database } ei ole Sabotööri andmebaas.
 migrate-same = Lähte- ja sihtandmebaas on üks ja sama.
+migrate-not-done = Midagi ei kopeeritud: { $why }.
+migrate-server-runs = Andmebaasi { $database } kasutab server. Peata see kõigepealt, muidu läheks vahepeal mängitu kaduma.
 verify-game = Mäng { $game }. { $summary }
 verify-bad-game = { $file }: mäng { $game } (rida { $line }) ei läbi kontrolli: { $why }
 

@@ -183,12 +183,13 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     žaidimų paslapčių, todėl skaityti ją galite tik jūs.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…
-help-migrate-target = duomenų bazė, į kurią kopijuojama; stalų joje dar neturi būti
+help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…; „-“ reiškia nurodytąją serverio nustatymuose
+help-migrate-target = duomenų bazė, į kurią kopijuojama (numatyta: „-“, nurodytoji serverio nustatymuose); stalų joje dar neturi būti
 epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista kopijavimo metu, į kopiją nepateks.
     Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = failas su vienu įrašu arba su įrašais po vieną eilutėje; „-“ – standartinė įvestis
 help-verify-json = kiekvieno žaidimo išvadą išvesti kaip JSON objektą
 epilog-verify = Patikrinama viskas, ką įmanoma patikrinti: ar kortos gautos iš serverio ir žaidėjų įrenginių

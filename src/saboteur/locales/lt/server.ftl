@@ -4,8 +4,14 @@
 
 serve-not-started = Pradėti nepavyko: { $why }.
 serve-needs-postgres = keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra „SQLite“ failas
-serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite pip install "saboteur[postgres]"
+serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite { $command }
 serve-no-answer = duomenų bazė neatsako: { $why }
+serve-database-login = „PostgreSQL“ nepriima naudotojo vardo arba slaptažodžio, nurodyto adrese { $database }
+serve-database-missing = „PostgreSQL“ atsako, bet duomenų bazės, kurios vardas nurodytas adrese { $database }, nėra
+serve-database-host = adrese { $database } nurodyto kompiuterio rasti nepavyksta
+serve-database-refused = adresu { $database } niekas neatsiliepia; patikrinkite, ar „PostgreSQL“ veikia ir ar teisingi adresas bei prievadas
+serve-database-late = { $database } laiku neatsakė; patikrinkite adresą ir užkardą
+serve-database-rights = adrese { $database } nurodytas naudotojas neturi teisės kurti lentelių; padarykite jį duomenų bazės savininku
 serve-no-file = failo { $file } naudoti nepavyksta: { $why }
 serve-file-in-use = failą { $file } naudoja kitas serveris; pirmiausia jį sustabdykite arba nurodykite kitą failą su --database
 serve-no-port = nepavyksta laukti prisijungimų adresu { $address }: { $why }
@@ -26,6 +32,7 @@ serve-wants-link = nurodykite visą puslapio adresą, pavyzdžiui, https://play.
 serve-wants-welcome-file = nurodykite tekstinį failą (UTF-8), kuriame kiekvienai kalbai ne daugiau kaip { $lines } eil. ir { $most } ženklų; tekstas kiekviena kalba pradedamas jos kodo eilute, pavyzdžiui, [lt]
 serve-wants-key = nurodykite bent { $least } ženklų raktą be tarpų pradžioje ir pabaigoje
 serve-wants-key-file = nurodykite failą, kurio pirma eilutė – bent { $least } ženklų raktas
+serve-wants-readable-file = serveris negali perskaityti šio failo ({ $why })
 serve-wants-one-key = nustatytas ir SABOTEUR_CREATION_KEY; palikite tik vieną iš jų
 serve-wants-foreign-bots = nurodykite „installed“, „none“ arba NAME=MODULE:CLASS su vardu, kurio neturi joks kitas robotas
 serve-wants-folder = nurodykite esamą aplanką
@@ -58,6 +65,8 @@ migrate-done = Nukopijuota stalų: { $tables }. Nukopijuota žurnalo įrašų: {
 migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
 migrate-no-database = { $database } nėra „Saboteur“ duomenų bazė.
 migrate-same = Šaltinis ir tikslas sutampa.
+migrate-not-done = Nieko nenukopijuota: { $why }.
+migrate-server-runs = Duomenų bazę { $database } naudoja serveris. Pirmiausia jį sustabdykite, kitaip tuo metu vykstantys žaidimai būtų prarasti.
 verify-game = { $game } žaidimas. { $summary }
 verify-bad-game = { $file }: { $game } žaidimas ({ $line } eilutė) patikros neišlaikė. { $why }
 

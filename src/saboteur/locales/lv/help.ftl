@@ -183,12 +183,13 @@ epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darboja
     tāpēc to vari lasīt tikai tu.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = datubāze, no kuras kopēt: sqlite:FILE vai postgresql://…
-help-migrate-target = datubāze, uz kuru kopēt; tajā vēl nedrīkst būt galdu
+help-migrate-source = datubāze, no kuras kopēt: sqlite:FILE vai postgresql://…; „-” ir tā, kas norādīta servera iestatījumos
+help-migrate-target = datubāze, uz kuru kopēt (noklusējums: „-”, servera iestatījumos norādītā); tajā vēl nedrīkst būt galdu
 epilog-migrate = Vispirms apturi serveri: kas pa to laiku tiek nospēlēts, netiek nokopēts. Avots paliek nemainīts,
     un tāpat var kopēt arī atpakaļ.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = fails ar vienu pierakstu vai ar vienu pierakstu katrā rindā; „-” ir standarta ievade
 help-verify-json = izvadīt slēdzienu par katru spēli kā JSON objektu
 epilog-verify = Pārbauda visu, ko var pārbaudīt: vai kāršu secību nosaka servera un spēlētāju ierīču ieguldījumi,

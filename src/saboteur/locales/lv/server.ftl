@@ -4,8 +4,14 @@
 
 serve-not-started = Nevar sākt darbu: { $why }.
 serve-needs-postgres = vairākiem servera procesiem vajag PostgreSQL, bet { $database } ir fails
-serve-no-driver = trūkst pakotnes asyncpg; lai lietotu PostgreSQL, izpildi pip install "saboteur[postgres]"
+serve-no-driver = trūkst pakotnes asyncpg; lai lietotu PostgreSQL, izpildi { $command }
 serve-no-answer = datubāze neatbild: { $why }
+serve-database-login = PostgreSQL nepieņem lietotājvārdu vai paroli, kas norādīta adresē { $database }
+serve-database-missing = PostgreSQL atbild, bet datubāzes ar adresē { $database } norādīto nosaukumu nav
+serve-database-host = adresē { $database } norādīto datoru nevar atrast
+serve-database-refused = adresē { $database } neviens neklausās; pārbaudi, vai PostgreSQL darbojas un vai adrese un ports ir pareizi
+serve-database-late = { $database } laikus neatbildēja; pārbaudi adresi un ugunsmūri
+serve-database-rights = adresē { $database } norādītajam lietotājam nav tiesību veidot tabulas; padari to par datubāzes īpašnieku
 serve-no-file = failu { $file } nevar izmantot: { $why }
 serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms to apturi vai norādi citu failu ar --database
 serve-no-port = nevar klausīties adresē { $address }: { $why }
@@ -26,6 +32,7 @@ serve-wants-link = norādi visu lapas adresi, piemēram, https://play.example/im
 serve-wants-welcome-file = norādi teksta failu (UTF-8), kurā katrai valodai ir ne vairāk kā { $lines } rindas un { $most } rakstzīmes; katras valodas teksts sākas ar rindu, kurā ir tās kods, piemēram, [lv]
 serve-wants-key = norādi atslēgu no vismaz { $least } rakstzīmēm bez atstarpēm sākumā un beigās
 serve-wants-key-file = norādi failu, kura pirmā rinda ir atslēga no vismaz { $least } rakstzīmēm
+serve-wants-readable-file = serveris nevar nolasīt šo failu ({ $why })
 serve-wants-one-key = ir iestatīts arī SABOTEUR_CREATION_KEY; atstāj tikai vienu no abiem
 serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar nosaukumu, kāda nav nevienam citam robotam
 serve-wants-folder = norādi mapi, kas pastāv
@@ -58,6 +65,8 @@ migrate-done = Nokopēti galdi: { $tables }. Nokopēti žurnāla ieraksti: { $en
 migrate-not-empty = Datubāzē { $database } jau ir galdi.
 migrate-no-database = { $database } nav spēles servera datubāze.
 migrate-same = Avots un mērķis ir viens un tas pats.
+migrate-not-done = Nekas nav nokopēts: { $why }.
+migrate-server-runs = Datubāzi { $database } izmanto serveris. Vispirms to apturi, citādi tikmēr spēlētais pazustu.
 verify-game = { $game }. spēle. { $summary }
 verify-bad-game = { $file }: { $game }. spēle ({ $line }. rinda) neiztur pārbaudi: { $why }
 

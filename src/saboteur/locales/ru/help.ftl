@@ -182,12 +182,13 @@ epilog-backup = Копия соответствует одному момент�
     В ней секретные данные идущих игр, поэтому файл открыт для чтения только вам.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = из какой базы копировать: sqlite:FILE или postgresql://…
-help-migrate-target = в какую базу копировать; столов в ней ещё быть не должно
+help-migrate-source = из какой базы копировать: sqlite:FILE или postgresql://…; «-» — база из настроек сервера
+help-migrate-target = в какую базу копировать (по умолчанию «-», база из настроек сервера); столов в ней ещё быть не должно
 epilog-migrate = Сначала остановите сервер, иначе сыгранное за время копирования в копию не попадёт.
     Источник остаётся как был, и тем же способом можно скопировать всё обратно.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
+    saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
 help-verify-file = файл с одной записью или с записью в каждой строке; «-» — стандартный ввод
 help-verify-json = вывести заключение о каждой игре как объект JSON
 epilog-verify = Проверяет всё, что можно проверить: что карты получены из вкладов сервера и устройств игроков,

@@ -4,8 +4,14 @@
 
 serve-not-started = Запустить не удалось: { $why }.
 serve-needs-postgres = нескольким рабочим процессам нужна база PostgreSQL, а { $database } — файл
-serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните pip install "saboteur[postgres]"
+serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните { $command }
 serve-no-answer = база данных не отвечает ({ $why })
+serve-database-login = PostgreSQL не принимает имя пользователя или пароль из { $database }
+serve-database-missing = PostgreSQL отвечает, но базы данных с именем из { $database } нет
+serve-database-host = компьютер, указанный в { $database }, не найден
+serve-database-refused = по адресу { $database } никто не отвечает; проверьте, запущен ли PostgreSQL и верны ли адрес и порт
+serve-database-late = { $database } не отвечает слишком долго; проверьте адрес и брандмауэр
+serve-database-rights = пользователю из { $database } нельзя создавать таблицы; сделайте его владельцем базы данных
 serve-no-file = файл { $file } использовать нельзя ({ $why })
 serve-file-in-use = файл { $file } занят другим сервером; сначала остановите его или укажите другой файл в --database
 serve-no-port = не получается принимать подключения на { $address } ({ $why })
@@ -26,6 +32,7 @@ serve-wants-link = укажите полный адрес страницы, на
 serve-wants-welcome-file = укажите текстовый файл (UTF-8), где для каждого языка не больше { $lines } строк и { $most } знаков; строка вида [ru] начинает текст для языка
 serve-wants-key = укажите ключ не короче { $least } знаков без пробелов по краям
 serve-wants-key-file = укажите файл, первая строка которого — ключ не короче { $least } знаков
+serve-wants-readable-file = сервер не может прочитать этот файл ({ $why })
 serve-wants-one-key = задан и SABOTEUR_CREATION_KEY; оставьте что-то одно
 serve-wants-foreign-bots = укажите «installed», «none» или NAME=MODULE:CLASS с именем, которого нет у других ботов
 serve-wants-folder = укажите существующую папку
@@ -58,6 +65,8 @@ migrate-done = Скопировано столов: { $tables }. Записей 
 migrate-not-empty = В базе { $database } уже есть столы.
 migrate-no-database = { $database } — не база данных «Вредителя».
 migrate-same = Источник и приёмник совпадают.
+migrate-not-done = Ничего не скопировано: { $why }.
+migrate-server-runs = Базу { $database } использует сервер. Сначала остановите его, иначе всё сыгранное за это время пропадёт.
 verify-game = Игра { $game }. { $summary }
 verify-bad-game = { $file }: игра { $game } (строка { $line }) не прошла проверку. { $why }
 

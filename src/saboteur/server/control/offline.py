@@ -16,7 +16,7 @@ from saboteur.server.store.store_errors import StoreFailed
 
 
 class NoDatabase(Exception):
-    """There is no database, or nothing answers."""
+    """There is no database, or nothing answers: with what was raised, if something was."""
 
 
 class ServerRuns(Exception):
@@ -32,11 +32,11 @@ async def answer_offline(settings: Settings, request: r.Request) -> r.Answer:
     except FileInUse:
         raise ServerRuns from None
     except OSError as failure:
-        raise NoDatabase from failure
+        raise NoDatabase(failure) from failure
     try:
         await services.store.open(services.time_source.now())
-    except StoreFailed:
-        raise NoDatabase from None
+    except StoreFailed as failure:
+        raise NoDatabase(failure.__cause__ or failure) from None
     try:
         if await services.cluster.others():
             raise ServerRuns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -39,6 +40,18 @@ def is_within(address: str, networks: frozenset[Network]) -> bool:
 def is_here(network: Network) -> bool:
     """Whether a network holds an address of this machine itself."""
     return any(_holds(network, address) for address in ("127.0.0.1", "::1")) or network.is_loopback
+
+
+def is_own(text: str) -> bool:
+    """Whether an address is one that this machine has itself, also towards the world: then a socket can be bound to
+    it. Never true for a network."""
+    try:
+        family = socket.AF_INET6 if ip_address(text.strip()).version == 6 else socket.AF_INET
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.bind((text.strip(), 0))
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def holds_any(network: Network, proxies: tuple[str, ...]) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
+from saboteur.server.store.file_lock import FileInUse, FileLock
 from saboteur.server.store.sqlite_schema import VERSION, WrongSchema, migrate
 
 BATCH_ROWS: Final = 2_000
@@ -31,7 +32,7 @@ META_KEYS: Final = ("bot_key", "alive", "last_table", "notice")
 
 
 class CannotMove(Exception):
-    """The reason: `no-database`, `not-empty` or `same`."""
+    """The reason: `no-database`, `not-empty`, `same`, or `in-use` with the database that a server uses."""
 
 
 class Moved(NamedTuple):
@@ -86,6 +87,10 @@ async def _sqlite(path: Path, *, new: bool) -> AsyncIterator[_Database]:
         raise CannotMove("no-database")
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    try:
+        lock = FileLock(str(path))  # a server would go on writing what is not copied any more
+    except FileInUse:
+        raise CannotMove("in-use", str(path)) from None
     connection = sqlite3.connect(path, isolation_level=None, timeout=5)
     try:
         if not new and connection.execute("PRAGMA user_version").fetchone()[0] not in range(1, VERSION + 1):
@@ -98,6 +103,7 @@ async def _sqlite(path: Path, *, new: bool) -> AsyncIterator[_Database]:
         raise CannotMove("no-database") from failure
     finally:
         connection.close()
+        lock.release()
 
 
 class _Sqlite:
@@ -133,11 +139,14 @@ class _Sqlite:
 async def _postgres(address: str) -> AsyncIterator[_Database]:
     import asyncpg
 
+    from saboteur.server.store.cluster_tables import LIVE
     from saboteur.server.store.postgres_schema import migrate as bring_up_to_date
 
     connection = await asyncpg.connect(address)
     try:
         await bring_up_to_date(connection)
+        if await connection.fetchval(f"SELECT count(*) FROM workers WHERE {LIVE}"):
+            raise CannotMove("in-use", address)
         async with connection.transaction(isolation="serializable"):
             yield _Postgres(connection)
     finally:

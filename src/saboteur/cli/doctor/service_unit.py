@@ -1,0 +1,117 @@
+"""The systemd unit of a server: as whom it runs, what it cannot see, and what systemd says about it."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from shutil import which
+from typing import Final, NamedTuple
+
+from saboteur.cli.environment_files import UNIT_SUFFIX, lines_of
+
+ANY_DYNAMIC: Final = 61_184
+"""The first number of those that systemd gives to users of its own: it stands for one that does not exist yet."""
+YES: Final = ("yes", "true", "on", "1")
+HOMES: Final = ("/home", "/root", "/run/user")
+TEMPORARY: Final = ("/tmp", "/var/tmp")
+STOPPED: Final = "inactive"
+SECONDS: Final = 10
+ROOT: Final = 0
+
+
+class Account(NamedTuple):
+    """A user, who need not have a name at the moment."""
+
+    name: str
+    uid: int
+    gid: int
+    exists: bool
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What a unit says."""
+
+    name: str
+    keys: dict[str, str] = field(default_factory=dict)
+
+    def account(self) -> Account:
+        """As whom the server runs."""
+        name = self.keys.get("User", "root")
+        try:
+            found = pwd.getpwnam(name)
+        except KeyError:
+            return Account(name, ANY_DYNAMIC, ANY_DYNAMIC, exists=False)
+        return Account(name, found.pw_uid, found.pw_gid, exists=True)
+
+    def hides(self, path: Path) -> str | None:
+        """The folder because of which the server cannot see a file, or None."""
+        hidden: tuple[str, ...] = HOMES if self._is_set("ProtectHome") else ()
+        hidden += TEMPORARY if self._is_set("PrivateTmp") else ()
+        return next((folder for folder in hidden if path.absolute().is_relative_to(folder)), None)
+
+    def _is_set(self, key: str) -> bool:
+        return self.keys.get(key, "no").lower() in YES
+
+
+class UnitState(NamedTuple):
+    """What systemd says about a unit."""
+
+    active: str
+    """Such as `active`, `activating` (also between two attempts), `failed` or `STOPPED`."""
+    restarts: int
+    """How often systemd has started it again by itself since somebody last started it."""
+
+
+def unit_among(files: list[str]) -> Unit | None:
+    """The first unit among files of settings. Raises OSError."""
+    for path in map(Path, files):
+        if path.suffix == UNIT_SUFFIX:
+            pairs = (line.partition("=") for line in lines_of(path))
+            return Unit(path.name, {key.strip(): value.strip() for key, _, value in pairs})
+    return None
+
+
+def state_of(unit: Unit) -> UnitState | None:
+    """What systemd says; None where none runs, or where it does not know the unit."""
+    systemctl = which("systemctl")
+    if systemctl is None:
+        return None
+    command = [systemctl, "show", unit.name, "--property=LoadState,ActiveState,NRestarts"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    said = dict(line.split("=", 1) for line in done.stdout.splitlines() if "=" in line)
+    if said.get("LoadState") != "loaded":
+        return None
+    restarts = said.get("NRestarts", "0")
+    return UnitState(said.get("ActiveState", ""), int(restarts) if restarts.isdigit() else 0)
+
+
+@contextmanager
+def acting_as(account: Account | None) -> Iterator[None]:
+    """Let the block open files and sockets with the rights of an account. Only root can: for others nothing changes."""
+    if account is None or account.uid == ROOT or os.geteuid() != ROOT:
+        yield
+        return
+    groups, group, home = os.getgroups(), os.getegid(), os.environ.get("HOME")
+    os.environ["HOME"] = "/"  # files of root's own home are none of theirs
+    try:
+        os.setgroups([account.gid])
+        os.setegid(account.gid)
+        os.seteuid(account.uid)
+        yield
+    finally:
+        os.seteuid(ROOT)
+        os.setegid(group)
+        os.setgroups(groups)
+        if home is None:
+            del os.environ["HOME"]
+        else:
+            os.environ["HOME"] = home
