@@ -79,6 +79,10 @@ class Seat:
         while self.view["public"]["version"] == version:
             self._hear()
 
+    def goes_on(self) -> None:
+        """The end of the round has been seen, whatever the page still shows."""
+        self._say(type="go-on")
+
     def _say(self, **message: object) -> None:
         self._line.send(json.dumps(message))
 

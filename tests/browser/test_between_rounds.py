@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.page_user import GOLD, ON, REVEAL, TAKE, Person
 from tests.browser.screen_checks import complaints
-from tests.browser.socket_play import hurry
+from tests.browser.socket_play import Seat, hurry
 from tests.browser.test_whole_games import PHONE, QUICK
 from tests.browser.words import spoken
 
@@ -42,14 +43,19 @@ def test_the_next_round_waits_until_the_last_reader_goes_on(people: People) -> N
         _sees_open_gold(person.page, person.view["public"]["gold"])
         expect(sheet.get_by_role("timer")).to_contain_text(spoken("rest-left", seconds=0).split("0")[0])
     _looks_at_the_mine_that_was(ruta)
-    for person, names in ((ana, "Tomas and Rūta"), (tomas, "Rūta")):
+    starter = (ana, tomas, ruta)[ana.view["public"]["to_act"]]
+    first, second = (person for person in (ana, tomas, ruta) if person is not starter)
+    for person in (first, second):
         person.acts("on")
         person.puts_role_aside()
-        _waits_for(person.page, names)
-    _waits_for(ana.page, "Rūta")
-    ruta.acts("on")
-    ruta.puts_role_aside()
-    starter = (ana, tomas, ruta)[ana.view["public"]["to_act"]]
+        reading = [one.name for one in (ana, tomas, ruta) if one is starter or (person is first and one is second)]
+        _waits_for(person.page, " and ".join(reading))
+    _waits_for(first.page, starter.name)
+    with ExitStack() as lines:
+        Seat(starter, starter.tokens[0], lines).goes_on()
+        # The table has gone on: a sheet must not lie over a turn whose time runs.
+        expect(starter.page.locator(ON)).to_have_count(0)
+    starter.puts_role_aside()
     expect(starter.page.locator(".prompt.mine")).to_be_visible()
     starter.moves()
 

@@ -29,9 +29,9 @@ class Deal:
         return f"{self.language}, {self.bots + 1} players"
 
 
-SHORT = Deal("en", bots=4, rounds=1, draws=20)
+SHORT = Deal("en", bots=4, rounds=1, draws=61)
 LONG = (
-    Deal("lt", bots=4, rounds=1, draws=20),
+    Deal("lt", bots=4, rounds=1, draws=61),
     Deal("en", bots=9, rounds=3, draws=30),
     Deal("lt", bots=9, rounds=3, draws=30),
 )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { pressInList } from "./list-keys";
+import { focusInList, pressInList } from "./list-keys";
 
 let pressed: string[];
 let list: HTMLElement;
@@ -42,5 +42,16 @@ test("arrows lead into the list from outside, and around it", () => {
 test("other keys, and figures typed into a field, are left alone", () => {
   expect(press("x")).toBe(false);
   expect(press("1", document.querySelector("input")!)).toBe(false);
+  expect(pressed).toEqual([]);
+});
+
+test("where a figure only leads to its button, arrows go every way and nothing is pressed", () => {
+  const lead = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+    document.activeElement!.addEventListener("keydown", (told) => focusInList(told as KeyboardEvent, list), { once: true });
+    document.activeElement!.dispatchEvent(event);
+    return document.activeElement!.textContent;
+  };
+  expect(["3", "ArrowRight", "ArrowDown", "ArrowLeft", "End", "ArrowUp", "x"].map(lead)).toEqual(["3", "4", "5", "4", "11", "10", "10"]);
   expect(pressed).toEqual([]);
 });

@@ -162,3 +162,17 @@ test("a discard can be planned, and the own move ends what was chosen", () => {
   table.receive({ ...step(11), version: 6, view: { ...step(11).view, public: { ...step(11).view.public, version: 6 } } });
   expect([choice.card, choice.discarding, table.plannable]).toEqual([null, false, null]);
 });
+
+test("a move that was named is shown with its card, and played only when it is confirmed", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.prepare("Pnsw@1,0");
+  expect([choice.index, choice.flipped, choice.confirmable, table.pending]).toEqual([0, true, "Pnsw@1,0", null]);
+  choice.prepare("-R");
+  expect([choice.index, choice.discarding, choice.move, choice.confirmable]).toEqual([3, true, null, "-R"]);
+  choice.prepare("Pew@9,9");
+  expect(choice.confirmable).toBe("-R");
+  choice.prepare("Blamp>2");
+  choice.confirm();
+  expect(table.pending).toBe("Blamp>2");
+});
