@@ -221,6 +221,7 @@ async def _before(it: Stage, talk: str) -> None:
     await it.post("bots", {"count": 9})
     await it.post("settings", {"no_programs": True})
     await it.post("join", {"name": "Robo", "program": True}, None)
+    await it.post("join", {"name": "Bruni", "unnamed": True}, None)
     lonely = (
         await it.request("POST", "/api/tables", {"name": "Gus", "settings": {"private": True, "closed": True}})
     ).json()
