@@ -183,7 +183,7 @@ epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Sel
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…; „-“ on serveri seadetes määratud andmebaas
 help-migrate-target = andmebaas, kuhu kopeerida (vaikimisi „-“, serveri seadetes määratud andmebaas); selles ei tohi veel laudu olla
-epilog-migrate = Peata kõigepealt server: mida vahepeal mängitakse, jääb kopeerimata. Lähteandmebaas jääb nii,
+epilog-migrate = Peata kõigepealt server: kasutuses olevat andmebaasi ei kopeerita. Lähteandmebaas jääb nii,
     nagu on, ja tagasi saad kopeerida samamoodi.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

@@ -185,7 +185,7 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…; „-“ reiškia nurodytąją serverio nustatymuose
 help-migrate-target = duomenų bazė, į kurią kopijuojama (numatyta: „-“, nurodytoji serverio nustatymuose); stalų joje dar neturi būti
-epilog-migrate = Pirmiausia sustabdykite serverį: kas bus sužaista kopijavimo metu, į kopiją nepateks.
+epilog-migrate = Pirmiausia sustabdykite serverį: naudojama duomenų bazė nekopijuojama.
     Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
