@@ -4,13 +4,14 @@ goes through requests and messages."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
@@ -162,6 +163,9 @@ class _Next:
 # -- the server -------------------------------------------------------------------------------------------------------
 
 
+REPLAY: Final = gzip.compress(b"{}")
+
+
 class _Replays:
     """In place of the processes that work replays out."""
 
@@ -170,7 +174,7 @@ class _Replays:
 
     async def ask_bytes(self, who: str, question: bytes) -> bytes:  # noqa: ARG002
         await asyncio.get_running_loop().run_in_executor(None, lambda: None)
-        return b"replay"
+        return REPLAY
 
 
 class Life(NamedTuple):

@@ -77,7 +77,7 @@ function goldStory(event: Extract<WireEvent, { kind: "gold-taken" | "gold-paid" 
   const line = { key: `log-${event.kind}`, seats: { name: event.seat }, picture: "gold:1" };
   if (shown?.kind !== "gold-shown") return line;
   const count = shown.values.reduce((sum, value) => sum + value, event.kind === "gold-paid" ? event.loose : 0);
-  return { ...line, key: `${line.key}-open`, values: { count }, picture: `gold:${shown.values[0] ?? 1}` };
+  return { ...line, key: `log-${event.kind}-open`, values: { count }, picture: `gold:${shown.values[0] ?? 1}` };
 }
 
 function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {
