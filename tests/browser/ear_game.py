@@ -74,9 +74,9 @@ class EarGame:
     def is_over(self) -> bool:
         """Whether the focus is on who has won."""
         here = self.ear.focus()
-        parts = self.words("game-end-winners", count=1, names=ANYTHING).split(ANYTHING)
-        own = self.words("game-end-you", count=1)
-        return here.role == "heading" and (here.name == own or all(part in here.name for part in parts))
+        others = [self.words("game-end-winners", count=count, names=ANYTHING) for count in (1, 2)]
+        own = [self.words("game-end-you", count=count) for count in (1, 2)]
+        return here.role == "heading" and (here.name in own or any(heard(one, here.name) for one in others))
 
     def acts(self) -> None:
         """Do what is asked for, as far as it can be known from the tree."""
