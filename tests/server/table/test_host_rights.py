@@ -72,6 +72,45 @@ async def test_between_games_a_newcomer_is_not_the_next_host(folder: Path) -> No
             assert live.room.seats[live.room.host or 0].name == "Ben"
 
 
+async def test_who_has_been_gone_stays_gone_when_another_seat_is_given_up(folder: Path) -> None:
+    """Seats move up; how long somebody has been away moves with them."""
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        await _gone(it, 3)
+        time_source.advance(40)
+        await _gone(it, 2)
+        time_source.advance(21)
+        await it.done("leave", None, 1)
+        assert {seat: live.gone_in(seat) for seat in range(3)} == {0: None, 1: 39_000, 2: 0}
+
+
+async def test_in_a_running_game_somebody_who_was_dealt_in_acts_for_a_host_who_is_away(folder: Path) -> None:
+    """Nobody else who is here was there for the first game."""
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, parts={"time_source": time_source}) as it:
+        for seat in (0, 1):
+            await it.done("votes", {"vote": "end"}, seat)
+        live = it.server.registry.tables[it.code]
+        late = await it.lobby.join(it.code, "Nora")
+        async with Player(it.server.base, it.code, late["token"]) as nora:
+            for token in (*it.tokens[1:], late["token"]):
+                await it.lobby.done(it.path("ready"), {"ready": True}, token)
+            starting = it.lobby.done(it.path("start"), None, it.tokens[0])
+            await asyncio.gather(starting, *(began(player) for player in (*it.players, nora)))
+            for seat in (0, 1, 2):
+                await _gone(it, seat)
+            await it.server.registry.sweep()
+            assert live.room.host == 0
+            time_source.advance(61)
+            await it.server.registry.sweep()
+            assert live.room.seats[live.room.host or 0].name == "Nora"
+            async with Player(it.server.base, it.code, it.tokens[1]), Player(it.server.base, it.code, it.tokens[0]):
+                await it.server.registry.sweep()
+                assert live.room.host == 0
+
+
 async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
     time_source = FakeTime()
     async with game(folder, 3, rounds=1, parts={"time_source": time_source}) as it:

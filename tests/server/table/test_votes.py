@@ -52,6 +52,36 @@ async def test_nobody_is_saved_from_a_vote_by_being_made_the_host(folder: Path) 
         assert live.room.host == 1
 
 
+async def test_nobody_is_saved_from_a_vote_by_the_host_who_leaves_or_is_away(folder: Path) -> None:
+    """The next host in the order of the seats is the one whom the others vote against."""
+    time_source = FakeTime()
+    async with game(folder, 6, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        for seat in (2, 3):
+            await it.done("votes", {"vote": "bot", "seat": 1}, seat)
+        await it.done("leave")
+        assert live.room.host == 1
+        for seat in (4, 5):
+            if live.room.seats[1].bot is None:
+                await it.done("votes", {"vote": "bot", "seat": 1}, seat)
+        assert live.room.seats[1].bot is not None
+
+
+async def test_a_host_who_is_away_has_the_seat_and_the_rights_to_come_back_to(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[0].close()
+        await eventually(lambda: 0 in live.audience.disconnected_since)
+        time_source.advance(61)
+        await it.server.registry.sweep()
+        assert live.room.host == 1
+        assert await it.refused("votes", {"vote": "bot", "seat": 0}, 2) == (409, "not-now")
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            await it.server.registry.sweep()
+            assert live.room.host == 0
+
+
 async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_move(folder: Path) -> None:
     time_source = FakeTime()
     async with game(folder, 3, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:

@@ -168,8 +168,14 @@ class Audience:
         before = {token: row.seat for token, row in self.tokens.items()}
         self.tokens = {token.hash: token for token in tokens}
         if any(before.get(token) not in (None, row.seat) for token, row in self.tokens.items()):
-            self.disconnected_since.clear()  # other numbers: nobody inherits how long another was gone
+            self._renumber(before)
         return self._reseat()
+
+    def _renumber(self, before: Mapping[bytes, int]) -> None:
+        """Seats have other numbers: everybody has been gone for as long as before, nobody for as long as another."""
+        since = self.disconnected_since
+        held = [(row.seat, before[token]) for token, row in self.tokens.items() if token in before and not row.waiting]
+        self.disconnected_since = {seat: since[old] for seat, old in held if old in since}
 
     def _reseat(self) -> list[Connection]:
         changed = []

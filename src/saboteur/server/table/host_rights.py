@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from saboteur.server.state import entries as e
 from saboteur.server.store import Overtaken
-from saboteur.server.table.seats import is_gone
+from saboteur.server.table.seats import dealt_in, is_gone
 from saboteur.server.table.table import Table
 
 
@@ -24,8 +24,8 @@ async def pass_host_on(table: Table) -> None:
 
 def _heir(table: Table) -> int | None:
     """Who should be the host instead: the person who lent the rights and is back; else, if the host has been gone for a
-    while, the first connected person who was there for the first game. A code alone is not enough to inherit a table,
-    so before the first game nobody does."""
+    while, the first connected person who was there for the first game, or in a running one, who was dealt in. A code
+    alone is not enough to inherit a table, so before the first game nobody does."""
     host, room, state, audience = table.room.host, table.room, table.state, table.audience
     lending = state.lending_seat()
     if host is None or room.stage == "dealing":
@@ -35,4 +35,6 @@ def _heir(table: Table) -> int | None:
     if not state.first_deal or not is_gone(table, host):
         return None
     people = [seat for seat in range(len(room.seats)) if room.seats[seat].bot is None and audience.connected(seat)]
-    return next((seat for seat in people if state.was_there_first(seat)), None)
+    dealt = dealt_in(table) if room.stage == "playing" else []
+    entitled = [seat for seat in people if state.was_there_first(seat)] or [seat for seat in people if seat in dealt]
+    return next(iter(entitled), None)

@@ -117,12 +117,13 @@ async def take_back(table: Table, held: Held) -> int:
 
 async def give_to_bot(table: Table, seat: int) -> int:
     """The usual bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was
-    dealt in is the next host, before any newcomer."""
+    dealt in is the next host, before any newcomer, and one who is connected before the others."""
     used = {folded(other.name) for other in table.room.seats}
     name = next(name for name in BOT_NAMES if folded(name) not in used)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
     given = e.GivenToBot(seat, table.services.bots.named(None), name)
-    heir = next((other for other in dealt_in(table) if other != seat), None)
+    heirs = [other for other in dealt_in(table) if other != seat]
+    heir = next((other for other in heirs if table.audience.connected(other)), next(iter(heirs), None))
     if seat != table.room.host or heir is None:
         return await table.commit(given, tokens=kept)
     return await table.commit(given, e.HostPassed(heir), tokens=kept)

@@ -77,7 +77,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None) -> in
     await table.learn_presence()  # who is connected elsewhere votes, too
     _check(table, kind, seat)
     here = seat is not None and kind in ("stand-in", "bot") and _is_here(table, kind, seat)
-    if here and seat == table.room.host:
+    if here and seat == table.room.host and not _accused(table, seat):
         raise Problem(Code.HOST_IS_HERE)
     voice, voters = table.state.voice(held.seat), _voters(table, kind, seat)
     if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
@@ -101,12 +101,19 @@ def _check(table: Table, kind: VoteKind, seat: int | None) -> None:
         number = check_person(table, seat)
         if kind == "stand-in" and table.room.seats[number].stand_in is not None:
             raise Problem(Code.STAND_IN_PLAYS)
+        if kind == "bot" and number == table.state.lending_seat() != table.room.host:
+            raise Problem(Code.NOT_NOW, stage=table.room.stage)  # who lent the host's rights is to have them back
     elif kind == "clock":
         _check_slow(table, seat)
     elif seat is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
     elif (kind == "resume") != (table.room.paused is not None) and kind != "end":
         raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
+
+
+def _accused(table: Table, seat: int) -> bool:
+    """Whether somebody has voted against a seat lately: nobody escapes that by becoming the host."""
+    return any(vote.seat == seat for vote in live_votes(table.room, table.services.time_source.now()))
 
 
 def _check_slow(table: Table, seat: int | None) -> None:
