@@ -16,8 +16,8 @@ doctor-label = { $level ->
 doctor-found = Klaidų: { $problems }. Įspėjimų: { $warnings }.
 doctor-all-well = Viskas gerai.
 doctor-settings = Visi nustatymai tinka.
-doctor-not-readable = Serverio naudotojas { $user } negali skaityti failo { $file }, todėl serveris nepasileis. Paleiskite: chmod 644 { $file } (ir patikrinkite aukščiau esančius aplankus)
-doctor-hidden-file = { $unit } nemato aplanko { $folder }, todėl serveris negali skaityti failo { $file }. Perkelkite jį, pavyzdžiui, į /etc.
+doctor-not-readable = Serverio naudotojas { $user } negali skaityti failo { $file }, todėl serverio paleisti nepavyks. Paleiskite: chmod 644 { $file } (ir patikrinkite teises į aplankus, kuriuose jis yra)
+doctor-hidden-file = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali skaityti failo { $file }. Perkelkite jį, pavyzdžiui, į /etc.
 doctor-needs-postgres = --workers { $workers } veikia tik su „PostgreSQL“, o { $file } yra „SQLite“ failas. Nustatykite --workers 1 arba naudokite „PostgreSQL“.
 doctor-no-public-address = --trusted-proxy nustatyta, o --public-address – ne. Nurodykite adresą, kurį atveria žmonės, kad nuorodos ir QR kodai būtų teisingi.
 doctor-no-trusted-proxy = --public-address nustatyta, o --trusted-proxy – ne. Jei prieš serverį yra tarpinis serveris, nurodykite jo adresą, kitaip visiems lankytojams kartu galios vieno lankytojo ribos.
@@ -33,7 +33,7 @@ doctor-not-owned = Failas { $file } nepriklauso serverio naudotojui, todėl serv
 doctor-file-open = Kiti šio kompiuterio naudotojai gali skaityti failą { $file }, taigi ir matyti vykstančių žaidimų kortas. Paleiskite: chmod 600 { $file }
 doctor-file-damaged = Failas { $file } pažeistas arba nėra šios versijos duomenų bazė ({ $why }). Atkurkite atsarginę kopiją arba atnaujinkite „Saboteur“.
 doctor-postgres = { $database } atsako („PostgreSQL“ { $version }).
-doctor-peer-unchecked = { $database } įsileidžia tik naudotoją { $user }, o jis yra tik tol, kol veikia serveris. Paleiskite serverį ir pakartokite šią komandą.
+doctor-peer-unchecked = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia. Paleiskite serverį ir pakartokite šią komandą.
 doctor-no-privilege = Duomenų bazės { $database } naudotojas negali kurti lentelių. Padarykite jį savininku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = „PostgreSQL“ ryšių riba – { $most }, o darbiniams procesams ({ $workers }) jų gali prireikti { $needed }. Padidinkite max_connections arba sumažinkite --workers.
 doctor-disk = Laisvos vietos aplanke { $folder }: { $free } MB.
@@ -41,9 +41,18 @@ doctor-disk-full = Laisvos vietos aplanke { $folder } liko tik { $free } MB. Atl
 doctor-files = Sistema leidžia atverti pakankamai failų (daugiausia prireiks { $needed }).
 doctor-many-processes = Procesų būtų { $processes }, o branduolių yra { $cores }. Sumažinkite --workers ir --bot-workers.
 doctor-running = „Saboteur“ { $version } veikia adresu { $address }.
-doctor-unit-failing = { $unit } paleistas, bet neatsako (automatinių paleidimų iš naujo: { $restarts }). Priežastį parodys: journalctl -u { $unit } -n 20
-doctor-unit-restarted = { $unit } dabar veikia, bet jį teko automatiškai paleisti iš naujo (kartų: { $restarts }). Priežastį parodys: journalctl -u { $unit }
-doctor-unit-stopped = { $unit } neveikia. Paleiskite: systemctl start { $unit }
+doctor-unit-failing = { $restarts ->
+    [0] Tarnyba { $unit } paleista, bet neatsako. Priežastį parodys: journalctl -u { $unit } -n 20
+    [one] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartą). Priežastį parodys: journalctl -u { $unit } -n 20
+    [few] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartus). Priežastį parodys: journalctl -u { $unit } -n 20
+   *[other] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartų). Priežastį parodys: journalctl -u { $unit } -n 20
+}
+doctor-unit-restarted = { $restarts ->
+    [one] Tarnyba { $unit } dabar veikia, bet { $restarts } kartą buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
+    [few] Tarnyba { $unit } dabar veikia, bet { $restarts } kartus buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
+   *[other] Tarnyba { $unit } dabar veikia, bet { $restarts } kartų buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
+}
+doctor-unit-stopped = Tarnyba { $unit } neveikia. Paleiskite ją: systemctl start { $unit }
 doctor-port-free = Serveris neveikia, adresas { $address } laisvas.
 doctor-temporary-server = Adresu { $address } serveris neveikia, todėl tolesniems patikrinimams paleistas laikinas.
 doctor-no-temporary-server = Tolesniems patikrinimams serverio paleisti nepavyko. Priežastį parodys „saboteur serve“.

@@ -183,9 +183,9 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     žaidimų paslapčių, todėl skaityti ją galite tik jūs.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…; „-“ reiškia nurodytąją serverio nustatymuose
-help-migrate-target = duomenų bazė, į kurią kopijuojama (numatyta: „-“, nurodytoji serverio nustatymuose); stalų joje dar neturi būti
-epilog-migrate = Pirmiausia sustabdykite serverį: naudojama duomenų bazė nekopijuojama.
+help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…; „-“ – ta, kuri nurodyta serverio nustatymuose
+help-migrate-target = duomenų bazė, į kurią kopijuojama (numatyta: „-“ – ta, kuri nurodyta serverio nustatymuose); stalų joje dar neturi būti
+epilog-migrate = Pirmiausia sustabdykite serverį: kol jis naudoja duomenų bazę, ji nekopijuojama.
     Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

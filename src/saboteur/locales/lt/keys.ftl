@@ -74,11 +74,11 @@ key-action = { $action ->
     [p] Pereiti prie žaidėjų
     [n] Parodyti visas žymas
     [s] Pokalbis ir paruoštos frazės
-    [m] Vėl parodyti ėjimus po jūsiškio
+    [m] Peržiūrėti ėjimus po jūsiškio
    *[slash] Klausti arba įvesti ėjimą
 }
 key-change = keisti klavišą { $key }
 key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti klavišus
-keys-about = 1–6 – pasirinkti kortą. Rodyklėmis judama iš langelio į langelį kasykloje ir nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičiais. Prie žaidėjo N keičia žymą. Nepasirinkus kortos, „?“ atveria šį sąrašą.
+keys-about = 1–6 – pasirinkti kortą. Rodyklėmis kasykloje judama iš langelio į langelį, o žaidėjų sąraše – nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičių klavišais. Pasirinkus žaidėją, N keičia jo žymą. Kol korta nepasirinkta, „?“ atveria šį sąrašą.

@@ -89,7 +89,7 @@ taught-fits = { $edition ->
     [et] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
    *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
 }
-taught-sabotage = Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Tad gaiškite laiką, bet neišsiduokite: kreipkite tunelį ne ten, laužykite įrankius, verskite akmenų griūtis. Jei iš pradžių kasite kartu su visais, kelsite mažiau įtarimų.
+taught-sabotage = Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Tad vilkinkite laiką, bet neišsiduokite: kreipkite tunelį ne į tą pusę, laužykite įrankius, sukelkite akmenų griūtį. Jei iš pradžių kasite kartu su visais, kelsite mažiau įtarimų.
 taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Vis tiek galite panaudoti veiksmo kortą arba bet kurią kortą išmesti.
 taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
 taught-gold = { $winner ->

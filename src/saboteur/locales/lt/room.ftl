@@ -28,7 +28,7 @@ room-too-few = { $count ->
    *[other] Trūksta dar { $count } žaidėjų. Tinka ir robotai.
 }
 room-waiting = Laukiame, kol pasiruoš { $names }.
-room-away = Laukiame, kol grįš { $names }. Po { $seconds } s galėsite pradėti nelaukę – kas negrįš, tą pavaduos robotas.
+room-away = Laukiame, kol grįš { $names }. Pradėti galėsite po { $seconds } s – kas iki tol negrįš, tą pavaduos robotas.
 room-away-now = Nėra prie stalo: { $names }. Vis tiek galite pradėti – kas negrįš, tą pavaduos robotas.
 room-be-ready = Pasiruošiau
 room-unready = Dar nepasiruošiau
@@ -129,8 +129,8 @@ balance = { $same ->
    *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
 balance-players = { $favors ->
-    [diggers] Kai žaidėjų { $players }, lobis dažniausiai randamas: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų. Pirmam žaidimui tinka puikiai, o su dar vienu žaidėju kova apylygė.
-   *[both] Kai žaidėjų { $players }, tikrų galimybių turi abi pusės: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
+    [diggers] Kai žaidėjų yra { $players }, lobis dažniausiai randamas: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų. Pirmam žaidimui tai puikiai tinka, o prisijungus dar vienam žaidėjui jėgos būtų lygesnės.
+   *[both] Kai žaidėjų yra { $players }, realių galimybių laimėti turi abi pusės: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
 }
 bot-name = { $bot ->
     [random] Vėjavaikis – žaidžia bet kaip
