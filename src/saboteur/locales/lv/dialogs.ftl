@@ -15,7 +15,7 @@ vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
 vote-clock = Balsot par laika ierobežojumu
 vote-stand-in = Aizvietot ar robotu
-vote-given = Tava balss ir ieskaitīta. Vēl trūkst balsu: { $count }. Vēl nav balsojuši: { $names }.
+vote-given = Tava balss ir ieskaitīta. Trūkst balsu: { $count }. Vēl var balsot: { $names }.
 stand-in-was = Kamēr biji prom, tevi aizvietoja robots. Tagad atkal spēlē tu.
 vote-rule-title = Kā notiek balsošana
 vote-rule =
@@ -57,7 +57,7 @@ talk-watching = Skatītāji tērzēt nevar.
 talk-lines = Ziņas
 talk-empty = Ziņu vēl nav.
 talk-unread = { $count ->
-    [zero] { $count } jaunu ziņu
+    [zero] { $count } jaunas ziņas
     [one] { $count } jauna ziņa
    *[other] { $count } jaunas ziņas
 }

@@ -16,8 +16,8 @@ doctor-label = { $level ->
 doctor-found = Kļūdas: { $problems }. Brīdinājumi: { $warnings }.
 doctor-all-well = Viss ir kārtībā.
 doctor-settings = Visi iestatījumi ir derīgi.
-doctor-not-readable = Servera lietotājs { $user } nevar lasīt failu { $file }, tāpēc serveris nesāks darboties. Izpildi: chmod 644 { $file } (un pārbaudi augstākās mapes)
-doctor-hidden-file = { $unit } neredz mapi { $folder }, tāpēc serveris nevar lasīt failu { $file }. Pārvieto to, piemēram, uz /etc.
+doctor-not-readable = Servera lietotājs { $user } nevar lasīt failu { $file }, tāpēc serveri palaist neizdosies. Izpildi: chmod 644 { $file } (un pārbaudi arī to mapju tiesības, kurās tas atrodas)
+doctor-hidden-file = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar lasīt failu { $file }. Pārvieto failu, piemēram, uz /etc.
 doctor-needs-postgres = --workers { $workers } darbojas tikai ar PostgreSQL, bet { $file } ir SQLite fails. Iestati --workers 1 vai izmanto PostgreSQL.
 doctor-no-public-address = --trusted-proxy ir iestatīts, bet --public-address nav. Lai saites un QR kodi būtu pareizi, norādi tajā adresi, ko cilvēki atver.
 doctor-no-trusted-proxy = --public-address ir iestatīts, bet --trusted-proxy nav. Ja servera priekšā ir starpniekserveris, norādi tā adresi, citādi uz visiem apmeklētājiem attieksies viena apmeklētāja ierobežojumi.
@@ -33,7 +33,7 @@ doctor-not-owned = Fails { $file } nepieder servera lietotājam, tāpēc serveri
 doctor-file-open = Citi šī datora lietotāji var lasīt { $file }, arī notiekošo spēļu kārtis. Izpildi: chmod 600 { $file }
 doctor-file-damaged = { $file } ir bojāts vai nav šīs versijas datubāze ({ $why }). Atjauno to no kopijas vai atjaunini Saboteur.
 doctor-postgres = { $database } atbild (PostgreSQL { $version }).
-doctor-peer-unchecked = { $database } ielaiž tikai lietotāju { $user }, bet tāds ir tikai tad, kad serveris darbojas. Palaid serveri un atkārto šo komandu.
+doctor-peer-unchecked = { $database } ielaiž tikai lietotāju { $user }, bet tāds lietotājs pastāv tikai, kamēr serveris darbojas. Palaid serveri un atkārto šo komandu.
 doctor-no-privilege = Datubāzes { $database } lietotājs nevar veidot tabulas. Padari to par īpašnieku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = PostgreSQL savienojumu skaits ir ierobežots līdz { $most }, bet ar --workers { $workers } var vajadzēt { $needed }. Palielini max_connections vai samazini --workers.
 doctor-disk = Brīvā vieta mapē { $folder }: { $free } MB.
@@ -41,9 +41,18 @@ doctor-disk-full = Mapē { $folder } brīvi ir tikai { $free } MB. Atbrīvo viet
 doctor-files = Sistēma ļauj atvērt pietiekami daudz failu (vajag ne vairāk kā { $needed }).
 doctor-many-processes = Procesu būtu { $processes }, bet kodolu ir { $cores }. Samazini --workers un --bot-workers.
 doctor-running = Saboteur { $version } darbojas adresē { $address }.
-doctor-unit-failing = { $unit } ir palaists, bet neatbild (automātiskas restartēšanas: { $restarts }). Iemeslu parādīs: journalctl -u { $unit } -n 20
-doctor-unit-restarted = { $unit } tagad darbojas, bet tas bija automātiski jārestartē (reizes: { $restarts }). Iemeslu parādīs: journalctl -u { $unit }
-doctor-unit-stopped = { $unit } nedarbojas. Palaid to: systemctl start { $unit }
+doctor-unit-failing = { $restarts ->
+    [0] Pakalpojums { $unit } ir palaists, bet neatbild. Iemeslu parādīs: journalctl -u { $unit } -n 20
+    [zero] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizes). Iemeslu parādīs: journalctl -u { $unit } -n 20
+    [one] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizi). Iemeslu parādīs: journalctl -u { $unit } -n 20
+   *[other] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizes). Iemeslu parādīs: journalctl -u { $unit } -n 20
+}
+doctor-unit-restarted = { $restarts ->
+    [zero] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizes ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
+    [one] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizi ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
+   *[other] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizes ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
+}
+doctor-unit-stopped = Pakalpojums { $unit } nedarbojas. Palaid to: systemctl start { $unit }
 doctor-port-free = Serveris nedarbojas, un adrese { $address } ir brīva.
 doctor-temporary-server = Adresē { $address } serveris nedarbojas, tāpēc nākamajām pārbaudēm palaists pagaidu serveris.
 doctor-no-temporary-server = Nākamajām pārbaudēm serveri neizdevās palaist. Iemeslu parādīs „saboteur serve”.

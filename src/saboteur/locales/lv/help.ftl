@@ -184,8 +184,8 @@ epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darboja
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = datubāze, no kuras kopēt: sqlite:FILE vai postgresql://…; „-” ir tā, kas norādīta servera iestatījumos
-help-migrate-target = datubāze, uz kuru kopēt (noklusējums: „-”, servera iestatījumos norādītā); tajā vēl nedrīkst būt galdu
-epilog-migrate = Vispirms apturi serveri: datubāze, ko lieto serveris, netiek kopēta. Avots paliek nemainīts,
+help-migrate-target = datubāze, uz kuru kopēt (noklusējums: „-”, tā, kas norādīta servera iestatījumos); tajā vēl nedrīkst būt galdu
+epilog-migrate = Vispirms apturi serveri: kamēr tas izmanto datubāzi, to nekopē. Avots paliek nemainīts,
     un tāpat var kopēt arī atpakaļ.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

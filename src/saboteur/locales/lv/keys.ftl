@@ -72,13 +72,13 @@ key-action = { $action ->
     [k] Palūgt papildu laiku
     [q] Palūgt padomu
     [p] Pāriet pie spēlētājiem
-    [n] Parādīt tavas piezīmes
+    [n] Apskatīt savas piezīmes
     [s] Tērzēšana un gatavās frāzes
-    [m] Vēlreiz rādīt gājienus pēc tavējā
+    [m] Skatīt gājienus pēc savējā
    *[slash] Jautāt vai ievadīt gājienu
 }
 key-change = mainīt taustiņu { $key }
 key-press = Nospied taustiņu
 key-taken = Taustiņš { $key } jau ir aizņemts.
 keys-reset = Atiestatīt taustiņus
-keys-about = 1–6 izvēlas kārti. Bultiņas ved no lauciņa uz lauciņu raktuvēs un no viena spēlētāja pie otra. Enter izvēlas un izspēlē, Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlies ar cipariem. Pie spēlētāja N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.
+keys-about = 1–6 izvēlas kārti. Ar bultiņām raktuvēs pāriet no lauciņa uz lauciņu, bet spēlētāju sarakstā – no viena spēlētāja pie otra. Enter izvēlas un izspēlē, Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlas ar ciparu taustiņiem. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.

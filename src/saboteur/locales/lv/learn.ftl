@@ -16,7 +16,7 @@ lesson-lay-done = Lūk, tāds ir gājiens: izmanto vienu kārti un paņem jaunu.
 lesson-turn-title = Kāršu pagriešana
 lesson-turn-goal = Ar šo līkumu turpini tuneli lauciņā ar gaišajiem stūriem. Ja kārts neder, pagriez to.
 lesson-turn-hint = Tā neizdosies. Izvēlies lauciņu ar gaišajiem stūriem; ar pogu „Pagriezt” kārti pagriež par 180°.
-lesson-turn-done = Kārti drīkst pagriezt par 180°, bet nekad nedrīkst likt šķērsām. Tunelim jāsader ar tuneli, klintij – ar klinti.
+lesson-turn-done = Kārti drīkst pagriezt par 180°, bet šķērsām likt nedrīkst. Tunelim jāsader ar tuneli, klintij – ar klinti.
 lesson-join-title = Savienojums ar startu
 lesson-join-goal = Tumšā daļa ir zaudējusi savienojumu ar startu, tāpēc tai neko nedrīkst pievienot. Aizpildi robu.
 lesson-join-hint = Robs ir lauciņā ar gaišajiem stūriem. Tur jāliek kārts ar ejām uz abām roba pusēm.
@@ -89,7 +89,7 @@ taught-fits = { $edition ->
     [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
    *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
 }
-taught-sabotage = Tu uzvari raundā, ja kārtis beidzas, pirms atrasti dārgumi. Tāpēc velc laiku, bet nenodod sevi: vadi tuneli nepareizajā virzienā, lauz rīkus, izraisi akmeņu nogruvumu. Ja sākumā roc kopā ar citiem, radīsi mazāk aizdomu.
+taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
 taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
 taught-stone = Tunelis sasniedza finiša kārti, bet tur ir tikai akmens. Tagad tas ir daļa no raktuvēm; roc uz citu finiša kārti.
 taught-gold = { $winner ->

@@ -37,7 +37,7 @@ round-end-on = Turpināt
 round-end-standings = Gala rezultāti
 round-end-look = Apskatīt raktuves
 gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
-gold-choose-open = Paņem zelta kārti. Visi redzēs, kuru tu paņem.
+gold-choose-open = Paņem zelta kārti. Visi redzēs, kuru tu paņemsi.
 gold-card = { $value ->
     [zero] zelta kārts ar { $value } gabaliem
     [one] zelta kārts ar { $value } gabalu

@@ -133,14 +133,14 @@ balance = { $same ->
 }
 balance-players = { $favors ->
     [diggers] { $wins ->
-        [zero] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
-        [one] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
-       *[other] Ar { $players } spēlētājiem dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei īsti laikā; ar vēl vienu spēlētāju cīņa kļūst līdzīgāka.
+        [zero] Ja spēlētāju ir { $players }, dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei tas labi der; ja pievienosies vēl viens spēlētājs, cīņa būs līdzīgāka.
+        [one] Ja spēlētāju ir { $players }, dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100. Pirmajai spēlei tas labi der; ja pievienosies vēl viens spēlētājs, cīņa būs līdzīgāka.
+       *[other] Ja spēlētāju ir { $players }, dārgumus parasti atrod: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100. Pirmajai spēlei tas labi der; ja pievienosies vēl viens spēlētājs, cīņa būs līdzīgāka.
     }
    *[both] { $wins ->
-        [zero] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
-        [one] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100.
-       *[other] Ar { $players } spēlētājiem izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+        [zero] Ja spēlētāju ir { $players }, labas izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
+        [one] Ja spēlētāju ir { $players }, labas izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundā no 100.
+       *[other] Ja spēlētāju ir { $players }, labas izredzes ir abām pusēm: robotu izmēģinājuma spēlēs zeltrači uzvarēja aptuveni { $wins } raundos no 100.
     }
 }
 bot-name = { $bot ->
