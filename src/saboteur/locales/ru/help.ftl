@@ -184,7 +184,7 @@ epilog-backup = Копия соответствует одному момент�
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = из какой базы копировать: sqlite:FILE или postgresql://…; «-» — база из настроек сервера
 help-migrate-target = в какую базу копировать (по умолчанию «-», база из настроек сервера); столов в ней ещё быть не должно
-epilog-migrate = Сначала остановите сервер: база данных, которой он пользуется, не копируется.
+epilog-migrate = Сначала остановите сервер: базу, которой он пользуется, скопировать нельзя.
     Источник остаётся как был, и тем же способом можно скопировать всё обратно.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
