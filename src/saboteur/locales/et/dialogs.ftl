@@ -15,7 +15,7 @@ vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei sa
 vote-clock = Hääleta ajapiirangu poolt
 vote-stand-in = Asenda ajutiselt robotiga
 vote-given = Sinu hääl läks arvesse. Hääli on puudu: { $count }. Pole veel hääletanud: { $names }.
-stand-in-was = Sinu eemaloleku ajal mängis sinu eest robot. Nüüd mängid jälle ise.
+stand-in-was = Kuni sa eemal olid, mängis sinu eest robot. Nüüd mängid jälle ise.
 vote-rule-title = Kuidas hääletamine käib
 vote-rule =
     Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.

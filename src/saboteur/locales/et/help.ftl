@@ -181,7 +181,7 @@ epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Sel
     saladusi, nii et lugeda saad seda ainult sina.
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
-help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…; „-“ on serveri seadetes määratud andmebaas
+help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…; „-“ tähendab serveri seadetes määratud andmebaasi
 help-migrate-target = andmebaas, kuhu kopeerida (vaikimisi „-“, serveri seadetes määratud andmebaas); selles ei tohi veel laudu olla
 epilog-migrate = Peata kõigepealt server: kasutuses olevat andmebaasi ei kopeerita. Lähteandmebaas jääb nii,
     nagu on, ja tagasi saad kopeerida samamoodi.

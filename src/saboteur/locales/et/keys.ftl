@@ -71,13 +71,13 @@ key-action = { $action ->
     [k] Küsi lisaaega
     [q] Küsi vihjet
     [p] Mine mängijate juurde
-    [n] Näita sinu märkeid
+    [n] Vaata oma märkeid
     [s] Vestlus ja valmislaused
-    [m] Näita käike pärast sinu oma
+    [m] Vaata vahepealseid käike
    *[slash] Küsi või kirjuta käik
 }
 key-change = muuda klahvi { $key }
 key-press = Vajuta uut klahvi
 key-taken = Klahv { $key } on juba kasutusel.
 keys-reset = Taasta algsed klahvid
-keys-about = 1–6: vali kaart. Nooleklahvidega liigud kaevanduses ruudult ruudule ja ühe mängija juurest teise juurde. Enter: vali ja käi välja; Esc: tühista. B viib sinna, kus saab kaardi välja käia, ja siis järgmise võimaliku ruudu või mängija juurde; Shift+B viib tagasi. + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Loendis saab valida numbriga. Mängija juures muudab N sinu märget. Kui kaarti pole valitud, avab ? selle loendi.
+keys-about = 1–6: vali kaart. Nooleklahvidega liigud kaevanduses ruudult ruudule ja mängijate seas ühelt teisele. Enter: vali ja käi välja; Esc: tühista. B viib sinna, kuhu saab kaardi välja käia, ja uuesti vajutades järgmise võimaliku ruudu või mängija juurde; Shift+B viib tagasi. + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Loendis saab valida numbriga. Mängija juures muudab N sinu märget tema kohta. Kui kaarti pole valitud, avab ? selle loendi.

@@ -89,7 +89,7 @@ taught-fits = { $edition ->
     [et] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
    *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
-taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Raiska siis aega, aga ära end reeda: juhi tunnelit valele poole, lõhu tööriistu, tekita varing. Kui alguses teistega koos kaevad, paistad aus.
+taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Venita aega, aga nii, et sa end ei reeda: vii tunnel valesse suunda, lõhu tööriistu, tekita varinguid. Kui alguses teistega koos kaevad, jätad ausa mulje.
 taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
 taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.
 taught-gold = { $winner ->

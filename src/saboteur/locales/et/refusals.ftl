@@ -86,7 +86,10 @@ refused-name-reserved = Seda nime ei saa kasutada. Vali mõni muu.
 refused-name-mixed-scripts = Selles nimes on tähestikud segamini. Kasuta igas sõnas ainult üht tähestikku.
 refused-bad-order = Keegi liitus või lahkus samal ajal, kui järjekorda muutsid. Proovi uuesti.
 refused-still-here = Seda saab teha, kui mängija on olnud eemal { $seconds } s.
-web-refused-still-here = Seda saab teha, kui { $name } on eemal veel { $left } s.
+web-refused-still-here = { $left ->
+    [one] Seda saab teha, kui { $name } on veel ühe sekundi eemal olnud.
+   *[other] Seda saab teha, kui { $name } on veel { $left } sekundit eemal olnud.
+}
 refused-not-connected = Seda saad teha ainult siis, kui oled lauaga ühenduses.
 refused-not-a-person = See mängija on robot.
 refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja on vähemalt { $needed } häält.

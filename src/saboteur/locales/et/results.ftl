@@ -47,7 +47,7 @@ gold-waiting = { $count ->
     [one] { $name } valib salaja kulda. Alles on 1 kaart.
    *[other] { $name } valib salaja kulda. Alles on { $count } kaarti.
 }
-gold-waiting-away = { $name } on eemal. Ootame, kuni ta tuleb ja kulla valib.
+gold-waiting-away = { $name } on eemal. Ootame, kuni ta tagasi tuleb ja kulla valib.
 gold-waiting-open = { $count ->
     [one] { $name } valib kulda. Alles on 1 kaart.
    *[other] { $name } valib kulda. Alles on { $count } kaarti.

@@ -27,8 +27,8 @@ room-too-few = { $count ->
    *[other] Vaja on veel { $count } mängijat. Sobivad ka robotid.
 }
 room-waiting = Veel pole valmis: { $names }.
-room-away = Eemal: { $names }. { $seconds } s pärast võid ka nii alustada; kes on siis veel eemal, seda asendab robot.
-room-away-now = Eemal: { $names }. Võid ikkagi alustada; kes on siis veel eemal, seda asendab robot.
+room-away = Eemal: { $names }. Mängu võid siiski alustada { $seconds } sekundi pärast; kes on siis veel eemal, seda asendab ajutiselt robot.
+room-away-now = Eemal: { $names }. Mängu võid siiski alustada; kes on veel eemal, seda asendab ajutiselt robot.
 room-be-ready = Olen valmis
 room-unready = Oodake, ma pole valmis
 room-wait-host = Korraldaja alustab mängu, kui kõik on valmis.
@@ -42,8 +42,8 @@ room-undone = { $why ->
 room-undone-settings = Korraldaja muutis seadeid. { $changes }. Kas oled endiselt valmis?
 setting-changed = { $setting }: { $was } → { $now }
 setting-turned = { $to ->
-    [on] { $setting }: jah
-   *[off] { $setting }: ei
+    [on] { $setting }: sisse lülitatud
+   *[off] { $setting }: välja lülitatud
 }
 room-invite = Kutsu mängijaid
 room-qr = QR-kood selle laua lingiga
@@ -123,8 +123,8 @@ balance = { $same ->
    *[no] Viie mängijaga katsemängudes võitsid sabotöörid { $wins }% voorudest (muidu { $usual }%) ja kaevur sai voorus keskmiselt { $gold } kamakat (muidu { $usual_gold }).
 }
 balance-players = { $favors ->
-    [diggers] { $players } mängijaga leitakse varandus enamasti üles: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast. Esimeseks mänguks paras; ühe mängijaga rohkem läheb heitlus tasavägisemaks.
-   *[both] { $players } mängijaga on mõlemal poolel arvestatav võimalus: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
+    [diggers] { $players } mängijaga leitakse varandus enamasti üles: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast. Esimeseks mänguks on see paras; kui tuleb üks mängija juurde, läheb mäng tasavägisemaks.
+   *[both] { $players } mängijaga on mõlemal poolel hea võimalus võita: robotite katsemängudes võitsid kaevurid umbes { $wins } vooru sajast.
 }
 bot-name = { $bot ->
     [random] Juhuslik: käib huupi

@@ -57,7 +57,7 @@ game-end-winners = { $count ->
 }
 game-end-you = { $count ->
     [one] Sa võitsid!
-   *[other] Jagad võitu!
+   *[other] Oled üks võitjatest!
 }
 game-end-abandoned = Mäng jäeti pooleli
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
