@@ -16,8 +16,8 @@ doctor-label = { $level ->
 doctor-found = Προβλήματα: { $problems }. Προειδοποιήσεις: { $warnings }.
 doctor-all-well = Όλα φαίνονται εντάξει.
 doctor-settings = Όλες οι ρυθμίσεις είναι έγκυρες.
-doctor-not-readable = Ο λογαριασμός του διακομιστή, { $user }, δεν μπορεί να διαβάσει το { $file }, οπότε ο διακομιστής δεν θα ξεκινήσει. Τρέξε: chmod 644 { $file } (και έλεγξε τους γονικούς φακέλους)
-doctor-hidden-file = Το { $unit } δεν βλέπει τον φάκελο { $folder }, οπότε ο διακομιστής δεν μπορεί να διαβάσει το { $file }. Μετακίνησε το αρχείο, π.χ. στο /etc.
+doctor-not-readable = Ο διακομιστής τρέχει με τον λογαριασμό { $user }, που δεν μπορεί να διαβάσει το { $file }, οπότε δεν θα ξεκινήσει. Τρέξε: chmod 644 { $file } (έλεγξε και τους γονικούς φακέλους)
+doctor-hidden-file = Το { $unit } δεν βλέπει τι υπάρχει στον φάκελο { $folder }, οπότε ο διακομιστής δεν μπορεί να διαβάσει το { $file }. Μετακίνησε το αρχείο, π.χ. στο /etc.
 doctor-needs-postgres = Το --workers { $workers } χρειάζεται PostgreSQL, αλλά το { $file } είναι αρχείο SQLite. Όρισε --workers 1 ή χρησιμοποίησε PostgreSQL.
 doctor-no-public-address = Το --trusted-proxy έχει οριστεί, το --public-address όχι. Όρισε τη διεύθυνση που ανοίγει ο κόσμος, ώστε οι σύνδεσμοι και οι κωδικοί QR να είναι σωστοί.
 doctor-no-trusted-proxy = Το --public-address έχει οριστεί, το --trusted-proxy όχι. Αν υπάρχει proxy μπροστά από τον διακομιστή, δώσε τη διεύθυνσή του, αλλιώς όλοι οι επισκέπτες θα μοιράζονται τα όρια ενός.
@@ -44,8 +44,8 @@ doctor-many-processes = { $cores ->
    *[other] { $processes } διεργασίες θα μοιράζονται { $cores } πυρήνες. Μείωσε τα --workers και --bot-workers.
 }
 doctor-running = Το Σαμποτέρ { $version } τρέχει στη διεύθυνση { $address }.
-doctor-unit-failing = Το { $unit } ξεκίνησε αλλά δεν απαντά (αυτόματες επανεκκινήσεις: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit } -n 20
-doctor-unit-restarted = Το { $unit } τρέχει τώρα, αλλά χρειάστηκε αυτόματη επανεκκίνηση (φορές: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit }
+doctor-unit-failing = Το { $unit } έχει ξεκινήσει, αλλά δεν απαντά (αυτόματες επανεκκινήσεις: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit } -n 20
+doctor-unit-restarted = Το { $unit } τώρα τρέχει, αλλά χρειάστηκε να ξεκινήσει ξανά αυτόματα (επανεκκινήσεις: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit }
 doctor-unit-stopped = Το { $unit } δεν τρέχει. Ξεκίνησέ το: systemctl start { $unit }
 doctor-port-free = Δεν τρέχει διακομιστής και η διεύθυνση { $address } είναι ελεύθερη.
 doctor-temporary-server = Στη διεύθυνση { $address } δεν τρέχει διακομιστής, οπότε για τους επόμενους ελέγχους ξεκίνησε ένας προσωρινός.
