@@ -22,10 +22,10 @@ vote-end-sure = End this game for everyone? You can’t continue it later.
 vote-clock = Vote for a time limit
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
-# In place of vote-stand-in for who has pressed it, as long as the vote runs. At most three short lines. $count: votes that are still needed, from 1 up. $names: those who can still vote, one name or a list such as “Ana and Tomas”.
-vote-given = Your vote counts. Votes still needed: { $count }. Not voted yet: { $names }.
+# In place of vote-stand-in for those who have pressed it, while the vote is under way. At most three short lines. $count: votes that are still needed, from 1 up. $names: those who can still vote, one name or a list such as “Ana and Tomas”.
+vote-given = You’ve voted yes. Votes still needed: { $count }. Still to vote: { $names }.
 # Notice over the board for a player who has just come back, and for whom a bot played. The player plays again.
-stand-in-was = While you were away, a bot filled in for you. Now you’re playing again.
+stand-in-was = While you were away, a bot filled in for you. You’re back in the game now.
 # In the menu: opens the text that follows.
 vote-rule-title = How votes work
 # Small text in the menu and in the dialog about a player who is away. Must say exactly what the server does: src/saboteur/server/table/votes.py. One rule per line; a line break counts as a space where the page doesn’t show it.

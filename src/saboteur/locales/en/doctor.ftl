@@ -22,7 +22,7 @@ doctor-all-well = Everything looks good.
 # From here on: one line each behind doctor-label, a whole sentence that says what’s wrong and what to do. Words that start with -- are options, typed as they stand.
 doctor-settings = All settings are valid.
 # $file: with its folders. $user: the account the server runs as. chmod 644 is a command.
-doctor-not-readable = The server’s user { $user } can’t read { $file }, so the server won’t start. Run: chmod 644 { $file } (and check the folders above it)
+doctor-not-readable = The server runs as the user { $user }, which can’t read { $file }, so it won’t start. Run: chmod 644 { $file } (and check its parent folders)
 # $folder: such as /home. $unit: such as saboteur.service.
 doctor-hidden-file = { $unit } can’t see anything in { $folder }, so the server can’t read { $file }. Move the file, for example to /etc.
 # $workers: 2 or more. $file: an SQLite file.
@@ -43,14 +43,14 @@ doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change 
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
 # $file: a file in $folder that belongs to another user. chown … is a command.
-doctor-not-owned = { $file } doesn’t belong to the server’s user, so the server can’t use it. Run: chown --reference={ $folder } { $file }
+doctor-not-owned = { $file } doesn’t belong to the user the server runs as, so the server can’t use it. Run: chown --reference={ $folder } { $file }
 doctor-file-open = Other users of this machine can read { $file }, and with it the cards of running games. Run: chmod 600 { $file }
 # $why: what the database says, in English.
 doctor-file-damaged = { $file } isn’t an intact database of this version ({ $why }). Restore a backup, or update Saboteur.
 # $database: such as postgresql://saboteur:…@db.example/saboteur. $version: such as 15.4.
 doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 # $user: the account the server runs as.
-doctor-peer-unchecked = { $database } lets in only the user { $user }, who exists only while the server is running. Start the server, then run this again.
+doctor-peer-unchecked = { $database } accepts only the user { $user }, which exists only while the server is running. Start the server, then run this again.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
 doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or lower --workers.
@@ -67,8 +67,8 @@ doctor-many-processes = { $cores ->
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
-doctor-unit-failing = { $unit } has been started but doesn’t answer (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
-doctor-unit-restarted = { $unit } is running now, but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
+doctor-unit-failing = { $unit } has been started but isn’t answering (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
+doctor-unit-restarted = { $unit } is running now but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
 doctor-unit-stopped = { $unit } isn’t running. Start it: systemctl start { $unit }
 doctor-port-free = No server is running, and { $address } is free.
 doctor-temporary-server = No server is running at { $address }, so a temporary one was started for the next checks.

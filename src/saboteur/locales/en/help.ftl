@@ -224,10 +224,10 @@ epilog-backup = The copy is a snapshot of a single moment, even while the server
 
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
-help-migrate-source = database to copy from: sqlite:FILE or postgresql://…; “-” is the one in the server’s settings
+help-migrate-source = database to copy from: sqlite:FILE or postgresql://…; “-” means the one in the server’s settings
 help-migrate-target = database to copy to (default: “-”, the one in the server’s settings); it must not contain any tables yet
 # Below them; the last line is an example.
-epilog-migrate = Stop the server first: a database in use isn’t copied. The source stays as it is,
+epilog-migrate = Stop the server first: a database that’s in use can’t be copied. The source stays as it is,
     and you can copy back the same way.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur

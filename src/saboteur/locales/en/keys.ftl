@@ -93,7 +93,7 @@ key-action = { $action ->
     [p] Go to the players
     [n] Show your notes
     [s] Chat and preset phrases
-    [m] Replay the moves since your turn
+    [m] Show moves since your last turn
    *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.
@@ -105,4 +105,4 @@ key-taken = { $key } is already in use.
 # Button under that list: all keys as they were. Short.
 keys-reset = Reset keys
 # Above the list of all keys that the menu and the key ? open. Keys that work differently from place to place; the letters stay as they are in all languages.
-keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, and then to the next possible spot or player; Shift+B goes back. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. Without a card, ? shows this list.
+keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, then on to the next possible spot or player; Shift+B goes to the previous one. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. If you haven’t picked a card, ? shows this list.

@@ -116,7 +116,7 @@ taught-fits = { $edition ->
    *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
 }
 # Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
-taught-sabotage = You win the round if the cards run out first. So waste time without giving yourself away: steer the tunnel the wrong way, break tools, bring down a rockfall. Digging along for a while makes you look honest.
+taught-sabotage = You win the round if the cards run out before the treasure is found. So stall without giving yourself away: steer the tunnel the wrong way, break tools, play a rockfall. Helping the others dig at first makes you look honest.
 # Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.

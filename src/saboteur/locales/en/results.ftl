@@ -64,7 +64,7 @@ gold-waiting = { $count ->
    *[other] { $name } is secretly choosing a gold card. { $count } cards are left.
 }
 # The same line while that player is not connected, or has let the time run out. $name: that player.
-gold-waiting-away = { $name } has to choose a gold card, but is away.
+gold-waiting-away = { $name } is away and still has to choose a gold card.
 # The same at a table with the option “open gold”.
 gold-waiting-open = { $count ->
     [one] { $name } is choosing a gold card. 1 card is left.

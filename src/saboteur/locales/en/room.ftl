@@ -42,7 +42,7 @@ room-too-few = { $count ->
 # Small text under “Start the game” while somebody isn’t ready. $names: a list, such as “Ana and Tomas”.
 room-waiting = Waiting for { $names }.
 # The host’s line there, and after a game, while others who haven’t agreed to another one are not connected. $names: one name, or a list such as “Ana and Tomas”. Don’t say more about them than in player-away. $seconds: until the host may start without them, from 1 up.
-room-away = Waiting for { $names } (away). You can start without them in { $seconds } s; a bot will fill in.
+room-away = Away: { $names }. In { $seconds } s, you can start anyway; a bot will fill in for anyone who’s still away.
 # The same once the host may start without them.
 room-away-now = Away: { $names }. You can start anyway; a bot will fill in for anyone who’s still away.
 # Big button of everybody but the host.
@@ -182,10 +182,10 @@ balance = { $same ->
     [gold] In 5-player test games, each side won as often as usual, but diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
    *[no] In 5-player test games, saboteurs won { $wins }% of rounds (normally { $usual }%), and diggers averaged { $gold } nuggets a round (normally { $usual_gold }).
 }
-# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68. $favors: diggers (they win far more often than with one player more) or both.
+# Small text under the list of players in the waiting room: what test games between bots showed for tables of this size. $players: 3 to 10. $wins: in how many of 100 rounds the diggers won, such as 68. $favors: diggers (they win far more often than with one more player) or both.
 balance-players = { $favors ->
-    [diggers] With { $players } players, the treasure is usually found: in test games between bots, the diggers won about { $wins } of 100 rounds. Good for a first game; with one more player, it gets closer.
-   *[both] With { $players } players, both sides have a real chance: in test games between bots, the diggers won about { $wins } of 100 rounds.
+    [diggers] With { $players } players, the treasure is usually found: in test games between bots, the diggers won about { $wins } out of 100 rounds. That’s good for a first game; with one more player, it’s a closer contest.
+   *[both] With { $players } players, both sides have a real chance: in test games between bots, the diggers won about { $wins } out of 100 rounds.
 }
 # Choices in the menu of bots: a name and how it plays. Every bot may be dealt either role, so neither the name nor the words after it may be the name of a role (not “digger”, not “saboteur”). Narrow: about 27 characters, so that a phone 320 pixels wide cuts nothing off. $bot: one of those listed, or the name of a bot somebody wrote, such as “mine:MyBot”.
 bot-name = { $bot ->

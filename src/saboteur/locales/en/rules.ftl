@@ -99,7 +99,7 @@ rules-gold-saboteurs = If the saboteurs win, a lone saboteur gets 4 nuggets, two
 # Clause: 8.16, 8.17, 12.3, 12.8. Rulebook; left out at tables with the option “open gold”.
 rules-gold-secret = You keep your gold from round to round. Others can see how many gold cards you have, but what’s on them stays secret until the game ends.
 # Clause: 8.16, 11.14, 12.3, 12.8. Rulebook, in place of rules-gold-secret at tables with the option “open gold”.
-rules-gold-open = You keep your gold from round to round. Everyone sees what’s on each of your gold cards, but the cards to choose from are seen only by whoever is choosing.
+rules-gold-open = You keep your gold from round to round. Everyone sees what’s on your gold cards, but only the player who is choosing sees the cards on offer.
 # Clause: 2.9, 8.6, 8.10, 8.12, 8.13, 8.15. Rulebook, details of sharing gold, for looking things up.
 rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a saboteur goes through the whole pile without finding another card to keep, the cards kept so far go to the bottom, too, and the saboteur takes the fewest cards that add up to the exact amount, those nearest the top if there’s a choice. The rest of the pile stays in order.
 # Clause: 11.4, 11.5, 11.6. Rulebook, after the sentence option-about for broken_unpaid.
@@ -111,7 +111,7 @@ rules-knows-title = Who knows what
 # Clause: 12.1, 12.5, 12.9, 12.10. Rulebook, what is open and what is secret.
 rules-knows = Everyone sees the mine, the goals that have been turned over, broken tools, how many cards are in each hand and in the draw pile, and how many have been discarded. When the game ends, everyone’s gold is shown. A saboteur who is paid sees only the cards they drew themselves. Nobody sees what’s in the draw pile or the gold pile.
 # Clause: 11.14, 12.1, 12.5, 12.9, 12.10. Rulebook, in place of rules-knows at tables with the option “open gold”.
-rules-knows-open = Everyone sees the mine, the goals that have been turned over, broken tools, everyone’s gold, how many cards are in each hand and in the draw pile, and how many have been discarded. Gold cards that a saboteur draws and has to put back are seen only by that saboteur. Nobody sees what’s in the draw pile or the gold pile.
+rules-knows-open = Everyone sees the mine, the goals that have been turned over, broken tools, everyone’s gold, how many cards are in each hand and in the draw pile, and how many have been discarded. If a saboteur draws a gold card and has to put it back, only that saboteur sees it. Nobody sees what’s in the draw pile or the gold pile.
 # Rulebook, heading of a chapter.
 rules-box-title = What’s in the box
 # Clause: 1.2, 1.4, 1.5, 1.7, 1.9. Rulebook, all cards of the game.

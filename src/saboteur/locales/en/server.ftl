@@ -2,7 +2,7 @@
 
 ## Terminal: starting a server, backup, migrate and verify
 
-# An error, printed after “saboteur: ”. $why: one of those up to serve-no-port, or a sentence of the database’s in English; no capital, no period.
+# An error, printed after “saboteur: ”. $why: one of the messages from here to serve-no-port, or a sentence of the database’s in English; no capital, no period.
 serve-not-started = Can’t start: { $why }.
 # From here to serve-no-port: put after serve-not-started. $database: the file, such as saboteur.sqlite3.
 serve-needs-postgres = several workers need PostgreSQL, but { $database } is an SQLite file
@@ -11,11 +11,11 @@ serve-no-driver = the package asyncpg is missing; to use PostgreSQL, run { $comm
 # Also put after migrate-not-done. $why: a name of an error, such as ConnectionRefusedError.
 serve-no-answer = the database isn’t answering: { $why }
 # From here to serve-database-rights: like serve-no-answer, but PostgreSQL or the system said why. $database: its address without the password, such as postgresql://saboteur:…@127.0.0.1/saboteur.
-serve-database-login = PostgreSQL doesn’t accept the user name or the password in { $database }
-serve-database-missing = PostgreSQL is answering, but there is no database with the name in { $database }
+serve-database-login = PostgreSQL doesn’t accept the user name or password in { $database }
+serve-database-missing = PostgreSQL is answering, but the database named in { $database } doesn’t exist
 serve-database-host = the machine named in { $database } can’t be found
-serve-database-refused = nothing is listening at { $database }; check that PostgreSQL is running, and its address and port
-serve-database-late = { $database } didn’t answer in time; check its address and the firewall
+serve-database-refused = nothing is listening at { $database }; check that PostgreSQL is running and that the address and port are right
+serve-database-late = { $database } didn’t answer in time; check the address and the firewall
 serve-database-rights = the user in { $database } isn’t allowed to create tables; make that user the owner of the database
 # $why: what the operating system or the database says, such as “Permission denied”.
 serve-no-file = the file { $file } can’t be used: { $why }
@@ -113,7 +113,7 @@ migrate-no-database = { $database } isn’t a Saboteur database.
 migrate-same = The source and the target are the same.
 # $why: one of serve-no-answer … serve-no-file above, or a sentence of the database’s in English.
 migrate-not-done = Nothing was copied: { $why }.
-migrate-server-runs = A server is using { $database }. Stop it first; otherwise, games played in the meantime would be lost.
+migrate-server-runs = A server is using { $database }. Stop it first, or anything played in the meantime would be lost.
 # First line of a verdict. $game: from 0. $summary: one of verify-summary-…, a whole sentence.
 verify-game = Game { $game }. { $summary }
 # An error, printed after “saboteur: ”. $game: from 0. $line: from 1. $why: a refusal of a record, a whole sentence with its period.
