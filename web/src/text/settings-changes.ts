@@ -41,5 +41,5 @@ function turned(setting: string, on: boolean): string {
 /** Why somebody who had agreed to a game is asked again. */
 export function undoneText(undone: { why: string; agreed: TableSettings }, now: TableSettings, names: Names): string {
   const changes = undone.why === "settings-chosen" ? settingsChanges(undone.agreed, now, names) : [];
-  return changes.length > 0 ? t("room-undone-settings", { changes: changes.join("; ") }) : t("room-undone", { why: undone.why });
+  return changes.length > 0 ? t("room-undone-settings", { changes: changes.join(" · ") }) : t("room-undone", { why: undone.why });
 }
