@@ -98,7 +98,7 @@ def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
         page.locator("dialog .row .button").nth(1).click()
         page.locator("dialog select").first.select_option(language)
         page.keyboard.press("Escape")
-        expect(page.locator(".round")).to_contain_text(spoken("round-of", language, round=1, rounds=3))
+        expect(page.locator("header .round")).to_contain_text(spoken("round-of", language, round=1, rounds=3))
         assert page.evaluate("document.documentElement.lang") == language
 
 

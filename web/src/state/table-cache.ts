@@ -8,6 +8,8 @@ export interface CachedTable extends KeptStory {
   hash: string;
   room: Room;
   view: WireView | null;
+  /** The place of the card that is new. */
+  drawn?: number | null;
   talk: Said[];
   holders?: SeatHolder[];
   tokens: string;

@@ -321,13 +321,14 @@ export class Table {
     if (!this.room) return;
     if (this.isShared) return this.cache.save({ game: this.room.game, ...this.told.kept, turn: this.turn });
     const { hash, room, view, holders } = this;
-    this.cache.save({ n, hash, room, view, ...this.told.kept, talk: this.told.talk, holders, tokens: this.tokens });
+    this.cache.save({ n, hash, room, view, drawn: this.held.drawn, ...this.told.kept, talk: this.told.talk, holders, tokens: this.tokens });
   }
 
   private restore(): void {
     const kept = this.cache.load(this.tokens);
     if (!kept) return;
     [this.n, this.hash, this.room, this.view] = [kept.n, kept.hash, kept.room, kept.view];
+    this.held.drawn = kept.drawn ?? null;
     this.told.restore(kept, kept.talk);
     this.holders = kept.holders ?? [];
     this.shown = kept.view?.seat ?? null;

@@ -11,7 +11,7 @@ test("each changed setting is named, with how it was and is", async () => {
   await speak("en");
   const now = { ...AGREED, rounds: 2, clock: 60, first: 1, private: true, options: [] };
   const words = undoneText({ why: "settings-chosen", agreed: AGREED }, now, NAMES);
-  for (const part of ["Rounds: 3 → 2;", "Time per move: No limit → 60 seconds;", "Random → Bo;", "No spectators: on;", ": off."]) expect(words).toContain(part);
+  for (const part of ["Rounds: 3 → 2 ·", "Time per move: No limit → 60 seconds ·", "Random → Bo ·", "No spectators: on ·", ": off."]) expect(words).toContain(part);
 });
 
 test("settings that are as they were again, and other changes, are told in general", async () => {
