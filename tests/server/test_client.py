@@ -14,6 +14,7 @@ import pytest
 from saboteur.bots import Bot, Observation, make_bot
 from saboteur.client import Player, Refused, play_at, play_now, play_together, take_seat
 from saboteur.rules import GameBegan, RoundBegan, View, legal_moves
+from saboteur.server.http.schemas import SettingsChoice
 from tests.kit.client import Lobby
 from tests.kit.client import Player as Watcher
 from tests.kit.local_server import running, settings_for
@@ -128,3 +129,11 @@ async def test_a_bot_that_fails_ends_the_game_of_the_others(tmp_path: Path) -> N
         bots = [Curious(), Broken(), Curious()]
         with pytest.raises(ZeroDivisionError, match="broken"):
             await asyncio.to_thread(play_together, server.base, bots)
+
+
+def test_the_settings_that_can_be_given_are_named() -> None:
+    """Where `play_now` is written, and on the page for research."""
+    page = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8").partition("The settings are those")[2]
+    for name in SettingsChoice.model_fields:
+        assert f"`{name}`" in (play_now.__doc__ or "")
+        assert f"`{name}`" in page.partition("###")[0].partition("## ")[0]

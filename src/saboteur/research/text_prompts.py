@@ -70,8 +70,7 @@ def observation_text(
     public, own = view.public, view.own
     assert own is not None, "a spectator has no seat"
     known_language(language)
-    names = [sentence_in(language, "you" if seat == view.seat else "seat", seat=seat) for seat in range(public.players)]
-    teller = Teller(public.players, names, language)
+    teller = Teller(public.players, [_who(view, seat, language) for seat in range(public.players)], language)
     lines = [" ".join(f"{card}@{cell_name((column, row))}" for column, row, card in public.mine)]
     seen = [goal.content or known or "?" for goal, known in zip(public.goals, own.seen, strict=True)]
     lines.append(" · ".join(f"{cell_name(cell)} {goal}" for cell, goal in zip(GOAL_CELLS, seen, strict=True)))
@@ -83,6 +82,10 @@ def observation_text(
     if own.offer:
         lines.append(teller.say("your-offer", cards=" ".join(map(str, own.offer))))
     return "\n".join([*lines, *_choices(view, language)])
+
+
+def _who(view: View, seat: int, language: str) -> str:
+    return sentence_in(language, "you" if seat == view.seat else "seat", seat=seat)
 
 
 def _table(view: View, teller: Teller) -> Iterator[str]:

@@ -171,10 +171,14 @@ class TextArenaEnv:
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal a game."""
-        self.game = Game.seeded(Setup(self.edition, num_players, rounds=self.rounds), str(seed or 0))
+        self.begin(Game.seeded(Setup(self.edition, num_players, rounds=self.rounds), str(seed or 0)))
+
+    def begin(self, game: Game) -> None:
+        """Play a game that has just been dealt."""
+        self.game = game
         self._complaint = ""
-        self.histories: list[list[Observation]] = [[] for _ in range(num_players)]
-        self._remember(self.game.opening)
+        self.histories: list[list[Observation]] = [[] for _ in range(game.setup.players)]
+        self._remember(game.opening)
 
     def _remember(self, events: Iterable[Event]) -> None:
         for seat, history in enumerate(self.histories):
