@@ -5,6 +5,7 @@ import tempfile
 from saboteur.research.data import generate, read_parquet
 
 folder = generate(tempfile.mkdtemp(), games=3, bots="detective", players=4)
+# With pandas: pd.read_parquet(folder / "decisions.parquet")
 rows = read_parquet(folder / "decisions.parquet")
 print(len(rows), "decisions in", folder)
 print({name: rows[5][name] for name in ("seat", "role", "move", "saboteur_belief")})

@@ -1,4 +1,4 @@
-"""Sit down at a live table with a bot of your own: python live_table.py http://localhost:8000 [CODE]"""
+"""Sit down at a live table with a bot of your own: python live_table.py http://localhost:8000 [CODE [NAME]]"""
 
 import sys
 
@@ -6,9 +6,9 @@ from cautious import Cautious
 
 from saboteur.client import Player, play_at, play_now
 
-server = sys.argv[1]
-if len(sys.argv) > 2:
-    view = play_at(server, sys.argv[2], Cautious(), name="Robo")
+server, *table = sys.argv[1:]
+if table:
+    view = play_at(server, table[0], Cautious(), name=table[1] if len(table) > 1 else "Robo")
 else:
-    view = Player(play_now(server, "Robo", players=4), Cautious()).play()
+    view = Player(play_now(server, "Robo", players=4, rounds=1), Cautious()).play()
 print("winners:", view.public.winners)

@@ -1,4 +1,4 @@
-"""Play a round, and plot whom seat 0 suspects after each move."""
+"""Play a round, and plot whom a digger suspects after each move."""
 
 import tempfile
 from pathlib import Path
@@ -7,16 +7,18 @@ from saboteur.bots import play
 from saboteur.research.beliefs import believe, plot
 from saboteur.rules import Game, Setup
 
+game = Game.seeded(Setup(players=5, rounds=1), seed=7)
+digger = next(seat for seat in range(5) if game.view(seat).own.role == "digger")
 posteriors = []
 
 
 def watch(table):
     if table.game.phase == "play":
-        posteriors.append(believe(table.game.view(0), table.histories[0]))
+        posteriors.append(believe(table.game.view(digger), table.histories[digger]))
 
 
-table = play(Game.seeded(Setup(players=5, rounds=1), seed=7), ["detective"] * 5, watch)
-print(table.game.results[0].roles, [round(chance, 2) for chance in posteriors[-1].saboteur])
+table = play(game, ["detective"] * 5, watch)
+print("seat", digger, "of", table.game.results[0].roles, [round(chance, 2) for chance in posteriors[-1].saboteur])
 picture = Path(tempfile.mkdtemp()) / "beliefs.png"
 plot(posteriors, picture)
 print("plotted in", picture)

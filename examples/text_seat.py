@@ -6,10 +6,11 @@ from saboteur.rules import Game, Setup
 
 
 def model(prompt):
-    return "Let me think. My move: [1]"
+    return '{"thought": "Let me see.", "move": 1, "claim": "!suspect>2"}'
 
 
 table = play(Game.seeded(Setup(players=4, rounds=1), seed=1), [TextBot(model, "el"), "digger", "digger", "detective"])
 print(table.game.results[0].winner)
-scores = Tournament({"a": stand_in("detective"), "b": stand_in("digger"), "c": stand_in("random")}).play(games=2)
+players = {"mine": lambda: TextBot(model), "b": stand_in("digger"), "c": stand_in("random")}
+scores = Tournament(players).play(games=2)
 print({name: (score.won, score.deceiving, score.detecting) for name, score in scores.items()})

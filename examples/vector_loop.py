@@ -6,9 +6,14 @@ from saboteur.research.vector_env import VectorEnv
 
 env = VectorEnv(256, players=5)
 env.reset(seed=1)
-finished = 0
-for step in range(100):
-    actions = np.argmax(env.masks * np.random.default_rng(step).random(env.masks.shape, np.float32), axis=1)
+random = np.random.default_rng(1)
+finished, won = 0, np.zeros(5, int)
+for _ in range(100):
+    # Any legal action of each game, all equally likely. `env.sample(seed)` does the same inside the core, faster.
+    games, legal = np.divmod(np.flatnonzero(env.masks.view(bool)), env.masks.shape[1])
+    counts = np.bincount(games, minlength=env.count)
+    actions = legal[counts.cumsum() - counts + (random.random(env.count) * counts).astype(int)]
     env.step(actions)
     finished += int(env.ended.sum())
-print(finished, "rounds ended,", env.observations.shape)
+    won += (env.rewards[:, :5] == 1).sum(axis=0)  # for each seat, also those that did not act
+print(finished, "rounds ended,", env.observations.shape, "won by seat:", won)

@@ -67,7 +67,7 @@ def is_written(key: str) -> bool:
 
 def told(error: SaboteurError, code: str | None = None) -> str:
     """A refusal in words: in the reader's language, or in the one with this code."""
-    arguments = {name: _in_short(value) for name, value in _with_cell(error.arguments).items()}
+    arguments = {name: _in_short(name, value) for name, value in _with_cell(error.arguments).items()}
     return _sentence(code or language(), f"refused-{error.code}", arguments)
 
 
@@ -148,8 +148,11 @@ def _prepared(value: Argument) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else clipped(printable(value), ROOM)
 
 
-def _in_short(value: Argument) -> Argument:
-    return value if isinstance(value, int) and abs(value) < LARGEST else clipped(str(value), LONGEST)
+def _in_short(name: str, value: Argument) -> Argument:
+    """A value as a refusal repeats it; why somebody's code failed is worth its whole length."""
+    if isinstance(value, int) and abs(value) < LARGEST:
+        return value
+    return clipped(str(value), ROOM if name == "why" else LONGEST)
 
 
 def clipped(text: str, longest: int) -> str:

@@ -84,7 +84,7 @@ def test_what_is_no_source_is_refused(source: str) -> None:
         ("gardeners:nothing", "bot-class-missing", {"module": "gardeners", "name": "nothing"}),
         ("gardeners:Mute", "bot-without-choose", {}),
         ("gardeners:Unfinished", "bot-without-choose", {}),
-        ("gardeners:Demanding", "bot-not-made", {"why": f"{ANYTHING}missing 1 required positiona…"}),
+        ("gardeners:Demanding", "bot-not-made", {"why": f"{ANYTHING}missing 1 required positional argument: 'soil'"}),
     ],
 )
 def test_what_cannot_be_used_is_refused_in_a_sentence(name: str, code: str, arguments: dict[str, str]) -> None:

@@ -1,11 +1,13 @@
 """`saboteur arena` as a person or a program uses it."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from saboteur import __version__
 from saboteur._mode import mode
+from saboteur.arena import compare
 from saboteur.arena.chunked_runs import fingerprint
 from saboteur.bots import bot_names
 from tests.cli.command_runner import Here
@@ -81,3 +83,15 @@ def test_charts_are_drawn(here: Here, tmp_path: Path) -> None:
 )
 def test_what_makes_no_sense_is_refused(here: Here, arguments: tuple[str, ...], words: str) -> None:
     assert words in here("arena", *arguments).refusal()
+
+
+def test_the_command_and_compare_give_the_same_fields(here: Here) -> None:
+    """Names of bots and baseline, intervals and provenance; only the time per move differs from run to run."""
+    bots = ("--diggers", "digger", "--saboteurs", "random", "--baseline", "random")
+    printed = here("arena", *bots, *FEW, "--json").values
+    found = compare("digger", "random", ("random", "random"), players=[4, 5], rounds=3, seed="few")
+    for row, result in zip(printed, found, strict=True):
+        plain = json.loads(json.dumps(result.plain()))
+        assert list(row) == list(plain)
+        assert all(row[name] == plain[name] for name in row if not name.startswith("ms_"))
+        assert row["baseline"]["diggers"] == "random"

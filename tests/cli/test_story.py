@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.event_sentences import Teller, opened
+from saboteur.event_sentences import Teller, opened
 from saboteur.rules.claims import all_claims
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.events import GoldPaid, GoldShown, GoldTaken, redacted

@@ -174,17 +174,17 @@ def _asked_of(state: Any, player: int) -> Iterator[object]:
 
 
 def texts(played: Played) -> Iterator[object]:
-    """The observation in each language in turn, with what was claimed, and what TextArena is told."""
+    """The observation in each language in turn, with what happened and was claimed, and what TextArena is told."""
     table, arena = played.table(), text_seat.TextArenaEnv()
-    arena.reset(played.setup.players)
-    arena.game = table.game
-    for number in range(len(played.moves)):
+    arena.begin(Game(played.setup, played.deals))
+    for number, move in enumerate(played.moves):
         if number % 3 == 2:
             view, language = table.game.view(played.seat), LANGUAGES[number // 3 % len(LANGUAGES)]
             yield text_seat.observation_text(view, language, table.histories[played.seat])
             if table.game.to_act == played.seat:
                 yield arena.get_observation(), arena.step("I pass")
         table.step()
+        arena.step(f"!role:digger\n[{move}]" if number % CLAIM_EVERY == 0 else f"[{move}]")
 
 
 def posteriors(played: Played) -> Iterator[object]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,8 +15,9 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
-import saboteur.research.openspiel  # noqa: F401 - registers the game
-from saboteur.research import saboteur_v0
+from saboteur.research import openspiel, saboteur_v0
+from saboteur.research.codec import Codec
+from saboteur.research.encoding import AIM_ACTIONS, LOOK_ACTIONS, TURN_ACTIONS
 from saboteur.research.single_seat import SingleSeatEnv
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, final
@@ -150,6 +153,37 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one() -> None:
         differ += twin.information_state_string(other) != state.information_state_string(other)
         state.apply_action(chance.choice(state.legal_actions()))
     assert differ, "what others hold is dealt again"
+
+
+def test_the_tensor_of_an_information_state_is_as_documented() -> None:
+    """The observation, then a row for each move: who, the action, what the own map showed, and 1."""
+    game, chance = pyspiel.load_game("python_saboteur", {"players": 5}), random.Random(4)
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    size, most = Codec().size, openspiel.MOST_MOVES
+    assert game.information_state_tensor_shape() == [size + 4 * most]
+    assert f"{size + 4 * most} numbers: the observation, then {most} rows of 4" in page
+    assert set(game.get_parameters()) == set(re.findall(r"`(players|edition)` \(", page))
+    state, played = _dealt(game, chance), list[tuple[int, int]]()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            _draw(state, chance)
+            continue
+        played.append((state.current_player(), chance.choice(state.legal_actions())))
+        state.apply_action(played[-1][1])
+    maps = range(LOOK_ACTIONS, TURN_ACTIONS)
+    for player in range(5):
+        tensor = state.information_state_tensor(player)
+        assert tensor[:size] == state.observation_tensor(player)
+        rows = np.array(tensor[size:]).reshape(most, 4)
+        for (seat, action), (who, what, seen, one) in zip(played, rows.tolist(), strict=False):
+            assert (who, one) == (1 + (seat - player) % 5, 1)
+            assert (seen > 0) == (seat == player and action in maps)
+            if seat == player:
+                assert what == 2 + action
+            elif action < AIM_ACTIONS:
+                assert what == 1, "a discard, face down"
+        assert not rows[len(played) :].any()
+    assert any(action in maps for _, action in played)
 
 
 def test_information_set_search_runs() -> None:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from saboteur import __version__
+from saboteur.bots import BotGame, make_bot
+from saboteur.research.beliefs import believe
+from saboteur.rules import Game, Setup
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
-NEEDS_MORE = {"cautious", "eastward", "live_table", "learn"}
-"""Bots, which the arena imports; one needs a server (tests/server/test_client.py); one takes minutes."""
+NEEDS_MORE = {"cautious", "eastward", "live_bots", "live_table", "learn"}
+"""Bots, which the arena imports; two need a server (tests/server/test_client.py); one takes minutes."""
 SCRIPTS = sorted(path.stem for path in EXAMPLES.glob("*.py") if path.stem not in NEEDS_MORE)
 
 
@@ -46,3 +53,44 @@ def test_the_notebook_runs() -> None:
             exec("".join(cell["source"]), known)
     assert known["table"].game.over
     assert "notebook.ipynb" in PAGE
+
+
+def blocks(heading: str) -> str:
+    """The Python of a section of the page."""
+    section = re.split(r"^#+ ", PAGE.partition(f"# {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+    return "\n".join(textwrap.dedent(block) for block in re.findall(r"```python\n(.*?)```", section, re.DOTALL))
+
+
+def test_the_page_shows_how_to_write_likelihoods() -> None:
+    table = BotGame(Game.seeded(Setup(players=5, rounds=1), "b"), [make_bot("random", str(n)) for n in range(5)])
+    for _ in range(40):
+        table.step()
+    view, history = table.game.view(0), table.histories[0]
+    known: dict[str, Any] = {"believe": believe, "view": view, "history": history}
+    exec(blocks("Your own likelihoods"), known)
+    models = [known["fitted"](), known["blank"](), known["harsh"]]
+    posteriors = [believe(view, history, likelihoods=model) for model in models]
+    assert len({posterior.saboteur for posterior in posteriors}) == 3, "each model believes something else"
+    assert known["deaf"].opinion == 0.5
+
+
+def test_the_protocol_can_be_copied(capsys: pytest.CaptureFixture[str]) -> None:
+    """With fewer rounds; each line is a row of a leaderboard."""
+    code = blocks("Evaluation protocol").replace("rounds=2000", "rounds=2").replace("range(3, 11)", "[3, 5]")
+    exec(code, {"Mine": lambda seed: make_bot("random", seed)})
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["players"] for row in rows] == [3, 5, 3, 5]
+    assert all({"name", "sealed", "baseline", "ms_p50", "seed", "code"} <= set(row) for row in rows)
+    told = PAGE.partition("A leaderboard row is")[2].partition("```")[0]
+    assert [name for name in rows[0] if f"`{name}`" not in told] == []
+
+
+def test_the_page_has_the_version_that_is_cited() -> None:
+    """The entry for BibTeX and CITATION.cff name the same title and version."""
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    title, version = (re.search(rf'^{name}: "?(.*?)"?$', cited, re.MULTILINE) for name in ("title", "version"))
+    assert title is not None
+    assert version is not None
+    assert f"{{{title[1]}}}" in PAGE
+    assert f"version = {{{version[1]}}}" in PAGE
+    assert version[1] == __version__

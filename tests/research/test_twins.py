@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_seat, vector_env, worlds
+from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_prompts, vector_env, worlds
 from saboteur.rules import View
 from saboteur.rules.core.playout import redealt_often
 from tests.kit.game_twins import SECRETS
@@ -71,12 +71,12 @@ def resampled_discards(patch: Patch) -> None:
 
 def text_of_roles(patch: Patch) -> None:
     """Text: a role beside a name."""
-    who = text_seat._who
+    who = text_prompts._who
 
     def leaking(view: View, seat: int, language: str) -> str:
         return f"{who(view, seat, language)} {TRUE['game'].deal.roles[seat]}"
 
-    patch.setattr(text_seat, "_who", leaking)
+    patch.setattr(text_prompts, "_who", leaking)
 
 
 def belief_in_truth(patch: Patch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from saboteur.research.beliefs import believe, plot
 from saboteur.research.text_seat import (
     NotUnderstood,
     TextArenaEnv,
+    TextBot,
     Tournament,
     observation_text,
     rules_text,
@@ -24,11 +26,12 @@ from saboteur.research.text_seat import (
     understood,
 )
 from saboteur.research.worlds import World, play_out, sample
-from saboteur.rules import Game, Setup, View, legal_moves, to_plain
+from saboteur.rules import Game, PathLaid, Setup, View, legal_moves, to_plain
 from saboteur.rules.cell_names import with_names
+from saboteur.rules.claims import KINDS
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import state_of
-from saboteur.sentences import languages
+from saboteur.sentences import languages, sentence_in
 
 
 def watched(options: frozenset[str] = frozenset(), seed: str = "watched") -> list[tuple[View, list[Observation]]]:
@@ -144,15 +147,96 @@ def test_text_calls_a_cell_by_one_name() -> None:
     assert understood("!saw@L3:stone [1]", view).claim == "!saw@8,-2:stone"
 
 
-def test_answers_are_understood_as_people_write_them() -> None:
-    game = Game.seeded(Setup(players=4), "text")
-    view = game.view(game.to_act)
+def text_view() -> View:
+    game = Game.seeded(Setup(players=7), "text")
+    return game.view(game.to_act)
+
+
+def test_a_clear_answer_is_understood() -> None:
+    view = text_view()
     moves = legal_moves(view)
-    for text in ("3", "I play **3**", f"Well …\n[{moves[2]}]", f"`{moves[2]}`", f"!hello {moves[2]}", "move: 3."):
-        assert understood(text, view).move == moves[2], text
-    assert understood(f"!trust>1 and then [{moves[0]}]", view).claim == "!trust>1"
-    with pytest.raises(NotUnderstood, match="sing"):
-        understood("let us sing", view)
+    move, named = moves[2], with_names(moves[2])
+    clear = [
+        "3", "**3**", "move: 3.", "I think it over.\nMy move: [3]", f"Well …\n[{move}]", f"`{named}`", f"3. {named}",
+        f"!hello {move}", '{"move": 3}', f'{{"move": "{named}"}}',
+        '```json\n{"thought": "[1] or [2]?", "move": "3"}\n```',
+        'Seat 1 is bad.\n{"move": 3}', "I like 1 and 2, but:\n3",
+    ]  # fmt: skip
+    for text in clear:
+        assert understood(text, view).move == move, text
+    assert understood(f"!trust>1 and then\n[{move}]", view).claim == "!trust>1"
+    assert understood('{"move": 3, "claim": "!saw@L3:stone"}', view).claim == "!saw@8,-2:stone"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("let us sing", "sing"),
+        ("", "valid move"),
+        ("I play 5 because player 3 is a saboteur", "player 3"),
+        ("move 1 or 2", "move 1 or 2"),
+        ("[1] because seat [2] is bad", "more than one way"),
+        ("1\n2", "more than one way"),
+        ("[1] [999]", "999"),
+        ('{"move": true}', "true"),
+        ('{"move": 0}', "“0”"),
+        ("!suspect>9\n[1]", "!suspect>9"),
+        ("!suspect>7\n[1]", "!suspect>7"),
+        ("!suspect>1 !trust>1\n[1]", "more than one way"),
+    ],
+)
+def test_an_unclear_answer_is_no_answer(text: str, complaint: str) -> None:
+    with pytest.raises(NotUnderstood, match=re.escape(complaint)):
+        understood(text, text_view())
+
+
+def test_an_unknown_language_is_refused() -> None:
+    view = text_view()
+    for ask in (lambda: rules_text("xx"), lambda: observation_text(view, "xx"), lambda: understood("1", view, "xx")):
+        with pytest.raises(ValueError, match="no language 'xx'"):
+            ask()
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        TextBot(str, "xx")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_prompt_has_all_that_is_needed_to_play(language: str) -> None:
+    """The rules of the table, every spelling that its moves have, every kind of claim, and what happened, in words."""
+    rules = rules_text(language, Setup("el", 5, frozenset({"selfish_dwarf"})))
+    for key in ("rules-turn", "rules-path", "rules-map", "rules-rockfall", "rules-tools", "rules-selfish-dwarf"):
+        assert sentence_in(language, key) in rules
+    assert sentence_in(language, "rules-link", edition="el") in rules
+    assert sentence_in(language, "rules-setup", spare="yes") in rules
+    for spelling in ("Pnes@G4", "Blamp>2", "Mpick+lamp>2:lamp", "R@F5", "V@L5", "-Pns", "Pn/s"):
+        assert spelling in rules
+    for kind in KINDS:
+        assert f"!{kind}" in rules
+    assert "!saw@L3:treasure" in rules
+    view, history = watched()[-1]
+    text = observation_text(view, language, history)
+    assert f"{sentence_in(language, 'rules-players')}: 5" in text
+    looks = [(seat, goal) for seat, goals in enumerate(view.public.looked) for goal in goals]
+    assert looks
+    for seat, goal in looks:
+        who = sentence_in(language, "seat" if seat else "you", seat=seat)
+        cell = ("L3", "L5", "L7")[goal]
+        assert sentence_in(language, "saw", who=who, cell=cell, content="hidden") in text
+    laid = [event for entry in history for event in entry.events if isinstance(event, PathLaid)][-1]
+    assert f"({laid.card})" in text
+
+
+def test_after_three_failures_the_first_legal_move_is_played() -> None:
+    asked: list[str] = []
+
+    def silent(prompt: str) -> str:
+        asked.append(prompt)
+        return "hm"
+
+    bot, view = TextBot(silent), text_view()
+    assert bot.choose(view, ()) == legal_moves(view)[0]
+    assert (len(asked), bot.complaints) == (3, 3)
+    assert asked[2].startswith(asked[1])
+    assert "“hm” isn’t a valid move" in asked[1]
 
 
 def test_the_methods_of_textarena() -> None:
@@ -172,6 +256,21 @@ def test_a_tournament_of_stand_ins() -> None:
     assert {score.rounds for score in scores.values()} == {3}
     assert all(score.complaints == 0 for score in scores.values())
     assert all(score.deceiving is None or 0 <= score.deceiving <= 1 for score in scores.values())
+
+
+def test_an_opinion_counts_once_for_each_accused() -> None:
+    """However often it is said; the last word counts, and nobody scores with what they say of themselves."""
+
+    class Talker(TextBot):
+        def __init__(self) -> None:
+            super().__init__(lambda _: "1")
+
+        def claim(self, view: View, history: Sequence[Observation]) -> str:
+            me, players = view.seat or 0, view.public.players
+            return f"!{'suspect' if len(history) % 2 else 'trust'}>{(me + len(history) % 3) % players}"
+
+    score = Tournament({"a": Talker, "b": stand_in("random"), "c": stand_in("random")}).play(1)["a"]
+    assert score.as_saboteur or 1 <= score.accusations <= 2
 
 
 # -- data -----------------------------------------------------------------------------------------------------------

@@ -147,6 +147,8 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     ),
     "terminal.standings.nuggets": ("Ona: 4, Tomas: 0",),
     "terminal.said.text": ("Io!",),
+    "terminal.text-answer.json": ('{"move": 1}',),
+    "terminal.text-ambiguous.moves": ("1. Pns@E5, 2. -Pns",),
     "terminal.bad-game.why": SENTENCES,
     "terminal.bad-move.why": (said("refused-game-over"), said("refused-occupied", cell="G4")),
     "terminal.bad-arguments.why": (

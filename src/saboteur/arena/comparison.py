@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, played_record
-from saboteur.arena.matchup_report import compared, provenance, summary
+from saboteur.arena.matchup_report import provenance, report
 from saboteur.arena.tally import Tally
 from saboteur.bots import Bot, named
 from saboteur.rules import to_plain
@@ -31,6 +31,8 @@ class Comparison:
     """Of the saboteurs' share to that with the baseline, on the same deals; None without a baseline."""
     difference_interval: tuple[float, float] | None
     provenance: dict[str, Any]
+    row: dict[str, Any]
+    """Everything, with the bots' names and the time per move, as `saboteur arena --json` prints it."""
 
     def __str__(self) -> str:
         share = "–" if self.saboteur_wins is None else f"{100 * self.saboteur_wins:.1f} %"
@@ -42,8 +44,8 @@ class Comparison:
         return text
 
     def plain(self) -> dict[str, Any]:
-        """Ready for JSON."""
-        return asdict(self)
+        """Ready for JSON: what `saboteur arena --json` prints for the same bots, deals and options."""
+        return dict(self.row)
 
 
 def compare(
@@ -73,7 +75,7 @@ def compare(
         against = None
         if baseline is not None:
             other = replace(matchup, lineup=Lineup(named(baseline[0]), named(baseline[1])))
-            against = compared(tally, _played(other, rounds, jobs))
+            against = (other, _played(other, rounds, jobs))
         if records is not None:
             _write(Path(records), matchup, rounds)
         found.append(_told(matchup, tally, against))
@@ -84,8 +86,9 @@ def _played(matchup: Matchup, rounds: int, jobs: int) -> Tally:
     return play_matchup(matchup, rounds, Cores(jobs), None, lambda *_: None)
 
 
-def _told(matchup: Matchup, tally: Tally, against: dict[str, Any] | None) -> Comparison:
-    row = summary(matchup, tally)
+def _told(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None) -> Comparison:
+    row = report(matchup, tally, baseline)
+    against = row.get("baseline")
     return Comparison(
         matchup.players,
         row["rounds"],
@@ -94,6 +97,7 @@ def _told(matchup: Matchup, tally: Tally, against: dict[str, Any] | None) -> Com
         None if against is None else against["difference"],
         None if against is None else tuple(against["interval"]),
         provenance(matchup),
+        row,
     )
 
 

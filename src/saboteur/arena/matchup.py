@@ -30,7 +30,7 @@ class Matchup:
     rounds: int = 1
     """Rounds of a game: 1 counts single rounds."""
     budget: int = 50
-    """Milliseconds a searching bot may take for a move."""
+    """How far a searching bot looks: ten play-outs per move for each."""
 
     @property
     def setup(self) -> Setup:

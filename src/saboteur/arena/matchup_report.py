@@ -34,6 +34,17 @@ def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     return result
 
 
+def report(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None = None) -> dict[str, Any]:
+    """All of it for a number of players, as `saboteur arena --json` prints it and `Comparison.plain` gives it: the
+    summary, the comparison with a baseline on the same deals if there is one, and the provenance."""
+    row = summary(matchup, tally)
+    if baseline is not None:
+        other, others = baseline
+        names = {"diggers": other.lineup.diggers, "saboteurs": other.lineup.saboteurs}
+        row["baseline"] = {**names, **compared(tally, others)}
+    return {**row, **provenance(matchup)}
+
+
 def _odd(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     as_digger, digger_wins, as_saboteur, saboteur_wins = tally.odd
     games = tally.seats // matchup.players

@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from saboteur.arena.arena_game import spec_of
 from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup
-from saboteur.arena.matchup_report import compared, inference, provenance, summary
+from saboteur.arena.matchup_report import inference, report
 from saboteur.arena.tally import Tally
 from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
@@ -56,7 +57,7 @@ def _add_ways(parser: Parser, tell: Tell) -> None:
     parser.add_argument("--jobs", metavar="N", type=jobs, default=0, help=tell("help-arena-jobs"))
     parser.add_argument(
         "--budget",
-        metavar="MS",
+        metavar="N",
         type=shared_arguments.whole_number(1, 60_000),
         default=50,
         help=tell("help-arena-budget"),
@@ -78,14 +79,12 @@ def run(given: Namespace) -> None:
     for players in given.players:
         matchup = _matchup(given, lineup, players, seed)
         tally = _played(given, matchup, pool)
-        row = summary(matchup, tally)
+        row = report(matchup, tally, _baseline(given, matchup, pool))
         if given.inference or given.charts:
             row["inference"] = inference(tally)
-        if given.baseline is not None:
-            row["baseline"] = _baseline(given, matchup, tally, pool)
         rows.append(row)
         if given.json:
-            print(json.dumps({**row, **provenance(matchup)}), flush=True)
+            print(json.dumps(row), flush=True)
     if not given.json:
         _tell(rows, lineup, seed)
     if given.charts is not None:
@@ -115,13 +114,12 @@ def _played(given: Namespace, matchup: Matchup, pool: Pool) -> Tally:
         return play_matchup(matchup, given.games or given.rounds, pool, folder, progress)
 
 
-def _baseline(given: Namespace, matchup: Matchup, tally: Tally, pool: Pool) -> dict[str, Any]:
-    """The same deals with other bots, compared round by round."""
-    lineup = Lineup(*given.baseline)
-    other = Matchup(
-        lineup, matchup.players, matchup.seed, matchup.edition, matchup.options, matchup.rounds, matchup.budget
-    )
-    return {"diggers": lineup.diggers, "saboteurs": lineup.saboteurs, **compared(tally, _played(given, other, pool))}
+def _baseline(given: Namespace, matchup: Matchup, pool: Pool) -> tuple[Matchup, Tally] | None:
+    """The same deals with other bots."""
+    if given.baseline is None:
+        return None
+    other = replace(matchup, lineup=Lineup(*given.baseline))
+    return other, _played(given, other, pool)
 
 
 def _pool(given: Namespace) -> Pool:

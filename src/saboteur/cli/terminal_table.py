@@ -8,11 +8,11 @@ from typing import Final
 from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.cli import key_menu
 from saboteur.cli.card_words import card_help
-from saboteur.cli.event_sentences import Teller, opened
 from saboteur.cli.move_menu import Entry, cards_of, targets_of
 from saboteur.cli.prompt import asked
 from saboteur.cli.record_story import alphabet, draw_mine
 from saboteur.cli.terminal_output import HEADING, STRONG, Voice
+from saboteur.event_sentences import Teller, opened
 from saboteur.rules import Event, Fold, Game, IllegalMove, NotAMove, View, legal_moves, redacted
 from saboteur.rules.cell_names import without_names
 from saboteur.rules.events import Dealt, Drew, GameEnded, RoundBegan, RoundEnded

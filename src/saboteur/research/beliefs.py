@@ -86,7 +86,7 @@ def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names:
         label = names[seat] if names else f"seat {seat}"
         axes.plot([posterior.saboteur[seat] for posterior in posteriors], label=label)
     axes.set(ylim=(0, 1), xlabel="observations", ylabel="P(saboteur)")
-    axes.legend(loc="upper left", fontsize="small")
+    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small")  # beside the lines, never on them
     if path is not None:
         figure.savefig(path)
     return figure

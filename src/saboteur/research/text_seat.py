@@ -2,112 +2,36 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from saboteur.bots import Bot, BotGame, Observation, make_bot
-from saboteur.rules import Game, IllegalMove, NotAMove, Setup, View, legal_moves
-from saboteur.rules.cell_names import cell_name, with_names, without_names
-from saboteur.rules.claims import NotAClaim, is_true, parse_claim
-from saboteur.rules.deal import GOAL_CELLS
-from saboteur.sentences import sentence_in, told
+from saboteur.research.text_answers import Answer, NotUnderstood, known_language, understood
+from saboteur.research.text_prompts import observation_text, rules_text, setup_of
+from saboteur.rules import Event, Game, Setup, View, legal_moves, redacted
+from saboteur.rules.cell_names import with_names
+from saboteur.rules.claims import is_true, parse_claim
 
-RULES: Final = ("rules-tools", "rules-discard", "rules-end")
-_CLAIM: Final = re.compile(r"![a-z-]+(?:[@>:][^\s,;]+)*", re.ASCII)
-_PLACE: Final = re.compile(r"@(-?\d+),(-?\d+)", re.ASCII)
-_BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
-
-
-class NotUnderstood(ValueError):
-    """An answer from which no legal move could be read; the message says why, in the reader's language."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What a text was understood to say."""
-
-    move: str
-    claim: str | None = None
+__all__ = [
+    "Answer",
+    "NotUnderstood",
+    "Score",
+    "TextArenaEnv",
+    "TextBot",
+    "TextPlayer",
+    "Tournament",
+    "observation_text",
+    "prompt_text",
+    "rules_text",
+    "stand_in",
+    "understood",
+]
 
 
-def rules_text(language: str = "en") -> str:
-    """The rules in short, for a prompt."""
-    return "\n".join(sentence_in(language, key) for key in RULES)
-
-
-def observation_text(view: View, language: str = "en", history: Sequence[Observation] = ()) -> str:
-    """What the seat sees, with its numbered legal moves if it is its turn; `history` adds what was claimed."""
-    public, own = view.public, view.own
-    assert own is not None, "a spectator has no seat"
-    lines = [" ".join(f"{card}@{cell_name((column, row))}" for column, row, card in public.mine)]
-    seen = [goal.content or known or "?" for goal, known in zip(public.goals, own.seen, strict=True)]
-    lines.append(" · ".join(f"{cell_name(cell)} {goal}" for cell, goal in zip(GOAL_CELLS, seen, strict=True)))
-    for seat, tools in enumerate(public.broken):
-        if tools:
-            names = ", ".join(sentence_in(language, "tool", tool=tool) for tool in tools)
-            lines.append(sentence_in(language, "broken-tools", who=_who(view, seat, language), tools=names))
-    for speaker, text in [entry.claim for entry in history if entry.claim is not None]:
-        lines.append(f"{_who(view, speaker, language)}: {_named(text)}")
-    lines.append(sentence_in(language, "deck-left", count=public.deck_size))
-    role = sentence_in(language, "role", role=own.role)
-    lines.append(sentence_in(language, "your-hand", role=role, cards=" ".join(own.hand)))
-    moves = legal_moves(view)
-    lines += [f"{number}. {with_names(move)}" for number, move in enumerate(moves, start=1)]
-    if moves and public.phase == "play":
-        lines.append(f"{sentence_in(language, 'your-turn')} (1–{len(moves)}):")
-    elif moves:
-        lines.append(sentence_in(language, "ask-move", phase=public.phase))
-    return "\n".join(lines)
-
-
-def _named(claim: str) -> str:
-    """A claim with its cell named, as the cells of moves are."""
-    return _PLACE.sub(lambda found: f"@{cell_name((int(found[1]), int(found[2])))}", claim)
-
-
-def _who(view: View, seat: int, language: str) -> str:
-    return sentence_in(language, "you" if seat == view.seat else "seat", seat=seat)
-
-
-def understood(text: str, view: View, language: str = "en") -> Answer:
-    """The move and the claim in an answer: a move or its number, alone, in brackets or on the last line.
-
-    Raises NotUnderstood with a sentence to send back.
-    """
-    claims = [claim for claim in map(without_names, _CLAIM.findall(text)) if _is_claim(claim)]
-    rest = _CLAIM.sub(" ", text)
-    moves = legal_moves(view)
-    lines = [line.strip() for line in rest.splitlines() if line.strip()]
-    tries = [*reversed(_BRACKETS.findall(rest)), *reversed(lines)]
-    tries += [word for line in reversed(lines) for word in reversed(line.split())]
-    for candidate in tries:
-        move = _meant(candidate.strip(" .`*'\"“”"), moves)
-        if move is not None:
-            return Answer(move, claims[0] if claims else None)
-    raise NotUnderstood(_complaint(lines[-1] if lines else "", view, language))
-
-
-def _is_claim(text: str) -> bool:
-    try:
-        parse_claim(text)
-    except NotAClaim:
-        return False
-    return True
-
-
-def _meant(text: str, moves: Sequence[str]) -> str | None:
-    if text.isascii() and text.isdigit() and len(text) < 5:
-        return moves[int(text) - 1] if 0 < int(text) <= len(moves) else None
-    move = without_names(text)
-    return move if move in moves else None
-
-
-def _complaint(text: str, view: View, language: str) -> str:
-    """Why a text is no move here; the rules themselves say it where they can."""
-    refusal: NotAMove | IllegalMove = NotAMove("not-a-move", text=text[:64])
-    return f"{told(refusal, language)} (1–{len(legal_moves(view))})"
+def prompt_text(view: View, language: str = "en", history: Sequence[Observation] = ()) -> str:
+    """All that a text player needs to answer: the rules of its table, and what its seat sees."""
+    return f"{rules_text(language, setup_of(view))}\n\n{observation_text(view, language, history)}"
 
 
 TextPlayer = Callable[[str], str]
@@ -120,14 +44,14 @@ class TextBot(Bot):
     def __init__(self, player: TextPlayer, language: str = "en", tries: int = 3, seed: str = "") -> None:
         super().__init__(seed)
         self.player = player
-        self.language = language
+        self.language = known_language(language)
         self.tries = tries
         self.complaints = 0
         self._claim: str | None = None
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:
-        """The move that was understood; after so many tries the first legal one."""
-        prompt = f"{rules_text(self.language)}\n\n{observation_text(view, self.language, history)}"
+        """The move that was understood; after so many tries (three unless told otherwise) the first legal one."""
+        prompt = prompt_text(view, self.language, history)
         for _ in range(self.tries):
             try:
                 answer = understood(self.player(prompt), view, self.language)
@@ -178,9 +102,11 @@ class Score:
     """Rounds won as a saboteur."""
     false_claims: int = 0
     accusations: int = 0
+    """Others that it said it suspects or trusts, as a digger; each counts once in a round, with the last word on it."""
     detected: int = 0
-    """Accusations and words of trust that were right, said as a digger."""
+    """Those of them of whom it was right."""
     complaints: int = 0
+    """Answers that were not understood."""
 
     @property
     def deceiving(self) -> float | None:
@@ -195,7 +121,7 @@ class Score:
 
 @dataclass
 class Tournament:
-    """Text players at one table, game after game, on seats that move on."""
+    """Text players at one table, game after game, on seats that move on: `{"mine": lambda: TextBot(model), …}`."""
 
     players: dict[str, Callable[[], Bot]]
     edition: str = "lt"
@@ -224,32 +150,45 @@ class Tournament:
             score.as_saboteur += saboteur
             score.deceived += saboteur and won
             score.complaints += getattr(table.bots[seat], "complaints", 0)
+        opinions: dict[tuple[int, int], bool] = {}
         for _, seat, text in table.claims:
-            claim, score = parse_claim(text), self.scores[seated[seat]]
+            claim = parse_claim(text)
             true = is_true(claim, result.roles, deal.goals, seat, (0, 1, 2))
-            score.false_claims += true is False
-            if claim.kind.says_saboteur is not None and result.roles[seat] != "saboteur":
-                score.accusations += 1
-                score.detected += true is True
+            self.scores[seated[seat]].false_claims += true is False
+            if claim.kind.says_saboteur is not None and claim.seat not in (None, seat):
+                opinions[seat, claim.seat or 0] = true is True
+        for (seat, _), true in opinions.items():
+            if result.roles[seat] != "saboteur":
+                self.scores[seated[seat]].accusations += 1
+                self.scores[seated[seat]].detected += true
 
 
 class TextArenaEnv:
     """The method names of TextArena's environments: `reset`, `get_observation`, `step`, `close`."""
 
     def __init__(self, edition: str = "lt", language: str = "en", rounds: int = 1) -> None:
-        self.edition, self.language, self.rounds = edition, language, rounds
+        self.edition, self.language, self.rounds = edition, known_language(language), rounds
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal a game."""
-        self.game = Game.seeded(Setup(self.edition, num_players, rounds=self.rounds), str(seed or 0))
+        self.begin(Game.seeded(Setup(self.edition, num_players, rounds=self.rounds), str(seed or 0)))
+
+    def begin(self, game: Game) -> None:
+        """Play a game that has just been dealt."""
+        self.game = game
         self._complaint = ""
+        self.histories: list[list[Observation]] = [[] for _ in range(game.setup.players)]
+        self._remember(game.opening)
+
+    def _remember(self, events: Iterable[Event]) -> None:
+        for seat, history in enumerate(self.histories):
+            history.append(Observation(tuple(redacted(event, seat) for event in events)))
 
     def get_observation(self) -> tuple[int, str]:
         """Whose turn it is, and what to tell that player."""
         seat = self.game.to_act
         assert seat is not None, "the game is over"
-        text = observation_text(self.game.view(seat), self.language)
-        return seat, f"{rules_text(self.language)}\n\n{text}{self._complaint}"
+        return seat, prompt_text(self.game.view(seat), self.language, self.histories[seat]) + self._complaint
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Whether the game is over, and what to know about the step; a text that is not understood changes nothing."""
@@ -261,8 +200,11 @@ class TextArenaEnv:
             self._complaint = f"\n{complaint}"
             return False, {"understood": False, "complaint": str(complaint)}
         self._complaint = ""
-        self.game.play(seat, answer.move)
-        return self.game.over, {"understood": True, "move": answer.move}
+        self._remember(self.game.play(seat, answer.move).events)
+        if answer.claim is not None:
+            for history in self.histories:
+                history.append(Observation(claim=(seat, answer.claim)))
+        return self.game.over, {"understood": True, "move": answer.move, "claim": answer.claim}
 
     def close(self) -> tuple[dict[int, float], dict[str, Any]]:
         """Nuggets of each player, and who won."""

@@ -69,7 +69,7 @@ epilog-perft = Κάθε ακολουθία έχει ακριβώς όσες κι
 ## Terminal: help for the arena
 
 command-arena = βάζει ρομπότ να παίξουν μεταξύ τους και συγκρίνει τα αποτελέσματα
-help-arena-diggers = το ρομπότ που παίζει ως χρυσοθήρας: random, digger, detective, schemer, search, beginner, friendly ή gruff· ένα μείγμα, π.χ. digger+detective· ή δική σου κλάση ως MODULE:CLASS (προεπιλογή: το ίδιο με το --saboteurs, αλλιώς detective)
+help-arena-diggers = το ρομπότ που παίζει ως χρυσοθήρας: random, digger, detective, schemer, search, beginner, friendly ή gruff· ένα μείγμα, π.χ. digger+detective· ή δική σου κλάση ως MODULE:CLASS ή FILE.py:CLASS (προεπιλογή: το ίδιο με το --saboteurs, αλλιώς detective)
 help-arena-saboteurs = το ρομπότ που παίζει ως σαμποτέρ (προεπιλογή: το ίδιο με το --diggers)
 help-arena-odd = ρομπότ που παίζει σε μία θέση, άλλη σε κάθε γύρο· χρειάζεται και το --among
 help-arena-among = ρομπότ που παίζει σε όλες τις άλλες θέσεις· χρειάζεται και το --odd
@@ -79,7 +79,7 @@ help-arena-rounds = πόσοι μεμονωμένοι γύροι για κάθε
 help-arena-games = αντί για γύρους, τόσα παιχνίδια των τριών γύρων
 help-arena-seed = κείμενο που καθορίζει κάθε ανακάτεμα (προεπιλογή: τυχαίο)
 help-arena-jobs = αριθμός διεργασιών (προεπιλογή: μία ανά πυρήνα)
-help-arena-budget = χιλιοστά του δευτερολέπτου που έχει για μια κίνηση ένα ρομπότ με αναζήτηση (προεπιλογή 50)
+help-arena-budget = πόσο ψάχνει ένα ρομπότ με αναζήτηση: 10 × N δοκιμαστικές συνέχειες ανά κίνηση, χωρίς όριο χρόνου (προεπιλογή 50, δηλαδή 500)
 help-arena-folder = φάκελος για τα ενδιάμεσα αποτελέσματα, ώστε η ίδια εντολή να συνεχίσει από εκεί που σταμάτησε (προεπιλογή build/arena)
 help-arena-fresh = ξεκινάει από την αρχή και δεν αποθηκεύει ενδιάμεσα αποτελέσματα
 help-arena-inference = δείχνει πόσο καλά θα ξεχώριζε ένας θεατής τους σαμποτέρ από τους χρυσοθήρες μετά από 1, 2, 3… κινήσεις του καθενός

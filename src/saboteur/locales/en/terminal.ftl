@@ -254,3 +254,14 @@ deck-left = { $count ->
 broken-tools = Broken tools of { $who }: { $tools }.
 # After “q”.
 left = You’ve left the game.
+
+## Text seat
+
+# The four sentences are read by language models that play the game, and by the researchers who write for them. After the examples of moves from play-help. Pn/s, Ps, and D5 are notation.
+text-dead-ends = A slash separates openings that don’t connect inside the card: Pn/s is a dead end, and so is Ps, which has only one opening. The start card is at D5; the goals are at L3, L5, and L7.
+# Above a list of preset phrases, each in notation and in words, such as “!trust>2  I trust Player 2!”.
+text-claims = Along with your move, you can say one of these phrases to everyone. It doesn’t have to be true.
+# After the numbered list of moves, and after an answer that was no move. $count: how many moves there are. $json: a piece of JSON that names a move.
+text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
+# An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
+text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one.

@@ -67,7 +67,7 @@ epilog-perft = Igas jadas on täpselt nii palju käike, kui ütleb --depth. Vali
 ## Terminal: help for the arena
 
 command-arena = lase robotitel omavahel mängida ja võrdle tulemusi
-help-arena-diggers = robot, kes mängib kaevureid: random, digger, detective, schemer, search, beginner, friendly või gruff; segu, näiteks digger+detective; või oma klass kujul MODULE:CLASS (vaikimisi sama mis --saboteurs, selle puudumisel detective)
+help-arena-diggers = robot, kes mängib kaevureid: random, digger, detective, schemer, search, beginner, friendly või gruff; segu, näiteks digger+detective; või oma klass kujul MODULE:CLASS või FILE.py:CLASS (vaikimisi sama mis --saboteurs, selle puudumisel detective)
 help-arena-saboteurs = robot, kes mängib sabotööre (vaikimisi sama mis --diggers)
 help-arena-odd = robot, kes mängib ühel kohal, igas voorus eri kohal; vajab valikut --among
 help-arena-among = robot, kes mängib kõigil teistel kohtadel; vajab valikut --odd
@@ -77,7 +77,7 @@ help-arena-rounds = mitu üksikut vooru iga mängijate arvuga mängida (vaikimis
 help-arena-games = mängi selle asemel nii mitu kolmevoorulist mängu
 help-arena-seed = tekst, mis määrab kõik segamised (vaikimisi juhuslik)
 help-arena-jobs = protsesside arv (vaikimisi üks tuuma kohta)
-help-arena-budget = mitu millisekundit tohib otsiv robot käigu peale kulutada (vaikimisi 50)
+help-arena-budget = kui palju otsiv robot mõtleb: iga käigu kohta 10 × N läbimängu, aeg pole piiratud (vaikimisi 50, seega 500)
 help-arena-folder = valmis osade kaust, et sama käsk saaks pooleli jäänud kohast jätkata (vaikimisi build/arena)
 help-arena-fresh = alusta otsast ja ära salvesta valmis osi
 help-arena-inference = näita, kui hästi oskaks pealtvaataja pärast iga ringi sabotööre kaevuritest eristada

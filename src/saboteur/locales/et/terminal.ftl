@@ -168,3 +168,10 @@ deck-left = { $count ->
 }
 broken-tools = { $who }: katki on { $tools }.
 left = Lahkusid mängust.
+
+## Tekstimängija
+
+text-dead-ends = Kaldkriips eraldab avasid, mis kaardi sees kokku ei saa: Pn/s on tupik ja samuti Ps, millel on ainult üks ava. Stardikaart on ruudul D5, lõpukaardid ruutudel L3, L5 ja L7.
+text-claims = Koos käiguga võid öelda kõigile ühe neist lausetest. See ei pea tõsi olema.
+text-answer = Vasta reaga, millel on ainult käik või selle number (1–{ $count }), või JSON-iga: { $json }
+text-ambiguous = Vastust saab mõista mitut moodi ({ $moves }). Nimeta ainult üks.

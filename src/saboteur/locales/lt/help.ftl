@@ -68,7 +68,7 @@ epilog-perft = Kiekvienoje sekoje lygiai tiek ėjimų, kiek nurodo --depth. Spre
 ## Terminal: help for the arena
 
 command-arena = leisti robotams žaisti tarpusavyje ir palyginti jų rezultatus
-help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, detective, schemer, search, beginner, friendly arba gruff; jų mišinys, pavyzdžiui, digger+detective; arba jūsų klasė, nurodyta kaip MODULE:CLASS (numatyta: tas pats kaip --saboteurs arba detective)
+help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, detective, schemer, search, beginner, friendly arba gruff; jų mišinys, pavyzdžiui, digger+detective; arba jūsų klasė, nurodyta kaip MODULE:CLASS arba FILE.py:CLASS (numatyta: tas pats kaip --saboteurs arba detective)
 help-arena-saboteurs = robotas, žaidžiantis už diversantus (numatyta: tas pats kaip --diggers)
 help-arena-odd = robotas, žaidžiantis vienoje vietoje, kiekviename raunde vis kitoje; reikia ir --among
 help-arena-among = robotas, žaidžiantis visose kitose vietose; reikia ir --odd
@@ -78,7 +78,7 @@ help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaič
 help-arena-games = vietoj to sužaisti tiek trijų raundų žaidimų
 help-arena-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui)
-help-arena-budget = kiek milisekundžių ėjimui gali skirti robotas search (numatyta: 50)
+help-arena-budget = kiek robotas search galvoja: kiekvienam ėjimui išbando 10 × N tęsinių, laikas neribojamas (numatyta: 50, taigi 500)
 help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta: build/arena)
 help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
 help-arena-inference = parodyti, kaip tiksliai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių

@@ -68,7 +68,7 @@ epilog-perft = Katrā virknē ir tieši tik gājienu, cik norādīts ar --depth.
 ## Terminal: help for the arena
 
 command-arena = ļaut robotiem spēlēt citam pret citu un salīdzināt rezultātus
-help-arena-diggers = robots zeltraču lomā: random, digger, detective, schemer, search, beginner, friendly vai gruff; sajaukums, piemēram, digger+detective; vai sava klase kā MODULE:CLASS (noklusējums: tas pats, kas --saboteurs, vai detective)
+help-arena-diggers = robots zeltraču lomā: random, digger, detective, schemer, search, beginner, friendly vai gruff; sajaukums, piemēram, digger+detective; vai sava klase kā MODULE:CLASS vai FILE.py:CLASS (noklusējums: tas pats, kas --saboteurs, vai detective)
 help-arena-saboteurs = robots sabotieru lomā (noklusējums: tas pats, kas --diggers)
 help-arena-odd = robots, kas spēlē vienā vietā, katrā raundā citā; vajag arī --among
 help-arena-among = robots, kas spēlē visās pārējās vietās; vajag arī --odd
@@ -78,7 +78,7 @@ help-arena-rounds = cik atsevišķu raundu izspēlēt katram spēlētāju skaita
 help-arena-games = raundu vietā izspēlēt tik spēļu pa trim raundiem
 help-arena-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 help-arena-jobs = procesu skaits (noklusējums: pa vienam katram kodolam)
-help-arena-budget = cik milisekunžu robots search drīkst domāt par gājienu (noklusējums: 50)
+help-arena-budget = cik ilgi robots search domā: katram gājienam tas izspēlē 10 × N turpinājumu, laiks nav ierobežots (noklusējums: 50, tātad 500)
 help-arena-folder = mape pabeigtajām daļām, lai tā pati komanda varētu turpināt, kur apstājās (noklusējums: build/arena)
 help-arena-fresh = sākt no jauna un pabeigtās daļas nesaglabāt
 help-arena-inference = parādīt, cik labi skatītājs pēc katra apļa ap galdu atšķirtu sabotierus no zeltračiem

@@ -173,3 +173,10 @@ deck-left = { $count ->
 }
 broken-tools = { $who } – salauzti darbarīki: { $tools }.
 left = Tu izgāji no spēles.
+
+## Teksta spēlētājs
+
+text-dead-ends = Slīpsvītra atdala ejas, kas kārts vidū nesavienojas: Pn/s ir strupceļš, un arī Ps, kam ir tikai viena eja. Starta kārts atrodas lauciņā D5, finiša kārtis – lauciņos L3, L5 un L7.
+text-claims = Kopā ar gājienu vari visiem pateikt vienu no šīm frāzēm. Tai nav jābūt patiesai.
+text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai ar JSON: { $json }
+text-ambiguous = Atbildi var saprast vairākos veidos ({ $moves }). Norādi tikai vienu.
