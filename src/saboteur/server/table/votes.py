@@ -77,7 +77,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None) -> in
     await table.learn_presence()  # who is connected elsewhere votes, too
     _check(table, kind, seat)
     here = seat is not None and kind in ("stand-in", "bot") and _is_here(table, kind, seat)
-    if here and seat == table.room.host and not _accused(table, seat):
+    if here and seat is not None and seat == table.room.host and not _accused(table, seat):
         raise Problem(Code.HOST_IS_HERE)
     voice, voters = table.state.voice(held.seat), _voters(table, kind, seat)
     if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
