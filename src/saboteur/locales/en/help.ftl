@@ -91,7 +91,7 @@ epilog-perft = Every sequence has exactly as many moves as --depth says.
 # In the list of commands, and the first line of its own help.
 command-arena = let bots play against each other and compare their results
 # The next 17: options, named like the message (--diggers, --saboteurs …). The names of bots are never translated.
-help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly, or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS or FILE.py:CLASS (default: the same as --saboteurs, or detective)
+help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly, or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS or FILE.py:CLASS (default: the same as --saboteurs, or detective if neither is given)
 help-arena-saboteurs = bot that plays the saboteurs (default: the same as --diggers)
 help-arena-odd = bot that plays one seat (a different seat each round); needs --among
 help-arena-among = bot that plays all the other seats; needs --odd
@@ -101,7 +101,7 @@ help-arena-rounds = single rounds to play for each number of players (default 10
 help-arena-games = play this many games of three rounds instead
 help-arena-seed = text that determines every shuffle (default: random)
 help-arena-jobs = number of processes (default: one per core)
-help-arena-budget = how far a searching bot looks: 10 × N play-outs per move, never cut short by time (default 50, so 500)
+help-arena-budget = how hard the search bot thinks: 10 × N play-outs per move, however long they take (default 50, so 500 play-outs)
 help-arena-folder = folder for partial results, so that the same command can pick up where it stopped (default build/arena)
 help-arena-fresh = start over and save no partial results
 help-arena-inference = show how well a spectator could tell saboteurs from diggers after each trip around the table
@@ -226,7 +226,7 @@ epilog-backup = The copy is a snapshot of a single moment, even while the server
 # The next two: what “saboteur migrate” is given (SOURCE, TARGET).
 help-migrate-source = database to copy from: sqlite:FILE or postgresql://…; “-” means the one in the server’s settings
 help-migrate-target = database to copy to (default: “-”, the one in the server’s settings); it must not contain any tables yet
-# Below them; the last line is an example.
+# Below them; the last two lines are examples.
 epilog-migrate = Stop the server first: a database that’s in use can’t be copied. The source stays as it is,
     and you can copy back the same way.
 

@@ -264,4 +264,4 @@ text-claims = Along with your move, you can say one of these phrases to everyone
 # After the numbered list of moves, and after an answer that was no move. $count: how many moves there are. $json: a piece of JSON that names a move.
 text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
-text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one.
+text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.

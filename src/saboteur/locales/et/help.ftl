@@ -67,7 +67,7 @@ epilog-perft = Igas jadas on täpselt nii palju käike, kui ütleb --depth. Vali
 ## Terminal: help for the arena
 
 command-arena = lase robotitel omavahel mängida ja võrdle tulemusi
-help-arena-diggers = robot, kes mängib kaevureid: random, digger, detective, schemer, search, beginner, friendly või gruff; segu, näiteks digger+detective; või oma klass kujul MODULE:CLASS või FILE.py:CLASS (vaikimisi sama mis --saboteurs, selle puudumisel detective)
+help-arena-diggers = robot, kes mängib kaevureid: random, digger, detective, schemer, search, beginner, friendly või gruff; nende segu, näiteks digger+detective; või oma klass kujul MODULE:CLASS või FILE.py:CLASS (vaikimisi sama mis --saboteurs, selle puudumisel detective)
 help-arena-saboteurs = robot, kes mängib sabotööre (vaikimisi sama mis --diggers)
 help-arena-odd = robot, kes mängib ühel kohal, igas voorus eri kohal; vajab valikut --among
 help-arena-among = robot, kes mängib kõigil teistel kohtadel; vajab valikut --odd
@@ -77,7 +77,7 @@ help-arena-rounds = mitu üksikut vooru iga mängijate arvuga mängida (vaikimis
 help-arena-games = mängi selle asemel nii mitu kolmevoorulist mängu
 help-arena-seed = tekst, mis määrab kõik segamised (vaikimisi juhuslik)
 help-arena-jobs = protsesside arv (vaikimisi üks tuuma kohta)
-help-arena-budget = kui palju otsiv robot mõtleb: iga käigu kohta 10 × N läbimängu, aeg pole piiratud (vaikimisi 50, seega 500)
+help-arena-budget = kui põhjalikult robot search käiku kaalub: 10 × N läbimängu käigu kohta, aeg pole piiratud (vaikimisi 50, seega 500 läbimängu)
 help-arena-folder = valmis osade kaust, et sama käsk saaks pooleli jäänud kohast jätkata (vaikimisi build/arena)
 help-arena-fresh = alusta otsast ja ära salvesta valmis osi
 help-arena-inference = näita, kui hästi oskaks pealtvaataja pärast iga ringi sabotööre kaevuritest eristada
@@ -183,8 +183,8 @@ epilog-backup = Koopia jäädvustab ühe hetke ka siis, kui server töötab. Sel
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = andmebaas, kust kopeerida: sqlite:FILE või postgresql://…; „-“ tähendab serveri seadetes määratud andmebaasi
 help-migrate-target = andmebaas, kuhu kopeerida (vaikimisi „-“, serveri seadetes määratud andmebaas); selles ei tohi veel laudu olla
-epilog-migrate = Peata kõigepealt server: kasutuses olevat andmebaasi ei kopeerita. Lähteandmebaas jääb nii,
-    nagu on, ja tagasi saad kopeerida samamoodi.
+epilog-migrate = Peata kõigepealt server: kasutuses olevat andmebaasi ei saa kopeerida.
+    Lähteandmebaas ei muutu ja samamoodi saad andmed tagasi kopeerida.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
     saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env

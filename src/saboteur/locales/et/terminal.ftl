@@ -171,7 +171,7 @@ left = Lahkusid mängust.
 
 ## Tekstimängija
 
-text-dead-ends = Kaldkriips eraldab avasid, mis kaardi sees kokku ei saa: Pn/s on tupik ja samuti Ps, millel on ainult üks ava. Stardikaart on ruudul D5, lõpukaardid ruutudel L3, L5 ja L7.
-text-claims = Koos käiguga võid öelda kõigile ühe neist lausetest. See ei pea tõsi olema.
-text-answer = Vasta reaga, millel on ainult käik või selle number (1–{ $count }), või JSON-iga: { $json }
-text-ambiguous = Vastust saab mõista mitut moodi ({ $moves }). Nimeta ainult üks.
+text-dead-ends = Kaldkriips eraldab tunneliotsi, mis pole kaardi sees omavahel ühendatud: Pn/s on tupik, nagu ka Ps, millel on ainult üks tunneliots. Stardikaart on ruudul D5, lõpukaardid ruutudel L3, L5 ja L7.
+text-claims = Koos käiguga võid öelda kõigile ühe neist valmislausetest. See ei pea tõsi olema.
+text-answer = Vasta reaga, kus on ainult käik või selle number (1–{ $count }), või JSON-vormingus: { $json }
+text-ambiguous = Sinu vastust võib mõista mitmeti ({ $moves }). Nimeta neist ainult üks.

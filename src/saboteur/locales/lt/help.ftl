@@ -68,7 +68,7 @@ epilog-perft = Kiekvienoje sekoje lygiai tiek ėjimų, kiek nurodo --depth. Spre
 ## Terminal: help for the arena
 
 command-arena = leisti robotams žaisti tarpusavyje ir palyginti jų rezultatus
-help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, detective, schemer, search, beginner, friendly arba gruff; jų mišinys, pavyzdžiui, digger+detective; arba jūsų klasė, nurodyta kaip MODULE:CLASS arba FILE.py:CLASS (numatyta: tas pats kaip --saboteurs arba detective)
+help-arena-diggers = robotas, žaidžiantis už auksakasius: random, digger, detective, schemer, search, beginner, friendly arba gruff; jų derinys, pavyzdžiui, digger+detective; arba jūsų klasė, nurodyta kaip MODULE:CLASS arba FILE.py:CLASS (numatyta: tas pats kaip --saboteurs, o jei nenurodytas nė vienas – detective)
 help-arena-saboteurs = robotas, žaidžiantis už diversantus (numatyta: tas pats kaip --diggers)
 help-arena-odd = robotas, žaidžiantis vienoje vietoje, kiekviename raunde vis kitoje; reikia ir --among
 help-arena-among = robotas, žaidžiantis visose kitose vietose; reikia ir --odd
@@ -78,7 +78,7 @@ help-arena-rounds = kiek atskirų raundų žaisti su kiekvienu žaidėjų skaič
 help-arena-games = vietoj to sužaisti tiek trijų raundų žaidimų
 help-arena-seed = tekstas, lemiantis visus maišymus (numatyta: atsitiktinis)
 help-arena-jobs = procesų skaičius (numatyta: po vieną kiekvienam branduoliui)
-help-arena-budget = kiek robotas search galvoja: kiekvienam ėjimui išbando 10 × N tęsinių, laikas neribojamas (numatyta: 50, taigi 500)
+help-arena-budget = kaip nuodugniai robotas search apgalvoja ėjimą: kaskart išbando 10 × N tęsinių, laikas neribojamas (numatyta: 50, taigi 500 tęsinių)
 help-arena-folder = aplankas baigtoms dalims, kad ta pati komanda galėtų tęsti nuo ten, kur sustojo (numatyta: build/arena)
 help-arena-fresh = pradėti iš naujo ir baigtų dalių nesaugoti
 help-arena-inference = parodyti, kaip tiksliai žiūrovas po kiekvieno rato aplink stalą atskirtų diversantus nuo auksakasių
@@ -185,8 +185,8 @@ epilog-backup = Kopija atspindi vieną akimirką, net jei serveris tuo metu veik
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = duomenų bazė, iš kurios kopijuojama: sqlite:FILE arba postgresql://…; „-“ – ta, kuri nurodyta serverio nustatymuose
 help-migrate-target = duomenų bazė, į kurią kopijuojama (numatyta: „-“ – ta, kuri nurodyta serverio nustatymuose); stalų joje dar neturi būti
-epilog-migrate = Pirmiausia sustabdykite serverį: kol jis naudoja duomenų bazę, ji nekopijuojama.
-    Šaltinis lieka toks, koks buvo, o tokia pat komanda galima nukopijuoti ir atgal.
+epilog-migrate = Pirmiausia sustabdykite serverį: kol jis naudoja duomenų bazę, jos nukopijuoti negalima.
+    Šaltinis nepakinta, o tokia pat komanda duomenis galima nukopijuoti ir atgal.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
     saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env

@@ -178,7 +178,7 @@ left = Išėjote iš žaidimo.
 
 ## Teksto žaidėjas
 
-text-dead-ends = Pasvirasis brūkšnys skiria angas, kurios kortos viduje nesusijungia: Pn/s yra aklavietė; Ps, turinti vieną angą, – taip pat. Pradinė korta guli langelyje D5, pabaigos kortos – langeliuose L3, L5 ir L7.
-text-claims = Kartu su ėjimu galima visiems pasakyti vieną iš šių frazių. Ji nebūtinai turi būti tiesa.
-text-answer = Atsakykite eilute, kurioje yra tik ėjimas arba jo numeris (1–{ $count }), arba JSON formatu: { $json }
-text-ambiguous = Atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną.
+text-dead-ends = Pasvirasis brūkšnys skiria angas, kurios kortos viduje nesusijungia: Pn/s yra aklavietė, kaip ir Ps, turinti tik vieną angą. Pradinė korta guli langelyje D5, pabaigos kortos – langeliuose L3, L5 ir L7.
+text-claims = Kartu su ėjimu galite visiems pasakyti vieną iš šių frazių. Sakyti tiesą nebūtina.
+text-answer = Atsakykite eilute, kurioje būtų tik ėjimas arba jo numeris (1–{ $count }), arba JSON formatu: { $json }
+text-ambiguous = Jūsų atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną iš jų.

@@ -68,7 +68,7 @@ epilog-perft = Katrā virknē ir tieši tik gājienu, cik norādīts ar --depth.
 ## Terminal: help for the arena
 
 command-arena = ļaut robotiem spēlēt citam pret citu un salīdzināt rezultātus
-help-arena-diggers = robots zeltraču lomā: random, digger, detective, schemer, search, beginner, friendly vai gruff; sajaukums, piemēram, digger+detective; vai sava klase kā MODULE:CLASS vai FILE.py:CLASS (noklusējums: tas pats, kas --saboteurs, vai detective)
+help-arena-diggers = robots zeltraču lomā: random, digger, detective, schemer, search, beginner, friendly vai gruff; jaukts sastāvs, piemēram, digger+detective; vai sava klase kā MODULE:CLASS vai FILE.py:CLASS (noklusējums: tas pats, kas --saboteurs, bet, ja nav norādīts neviens, – detective)
 help-arena-saboteurs = robots sabotieru lomā (noklusējums: tas pats, kas --diggers)
 help-arena-odd = robots, kas spēlē vienā vietā, katrā raundā citā; vajag arī --among
 help-arena-among = robots, kas spēlē visās pārējās vietās; vajag arī --odd
@@ -78,7 +78,7 @@ help-arena-rounds = cik atsevišķu raundu izspēlēt katram spēlētāju skaita
 help-arena-games = raundu vietā izspēlēt tik spēļu pa trim raundiem
 help-arena-seed = teksts, kas nosaka visu kāršu jaukšanu (noklusējums: nejaušs)
 help-arena-jobs = procesu skaits (noklusējums: pa vienam katram kodolam)
-help-arena-budget = cik ilgi robots search domā: katram gājienam tas izspēlē 10 × N turpinājumu, laiks nav ierobežots (noklusējums: 50, tātad 500)
+help-arena-budget = cik pamatīgi robots search apsver gājienu: ikreiz tas izspēlē 10 × N turpinājumus, laiks nav ierobežots (noklusējums: 50, tātad 500 turpinājumi)
 help-arena-folder = mape pabeigtajām daļām, lai tā pati komanda varētu turpināt, kur apstājās (noklusējums: build/arena)
 help-arena-fresh = sākt no jauna un pabeigtās daļas nesaglabāt
 help-arena-inference = parādīt, cik labi skatītājs pēc katra apļa ap galdu atšķirtu sabotierus no zeltračiem
@@ -185,8 +185,8 @@ epilog-backup = Kopija atspoguļo vienu noteiktu brīdi, pat ja serveris darboja
     saboteur backup saboteur.sqlite3 saboteur-copy.sqlite3
 help-migrate-source = datubāze, no kuras kopēt: sqlite:FILE vai postgresql://…; „-” ir tā, kas norādīta servera iestatījumos
 help-migrate-target = datubāze, uz kuru kopēt (noklusējums: „-”, tā, kas norādīta servera iestatījumos); tajā vēl nedrīkst būt galdu
-epilog-migrate = Vispirms apturi serveri: kamēr tas izmanto datubāzi, to nekopē. Avots paliek nemainīts,
-    un tāpat var kopēt arī atpakaļ.
+epilog-migrate = Vispirms apturi serveri: kamēr datubāze tiek izmantota, to nevar kopēt.
+    Avots paliek nemainīts, un tādā pašā veidā datus var pārkopēt atpakaļ.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
     saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env

@@ -176,7 +176,7 @@ left = Tu izgāji no spēles.
 
 ## Teksta spēlētājs
 
-text-dead-ends = Slīpsvītra atdala ejas, kas kārts vidū nesavienojas: Pn/s ir strupceļš, un arī Ps, kam ir tikai viena eja. Starta kārts atrodas lauciņā D5, finiša kārtis – lauciņos L3, L5 un L7.
-text-claims = Kopā ar gājienu vari visiem pateikt vienu no šīm frāzēm. Tai nav jābūt patiesai.
-text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai ar JSON: { $json }
-text-ambiguous = Atbildi var saprast vairākos veidos ({ $moves }). Norādi tikai vienu.
+text-dead-ends = Slīpsvītra atdala ejas, kas kārts iekšienē nav savienotas: Pn/s ir strupceļš, tāpat kā Ps, kam ir tikai viena eja. Starta kārts atrodas lauciņā D5, finiša kārtis – lauciņos L3, L5 un L7.
+text-claims = Reizē ar gājienu vari visiem pateikt vienu no šīm frāzēm. Tai nav obligāti jābūt patiesai.
+text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai JSON formātā: { $json }
+text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.

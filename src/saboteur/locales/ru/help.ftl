@@ -67,7 +67,7 @@ epilog-perft = В каждой последовательности ровно �
 ## Terminal: help for the arena
 
 command-arena = устроить матчи между ботами и сравнить результаты
-help-arena-diggers = бот за золотоискателей: random, digger, detective, schemer, search, beginner, friendly или gruff; смесь, например digger+detective; или свой класс в виде MODULE:CLASS или FILE.py:CLASS (по умолчанию тот же, что в --saboteurs, или detective)
+help-arena-diggers = бот за золотоискателей: random, digger, detective, schemer, search, beginner, friendly или gruff; смешанный состав, например digger+detective; или свой класс в виде MODULE:CLASS или FILE.py:CLASS (по умолчанию тот же, что в --saboteurs, а если не указан ни один — detective)
 help-arena-saboteurs = бот за вредителей (по умолчанию тот же, что в --diggers)
 help-arena-odd = бот на одном месте, в каждом раунде на другом; только вместе с --among
 help-arena-among = бот на всех остальных местах; только вместе с --odd
@@ -77,7 +77,7 @@ help-arena-rounds = сколько отдельных раундов сыгра�
 help-arena-games = вместо этого сыграть столько игр по три раунда
 help-arena-seed = зерно: текст, от которого зависят все тасовки (по умолчанию случайный)
 help-arena-jobs = число процессов (по умолчанию по одному на ядро)
-help-arena-budget = сколько думает бот, который просчитывает ходы: 10 × N розыгрышей на ход, без ограничения по времени (по умолчанию 50, то есть 500)
+help-arena-budget = насколько тщательно бот search обдумывает ход: 10 × N пробных доигрываний на ход, без ограничения времени (по умолчанию 50, то есть 500 доигрываний)
 help-arena-folder = папка для промежуточных результатов, чтобы та же команда продолжила с места остановки (по умолчанию build/arena)
 help-arena-fresh = начать заново и не сохранять промежуточные результаты
 help-arena-inference = показать, насколько хорошо зритель отличает вредителей от золотоискателей после каждого круга ходов
@@ -185,7 +185,7 @@ epilog-backup = Копия соответствует одному момент�
 help-migrate-source = из какой базы копировать: sqlite:FILE или postgresql://…; «-» — база из настроек сервера
 help-migrate-target = в какую базу копировать (по умолчанию «-», база из настроек сервера); столов в ней ещё быть не должно
 epilog-migrate = Сначала остановите сервер: базу, которой он пользуется, скопировать нельзя.
-    Источник остаётся как был, и тем же способом можно скопировать всё обратно.
+    Исходная база не меняется, и тем же способом всё можно скопировать обратно.
 
     saboteur migrate sqlite:saboteur.sqlite3 postgresql://saboteur@db.example/saboteur
     saboteur migrate sqlite:saboteur.sqlite3 --env-file saboteur.env
