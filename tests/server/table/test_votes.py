@@ -74,6 +74,9 @@ async def test_a_host_who_is_away_has_the_seat_and_the_rights_to_come_back_to(fo
         await it.players[0].close()
         await eventually(lambda: 0 in live.audience.disconnected_since)
         time_source.advance(61)
+        assert live.room.host == 0, "nobody has looked yet, and the host is gone already"
+        await it.done("votes", {"vote": "stand-in", "seat": 0}, 2)
+        assert await it.refused("votes", {"vote": "bot", "seat": 0}, 1) == (409, "not-now")
         await it.server.registry.sweep()
         assert live.room.host == 1
         assert await it.refused("votes", {"vote": "bot", "seat": 0}, 2) == (409, "not-now")

@@ -77,8 +77,7 @@ async def vote(table: Table, held: Held, kind: VoteKind, seat: int | None) -> in
     await table.learn_presence()  # who is connected elsewhere votes, too
     _check(table, kind, seat)
     here = seat is not None and kind in ("stand-in", "bot") and _is_here(table, kind, seat)
-    if here and seat is not None and seat == table.room.host and not _accused(table, seat):
-        raise Problem(Code.HOST_IS_HERE)
+    _check_spares_host(table, kind, seat, here=here)
     voice, voters = table.state.voice(held.seat), _voters(table, kind, seat)
     if voice is None or table.room.seats[held.seat].device not in table.devices() or seat == held.seat:
         raise Problem(Code.NOT_CONNECTED)
@@ -101,8 +100,6 @@ def _check(table: Table, kind: VoteKind, seat: int | None) -> None:
         number = check_person(table, seat)
         if kind == "stand-in" and table.room.seats[number].stand_in is not None:
             raise Problem(Code.STAND_IN_PLAYS)
-        if kind == "bot" and number == table.state.lending_seat() != table.room.host:
-            raise Problem(Code.NOT_NOW, stage=table.room.stage)  # who lent the host's rights is to have them back
     elif kind == "clock":
         _check_slow(table, seat)
     elif seat is not None:
@@ -111,9 +108,15 @@ def _check(table: Table, kind: VoteKind, seat: int | None) -> None:
         raise Problem(Code.PAUSED if kind == "pause" else Code.NOT_NOW, stage=table.room.stage)
 
 
-def _accused(table: Table, seat: int) -> bool:
-    """Whether somebody has voted against a seat lately: nobody escapes that by becoming the host."""
-    return any(vote.seat == seat for vote in live_votes(table.room, table.services.time_source.now()))
+def _check_spares_host(table: Table, kind: VoteKind, seat: int | None, *, here: bool) -> None:
+    """Raise Problem if a vote would take the seat of the host for good, or of whoever lent the host's rights, or would
+    put a bot in the place of a host who is here. A vote that began before goes on: nobody escapes it as the host."""
+    if seat not in (table.room.host, table.state.lending_seat()) or _agreed(table, kind, seat):
+        return
+    if here and seat == table.room.host:
+        raise Problem(Code.HOST_IS_HERE)
+    if kind == "bot":
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)
 
 
 def _check_slow(table: Table, seat: int | None) -> None:
