@@ -167,10 +167,18 @@ RESEARCH = Part(
 QUICK_LOCALES = (
     *("tests/locales", "--ignore=tests/locales/test_both_runtimes.py", "--ignore=tests/locales/test_words_page.py"),
 )
+# Whole games over sockets, processes and TLS as well.
+QUICK_SERVER = (
+    "tests/server",
+    *(
+        f"--ignore=tests/server/{name}.py"
+        for name in ("test_client", "test_client_over_tls", "test_process", "socket/test_games", "replay/test_replay")
+    ),
+)
 QUICK_TESTS = Part(
     "quick-tests",
     "rules, languages, server: the quick ones",
-    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *COVERING_TESTS, *QUICK_LOCALES, "tests/server"),),
+    ((*PYTEST, *ALL_CORES, *NOT_SLOW, *COVERING_TESTS, *QUICK_LOCALES, *QUICK_SERVER),),
     FEW_EXAMPLES,
 )
 
