@@ -15,4 +15,6 @@ evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
 bot = ismcts.ISMCTSBot(
     game=game, uct_c=2.0, max_simulations=20, max_world_samples=-1, evaluator=evaluator, random_state=chance
 )
+# With OpenSpiel's own resampler, two runs would differ: it draws without the random state of the bot.
+bot.set_resampler(lambda drawn, player: drawn.resample_from_infostate(player, chance.random_sample))
 print(state.action_to_string(bot.step(state)))

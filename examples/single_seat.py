@@ -6,8 +6,9 @@ from saboteur.research.single_seat import SingleSeatEnv
 
 env = SingleSeatEnv(opponents=["digger", "detective"], players=5)
 observation, info = env.reset(seed=5)
-over = False
+total, over = 0.0, False
 while not over:
     action = int(np.flatnonzero(observation["action_mask"])[0])
     observation, reward, over, truncated, info = env.step(action)
-print("won" if reward > 0 else "lost")
+    total += reward  # it comes when the round ends; picking gold may follow, with a reward of 0
+print("won" if total > 0 else "lost")

@@ -11,6 +11,6 @@ def model(prompt):
 
 table = play(Game.seeded(Setup(players=4, rounds=1), seed=1), [TextBot(model, "el"), "digger", "digger", "detective"])
 print(table.game.results[0].winner)
-players = {"mine": lambda: TextBot(model), "b": stand_in("digger"), "c": stand_in("random")}
+players = {"mine": lambda: TextBot(model), "b": "detective", "c": stand_in("random")}
 scores = Tournament(players).play(games=2)
 print({name: (score.won, score.deceiving, score.detecting) for name, score in scores.items()})

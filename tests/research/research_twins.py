@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -16,9 +17,9 @@ import numpy as np
 import pyspiel
 
 import saboteur.research.openspiel  # noqa: F401 - registers the game
-from saboteur.bots import Bot
+from saboteur.bots import Bot, Outspoken
 from saboteur.bots.bot_game import BotGame
-from saboteur.research import beliefs, saboteur_v0, single_seat, text_seat, worlds
+from saboteur.research import beliefs, data, saboteur_v0, single_seat, text_seat, tournament, worlds
 from saboteur.research.codec import WHOLE, Codec
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, HandMadeDeals, Setup, View
@@ -199,6 +200,32 @@ def samples(played: Played) -> Iterator[object]:
         posterior = beliefs.believe(view, history)
         for drawn in (worlds.sample(view, WORLDS, 5), worlds.sample(view, WORLDS, 6, posterior)):
             yield [(world.roles, world.goals, world.hands, world.deck, world.legal_moves()) for world in drawn]
+            yield [world.view(seat) for world in drawn for seat in (None, *range(played.setup.players))]
+
+
+def opinions(played: Played) -> Iterator[object]:
+    """Whom a bot suspects and says that it suspects, and what a tournament's spectator believes of all."""
+    bot = Outspoken("detective", "twins")
+    for view, history in _moments(played):
+        yield bot.suspects(view, history), bot.claim(view, history)
+    if played.setup.rounds == 1:
+        watched = tournament._Watched(played.table())
+        with suppress(IndexError):  # the course ends before the round does
+            watched.play()
+        yield watched.opinions(played.seat), beliefs.believe(watched.view(None), watched.history(None)).joint
+
+
+def frames(played: Played) -> Iterator[object]:
+    """The seat's rows of decisions, but for what a row tells about secrets by name; and what was claimed."""
+    table = played.table()
+    for _ in played.moves:
+        table.step()
+    secret = {"role", "won", "claims_true"}
+    for row in data.decisions([table.record]):
+        if row["seat"] == played.seat:
+            yield {name: value for name, value in row.items() if name not in secret}
+    for row in data.claims([table.record]):
+        yield {name: value for name, value in row.items() if name not in ("role", "true")}
 
 
 def _moments(played: Played) -> Iterator[tuple[View, Any]]:
@@ -218,6 +245,8 @@ TOLD: Final[dict[str, Told]] = {
     "texts": texts,
     "posteriors": posteriors,
     "samples": samples,
+    "opinions": opinions,
+    "frames": frames,
     **KINDS_OF_ONE_ROUND,
 }
 

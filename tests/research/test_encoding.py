@@ -10,18 +10,20 @@ from random import Random
 import numpy as np
 import pytest
 
+from saboteur.bots import move_kinds
 from saboteur.research import encoding
 from saboteur.research.codec import WHOLE, WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import Window, bytes_for
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, Setup, legal_moves
+from saboteur.rules.core.cards import FACE_NAMES, KINDS
 from saboteur.rules.core.layout import SEAT
 from saboteur.rules.core.playout import redealt, room
 from saboteur.rules.core.round import Round
 from saboteur.rules.core_writing import ROLES
 from saboteur.rules.view import state_of
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "encodings.md"
 PLAYERS = (3, 5, 8, 10)
 
 
@@ -87,7 +89,7 @@ def test_every_legal_move_has_an_action_and_back(players: int) -> None:
 
 
 def test_moves_outside_the_window_are_counted_and_named() -> None:
-    codec, left_out = Codec((0, 8), (-1, 1)), 0
+    codec, left_out = Codec((0, 8), (-2, 2)), 0
     for game in games(Setup("lt", 5, rounds=1), "outside"):
         view = game.view(game.to_act)
         outside = codec.outside(view)
@@ -112,6 +114,19 @@ def test_the_batch_sees_what_views_show(players: int) -> None:
         env.step(env.sample(step))
 
 
+def test_one_round_is_written_alike_everywhere() -> None:
+    """What the vector environment and OpenSpiel write from a round is what the codec writes from a view."""
+    codec = Codec()
+    for game in games(Setup("lt", 5, rounds=1), "alike"):
+        if game.phase != "pick-gold":
+            for seat in range(5):
+                assert encoded(codec.window, game.state, seat)[0] == codec.observation(game.view(seat)).tobytes()
+    env = VectorEnv(1)
+    env.reset(1)
+    start = 2 * int(codec.window.cells)
+    assert env.observations[0, start + encoding.ROUND_NUMBER] == env.observations[0, start + encoding.ROUND_COUNT] == 1
+
+
 def test_the_state_of_a_view_is_encoded_like_the_true_one() -> None:
     codec = Codec()
     for game in games(Setup("ru", 5, rounds=1), "views"):
@@ -128,4 +143,25 @@ def test_the_document_has_the_numbers() -> None:
     assert {name: int(number) for name, number in told.items()} == {name: getattr(encoding, name) for name in told}
     assert {"DISCARD_ACTIONS", "AIM_ACTIONS", "CELL_ACTIONS", "OWN_HAND", "SEAT_FIELDS", "CARDS_IN_DECK"} <= set(told)
     assert f"{codec.actions} actions" in text
+    assert f"{int(codec.window.cells)} cells" in text
     assert f"{codec.size} numbers" in text
+
+
+@pytest.mark.parametrize(("heading", "names"), [("kinds", KINDS), ("faces", FACE_NAMES)])
+def test_the_document_lists_the_cards_in_their_order(heading: str, names: list[str]) -> None:
+    """Each row has the numbers of its cards, from the first to the last."""
+    table = DOCUMENT.read_text(encoding="utf-8").partition(f"| {heading} | cards |\n")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (\d+)–(\d+) \| (.*) \|$", table, re.MULTILINE)
+    listed = [(int(first), int(last), re.findall(r"`([^`]+)`", cards)) for first, last, cards in rows]
+    assert [name for _, _, cards in listed for name in cards] == names
+    assert all(cards == names[first : last + 1] for first, last, cards in listed)
+
+
+def test_the_document_lists_the_kinds_of_moves_by_number() -> None:
+    table = DOCUMENT.read_text(encoding="utf-8").partition("| number | constant |")[2].partition("\n\n")[0]
+    listed: dict[str, int] = {}
+    for numbers, names in re.findall(r"^\| (\d[^|]*) \| ([^|]*) \|", table, re.MULTILINE):
+        listed |= zip(re.findall(r"`(\w+)`", names), map(int, re.findall(r"\d+", numbers)), strict=False)
+    assert listed == {name: getattr(move_kinds, name) for name in listed}
+    known = {name for name, number in vars(move_kinds).items() if name.isupper() and isinstance(number, int)}
+    assert known - set(listed) == {"CLASSES", "NO_CLASS", "CONTEXTS", "TABLE_SIZE", "STAGES", "NO_TARGET", "TOP"}

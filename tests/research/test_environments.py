@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import pydoc
 import random
 import re
 import warnings
@@ -72,6 +74,30 @@ def test_rewards_by_role_say_who_won() -> None:
     assert list(totals.values()) == [1.0 if role == side else -1.0 for role in env.game.results[0].roles]
 
 
+@pytest.mark.parametrize(
+    ("make", "parameter", "message"),
+    [
+        (saboteur_v0.env, {"rewards": "gold"}, "rewards: 'gold' is none of 'role', 'nuggets'"),
+        (saboteur_v0.env, {"render_mode": "human"}, "render_mode: 'human' is none of None, 'ansi'"),
+        (SingleSeatEnv, {"illegal": "stop"}, "illegal: 'stop' is none of 'end', 'raise'"),
+        (SingleSeatEnv, {"players": 3, "seat": 3}, "seat: 3 is none of None, 0, 1, 2"),
+        (SingleSeatEnv, {"opponents": []}, "at least one bot"),
+        (VectorEnv, {"count": 0}, "count: 0 is not allowed, only whole numbers from 1 on"),
+        (VectorEnv, {"count": 2.5}, "count: 2.5 is not allowed"),
+        (Codec, {"columns": (3, 0)}, "columns: (3, 0) is not allowed, only a pair (first, last) that goes from 0 or"),
+        (Codec, {"columns": (0, 3)}, "columns: (0, 3) is not allowed"),
+        (Codec, {"rows": (1, -1)}, "rows: (1, -1) is not allowed"),
+        (Codec, {"rows": (-1, 1)}, "goes from -2 or less to 2 or more"),
+        (Codec, {"rows": 5}, "rows: 5 is not allowed"),
+        (Codec, {"columns": (-200, 200)}, "within -63 to 63"),
+        (saboteur_v0.env, {"columns": (0, 3)}, "columns: (0, 3) is not allowed"),
+    ],
+)
+def test_an_unknown_choice_is_refused(make: Any, parameter: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        make(**parameter)
+
+
 def test_a_masked_action_is_refused_and_changes_nothing() -> None:
     env = saboteur_v0.env(players=3)
     env.reset(seed=1)
@@ -97,7 +123,16 @@ def test_one_seat_plays_to_the_end() -> None:
         observation, reward, over, _, info = env.step(int(legal[len(legal) // 2]))
         total += reward
     assert total in (-2.0, 0.0, 2.0)
-    assert info["seat"] == 0
+    assert info["seat"] == env.own
+
+
+def test_a_seed_decides_on_the_seat_which_then_moves_on() -> None:
+    seats = [SingleSeatEnv("random", players=3).reset(seed=seed)[1]["seat"] for seed in range(12)]
+    assert set(seats) == {0, 1, 2}
+    env = SingleSeatEnv("random", players=3)
+    for seed, seat in enumerate(seats):
+        assert env.reset(seed=seed)[1]["seat"] == seat
+    assert [env.reset()[1]["seat"] for _ in range(3)] == [(seats[-1] + number) % 3 for number in (1, 2, 3)]
 
 
 def test_vectors_are_dealt_by_their_seeds_and_again_at_the_end() -> None:
@@ -155,10 +190,43 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one() -> None:
     assert differ, "what others hold is dealt again"
 
 
+def test_the_signature_of_env_is_that_of_the_environment() -> None:
+    shown, made = inspect.signature(saboteur_v0.env), inspect.signature(saboteur_v0.SaboteurEnv)
+    assert list(shown.parameters.values()) == list(made.parameters.values())
+    assert "edition" in pydoc.plain(pydoc.render_doc(saboteur_v0.env))
+
+
+def test_strings_are_in_the_notation_and_other_information_states_have_others() -> None:
+    """States whose tensors with perfect recall differ for a player have different strings, and nothing is in codes."""
+    game, strings = (
+        pyspiel.load_game("python_saboteur", {"players": 3, "edition": "et"}),
+        dict[str, tuple[float, ...]](),
+    )
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = _dealt(game, chance)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                _draw(state, chance)
+                continue
+            for player in range(3):
+                tensor = tuple(state.information_state_tensor(player))
+                assert strings.setdefault(state.information_state_string(player), tensor) == tensor
+            moves = state.action_to_string(state.current_player(), action := chance.choice(state.legal_actions()))
+            mover = state.current_player()
+            state.apply_action(action)
+            assert f" {mover}:{moves}" in state.information_state_string(mover)
+        assert "mine: Pnesw@" in state.observation_string(0) or "Pnesw@0,0" in state.observation_string(0)
+        assert not re.search(r"[0-9a-f]{40}", state.observation_string(0))
+        assert "roles: " in str(state)
+    assert len(strings) > 500
+
+
 def test_the_tensor_of_an_information_state_is_as_documented() -> None:
     """The observation, then a row for each move: who, the action, what the own map showed, and 1."""
     game, chance = pyspiel.load_game("python_saboteur", {"players": 5}), random.Random(4)
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    docs = Path(__file__).parents[2] / "docs"
+    page = "".join((docs / name).read_text(encoding="utf-8") for name in ("research.md", "encodings.md"))
     size, most = Codec().size, openspiel.MOST_MOVES
     assert game.information_state_tensor_shape() == [size + 4 * most]
     assert f"{size + 4 * most} numbers: the observation, then {most} rows of 4" in page
@@ -195,3 +263,12 @@ def test_information_set_search_runs() -> None:
     )  # fmt: skip
     state = _dealt(game, random.Random(2))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("make", [saboteur_v0.env, SingleSeatEnv, VectorEnv])
+def test_the_page_has_the_parameters_and_their_defaults(make: Any) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    (told,) = re.findall(rf"^\w+\.{make.__name__}\((.*)\)$", page, re.MULTILINE)
+    parameters = inspect.signature(make).parameters.values()
+    known = [one.name if one.default is one.empty else f"{one.name}={one.default!r}" for one in parameters]
+    assert told.replace('"', "'") == ", ".join(known)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import re
 import subprocess
@@ -31,6 +33,31 @@ def test_an_example_runs(name: str) -> None:
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_a_win_is_called_a_win_although_gold_is_picked_after_it() -> None:
+    """The reward came before: with one of these seeds, gold is picked at last, with a reward of 0."""
+    source = (EXAMPLES / "single_seat.py").read_text(encoding="utf-8")
+    checks = "print(env.table.game.results[0].roles[env.own], env.table.game.results[0].winner, reward)"
+    printed = set()
+    for seed in range(4):
+        told, role, winner, last = _run(source.replace("seed=5", f"seed={seed}"), checks)
+        assert told == ("won" if (winner == "saboteurs") == (role == "saboteur") else "lost")
+        printed.add((told, last))
+    assert ("won", "0.0") in printed
+
+
+def _run(source: str, checks: str) -> list[str]:
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(f"{source}\n{checks}", {})
+    return out.getvalue().split()
+
+
+def test_search_gives_the_same_move_again() -> None:
+    source = (EXAMPLES / "is_mcts.py").read_text(encoding="utf-8")
+    assert "RandomState(1)" in source
+    assert len({str(_run(source, "")) for _ in range(3)}) == 1
 
 
 def test_learning_runs_in_short_form() -> None:

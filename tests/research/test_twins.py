@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.bots import policy_bot
 from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_prompts, vector_env, worlds
 from saboteur.rules import View
 from saboteur.rules.core.playout import redealt_often
@@ -94,6 +95,20 @@ def worlds_of_the_true_game(patch: Patch) -> None:
     patch.setattr(worlds, "redealt_often", leaking)
 
 
+def outspoken_about_truth(patch: Patch) -> None:
+    """Opinions: a bot accuses those who are saboteurs."""
+
+    def leaking(_view: View, _reader: Any) -> list[float]:
+        return [float(role == "saboteur") for role in TRUE["game"].deal.roles]
+
+    patch.setattr(policy_bot, "doubts_of", leaking)
+
+
+def believed_frames(patch: Patch) -> None:
+    """Frames: a seat's beliefs know where the treasure is."""
+    patch.setattr(beliefs, "_may_be_treasure", lambda _contents, goal: TRUE["game"].deal.goals[goal] == "treasure")
+
+
 PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("pettingzoo", observed_role, 4),
     ("gymnasium", learner_sees_deck, 3),
@@ -103,6 +118,8 @@ PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("texts", text_of_roles, 4),
     ("posteriors", belief_in_truth, 4),
     ("samples", worlds_of_the_true_game, 4),
+    ("opinions", outspoken_about_truth, 4),
+    ("frames", believed_frames, 4),
 ]
 """The kind, the leak, and the number of a game in which it shows."""
 

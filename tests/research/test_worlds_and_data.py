@@ -1,11 +1,10 @@
-"""Beliefs, worlds, text and data: from a view and a history, and never more than these tell."""
+"""Beliefs, worlds and data: from a view and a history, and never more than these tell."""
 
 from __future__ import annotations
 
+import importlib
 import json
-import re
 from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +14,10 @@ from saboteur.bots import Observation, play
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
 from saboteur.research.beliefs import believe, plot
-from saboteur.research.text_seat import (
-    NotUnderstood,
-    TextArenaEnv,
-    TextBot,
-    Tournament,
-    observation_text,
-    rules_text,
-    stand_in,
-    understood,
-)
 from saboteur.research.worlds import World, play_out, sample
-from saboteur.rules import Game, PathLaid, Setup, View, legal_moves, to_plain
-from saboteur.rules.cell_names import with_names
-from saboteur.rules.claims import KINDS
+from saboteur.rules import Game, Setup, View, legal_moves, to_plain
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import state_of
-from saboteur.sentences import languages, sentence_in
 
 
 def watched(options: frozenset[str] = frozenset(), seed: str = "watched") -> list[tuple[View, list[Observation]]]:
@@ -84,6 +70,28 @@ def _check(world: World, view: View) -> None:
         assert world.legal_moves() == legal_moves(view)
 
 
+def test_a_world_has_views() -> None:
+    """Its own seat cannot tell it from the true game; others see the cards that were drawn for them."""
+    for view, _ in watched()[4:40:7]:
+        for world in sample(view, 4, 2):
+            assert world.view(0) == view
+            assert world.view(None).own is None
+            assert (world.mine, world.broken) == (view.public.mine, view.public.broken)
+            for seat in range(1, 5):
+                seen = world.view(seat)
+                assert seen.public == view.public
+                assert seen.own is not None
+                assert (seen.own.role, seen.own.hand) == (world.roles[seat], world.hands[seat])
+    view, _ = watched()[20]
+    world = sample(view, 1, 3)[0]
+    while world.to_act is not None:
+        seen = world.view(world.to_act)
+        assert seen.public.version == view.public.version + world.played
+        assert legal_moves(seen) == world.legal_moves()
+        world.play(world.legal_moves()[-1])
+    assert (world.view(1).public.phase, world.view(1).public.roles) == ("over", world.roles)
+
+
 def test_worlds_come_as_likely_as_the_posterior_says() -> None:
     view, history = watched()[14]
     posterior = believe(view, history)
@@ -119,158 +127,18 @@ def test_beliefs_are_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "beliefs.png").stat().st_size > 1000
 
 
-# -- text -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", languages())
-def test_text_tells_hand_and_moves_in_every_language(language: str) -> None:
-    game = Game.seeded(Setup(players=4), "text")
-    view = game.view(game.to_act)
-    text = observation_text(view, language)
-    assert view.own is not None
-    assert " ".join(view.own.hand) in text
-    assert f"{len(legal_moves(view))}. " in text
-    assert "L3 ? · L5 ? · L7 ?" in text
-    assert rules_text(language)
-
-
-def test_text_calls_a_cell_by_one_name() -> None:
-    """In the mine, at the goals, in claims and in moves, so that a reader can put them together."""
-    game = Game.seeded(Setup(players=4), "text")
-    path = next(move for move in game.legal_moves() if move.startswith("P"))
-    game.play(game.to_act or 0, path)
-    view = game.view(game.to_act)
-    text = observation_text(view, history=[Observation(claim=(0, "!saw@8,-2:stone"))])
-    assert with_names(path) in text.splitlines()[0]
-    assert "!saw@L3:stone" in text
-    assert re.search(r"-?\d+,-?\d+", text) is None
-    assert understood("!saw@L3:stone [1]", view).claim == "!saw@8,-2:stone"
-
-
-def text_view() -> View:
-    game = Game.seeded(Setup(players=7), "text")
-    return game.view(game.to_act)
-
-
-def test_a_clear_answer_is_understood() -> None:
-    view = text_view()
-    moves = legal_moves(view)
-    move, named = moves[2], with_names(moves[2])
-    clear = [
-        "3", "**3**", "move: 3.", "I think it over.\nMy move: [3]", f"Well …\n[{move}]", f"`{named}`", f"3. {named}",
-        f"!hello {move}", '{"move": 3}', f'{{"move": "{named}"}}',
-        '```json\n{"thought": "[1] or [2]?", "move": "3"}\n```',
-        'Seat 1 is bad.\n{"move": 3}', "I like 1 and 2, but:\n3",
-    ]  # fmt: skip
-    for text in clear:
-        assert understood(text, view).move == move, text
-    assert understood(f"!trust>1 and then\n[{move}]", view).claim == "!trust>1"
-    assert understood('{"move": 3, "claim": "!saw@L3:stone"}', view).claim == "!saw@8,-2:stone"
-
-
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("let us sing", "sing"),
-        ("", "valid move"),
-        ("I play 5 because player 3 is a saboteur", "player 3"),
-        ("move 1 or 2", "move 1 or 2"),
-        ("[1] because seat [2] is bad", "more than one way"),
-        ("1\n2", "more than one way"),
-        ("[1] [999]", "999"),
-        ('{"move": true}', "true"),
-        ('{"move": 0}', "“0”"),
-        ("!suspect>9\n[1]", "!suspect>9"),
-        ("!suspect>7\n[1]", "!suspect>7"),
-        ("!suspect>1 !trust>1\n[1]", "more than one way"),
-    ],
-)
-def test_an_unclear_answer_is_no_answer(text: str, complaint: str) -> None:
-    with pytest.raises(NotUnderstood, match=re.escape(complaint)):
-        understood(text, text_view())
-
-
-def test_an_unknown_language_is_refused() -> None:
-    view = text_view()
-    for ask in (lambda: rules_text("xx"), lambda: observation_text(view, "xx"), lambda: understood("1", view, "xx")):
-        with pytest.raises(ValueError, match="no language 'xx'"):
-            ask()
-    with pytest.raises(ValueError, match="no language 'xx'"):
-        TextBot(str, "xx")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_prompt_has_all_that_is_needed_to_play(language: str) -> None:
-    """The rules of the table, every spelling that its moves have, every kind of claim, and what happened, in words."""
-    rules = rules_text(language, Setup("el", 5, frozenset({"selfish_dwarf"})))
-    for key in ("rules-turn", "rules-path", "rules-map", "rules-rockfall", "rules-tools", "rules-selfish-dwarf"):
-        assert sentence_in(language, key) in rules
-    assert sentence_in(language, "rules-link", edition="el") in rules
-    assert sentence_in(language, "rules-setup", spare="yes") in rules
-    for spelling in ("Pnes@G4", "Blamp>2", "Mpick+lamp>2:lamp", "R@F5", "V@L5", "-Pns", "Pn/s"):
-        assert spelling in rules
-    for kind in KINDS:
-        assert f"!{kind}" in rules
-    assert "!saw@L3:treasure" in rules
-    view, history = watched()[-1]
-    text = observation_text(view, language, history)
-    assert f"{sentence_in(language, 'rules-players')}: 5" in text
-    looks = [(seat, goal) for seat, goals in enumerate(view.public.looked) for goal in goals]
-    assert looks
-    for seat, goal in looks:
-        who = sentence_in(language, "seat" if seat else "you", seat=seat)
-        cell = ("L3", "L5", "L7")[goal]
-        assert sentence_in(language, "saw", who=who, cell=cell, content="hidden") in text
-    laid = [event for entry in history for event in entry.events if isinstance(event, PathLaid)][-1]
-    assert f"({laid.card})" in text
-
-
-def test_after_three_failures_the_first_legal_move_is_played() -> None:
-    asked: list[str] = []
-
-    def silent(prompt: str) -> str:
-        asked.append(prompt)
-        return "hm"
-
-    bot, view = TextBot(silent), text_view()
-    assert bot.choose(view, ()) == legal_moves(view)[0]
-    assert (len(asked), bot.complaints) == (3, 3)
-    assert asked[2].startswith(asked[1])
-    assert "“hm” isn’t a valid move" in asked[1]
-
-
-def test_the_methods_of_textarena() -> None:
-    env = TextArenaEnv()
-    env.reset(3, seed=5)
-    assert env.step("nonsense")[1]["understood"] is False
-    assert "nonsense" in env.get_observation()[1]
-    over = False
-    while not over:
-        over, told = env.step("[1]")
-        assert told["understood"]
-    assert set(env.close()[0]) == {0, 1, 2}
-
-
-def test_a_tournament_of_stand_ins() -> None:
-    scores = Tournament({"a": stand_in("digger"), "b": stand_in("random"), "c": stand_in("detective")}).play(3)
-    assert {score.rounds for score in scores.values()} == {3}
-    assert all(score.complaints == 0 for score in scores.values())
-    assert all(score.deceiving is None or 0 <= score.deceiving <= 1 for score in scores.values())
-
-
-def test_an_opinion_counts_once_for_each_accused() -> None:
-    """However often it is said; the last word counts, and nobody scores with what they say of themselves."""
-
-    class Talker(TextBot):
-        def __init__(self) -> None:
-            super().__init__(lambda _: "1")
-
-        def claim(self, view: View, history: Sequence[Observation]) -> str:
-            me, players = view.seat or 0, view.public.players
-            return f"!{'suspect' if len(history) % 2 else 'trust'}>{(me + len(history) % 3) % players}"
-
-    score = Tournament({"a": Talker, "b": stand_in("random"), "c": stand_in("random")}).play(1)["a"]
-    assert score.as_saboteur or 1 <= score.accusations <= 2
+def test_a_plot_marks_rounds_and_shows_certainty() -> None:
+    """A line at 1 lies within the axes, and no line runs from one round into the next."""
+    posteriors = [believe(view, history) for view, history in watched()[::10]] * 2
+    half = len(posteriors) // 2
+    axes = plot(posteriors, rounds=[1] * half + [2] * half).axes[0]
+    low, high = axes.get_ylim()
+    assert low < 0
+    assert high > 1
+    assert [text.get_text() for text in axes.texts] == ["round 2"]
+    runs = {tuple(line.get_xdata()) for line in axes.lines if len(line.get_xdata()) == half}
+    assert runs == {tuple(range(half)), tuple(range(half, 2 * half))}
+    assert len(axes.get_legend().texts) == 5
 
 
 # -- data -----------------------------------------------------------------------------------------------------------
@@ -287,7 +155,102 @@ def test_records_become_decisions_and_parquet(tmp_path: Path) -> None:
     stored = data.read_parquet(place / "decisions.parquet")
     assert [row["view"] for row in stored] == [row["view"] for row in rows]
     assert any(row["claims"] for row in rows)
+    assert data.read_parquet(place / "claims.parquet") == list(data.claims(records))
+    assert all(row["bot"] == "detective" for row in stored)
     assert "| `won` |" in (place / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_parquet_file_has_the_columns_of_its_rows(tmp_path: Path) -> None:
+    records = [play(Game.seeded(Setup(players=4, rounds=1), "columns"), ["detective"] * 4).record]
+    found = list(data.claims(records))
+    assert found
+    assert data.write_parquet(data.claims(records), tmp_path / "claims.parquet") == len(found)
+    assert data.read_parquet(tmp_path / "claims.parquet") == found
+    with pytest.raises(ValueError, match="no column for mood: the columns are game, version"):
+        data.write_parquet([{**found[0], "mood": "good"}], tmp_path / "claims.parquet")
+    with pytest.raises(ValueError, match="no column for claim, true"):
+        data.write_parquet(found, tmp_path / "claims.parquet", data.DECISION_COLUMNS)
+
+
+def test_rows_become_a_data_frame(tmp_path: Path) -> None:
+    pandas: Any = importlib.import_module("pandas")
+    path = data.generate(tmp_path, 2, "detective", players=4)
+    frame = pandas.DataFrame(data.decisions(path / "records.jsonl"))
+    stored = pandas.read_parquet(path / "decisions.parquet")
+    assert list(frame.columns) == list(stored.columns) == list(data.DECISION_COLUMNS)
+    assert list(frame.move) == list(stored.move)
+
+
+def test_records_are_read_from_a_file(tmp_path: Path) -> None:
+    path = data.generate(tmp_path, 2, "detective", players=3) / "records.jsonl"
+    records = data.read_records(path)
+    assert [to_plain(record) for record in records] == [
+        json.loads(line) for line in path.read_text("utf-8").splitlines()
+    ]
+    assert list(data.claims(path)) == list(data.claims(records))
+    assert list(data.decisions(str(path), beliefs=False)) == list(data.decisions(records, beliefs=False))
+    for one in (records[0], to_plain(records[0])):
+        with pytest.raises(TypeError, match="give a list of records"):
+            next(data.decisions(one))  # type: ignore[arg-type]
+    for nonsense in ("{", "{}", "[]", "7"):
+        path.write_text(json.dumps(to_plain(records[0])) + f"\n\n{nonsense}\n", encoding="utf-8")
+        with pytest.raises(ValueError, match=r"records.jsonl, line 3 is not the record of a game"):
+            data.read_records(path)
+
+
+def test_no_claim_is_lost_and_each_is_judged_when_it_was_said() -> None:
+    """Also those before the first move, after a seat's last decision, and between rounds."""
+    table = play(Game.seeded(Setup(players=3, rounds=2), "claims"), ["digger"] * 3)
+    moves = len(table.record.moves)
+    talk = [[number, seat, f"!role:{'digger' if number % 2 else 'saboteur'}"] for number in range(moves + 1)
+            for seat in range(3)]  # fmt: skip
+    record = {**to_plain(table.record), "talk": talk}
+    found = list(data.claims([record]))
+    assert [list(row) for row in found] == [list(data.CLAIM_COLUMNS)] * len(talk)
+    assert [[row["version"], row["seat"], row["claim"]] for row in found] == talk
+    for row in found:
+        assert row["true"] == ((row["role"] == "saboteur") == row["claim"].endswith("saboteur"))
+    for row in data.decisions([record], beliefs=False):
+        since = [claim for claim in found if claim["round"] == row["round"] and claim["seat"] == row["seat"]]
+        heard = [claim["claim"] for claim in since if claim["version"] <= row["version"]]
+        assert row["claims"]
+        assert row["claims"] == heard[-len(row["claims"]) :]
+
+
+def test_the_page_lists_columns_and_attributes() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    for name, about in data.DECISION_COLUMNS.items():
+        assert f"| `{name}` | {about} |" in page
+    assert ", ".join(f"`{name}`" for name in data.CLAIM_COLUMNS) in page
+    public = [name for name in vars(World) if not name.startswith("_") and name not in ("state", "origin", "played")]
+    for name in public:
+        assert f"`{name}`" in page or f"`{name}(" in page, name
+
+
+def test_a_row_names_its_bot() -> None:
+    """By the record, at the deal and from when somebody else has the seat."""
+    table = play(Game.seeded(Setup(players=3, rounds=1), "bots"), ["digger", "random", "digger"])
+    assert {(row["seat"], row["bot"]) for row in data.decisions([table.record], beliefs=False)} == {
+        (0, "digger"),
+        (1, "random"),
+        (2, "digger"),
+    }
+    taken = [{"moves": 6, "talk": 0, "seat": 1, "name": "Zoe", "bot": None}]
+    later = {**to_plain(table.record), "holders": taken}
+    bots = [row["bot"] for row in data.decisions([later], beliefs=False) if row["seat"] == 1]
+    assert bots == ["random"] * 2 + [None] * (len(bots) - 2)
+    plain = {key: value for key, value in to_plain(table.record).items() if key != "bots"}
+    assert {row["bot"] for row in data.decisions([plain], beliefs=False)} == {None}
+
+
+def test_a_row_says_whether_a_program_had_the_seat() -> None:
+    table = play(Game.seeded(Setup(players=3, rounds=1), "programs"), ["random"] * 3)
+    taken = [{"moves": 6, "talk": 0, "seat": 2, "name": "Zoe", "bot": None}]
+    talk = [[0, 1, "!hello"], [0, 2, "!hello"], [8, 2, "!hello"]]
+    record = {**to_plain(table.record), "bots": ["random", None, None], "programs": [2], "holders": taken, "talk": talk}
+    for row in data.decisions([record], beliefs=False):
+        assert row["program"] == (row["seat"] == 2 and row["version"] < 6)
+    assert [row["program"] for row in data.claims([record])] == [False, True, False]
 
 
 def test_no_name_gets_into_the_data() -> None:

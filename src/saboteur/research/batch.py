@@ -44,6 +44,27 @@ class Batch:
         self.counts = vec[i64]([0] * count)
         self.moves = room()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled and copied as plain numbers and rounds: the vectors of the compiler cannot be."""
+        made = (int(self.count), int(self.players), int(self.rules), list(self.dwarfs), self.window, self.games)
+        numbers = (self.seeds, self.episodes, self.rewards, self.actions)
+        chances = (int(self.chance.state), int(self.sampling.state))
+        return restored_batch, (*made, [list(each) for each in numbers], list(self.ended), chances)
+
+    def restore(self, games: list[Round], numbers: list[list[int]], ended: list[int], chances: tuple[int, int]) -> None:
+        """Take over the games of another batch with the same set-up; what is written about them follows from them."""
+        self.games = games
+        self.seeds = vec[i64](numbers[0])
+        self.episodes = vec[i64](numbers[1])
+        self.rewards = vec[i64](numbers[2])
+        self.actions = vec[i64](numbers[3])
+        self.chance.state = chances[0]
+        self.sampling.state = chances[1]
+        number: i64
+        for number in range(len(games)):
+            self.ended[number] = u8(ended[number])
+            self._write(number, 1)
+
     def reset(self, seeds: list[int]) -> None:
         """Deal all games, each from its own seed."""
         number: i64
@@ -151,3 +172,20 @@ class Batch:
         for step in range(steps):
             self.sample(seed + step)
             self.step()
+
+
+def restored_batch(
+    count: int,
+    players: int,
+    rules: int,
+    dwarfs: list[int],
+    window: Window,
+    games: list[Round],
+    numbers: list[list[int]],
+    ended: list[int],
+    chances: tuple[int, int],
+) -> Batch:
+    """A batch that was pickled."""
+    batch = Batch(count, players, rules, dwarfs, window)
+    batch.restore(games, numbers, ended, chances)
+    return batch

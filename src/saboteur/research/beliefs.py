@@ -14,7 +14,12 @@ from saboteur.bots import Observation
 from saboteur.bots.belief import Belief
 from saboteur.bots.likelihoods import Likelihoods, fitted
 from saboteur.bots.seat_history import HistoryReader, initial_belief
+from saboteur.research.extras import extra
 from saboteur.rules import Setup, View
+from saboteur.rules.core_reading import broken_of, mine_of
+from saboteur.rules.events import HIDDEN, Dealt, GameBegan
+
+__all__ = ["GOALS", "Posterior", "believe", "plot"]
 
 GOALS = 3
 
@@ -41,11 +46,18 @@ class Posterior:
 def believe(
     view: View, history: Sequence[Observation] = (), likelihoods: Likelihoods | None = None
 ) -> Posterior:  # fmt: skip
-    """What the view's seat believes after its history; without a history, what the view alone tells."""
+    """What the view's seat believes after its history; without a history, what the view alone tells.
+
+    When the round has ended and the roles are shown, it knows them. Raises ValueError for a history that is not the
+    view's: of another game, another seat or another moment, as far as that can be told.
+    """
     public, own = view.public, view.own
     seen = own.seen if own is not None else (None,) * GOALS
     contents = [goal.content or known for goal, known in zip(public.goals, seen, strict=True)]
     belief = _belief(view, history, likelihoods or fitted())
+    if public.roles is not None:
+        saboteurs = frozenset(seat for seat, role in enumerate(public.roles) if role == "saboteur")
+        return _posterior(view, {(saboteurs, goal): 1.0 for goal in range(GOALS) if _may_be_treasure(contents, goal)})
     role = None if own is None else own.role == "saboteur"
     weights: dict[tuple[frozenset[int], int], float] = {}
     for number, members in enumerate(belief.sets):
@@ -55,8 +67,12 @@ def believe(
         for goal in range(GOALS):
             if _may_be_treasure(contents, goal):
                 weights[seats, goal] = belief.weights[3 * number + goal]
+    return _posterior(view, weights)
+
+
+def _posterior(view: View, weights: dict[tuple[frozenset[int], int], float]) -> Posterior:
     total = sum(weights.values()) or 1.0
-    return Posterior(public.players, {world: weight / total for world, weight in weights.items() if weight > 0.0})
+    return Posterior(view.public.players, {world: weight / total for world, weight in weights.items() if weight > 0.0})
 
 
 def _may_be_treasure(contents: Sequence[str | None], goal: int) -> bool:
@@ -66,26 +82,61 @@ def _may_be_treasure(contents: Sequence[str | None], goal: int) -> bool:
 
 
 def _belief(view: View, history: Sequence[Observation], likelihoods: Likelihoods) -> Belief:
-    if history:
-        reader = HistoryReader(likelihoods)
-        reader.take(history)
-        return reader.belief
     public = view.public
-    return initial_belief(
-        Setup(public.edition, public.players, frozenset(public.options), public.rounds), likelihoods
-    )  # fmt: skip
+    setup = Setup(public.edition, public.players, frozenset(public.options), public.rounds)
+    if not history:
+        return initial_belief(setup, likelihoods)
+    _check_beginning(view, history, setup)
+    reader = HistoryReader(likelihoods)
+    reader.take(history)
+    if public.phase == "play" and (mine_of(reader.state), broken_of(reader.state)) != (public.mine, public.broken):
+        raise ValueError("the history is of another game: it leads to another mine or other broken tools than the view")
+    return reader.belief
 
 
-def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names: Sequence[str] = ()) -> Any:
-    """Draw how likely each seat is a saboteur, one posterior after the other; needs matplotlib. Gives the figure."""
-    from matplotlib.figure import Figure
+def _check_beginning(view: View, history: Sequence[Observation], setup: Setup) -> None:
+    """Raises ValueError for a history of another table, of another seat, or with more or fewer moves than the view."""
+    began = history[0].events[0] if history[0].events else None
+    if not isinstance(began, GameBegan):
+        raise ValueError("the history does not begin with the beginning of the game: give all of it")
+    table = Setup(began.edition, began.players, frozenset(began.options), began.rounds)
+    if table != setup:
+        raise ValueError(f"the history is of another table: {table}, and the view of {setup}")
+    moves = sum(bool(entry.events) for entry in history) - 1
+    if moves != view.public.version:
+        raise ValueError(f"the history has {moves} moves, and the view {view.public.version}")
+    dealt = [event for entry in history for event in entry.events if isinstance(event, Dealt)]
+    told = {event.seat for event in dealt if event.role is not HIDDEN}
+    if told - {view.seat}:
+        raise ValueError(f"the history is that of seat {min(told - {view.seat})}, and the view of {view.seat}")
 
+
+def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names: Sequence[str] = (),
+         rounds: Sequence[int] = ()) -> Any:  # fmt: skip
+    """Draw how likely each seat is a saboteur, one posterior after the other; needs matplotlib. Gives the figure.
+
+    `rounds` says of which round each posterior is (`view.public.round`): lines are cut and marked where one begins.
+    """
+    with extra("research"):
+        from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
+
+    if not posteriors:
+        raise ValueError("posteriors: give at least one")
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
+    begins = [place for place in range(1, len(rounds)) if rounds[place] != rounds[place - 1]]
+    places = list(zip([0, *begins], [*begins, len(posteriors)], strict=True))
     for seat in range(posteriors[0].players):
-        label = names[seat] if names else f"seat {seat}"
-        axes.plot([posterior.saboteur[seat] for posterior in posteriors], label=label)
-    axes.set(ylim=(0, 1), xlabel="observations", ylabel="P(saboteur)")
+        label, colour = names[seat] if names else f"seat {seat}", f"C{seat}"
+        for first, end in places:
+            chances = [posterior.saboteur[seat] for posterior in posteriors[first:end]]
+            axes.plot(range(first, end), chances, color=colour, label=None if first else label, clip_on=False)
+    for place in begins:
+        axes.axvline(place - 0.5, color="0.6", linestyle=":")
+        axes.annotate(f"round {rounds[place]}", (place - 0.5, 1.03), color="0.4", fontsize="small")
+    axes.set(ylim=(-0.02, 1.02 if not begins else 1.1), xlabel="observations", ylabel="P(saboteur)")
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small")  # beside the lines, never on them
     if path is not None:
         figure.savefig(path)

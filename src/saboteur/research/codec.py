@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from saboteur.research.checked_choice import whole
 from saboteur.research.encoding import (
     CELL_ACTIONS,
     GOLD_ACTIONS,
@@ -18,18 +16,26 @@ from saboteur.research.encoding import (
     bytes_for,
     window,
 )
+from saboteur.research.extras import extra
 from saboteur.rules import View, parse
 from saboteur.rules.core.cards import GOAL_NAMES
 from saboteur.rules.core.playout import room
 from saboteur.rules.core_views import moves_of
+from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.notation import number_of, text_of
 from saboteur.rules.view import state_of
+
+with extra("research"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 WINDOW_COLUMNS: Final = (-5, 13)
 WINDOW_ROWS: Final = (-7, 7)
 """The usual window, both ends included; in random play one legal move in 2,400 lies outside."""
 WHOLE: Final = ((-41, 49), (-43, 43))
 """A window that loses no legal move of any game: 40 path cards reach no farther from the start and the goals."""
+FARTHEST: Final = 63
+"""How far the core can count in each direction."""
 
 Bytes = NDArray[np.uint8]
 _MOVES: Final = room()
@@ -39,7 +45,10 @@ class Codec:
     """Numbers for everything a seat sees and can do."""
 
     def __init__(self, columns: tuple[int, int] = WINDOW_COLUMNS, rows: tuple[int, int] = WINDOW_ROWS) -> None:
-        self.window = window(columns[0], columns[1] - columns[0] + 1, rows[0], rows[1] - rows[0] + 1)
+        """The window: first and last column and row. Raises ValueError if the start or a goal is not in it."""
+        left, width = _range("columns", columns, 0, GOAL_CELLS[0][0])
+        top, height = _range("rows", rows, GOAL_CELLS[0][1], GOAL_CELLS[-1][1])
+        self.window = window(left, width, top, height)
         self.actions = int(self.window.actions)
         self.size = int(self.window.observation)
 
@@ -102,6 +111,20 @@ class Codec:
         except ValueError:
             return False
         return True
+
+
+def _range(name: str, given: tuple[int, int], least: int, most: int) -> tuple[int, int]:
+    """The first number of a range and how many it has. It must go from `least` to `most` or farther."""
+    try:
+        first, last = (whole(name, end, -FARTHEST, FARTHEST) for end in given)
+    except (TypeError, ValueError):
+        first, last = most, least
+    if not first <= least <= most <= last:
+        raise ValueError(
+            f"{name}: {given!r} is not allowed, only a pair (first, last) that goes from {least} or less to {most} or "
+            f"more, so that the start and the goals are in the window, within {-FARTHEST} to {FARTHEST}"
+        )
+    return first, last - first + 1
 
 
 def _stone(view: View) -> str:

@@ -11,60 +11,159 @@ import saboteur
 from saboteur.bots import Observation, make_bot, play
 from saboteur.bots.noting import note
 from saboteur.research.beliefs import believe
-from saboteur.rules import Game, Record, Setup, from_plain, legal_moves, to_plain
-from saboteur.rules.annotations import Said, asides
+from saboteur.research.extras import extra
+from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, legal_moves, to_plain
+from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.claims import NotAClaim, is_true, parse_claim
 
+__all__ = [
+    "CLAIM_COLUMNS",
+    "DECISION_COLUMNS",
+    "Records",
+    "Row",
+    "claims",
+    "decisions",
+    "generate",
+    "read_parquet",
+    "read_records",
+    "write_parquet",
+]
+
 Row = dict[str, Any]
+Player = tuple[str | None, bool]
+"""Who has a seat: a bot of this name, or somebody else; and whether that is a program."""
 DECISION_COLUMNS: Final = {
     "game": "which record, counted from 0",
     "version": "moves played before",
     "round": "the round, counted from 1",
     "phase": "what was decided: play, turn-goal, lay-stone or pick-gold",
     "seat": "who decided",
+    "bot": "which bot played the seat, by the record; null for a person or a program, or if it is not said",
+    "program": "whether whoever had the seat had said that it is a program",
     "players": "how many played",
     "edition": "the edition",
     "role": "the seat's role (secret while the round was played)",
     "view": "what the seat saw, as JSON",
     "legal": "its legal moves",
     "move": "the move it made",
-    "claims": "what the seat has claimed since its last decision",
+    "claims": "what the seat has claimed since its last decision of the round",
     "claims_true": "whether each of these claims was true; null for one that can be neither",
     "saboteur_belief": "for each seat, how likely the seat thought it a saboteur",
     "treasure_belief": "for each goal, how likely it thought it the treasure",
     "won": "whether the seat's side won the round",
 }
-"""What a row has."""
+"""What a row of `decisions` has."""
+CLAIM_COLUMNS: Final = {
+    "game": "which record, counted from 0",
+    "version": "moves played before",
+    "round": "the round, counted from 1",
+    "seat": "who spoke",
+    "bot": "which bot played the seat, by the record; null for a person or a program, or if it is not said",
+    "program": "whether whoever had the seat had said that it is a program",
+    "role": "the speaker's role (secret while the round was played)",
+    "claim": "what was said",
+    "true": "whether it was true; null for what can be neither",
+}
+"""What a row of `claims` has."""
 
 
-def decisions(records: Iterable[Record | Mapping[str, Any]], *, beliefs: bool = True) -> Iterator[Row]:
-    """A row for each decision in finished games. Names are left out: a seat is a number."""
-    for number, given in enumerate(records):
-        record = given if isinstance(given, Record) else from_plain(dict(given))
-        yield from _rows(record, number, beliefs=beliefs)
+Records = Iterable[Record | Mapping[str, Any]] | Path | str
+"""Games as records or as what JSON makes of them, or the file that they are in, as `read_records` reads it."""
 
 
-def _rows(record: Record, number: int, *, beliefs: bool) -> Iterator[Row]:
-    talk = asides(record)
+def read_records(path: Path | str) -> list[Record]:
+    """The records in a file of JSON Lines, one game in each line. Raises ValueError with the line that is no record."""
+    records = []
+    with Path(path).open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            if line.strip():
+                try:
+                    records.append(from_plain(json.loads(line)))
+                except (ValueError, SaboteurError) as error:
+                    raise ValueError(f"{path}, line {number} is not the record of a game: {error}") from error
+    return records
+
+
+def decisions(records: Records, *, beliefs: bool = True) -> Iterator[Row]:
+    """A row for each decision in finished games. Names are left out: a seat is a number.
+
+    What a seat claims after its last decision of a round is in no row: `claims` has all of them.
+    """
+    for number, record in enumerate(_all(records)):
+        rows, _ = _rows(record, number, beliefs=beliefs)
+        yield from rows
+
+
+def claims(records: Records) -> Iterator[Row]:
+    """A row for each claim in finished games, in the order in which they were made."""
+    for number, record in enumerate(_all(records)):
+        _, rows = _rows(record, number, beliefs=False)
+        yield from rows
+
+
+def _all(records: Records) -> Iterable[Record]:
+    if isinstance(records, str | Path):
+        return read_records(records)
+    if isinstance(records, Record | Mapping):
+        raise TypeError("this is one record: give a list of records, or the path of a file with them")
+    return map(_record, records)
+
+
+def _record(given: Record | Mapping[str, Any]) -> Record:
+    return given if isinstance(given, Record) else from_plain(dict(given))
+
+
+def _rows(record: Record, number: int, *, beliefs: bool) -> tuple[list[Row], list[Row]]:
+    """The decisions and the claims of a game."""
+    talk, players = asides(record), [*zip(_bots(record), programs(record), strict=True)]
     rows: list[Row] = []
+    claimed: list[Row] = []
     histories: list[list[Observation]] = [[] for _ in range(record.setup.players)]
-    said: dict[int, list[str]] = {}
+    since: dict[int, int] = {}
     game = Game(record.setup, record.deals)
-    seats = dict(enumerate(histories))
-    note(seats, game.opening)
-    for move in record.moves:
-        seat = game.to_act
-        assert seat is not None
-        rows.append(_row(game, number, seat, move, said.pop(seat, []), histories[seat] if beliefs else None))
-        note(seats, game.play(seat, move).events)
+    events = game.opening
+    for move in (*record.moves, None):
+        note(dict(enumerate(histories)), events)
         for aside in talk.get(game.version, ()):
-            if isinstance(aside, Said) and _is_claim(aside.text):
-                said.setdefault(aside.seat, []).append(aside.text)
+            if isinstance(aside, SeatTaken):
+                players[aside.seat] = (aside.bot, aside.program)
+            elif _is_claim(aside.text):
+                claimed.append(_claim_row(game, number, aside, players[aside.seat]))
                 for history in histories:
                     history.append(Observation(claim=(aside.seat, aside.text)))
+        seat = game.to_act
+        if move is None or seat is None:
+            break
+        said = [c for c in claimed[since.get(seat, 0) :] if (c["seat"], c["round"]) == (seat, game.round)]
+        since[seat] = len(claimed)
+        rows.append(_row(game, number, move, players[seat], said, histories[seat] if beliefs else None))
+        events = game.play(seat, move).events
     for row in rows:
         _add_outcome(row, game)
-        yield row
+    return rows, claimed
+
+
+def _bots(record: Record) -> list[str | None]:
+    """The bot of each seat when the cards were dealt; the file may come from anywhere."""
+    told = record.extras.get("bots")
+    names = told if isinstance(told, list) and len(told) == record.setup.players else [None] * record.setup.players
+    return [name if isinstance(name, str) else None for name in names]
+
+
+def _claim_row(game: Game, number: int, said: Said, player: Player) -> Row:
+    looked = game.public().looked[said.seat]
+    true = is_true(parse_claim(said.text), game.deal.roles, game.deal.goals, said.seat, looked)
+    return {
+        "game": number,
+        "version": game.version,
+        "round": game.round,
+        "seat": said.seat,
+        "bot": player[0],
+        "program": player[1],
+        "role": game.deal.roles[said.seat],
+        "claim": said.text,
+        "true": true,
+    }
 
 
 def _is_claim(text: str) -> bool:
@@ -76,29 +175,29 @@ def _is_claim(text: str) -> bool:
 
 
 def _row(
-    game: Game, number: int, seat: int, move: str, said: list[str], history: list[Observation] | None
+    game: Game, number: int, move: str, player: Player, said: list[Row], history: list[Observation] | None
 ) -> Row:  # fmt: skip
-    view = game.view(seat)
+    view = game.view_to_act()
     own, public = view.own, view.public
     assert own is not None
     posterior = believe(view, history) if history and public.phase == "play" else None
-    looked = public.looked[seat]
-    truths = [is_true(parse_claim(text), game.deal.roles, game.deal.goals, seat, looked) for text in said]
     seen = {"public": vars(public), "own": vars(own)}
     return {
         "game": number,
         "version": game.version,
         "round": game.round,
         "phase": public.phase,
-        "seat": seat,
+        "seat": view.seat,
+        "bot": player[0],
+        "program": player[1],
         "players": public.players,
         "edition": public.edition,
         "role": own.role,
         "view": json.dumps(seen, default=_plain),
         "legal": legal_moves(view),
         "move": move,
-        "claims": said,
-        "claims_true": truths,
+        "claims": [claim["claim"] for claim in said],
+        "claims_true": [claim["true"] for claim in said],
         "saboteur_belief": None if posterior is None else list(posterior.saboteur),
         "treasure_belief": None if posterior is None else list(posterior.treasure),
     }
@@ -114,40 +213,52 @@ def _add_outcome(row: Row, game: Game) -> None:
     row["won"] = None if winner is None else (winner == "saboteurs") == (row["role"] == "saboteur")
 
 
-def write_parquet(rows: Iterable[Row], path: Path | str) -> int:
-    """Write rows to a Parquet file, with what each column means; gives their number."""
-    import pyarrow as arrow
-    import pyarrow.parquet as parquet
+def write_parquet(rows: Iterable[Row], path: Path | str, columns: Mapping[str, str] | None = None) -> int:
+    """Write rows of `decisions` or of `claims` to a Parquet file; gives their number.
 
-    table = arrow.Table.from_pylist(list(rows), schema=_schema(arrow))
+    `columns` and what each of them is are those of the rows, unless you name others. For a file without rows, they are
+    those of `decisions`. Raises ValueError if a row has something for which there is no column.
+    """
+    with extra("research"):
+        import pyarrow as arrow
+        import pyarrow.parquet as parquet
+
+    all_ = list(rows)
+    if columns is None:
+        columns = CLAIM_COLUMNS if all_ and "claim" in all_[0] else DECISION_COLUMNS
+    unknown = sorted({name for row in all_ for name in row} - set(columns))
+    if unknown:
+        raise ValueError(f"no column for {', '.join(unknown)}: the columns are {', '.join(columns)}")
+    table = arrow.Table.from_pylist(all_, schema=_schema(arrow, columns))
     parquet.write_table(table, path, compression="zstd")
     return int(table.num_rows)
 
 
 def read_parquet(path: Path | str) -> list[Row]:
     """The rows of a Parquet file."""
-    import pyarrow.parquet as parquet
+    with extra("research"):
+        import pyarrow.parquet as parquet
 
     rows: list[Row] = parquet.read_table(path).to_pylist()
     return rows
 
 
-def _schema(arrow: Any) -> Any:
+def _schema(arrow: Any, columns: Mapping[str, str]) -> Any:
     kinds = {
         "game": arrow.int32(), "version": arrow.int16(), "round": arrow.int8(), "seat": arrow.int8(),
         "players": arrow.int8(), "legal": arrow.list_(arrow.string()), "claims": arrow.list_(arrow.string()),
         "claims_true": arrow.list_(arrow.bool_()), "saboteur_belief": arrow.list_(arrow.float32()),
-        "treasure_belief": arrow.list_(arrow.float32()), "won": arrow.bool_(),
+        "treasure_belief": arrow.list_(arrow.float32()), "won": arrow.bool_(), "true": arrow.bool_(),
+        "program": arrow.bool_(),
     }  # fmt: skip
     fields = [
-        arrow.field(name, kinds.get(name, arrow.string()), metadata={"about": about})
-        for name, about in DECISION_COLUMNS.items()
+        arrow.field(name, kinds.get(name, arrow.string()), metadata={"about": about}) for name, about in columns.items()
     ]
     return arrow.schema(fields, metadata={"saboteur": saboteur.__version__})
 
 
 def generate(folder: Path | str, games: int, bots: str = "detective", seed: str = "data", players: int = 5) -> Path:
-    """Let bots play, and write `decisions.parquet`, `records.jsonl` and a data card `README.md` into a folder."""
+    """Let bots play, and write `decisions.parquet`, `claims.parquet`, `records.jsonl` and a data card `README.md`."""
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     setup = Setup(players=players, rounds=1)
@@ -158,16 +269,25 @@ def generate(folder: Path | str, games: int, bots: str = "detective", seed: str 
     lines = [json.dumps(to_plain(record)) + "\n" for record in records]
     (place / "records.jsonl").write_text("".join(lines), encoding="utf-8")
     rows = write_parquet(decisions(records), place / "decisions.parquet")
+    write_parquet(claims(records), place / "claims.parquet", CLAIM_COLUMNS)
     (place / "README.md").write_text(_card(games, rows, bots, seed, setup), encoding="utf-8")
     return place
 
 
 def _card(games: int, rows: int, bots: str, seed: str, setup: Setup) -> str:
-    columns = "\n".join(f"| `{name}` | {about} |" for name, about in DECISION_COLUMNS.items())
+    tables = [
+        "\n".join(
+            [f"`{file}`:\n\n| column | what it is |\n|---|---|", *(f"| `{name}` | {about} |" for name, about in all_)]
+        )
+        for file, all_ in (
+            ("decisions.parquet", DECISION_COLUMNS.items()),
+            ("claims.parquet", CLAIM_COLUMNS.items()),
+        )
+    ]
     return (
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} games of one round with {setup.players} players, "
         f"edition `{setup.edition}`, all played by `{bots}` of saboteur {saboteur.__version__}, seed “{seed}”. "
         "No people took part, and there are no names. The same seed and version give the same games.\n\n"
         "Beliefs are those of the built-in detective, fitted on bots' play. Bots play more alike than people do.\n\n"
-        f"| column | what it is |\n|---|---|\n{columns}\n\nLicense: MIT.\n"
+        f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"
     )

@@ -1,4 +1,4 @@
-"""Actions and observations as numbers, the same for every environment; `docs/research.md` has the tables.
+"""Actions and observations as numbers, the same for every environment; `docs/encodings.md` has the tables.
 
 Everything is told from the seat that looks: seat 0 is itself, seat 1 the next one. Nothing is read that this seat
 cannot know. Cells lie in a window of the endless mine; moves outside it have no number. Compiled.
@@ -108,6 +108,10 @@ class Window:
         self.path_actions = CELL_ACTIONS + self.cells
         self.actions = self.path_actions + FACES * self.cells
         self.observation = 2 * self.cells + AFTER_PLANES
+
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+        """Pickled and copied as what it was made of: compiled, there is no other way."""
+        return window, (int(self.first_column), int(self.columns), int(self.first_row), int(self.rows))
 
     def cell(self, position: i64) -> i64:
         """The number of a cell from the core's position, or OUTSIDE."""
@@ -277,6 +281,8 @@ def _write_scalars(state: Round, seat: i64, out: vec[u8], start: i64) -> None:
     out[start + RULE_BITS] = u8(state.rules)
     out[start + STONES_TO_LAY] = u8(memory[PENDING] if memory[PHASE] == STONE else 0)
     out[start + GOALS_TO_TURN] = u8(memory[REACHED] if memory[PHASE] == TURN_GOAL else 0)
+    out[start + ROUND_NUMBER] = u8(1)  # a state is of one round; who knows the game writes over it
+    out[start + ROUND_COUNT] = u8(1)
 
 
 def legal_actions(state: Round, window: Window, moves: vec[i64]) -> list[int]:
@@ -293,10 +299,17 @@ def legal_actions(state: Round, window: Window, moves: vec[i64]) -> list[int]:
 
 
 def play_action(state: Round, window: Window, action: i64) -> i64:
-    """Play a legal action of the seat to act; returns twice the number of the move, and 1 more if a card was drawn."""
+    """Play an action of the seat to act; returns twice the number of the move, and 1 more if a card was drawn.
+
+    Raises ValueError if it is not legal, and then nothing has changed.
+    """
     memory = state.memory
     top = memory[TOP]
-    move = window.move_of(action, memory[SEAT], state.players, pending_goal(state))
+    move: i64 = OUTSIDE
+    if 0 <= action < window.actions:
+        move = window.move_of(action, memory[SEAT], state.players, pending_goal(state))
+    if not state.allows(move):
+        raise ValueError(f"action {action} is not legal")
     state.apply(move)
     return move << 1 | (1 if memory[TOP] > top else 0)
 

@@ -10,21 +10,35 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from saboteur.research.codec import Codec, as_array
 from saboteur.research.encoding import bytes_for, chances, know_drawn, legal_actions, outcome, pending_goal, play_action
+from saboteur.research.extras import extra
+from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Setup
 from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNKNOWN
-from saboteur.rules.core.layout import DISCARDS, LOOK, OTHER, TOP
+from saboteur.rules.core.layout import DISCARDED, DISCARDS, LAY_STONE, LOOK, OTHER, PLAYED, TOP
 from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core.playout import redealt, room
 from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
-from saboteur.rules.core_reading import hand_of, pile_at, stone_name
+from saboteur.rules.core_reading import (
+    broken_of,
+    choices_of,
+    goal_cards,
+    hand_of,
+    looked_by,
+    mine_of,
+    pile_at,
+    stone_name,
+    stone_of,
+)
+from saboteur.rules.core_views import goals_shown, hand_sizes
 from saboteur.rules.core_writing import ROLES
 from saboteur.rules.notation import text_of
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 MOST_MOVES: Final = 100
 """Moves that a round can have: 67 cards, and the decisions at the goals."""
@@ -59,6 +73,7 @@ class SaboteurGame(pyspiel.Game):
     """The game; parameters are `players` and `edition`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
+        warn_if_uncompiled()
         given = {"players": 3, "edition": "lt", **(params or {})}
         self.setup = Setup(given["edition"], given["players"], rounds=1, first=0)
         self.dwarfs = [ROLES.index(role) for role in self.setup.role_cards]
@@ -143,6 +158,11 @@ class SaboteurState(pyspiel.State):
     # -- going on -------------------------------------------------------------------------------------------------
 
     def _apply_action(self, action: int) -> None:
+        """Raises ValueError for what is not legal, and then nothing has changed: OpenSpiel itself does not ask."""
+        if self.acts == CHANCE:
+            left = self._left()
+            if not 0 <= action < len(left) or left[action] <= 0:
+                raise ValueError(f"chance cannot give {action} here: chance_outcomes() has what it can")
         if self.round is not None:
             if self.acts == CHANCE:
                 self._deal(self.round, action)
@@ -171,7 +191,7 @@ class SaboteurState(pyspiel.State):
 
     def _play(self, state: Round, action: int) -> None:
         seat = self.acts
-        told = play_action(state, CODEC.window, action)
+        told = play_action(state, CODEC.window, action)  # raises ValueError
         number = told >> 1
         if _is_discard(number):
             self.discards[seat].append(number >> 5)
@@ -194,18 +214,32 @@ class SaboteurState(pyspiel.State):
         return action_text(self.round, player, action)
 
     def __str__(self) -> str:
-        return f"roles {self.roles} goals {self.goals} dealt {self.dealt} moves {self.moves} left {self.left}"
+        """Everything, for people: also what no player knows."""
+        roles, goals = " ".join(ROLES[code] for code in self.roles), " ".join(GOAL_NAMES[code] for code in self.goals)
+        hands = [] if self.round is None else [hand_of(self.round, seat) for seat in range(self.players)]
+        held = " / ".join(" ".join(hand) for hand in hands)
+        moves = " ".join(f"{seat}:{self._move_text(number)}" for seat, number in self.moves)
+        left = " ".join(f"{count}×{KINDS[kind]}" for kind, count in enumerate(self.left) if count)
+        return f"roles: {roles}; goals: {goals}; hands: {held}; moves: {moves}; not drawn: {left}"
 
     def told(self, player: int) -> str:
         """All moves as a player has seen them: what others discard stays hidden."""
-        own = iter(self.discards[player])
-        return " ".join(_move_text(seat, number, player, own) for seat, number in self.moves)
+        return " ".join(
+            f"{seat}:{'-' if seat != player and _is_discard(number) else self._move_text(number)}"
+            for seat, number in self.moves
+        )
+
+    def _move_text(self, number: int) -> str:
+        """A move that was made, in the notation; a stone that was laid is no secret any more."""
+        lays = LAY_STONE <= number & 31 < OTHER
+        return text_of(number, GOAL_NAMES[self.goals[goal_number(number >> 5)]] if lays else "Pes")
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SaboteurState:
         """A state that this player cannot tell from this one, all equally likely."""
-        assert self.round is not None
+        if self.round is None:
+            raise ValueError("there is nothing to draw again until roles and goals are dealt")
         twin: SaboteurState = self.clone()
         world = redealt(self.round, player, int(sampler() * (1 << 52)), self.dwarfs)
         twin.roles, twin.goals = list(world.roles)[: self.players], list(world.goals)
@@ -257,20 +291,38 @@ class SaboteurObserver:
             rows[place] = (1 + (seat - player) % state.players, 2 + action, seen, 1)
 
     def string_from(self, state: SaboteurState, player: int) -> str:
-        """Role, hand, what the player's maps showed, and the mine or, with perfect recall, all moves."""
+        """Role, hand, the goals that the player knows, and the table or, with perfect recall, all moves.
+
+        In the notation of moves and cards. With perfect recall, other information states have other texts.
+        """
         if state.round is None:
             role = ROLES[state.roles[player]] if player < len(state.roles) else "no role yet"
             return f"seat {player} {role}"
-        hand = " ".join(hand_of(state.round, player))
         looks = {goal_number(move >> 5) for seat, move in state.moves if seat == player and move & 31 == LOOK}
-        seen = " ".join(f"{goal}:{GOAL_NAMES[state.goals[goal]]}" for goal in sorted(looks))
-        start = f"seat {player} {ROLES[state.roles[player]]} hand {hand} seen {seen}"
-        if self.recalls:
-            return f"{start} moves {state.told(player)}"
-        out = bytes_for(CODEC.size)
-        CODEC.window.write_mine(state.round, out, 0)
-        CODEC.window.write_rest(state.round, player, out, 0)
-        return f"{start} table {as_array(out).tobytes().hex()}"
+        shown = [content for content, _ in goals_shown(state.round)]
+        known = [GOAL_NAMES[state.goals[goal]] if goal in looks else shown[goal] or "?" for goal in range(3)]
+        hand = " ".join(hand_of(state.round, player))
+        start = f"seat {player} {ROLES[state.roles[player]]}; hand: {hand}; goals: {' '.join(known)}"
+        return f"{start}; {f'moves: {state.told(player)}' if self.recalls else table_text(state.round, player)}"
+
+
+def table_text(state: Round, player: int) -> str:
+    """What lies on the table and what a player has discarded, in the notation of cards and cells."""
+    mine = " ".join(f"{card}@{column},{row}" for column, row, card in mine_of(state))
+    lies = " ".join(card or "face-down" for card in goal_cards(state))
+    sizes, broken = hand_sizes(state), broken_of(state)
+    seats = "; ".join(
+        f"seat {seat}: {sizes[seat]} cards, broken: {' '.join(broken[seat]) or 'none'}, "
+        f"looked at: {' '.join(map(str, looked_by(state, seat))) or 'none'}"
+        for seat in range(state.players)
+    )
+    own, played = (" ".join(pile_at(state, place)) for place in (DISCARDS + 2 * player, PLAYED))
+    asked = "lays the stone" if stone_of(state) is not None else " ".join(f"may turn {n}" for n in choices_of(state))
+    return (
+        f"mine: {mine}; goals lie: {lies}; {seats}; own discards: {own}; played: {played}; "
+        f"deck: {len(state.deck) - state.memory[TOP]}; discarded: {state.memory[DISCARDED]}; "
+        f"to act: {'nobody' if state.ended else state.seat} {asked}".rstrip()
+    )
 
 
 def action_text(state: Round, seat: int, action: int) -> str:
@@ -287,12 +339,6 @@ def _with_discards(moves: list[tuple[int, int]], discards: list[list[int]]) -> l
     """The same moves with other cards thrown away."""
     cards = [iter(pile) for pile in discards]
     return [(seat, next(cards[seat]) << 5 | OTHER if _is_discard(number) else number) for seat, number in moves]
-
-
-def _move_text(seat: int, number: int, player: int, own: Any) -> str:
-    if _is_discard(number):
-        return f"{seat}:-{KINDS[next(own)]}" if seat == player else f"{seat}:-"
-    return f"{seat}:{number}"
 
 
 def _with_deck(state: Round, deck: list[int], goals: list[int], roles: list[int]) -> Round:

@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
+from saboteur.research.before_reset import BeforeReset
+from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
+from saboteur.research.extras import extra
+from saboteur.research.seeds import Seeds
+from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Record, Setup, View, record_of
+from saboteur.rules.options import option_names
+
+with extra("research"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 Rewards = Literal["role", "nuggets"]
 
 
-def env(**options: Any) -> SaboteurEnv:
-    """An environment; `SaboteurEnv` lists the options."""
-    return SaboteurEnv(**options)
-
-
-raw_env = env
-
-
-class SaboteurEnv(AECEnv):
+class SaboteurEnv(BeforeReset, AECEnv):
     """Every seat is an agent, `player_0` to `player_9`, and sees what its seat sees."""
 
+    after_reset = frozenset(
+        (
+            "game",
+            "record",
+            "agents",
+            "agent_selection",
+            "rewards",
+            "terminations",
+            "truncations",
+            "infos",
+            "_cumulative_rewards",
+        )
+    )
     metadata = {"name": "saboteur_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
@@ -40,11 +52,12 @@ class SaboteurEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         """`rewards`: by role, 1 and -1 at the end of each round for the side that won or lost it; or the nuggets."""
+        warn_if_uncompiled()
         super().__init__()
-        self.setup = Setup(edition, players, frozenset(options), rounds)
-        self.rewarded = rewards
+        self.setup = Setup(edition, players, option_names(options), rounds)
+        self.rewarded = checked("rewards", rewards, get_args(Rewards))
         self.codec = Codec(columns, rows)
-        self.render_mode = render_mode
+        self.render_mode = checked("render_mode", render_mode, (None, "ansi"))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen: dict[str, spaces.Space[Any]] = {
@@ -53,8 +66,9 @@ class SaboteurEnv(AECEnv):
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.codec.actions) for agent in self.possible_agents}
-        self._episodes = 0
-        self._seed = 0
+        self._seeds = Seeds(62)
+        self._seen: dict[str, tuple[Any, Any]] = {}
+        self._views: dict[str, View] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -63,12 +77,11 @@ class SaboteurEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the API's
-        """Deal a new game: with a seed always the same, without one the next."""
-        if seed is not None:
-            self._seed, self._episodes = seed, 0
-        text = str(self._seed) if not self._episodes else f"{self._seed}/{self._episodes}"
-        self._episodes += 1
-        self.game = Game.seeded(self.setup, text)
+        """Deal a new game: with a seed always the same, without one the next.
+
+        What comes next follows from the last seed that was given; if none was, from the system's entropy.
+        """
+        self.game = Game.seeded(self.setup, self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,8 +89,7 @@ class SaboteurEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.to_act or 0]
-        self._seen: dict[str, tuple[Any, Any]] = {}
-        self._views: dict[str, View] = {}
+        self._seen, self._views = {}, {}
         self._look(self.agent_selection)
 
     def view(self, agent: str) -> View:
@@ -110,10 +122,11 @@ class SaboteurEnv(AECEnv):
             self._was_dead_step(action)
             return
         game, seat = self.game, self._seats[agent]
-        if action is None or not 0 <= action < self.codec.actions or not self.observe(agent)["action_mask"][action]:
-            raise ValueError(f"action {action} is not legal for {agent}")
+        number = whole("action", action, 0, self.codec.actions - 1)
+        if not self.observe(agent)["action_mask"][number]:
+            raise ValueError(f"action {number} is not legal for {agent}")
         results, nuggets = len(game.results), game.nuggets if self.rewarded == "nuggets" else ()
-        game.play(seat, self.codec.text(int(action), self._views[agent]))
+        game.play(seat, self.codec.text(number, self._views[agent]))
         self._cumulative_rewards[agent] = 0.0
         self._reward(results, nuggets)
         self._seen.clear()
@@ -152,3 +165,24 @@ def outcomes(game: Game) -> list[float]:
         return [1.0 if seat == finder else -1.0 for seat in range(len(result.roles))]
     side = "digger" if result.winner == "diggers" else "saboteur"
     return [1.0 if role == side else -1.0 for role in result.roles]
+
+
+def env(
+    players: int = 5,
+    edition: str = "lt",
+    options: Iterable[str] = (),
+    rounds: int = 1,
+    rewards: Rewards = "role",
+    columns: tuple[int, int] = WINDOW_COLUMNS,
+    rows: tuple[int, int] = WINDOW_ROWS,
+    render_mode: str | None = None,
+) -> SaboteurEnv:
+    """An environment with 3 to 10 agents.
+
+    `rewards`: `role` gives 1 and -1 at the end of each round to the side that won or lost it, `nuggets` gives what was
+    earned. `columns` and `rows` are the window of the mine, first and last. `render_mode` is `ansi` or None.
+    """
+    return SaboteurEnv(players, edition, options, rounds, rewards, columns, rows, render_mode)
+
+
+raw_env = env

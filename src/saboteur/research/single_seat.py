@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, Literal
-
-import gymnasium as gym
-import numpy as np
-from gymnasium import spaces
 
 from saboteur.bots import Bot, make_bot
 from saboteur.bots.bot_game import BotGame
+from saboteur.research.before_reset import BeforeReset
+from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
+from saboteur.research.extras import extra
 from saboteur.research.saboteur_v0 import outcomes
+from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Setup, View
+from saboteur.rules.options import option_names
+
+with extra("research"):
+    import gymnasium as gym
+    import numpy as np
+    from gymnasium import spaces
 
 
-class SingleSeatEnv(gym.Env[dict[str, Any], Any]):
-    """The learner has one seat, which moves on from game to game; bots have the others."""
+class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
+    """The learner has one seat, bots have the others. If no seat is named, a seed also decides which one it is, and
+    without a seed it moves on from game to game."""
 
+    after_reset = frozenset(("table", "own", "view"))
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
 
     def __init__(
@@ -37,10 +46,13 @@ class SingleSeatEnv(gym.Env[dict[str, Any], Any]):
 
         `illegal`: what a masked action does, end the episode with a reward of -1 or raise ValueError.
         """
-        self.setup = Setup(edition, players, frozenset(options), rounds)
+        warn_if_uncompiled()
+        self.setup = Setup(edition, players, option_names(options), rounds)
         self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
-        self.seat = seat
-        self.illegal = illegal
+        if not self.opponents:
+            raise ValueError("opponents: name at least one bot")
+        self.seat = checked("seat", seat, (None, *range(players)))
+        self.illegal = checked("illegal", illegal, ("end", "raise"))
         self.codec = Codec(columns, rows)
         self.observation_space = spaces.Dict(
             {
@@ -50,40 +62,55 @@ class SingleSeatEnv(gym.Env[dict[str, Any], Any]):
         )
         self.action_space = spaces.Discrete(self.codec.actions)
         self._episodes = 0
+        self._first: int | None = None
+        """The learner's seat in the first game since the last seed."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a game and let the bots play until it is the learner's turn."""
-        super().reset(seed=seed, options=options)
-        if seed is not None:
-            self._episodes = 0
-        number = int(self.np_random.integers(2**62))
-        self.own = self._episodes % self.setup.players if self.seat is None else self.seat
+        super().reset(seed=None if seed is None else whole("seed", seed, 0), options=options)
+        self._number = int(self.np_random.integers(2**62))
+        if seed is not None or self._first is None:
+            self._first, self._episodes = int(self.np_random.integers(self.setup.players)), 0
+        self.own = (self._first + self._episodes) % self.setup.players if self.seat is None else self.seat
         self._episodes += 1
-        self.table = BotGame(Game.seeded(self.setup, str(number)), [self._bot(seat, number) for seat in self._all])
+        self.table = BotGame(Game.seeded(self.setup, self._number), self._bots())
         self._let_bots_play()
         return self._seen(), self._info()
 
-    @property
-    def _all(self) -> range:
-        return range(self.setup.players)
+    def _bots(self) -> list[Bot]:
+        return [self._bot(seat) for seat in range(self.setup.players)]
 
-    def _bot(self, seat: int, number: int) -> Bot:
+    def _bot(self, seat: int) -> Bot:
         if seat == self.own:
             return _Learner()
-        return make_bot(self.opponents[(seat - self.own - 1) % len(self.opponents)], f"{number}/{seat}")
+        return make_bot(self.opponents[(seat - self.own - 1) % len(self.opponents)], f"{self._number}/{seat}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the bots: they are made again, as their answers follow from seed, view and history."""
+        state = self.__dict__.copy()
+        if "table" in state:
+            state["table"] = copy(self.table)
+            state["table"].bots = ()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "table" in state:
+            self.table.bots = self._bots()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Play an action, then whatever the bots play."""
+        """Play an action, then whatever the bots play. Raises ValueError for what is no action at all."""
         view = self.view
-        if not self.codec.encoded(view)[1][int(action)]:
+        number = whole("action", action, 0, self.codec.actions - 1)
+        if not self.codec.encoded(view)[1][number]:
             if self.illegal == "raise":
-                raise ValueError(f"action {action} is not legal")
+                raise ValueError(f"action {number} is not legal")
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         learner = self.table.bots[self.own]
         assert isinstance(learner, _Learner)
-        learner.move = self.codec.text(int(action), view)
+        learner.move = self.codec.text(number, view)
         results = len(self.table.game.results)
         self.table.step()
         self._let_bots_play()

@@ -8,18 +8,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from saboteur.rules import NotAMove, View, legal_moves
+from saboteur.rules import IllegalMove, NotAMove, View, legal_moves
 from saboteur.rules.cell_names import with_names, without_names
-from saboteur.rules.claims import KINDS, NotAClaim, parse_claim
+from saboteur.rules.claims import KINDS, LONGEST_CLAIM, NotAClaim, parse_claim
 from saboteur.sentences import languages, sentence_in, told
 
-_CLAIM: Final = re.compile(r"!(?P<word>[a-z-]+)(?:[@>:][^\s,;.!?\"'`)\]}]+(?:,-?\d+)?)*", re.ASCII)
+_CLAIM: Final = re.compile(r"!(?P<word>[a-z-]+)(?:[@>:][^\s,;.!?\"'`)\]}<]+(?:,-?\d+)?)*", re.ASCII)
 _BRACKETS: Final = re.compile(r"\[([^\[\]]+)\]")
-_FENCE: Final = re.compile(r"^```\w*$", re.MULTILINE)
+_BOXED: Final = re.compile(r"\\boxed\{([^{}]*)\}")
+_TAGGED: Final = re.compile(r"<(answer|move|action)>(.*?)</\1>", re.IGNORECASE | re.DOTALL)
+_THOUGHTS: Final = re.compile(r"<(think|thinking|reasoning)>.*?</\1>", re.IGNORECASE | re.DOTALL)
+_THOUGHT_ENDS: Final = re.compile(r"</(?:think|thinking|reasoning)>", re.IGNORECASE)
+_THOUGHT_BEGINS: Final = re.compile(r"\s*<(?:think|thinking|reasoning)>", re.IGNORECASE)
+_SEAT: Final = re.compile(r">([0-9]{1,4})", re.ASCII)
 _MARKER: Final = re.compile(r"(?:(?:my|final|the)\s+)?(?:move|answer|action)\s*[:=]\s*", re.IGNORECASE)
-_NUMBERED: Final = re.compile(r"(\d{1,4})\. (\S+)", re.ASCII)
+_NAMED: Final = re.compile(r"(?:(?:my|final|the)\s+)?(?:move|answer|action)\s+(\S+)", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"(\d{1,4})[.)] (\S+)", re.ASCII)
+_NUMBER: Final = re.compile(r"(\d{1,4})\)?", re.ASCII)
 _DECORATION: Final = " \t.`*'\"“”"
 _LIKE_A_MOVE: Final = re.compile(r".*[@>].*|-[A-Z].*|G\d", re.ASCII)
+_NO_CLAIM: Final = ("", "none", "null")
+_DECODER: Final = json.JSONDecoder()
 LONGEST_QUOTE: Final = 64
 
 
@@ -42,21 +51,34 @@ def known_language(code: str) -> str:
     return code
 
 
+def numbered_moves(view: View) -> list[str]:
+    """The legal moves in the order in which a prompt numbers them: discards last, so that the first is none if anything
+    else is legal."""
+    return sorted(legal_moves(view), key=lambda move: move.startswith("-"))
+
+
 def understood(text: str, view: View, language: str = "en") -> Answer:
     """The move and the claim in an answer.
 
-    A move is read from JSON, `{"move": 3}` or `{"move": "Pns@E5", "claim": "!trust>1"}`; else from brackets, `[3]`,
-    and from lines that hold nothing but a move or its number, `3` or `Move: Pns@E5`. All that is found must mean the
-    same move. Raises NotUnderstood with a sentence to send back.
+    A move is read from JSON, `{"move": 3}` or `{"move": "Pns@E5", "claim": "!trust>1"}`, from `<answer>3</answer>` and
+    from `\\boxed{3}`; if there is none of these, from brackets, `[3]`, and from lines that hold nothing but a move or
+    its number, `3` or `Move: Pns@E5`. All that is found must mean the same move. A claim may stand in the JSON or
+    anywhere around it; all that are found must be the same. What stands between `<think>` and `</think>` is left out.
+    Raises NotUnderstood with a sentence to send back, and ValueError for a seat that has no move to make.
     """
     known_language(language)
-    found = _json_in(text)
-    if found is not None:
-        said, candidates = str(found.get("claim") or ""), [_plain(found["move"])]
-    else:
-        said, rest = text, _CLAIM.sub(" ", text)
-        candidates = [*_bracketed(rest), *_alone(rest)]
-    moves = legal_moves(view)
+    moves = numbered_moves(view)
+    if not moves:
+        raise ValueError(f"seat {view.seat} has no move to make now: ask view.public.to_act")
+    text, cut = _without_thoughts(text)
+    if cut:
+        raise NotUnderstood(_complaint(f"{cut} …", moves, language))
+    objects, rest = _json_in(text)
+    said = [_claim_of(found, language) for found in objects] + [rest]
+    plain = _CLAIM.sub(" ", rest)
+    candidates = [word for found in objects for word in _words(_plain(found["move"]))] + list(_marked(plain))
+    if not candidates:
+        candidates = [*_bracketed(plain), *_alone(plain)]
     meant = {_meant(candidate, moves): candidate for candidate in candidates}
     if None in meant or not meant:
         raise NotUnderstood(_complaint(meant.get(None) or _last_line(text), moves, language))
@@ -65,20 +87,58 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
         raise NotUnderstood(sentence_in(language, "text-ambiguous", moves=named))
     (move,) = meant
     assert move is not None
-    return Answer(move, _claim_in(said, view.public.players, language))
+    return Answer(move, _claim_in(" ".join(said), view.public.players, language))
 
 
-def _json_in(text: str) -> dict[str, Any] | None:
-    """The JSON object with a move that is the whole answer, or a line of it."""
-    whole = _FENCE.sub("", text).strip()
-    for part in [whole, *reversed(whole.splitlines())]:
+def _without_thoughts(text: str) -> tuple[str, str]:
+    """What a model that reasons first says in the end, and the tag of a thought that was cut off before its end. The
+    first tag may be part of the model's prompt, and so be missing."""
+    rest = _THOUGHT_ENDS.split(_THOUGHTS.sub("\n", text))[-1]
+    begins = _THOUGHT_BEGINS.match(rest)
+    return rest, begins[0].strip() if begins else ""
+
+
+def _json_in(text: str) -> tuple[list[dict[str, Any]], str]:
+    """The JSON objects with a move, wherever they stand, and the text around them."""
+    found: list[dict[str, Any]] = []
+    rest, place = "", 0
+    while (brace := text.find("{", place)) >= 0:
+        rest += text[place:brace]
         try:
-            found = json.loads(part)
-        except ValueError:
-            continue
-        if isinstance(found, dict) and "move" in found:
-            return found
-    return None
+            value, place = _DECODER.raw_decode(text, brace)
+        except (ValueError, RecursionError):
+            value, place = None, brace + 1
+        if isinstance(value, dict) and "move" in value:
+            found.append(value)
+        else:  # an object around another is looked into
+            rest, place = rest + "{", brace + 1
+    return found, rest + text[place:]
+
+
+def _claim_of(found: dict[str, Any], language: str) -> str:
+    """The claim in a JSON object, or nothing. Raises NotUnderstood for a value that is no claim."""
+    claim = found.get("claim")
+    if claim is None or str(claim).strip().lower() in _NO_CLAIM:
+        return ""
+    if not any(word["word"] in KINDS for word in _CLAIM.finditer(str(claim))):
+        raise NotUnderstood(told(NotAClaim("not-a-claim", text=str(claim)[:LONGEST_CLAIM]), language))
+    return f"{claim}"
+
+
+def _marked(text: str) -> Iterator[str]:
+    """What stands in `\\boxed{…}` or between tags such as `<answer>`, which says that it is the answer."""
+    for content in _BOXED.findall(text):
+        yield from _words(content)
+    for _, content in _TAGGED.findall(_BOXED.sub(" ", text)):
+        bare = content.strip()
+        if bare:
+            yield from [*_bracketed(bare), *_alone(bare)] or [bare]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """A move or its number, or both where the number stands before the move."""
+    numbered = _NUMBERED.fullmatch(text.strip(_DECORATION))
+    return numbered.groups() if numbered else (text,)
 
 
 def _plain(value: object) -> str:
@@ -98,6 +158,9 @@ def _alone(text: str) -> Iterator[str]:
     for line in text.splitlines():
         bare = line.strip(_DECORATION)
         marked = _MARKER.match(bare)
+        named = None if marked else _NAMED.fullmatch(bare)
+        if named and _is_spelled(named[1]):
+            bare = named[1]
         word = _BRACKETS.sub(r"\1", bare[marked.end() :] if marked else bare).strip(_DECORATION)
         numbered = _NUMBERED.fullmatch(word)
         if numbered:
@@ -108,13 +171,14 @@ def _alone(text: str) -> Iterator[str]:
 
 def _is_spelled(word: str) -> bool:
     """Whether a text is spelled like a move or the number of one."""
-    return word.isdigit() or (" " not in word and _LIKE_A_MOVE.fullmatch(word) is not None)
+    return _NUMBER.fullmatch(word) is not None or (" " not in word and _LIKE_A_MOVE.fullmatch(word) is not None)
 
 
 def _meant(text: str, moves: Sequence[str]) -> str | None:
     word = text.strip(_DECORATION)
-    if word.isascii() and word.isdigit() and len(word) < 5:
-        return moves[int(word) - 1] if 0 < int(word) <= len(moves) else None
+    if number := _NUMBER.fullmatch(word):
+        place = int(number[1])
+        return moves[place - 1] if 0 < place <= len(moves) else None
     move = without_names(word)
     return move if move in moves else None
 
@@ -127,10 +191,11 @@ def _claim_in(text: str, players: int, language: str) -> str | None:
             claims.add(without_names(found[0].rstrip("-")))
     for claim in sorted(claims):
         try:
-            seat = parse_claim(claim).seat
-            if seat is not None and seat >= players:
-                raise NotAClaim("not-a-claim", text=claim)
-        except NotAClaim as refusal:
+            for seat in map(int, _SEAT.findall(claim)):
+                if seat >= players:
+                    raise IllegalMove("no-such-seat", seat=seat)
+            parse_claim(claim)
+        except (IllegalMove, NotAClaim) as refusal:
             raise NotUnderstood(told(refusal, language)) from None
     if len(claims) > 1:
         raise NotUnderstood(sentence_in(language, "text-ambiguous", moves=" ".join(sorted(claims))))
@@ -151,3 +216,8 @@ def _complaint(text: str, moves: Sequence[str], language: str) -> str:
 def how_to_answer(count: int, language: str) -> str:
     """How to name one of so many moves."""
     return sentence_in(language, "text-answer", count=count, json='{"move": 1}')
+
+
+def how_to_claim(language: str) -> str:
+    """How to say something along with a move."""
+    return sentence_in(language, "text-answer-claim", json='{"move": 1, "claim": "!trust>2"}')

@@ -8,9 +8,9 @@ from typing import Final
 
 from saboteur.bots import Observation
 from saboteur.event_sentences import Teller, opened
-from saboteur.research.text_answers import how_to_answer, known_language
+from saboteur.research.text_answers import how_to_answer, how_to_claim, known_language, numbered_moves
 from saboteur.rulebook import CHAPTERS, OPTION_ABOUT, Paragraph, shown, spare
-from saboteur.rules import Setup, View, legal_moves
+from saboteur.rules import Setup, View
 from saboteur.rules.cell_names import cell_name, with_names
 from saboteur.rules.claims import KINDS, claim_text, parse_claim
 from saboteur.rules.deal import GOAL_CELLS
@@ -28,9 +28,17 @@ def rules_text(language: str = "en", setup: Setup | None = None) -> str:
     """The rules of a table, of one round unless told otherwise, and how cards, moves and claims are written."""
     known_language(language)
     table = setup or Setup(rounds=1)
-    lines = [_paragraph(one, language, table) for chapter in CHAPTERS if chapter.name not in LEFT_OUT
-             for one in shown(chapter, table.options)]  # fmt: skip
-    return "\n".join([*lines, "", *_notation(language), "", *_claims(language)])
+    lines: list[str] = []
+    for chapter in CHAPTERS:
+        if chapter.name not in LEFT_OUT:
+            lines.append(f"## {sentence_in(language, f'rules-{chapter.name}-title')}")
+            lines += [_paragraph(one, language, table) for one in shown(chapter, table.options)]
+    lines += ["", _heading("notation", language), *_notation(language)]
+    return "\n".join([*lines, "", _heading("phrases", language), *_claims(language)])
+
+
+def _heading(part: str, language: str) -> str:
+    return f"## {sentence_in(language, 'text-heading', part=part)}"
 
 
 def _paragraph(one: Paragraph, language: str, table: Setup) -> str:
@@ -65,23 +73,33 @@ def setup_of(view: View) -> Setup:
 def observation_text(
     view: View, language: str = "en", history: Sequence[Observation] = (), recent: int = RECENT
 ) -> str:
-    """What the seat sees, with its numbered legal moves if it is its turn; `history` adds what happened in this round
-    and what was claimed, the last `recent` sentences of it."""
+    """What the seat sees, part by part under headings, with its numbered legal moves if it is its turn; `history` adds
+    what happened in this round and what was claimed, the last `recent` sentences of it."""
     public, own = view.public, view.own
     assert own is not None, "a spectator has no seat"
     known_language(language)
     teller = Teller(public.players, [_who(view, seat, language) for seat in range(public.players)], language)
-    lines = [" ".join(f"{card}@{cell_name((column, row))}" for column, row, card in public.mine)]
-    seen = [goal.content or known or "?" for goal, known in zip(public.goals, own.seen, strict=True)]
-    lines.append(" · ".join(f"{cell_name(cell)} {goal}" for cell, goal in zip(GOAL_CELLS, seen, strict=True)))
-    lines += _table(view, teller)
-    lines += list(_happened(history, teller))[-recent:]
+    lines = [_heading("table", language), *_mine(view, teller), *_table(view, teller)]
     lines.append(teller.say("deck-left", count=public.deck_size))
     role = teller.say("role", role=own.role)
     lines.append(teller.say("your-hand", role=role, cards=" ".join(own.hand)))
     if own.offer:
         lines.append(teller.say("your-offer", cards=" ".join(map(str, own.offer))))
+    happened = list(_happened(history, teller))[-recent:]
+    if happened:
+        lines += ["", _heading("story", language), *happened]
     return "\n".join([*lines, *_choices(view, language)])
+
+
+def _mine(view: View, teller: Teller) -> Iterator[str]:
+    """The cards in the mine, and what the seat knows of the goals."""
+    public, own = view.public, view.own
+    assert own is not None
+    cards = " ".join(f"{card}@{cell_name((column, row))}" for column, row, card in public.mine)
+    yield teller.say("text-mine", cards=cards)
+    seen = [goal.content or known or "?" for goal, known in zip(public.goals, own.seen, strict=True)]
+    goals = " · ".join(f"{cell_name(cell)} {goal}" for cell, goal in zip(GOAL_CELLS, seen, strict=True))
+    yield teller.say("text-goals", goals=goals)
 
 
 def _who(view: View, seat: int, language: str) -> str:
@@ -122,14 +140,16 @@ def _happened(history: Iterable[Observation], teller: Teller) -> Iterator[str]:
 
 
 def _choices(view: View, language: str) -> Iterator[str]:
-    moves = legal_moves(view)
+    moves = numbered_moves(view)
+    if not moves:
+        return
+    yield from ("", _heading("moves", language))
     yield from (f"{number}. {with_names(move)}" for number, move in enumerate(moves, start=1))
-    if moves and view.public.phase == "play":
+    if view.public.phase == "play":
         yield f"{sentence_in(language, 'your-turn')} (1–{len(moves)})"
-    elif moves:
+    else:
         yield sentence_in(language, "ask-move", phase=view.public.phase)
-    if moves:
-        yield how_to_answer(len(moves), language)
+    yield from (how_to_answer(len(moves), language), how_to_claim(language))
 
 
 def _named(claim: str) -> str:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final
 
 from saboteur._mode import mode
 from saboteur.research.batch import Batch
+from saboteur.research.checked_choice import whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import SEATS
+from saboteur.research.extras import extra
+from saboteur.research.seeds import Seeds
+from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Setup
 from saboteur.rules.core_writing import ROLES
+from saboteur.rules.options import option_names
+
+with extra("research"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+MOST_SEED: Final = 2**32 - 1
+"""The core deals from 32 bits."""
+_ARRAYS: Final = ("observations", "masks", "rewards", "ended", "seats", "outside")
 
 
 class VectorEnv:
@@ -32,12 +42,22 @@ class VectorEnv:
         columns: tuple[int, int] = WINDOW_COLUMNS,
         rows: tuple[int, int] = WINDOW_ROWS,
     ) -> None:
-        self.setup = Setup(edition, players, frozenset(options), 1)
+        warn_if_uncompiled()
+        self.setup = Setup(edition, players, option_names(options), 1)
         self.codec = Codec(columns, rows)
-        self.count = count
+        self.count = whole("count", count, 1)
         dwarfs = [ROLES.index(role) for role in self.setup.role_cards]
-        self.batch = Batch(count, players, self.setup.rules, dwarfs, self.codec.window)
+        self.batch = Batch(self.count, self.setup.players, self.setup.rules, dwarfs, self.codec.window)
         self.compiled = mode() == "compiled"
+        self._seeds = Seeds(32, MOST_SEED)
+        self._look()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the arrays, which look at the batch."""
+        return {name: value for name, value in self.__dict__.items() if name not in _ARRAYS}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
         self._look()
 
     def _look(self) -> None:
@@ -53,27 +73,46 @@ class VectorEnv:
         self.outside: NDArray[np.int64] = as_array(batch.outside, np.int64)
         """How many legal moves the window leaves out."""
 
-    def reset(self, seed: int | Sequence[int] = 0) -> None:
-        """Deal all games: from one seed for all, or from one for each."""
-        seeds = [seed * self.count + number for number in range(self.count)] if isinstance(seed, int) else list(seed)
-        if len(seeds) != self.count:
-            raise ValueError(f"{self.count} games and {len(seeds)} seeds")
-        self.batch.reset([int(number) for number in seeds])
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Deal all games: from one seed for all, or from one for each; each from 0 to 2**32 - 1.
+
+        Without one, the seed follows from the last that was given; if none was, from the system's entropy.
+        """
+        self.batch.reset(self._each(seed))
         self._refresh()
+
+    def _each(self, seed: int | Sequence[int] | None) -> list[int]:
+        """The seed of each game. Raises ValueError for what is none."""
+        if isinstance(seed, (Sequence, np.ndarray)) and not isinstance(seed, str | bytes) and np.ndim(seed):
+            seeds = [whole("seed", number, 0, MOST_SEED) for number in seed]
+            if len(seeds) != self.count:
+                raise ValueError(f"{self.count} games and {len(seeds)} seeds: give one for each, or one for all")
+            self._seeds.begin(seeds)
+            return seeds
+        first = self._seeds.next(seed) * self.count
+        return [(first + number) % 2**40 for number in range(self.count)]
 
     def step(self, actions: Any) -> None:
         """Play an action in each game. Raises ValueError if one is masked, and then nothing has changed."""
-        chosen = np.asarray(actions, np.int64)
+        self._need_reset()
+        chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise ValueError(f"{self.count} games and actions of the shape {chosen.shape}")
-        self.batch.choose(chosen.tolist())
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions: {chosen.dtype} is not allowed, only whole numbers")
+        self.batch.choose(chosen.astype(np.int64, copy=False).tolist())
         self.batch.step()
         self._refresh()
 
     def sample(self, seed: int = 0) -> NDArray[np.int64]:
-        """A random legal action for each game; valid until the next call."""
-        self.batch.sample(seed)
+        """A random legal action for each game; the array is written over by the next call, and by `step`."""
+        self._need_reset()
+        self.batch.sample(whole("seed", seed, 0, 2**62))
         return as_array(self.batch.actions, np.int64)
+
+    def _need_reset(self) -> None:
+        if not self.batch.games:
+            raise RuntimeError("there is no game yet: call reset() first")
 
     def _refresh(self) -> None:
         if not self.compiled:

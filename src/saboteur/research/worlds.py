@@ -15,17 +15,20 @@ from saboteur.bots.policy import mixed
 from saboteur.bots.rollout import RolloutPolicy
 from saboteur.bots.weights import style_of
 from saboteur.research.beliefs import Posterior
+from saboteur.research.checked_choice import checked, whole
 from saboteur.rules import Setup, View
 from saboteur.rules.core.cards import GOAL_NAMES, KINDS
 from saboteur.rules.core.layout import PHASE, PLAY, TOP, WINNER
 from saboteur.rules.core.playout import Chance, play_on, redealt, redealt_often, room
 from saboteur.rules.core.round import Round
-from saboteur.rules.core_reading import hand_of, stone_name
-from saboteur.rules.core_views import moves_of
+from saboteur.rules.core_reading import Laid, broken_of, hand_of, mine_of, stone_name
+from saboteur.rules.core_views import goals_shown, moves_of, own_fields, write_public
 from saboteur.rules.core_writing import ROLES
+from saboteur.rules.errors import checked_seat
 from saboteur.rules.notation import number_of, parse
-from saboteur.rules.view import state_of
+from saboteur.rules.view import PHASES, Own, Public, assembled, goals_of, state_of
 
+__all__ = ["WINNERS", "Policy", "World", "play_out", "sample"]
 WINNERS: Final = (None, "diggers", "saboteurs")
 
 
@@ -34,6 +37,10 @@ class World:
     """A round in which everything is known. `play` changes it; `clone` gives an independent copy."""
 
     state: Round
+    origin: View
+    """The view that it was drawn for; it has what no move of the round changes."""
+    played: int = 0
+    """Moves played since."""
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -56,6 +63,16 @@ class World:
         return tuple(KINDS[kind] for kind in list(self.state.deck)[self.state.memory[TOP] :])
 
     @property
+    def mine(self) -> tuple[Laid, ...]:
+        """Column, row and card of every path card in the mine, the start included."""
+        return mine_of(self.state)
+
+    @property
+    def broken(self) -> tuple[tuple[str, ...], ...]:
+        """For each seat, its broken tools."""
+        return broken_of(self.state)
+
+    @property
     def to_act(self) -> int | None:
         """The seat whose move it is; None when the round is over."""
         return None if self.state.ended else self.state.seat
@@ -65,6 +82,29 @@ class World:
         """`diggers` or `saboteurs` when the round is over, else None."""
         return WINNERS[self.state.memory[WINNER]]
 
+    def view(self, seat: int | None) -> View:
+        """What a seat would know in this world; None is a spectator. A bot can be asked with it.
+
+        When the round is over, so is the game, as far as the view says. Gold of earlier rounds is not drawn: others
+        have none in their own part. Raises ValueError for a seat that nobody has.
+        """
+        checked_seat(seat, self.state.players)
+        state, known = self.state, self.origin.own
+        fields: dict[str, object] = dict(vars(self.origin.public))
+        fields["version"] = self.origin.public.version + self.played
+        fields["phase"] = PHASES.get(state.memory[PHASE], "over")
+        fields["to_act"] = self.to_act
+        fields["goals"] = goals_of(goals_shown(state))
+        fields["roles"] = self.roles if state.ended else None
+        write_public(fields, state)
+        if seat is None:
+            return View(assembled(Public, fields), None, None)
+        is_its_own = known is not None and seat == self.origin.seat
+        gold = known.gold if known is not None and is_its_own else ()
+        rejected = known.rejected if known is not None and is_its_own else ()
+        own = {"role": self.roles[seat], **own_fields(state, seat), "gold": gold, "offer": (), "rejected": rejected}
+        return View(assembled(Public, fields), seat, assembled(Own, own))
+
     def legal_moves(self) -> list[str]:
         """The legal moves of the seat to act, sorted."""
         return moves_of(self.state)
@@ -72,26 +112,46 @@ class World:
     def play(self, move: str) -> None:
         """Make a move of the seat to act. Raises ValueError if it is not legal."""
         self.state.play(number_of(parse(move), stone_name(self.state)))
+        self.played += 1
 
     def clone(self) -> World:
         """An independent copy."""
-        return World(self.state.clone())
+        return World(self.state.clone(), self.origin, self.played)
 
 
 def sample(view: View, count: int, seed: int = 0, posterior: Posterior | None = None) -> list[World]:
     """So many worlds that fit the view: all equally likely or, with a posterior, roles and treasure as it says.
 
-    Hands, deck, discards and the order of the stones are dealt evenly either way. Between rounds there is no world to
-    draw. Raises ValueError for a spectator's view.
+    Hands, deck, discards and the order of the stones are dealt evenly either way. Raises ValueError for a spectator's
+    view, for one of a time when no round is played, and for a posterior that is not of this view.
     """
-    if view.seat is None or view.own is None or view.public.phase == "pick-gold":
+    if view.seat is None or view.own is None or view.public.phase not in PHASES.values():
         raise ValueError("worlds are drawn for a seat, while a round is played")
     state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
-    first = Random(seed).getrandbits(48)
+    first, count = Random(whole("seed", seed, 0)).getrandbits(48), whole("count", count, 0)
     if posterior is None:
-        return [World(dealt) for dealt in redealt_often(state, seat, first, count, dwarfs)]
+        return [World(dealt, view) for dealt in redealt_often(state, seat, first, count, dwarfs)]
+    _check_posterior(view, posterior, dwarfs)
     draw = _weighted(view, posterior, dwarfs, Random(first))
-    return [World(redealt(state, seat, first + number, dwarfs, *draw())) for number in range(count)]
+    return [World(redealt(state, seat, first + number, dwarfs, *draw()), view) for number in range(count)]
+
+
+def _check_posterior(view: View, posterior: Posterior, dwarfs: list[int]) -> None:
+    """Raises ValueError if a posterior cannot be what this view's seat believes now."""
+    players, own = view.public.players, view.own
+    assert own is not None
+    if posterior.players != players:
+        raise ValueError(f"the posterior is of {posterior.players} players, and the view of {players}")
+    if not sum(posterior.joint.values()) > 0:
+        raise ValueError("the posterior has no world in it")
+    most = dwarfs.count(ROLES.index("saboteur"))
+    for seats, goal in posterior.joint:
+        if (view.seat in seats) != (own.role == "saboteur"):
+            raise ValueError(f"the posterior is of another seat: seat {view.seat} knows that it is a {own.role}")
+        if not (seats <= frozenset(range(players)) and most - (len(dwarfs) - players) <= len(seats) <= most):
+            raise ValueError(f"the posterior is of another table: {sorted(seats)} cannot be the saboteurs of this one")
+        if goal not in range(3) or not _orders(view, goal):
+            raise ValueError(f"the posterior is not of this moment: goal {goal} is known not to be the treasure")
 
 
 def _dwarfs(view: View) -> list[int]:
@@ -156,13 +216,13 @@ def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> 
     `sensible` is the quick play of the built-in search: every seat goes for what its maps showed it and plays by its
     role; `random` plays any legal move; else a function chooses.
     """
-    copy = world.clone()
-    if policy == "random":
-        play_on(copy.state, Chance(seed), room())
-    elif policy == "sensible":
-        _play_sensibly(copy.state, seed)
+    copy, number = world.clone(), whole("seed", seed, 0, 2**62)
+    if isinstance(policy, str):
+        if checked("policy", policy, ("sensible", "random")) == "random":
+            play_on(copy.state, Chance(number), room())
+        else:
+            _play_sensibly(copy.state, number)
     else:
-        assert not isinstance(policy, str), policy
         while copy.to_act is not None:
             copy.play(policy(copy))
     winner = copy.winner
