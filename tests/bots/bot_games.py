@@ -1,4 +1,4 @@
-"""Games between bots as a server plays them: each bot is handed its view and its history, nothing else."""
+"""Games between bots without any shortcut: each bot is handed its view and its history, nothing else."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Sitting:
     histories: list[list[Observation]] = field(default_factory=list)
     claims: list[tuple[int, int, str]] = field(default_factory=list)
     """Moves played before it, seat and text of each claim."""
+    said: set[tuple[int, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         opening = self.game.opening
@@ -26,13 +27,15 @@ class Sitting:
         ]
 
     def step(self) -> None:
-        """One move, then whatever the bots claim, in seat order."""
+        """One move, then whatever the bots claim, in seat order; not what one has said since its last move."""
         seat = self.game.to_act
         assert seat is not None
+        self.said = {said for said in self.said if said[0] != seat}
         self.play(self.bots[seat].choose(self.game.view(seat), self.histories[seat]))
         for speaker, bot in enumerate(self.bots):
             claim = bot.claim(self.game.view(speaker), self.histories[speaker])
-            if claim is not None:
+            if claim is not None and (speaker, claim) not in self.said:
+                self.said.add((speaker, claim))
                 self.say(speaker, claim)
 
     def play(self, move: str) -> None:

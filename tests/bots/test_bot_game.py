@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saboteur.arena import compare
-from saboteur.bots import BadBot, Bot, Observation, change, distances, make_bot, named, open_cells, play
+from saboteur.bots import (
+    BadBot,
+    Bot,
+    BotGame,
+    BotRegistry,
+    Observation,
+    Outspoken,
+    bot_names,
+    change,
+    distances,
+    make_bot,
+    named,
+    open_cells,
+    play,
+)
 from saboteur.rules import Game, Setup, View, final, from_plain, legal_moves, reached, redacted, to_plain
 from tests.bots.bot_games import sitting
 from tests.kit.drawn_board import draw
@@ -83,7 +100,66 @@ def test_classes_are_compared_on_the_same_deals_and_games_are_kept(tmp_path: Pat
     assert "5 players, 8 rounds" in str(same)
     lines = records.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 8
+    compare(First, "random", players=[4, 5], rounds=2, records=records)
+    players = [json.loads(line)["players"] for line in records.read_text(encoding="utf-8").splitlines()]
+    assert (set(players), len(players) <= 4) == ({4, 5}, True), "a run takes the place of what was in the file"
     assert named(First) == named(First) == "First"
+    (three,) = compare("random", "random", ("digger", "random"), players=3, rounds=12, records=tmp_path / "three.jsonl")
+    kept = (tmp_path / "three.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(kept) == 12 - three.row["without_saboteur"], "those without a saboteur and the baseline's are left out"
+    assert "nor rounds that were dealt without a saboteur" in (compare.__doc__ or "")
+
+
+def test_a_comparison_refuses_what_it_cannot_play() -> None:
+    for baseline in ("detective", ("detective",), ("a", "b", "c"), 7):
+        with pytest.raises(ValueError, match=r"baseline: .* is no pair of bots, diggers and saboteurs"):
+            compare("random", "random", baseline)  # type: ignore[arg-type]
+    for rounds in (0, -1):
+        with pytest.raises(ValueError, match=f"rounds: {rounds} are too few, 1 is the least"):
+            compare("random", "random", rounds=rounds)
+    with pytest.raises(TypeError, match="options: 'open_gold' is one text"):
+        compare("random", "random", options="open_gold")
+    with pytest.raises(BadBot, match="unknown-bot"):
+        compare("random", "random", ("random", "nobody"))
+
+
+def test_an_unknown_bot_is_told_who_there_is() -> None:
+    with pytest.raises(BadBot) as refused:
+        make_bot("nobody", "")
+    listed = ", ".join(bot_names())
+    assert str(refused.value) == (
+        f"unknown-bot (bot nobody): {listed} and classes such as my.py:Mine are allowed"
+    )  # fmt: skip
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
+    assert refused.value.arguments == {"bot": "nobody"}
+    with pytest.raises(BadBot, match=r"random, digger, .* are allowed"):
+        BotRegistry(()).make("nobody", "")
+    with pytest.raises(BadBot, match="are allowed"):
+        Outspoken("nobody")
+
+
+def test_a_bot_is_an_object_or_a_name() -> None:
+    game = Game.seeded(Setup(players=3, rounds=1), "objects")
+    bots: list[Any] = ["random", First(), "random"]
+    others: list[Any] = [First, 7]
+    table = BotGame(game.clone(), bots)
+    table.step()
+    assert [bot.name for bot in table.bots] == ["random", "First", "random"]
+    seated: list[Any] = [BotGame, play]
+    for seat in seated:
+        with pytest.raises(TypeError, match=r"First is a class: give an object of it, such as First\(\)"):
+            seat(game, ["random", others[0], "random"])
+        with pytest.raises(TypeError, match=r"7 is no bot: it has no method choose\(view, history\)"):
+            seat(game, ["random", others[1], "random"])
+
+
+@pytest.mark.parametrize("move", ["Pns@5,5", "Pns@7,0", "Pew@0,0", "Pew@8,0", "R@0,0", "R@8,0", "R@3,3"])
+def test_what_cannot_be_laid_or_removed_changes_nothing(move: str) -> None:
+    view = draw("S ┼ ┼ ┼ ┼ ┼ ─ . .").deal("Pew Pw", "V V", "V V").game.view(0)
+    with pytest.raises(ValueError, match=f"{move}: (this card cannot be laid|no card can be removed) there"):
+        change(view, move)
+    assert change(view, "R@6,0").nearer[1] == -1
+    assert change(view, "V@8,0").nearer == (0, 0, 0)
 
 
 def test_distances_and_what_a_card_would_change() -> None:

@@ -66,3 +66,10 @@ def test_a_seed_may_be_a_whole_number() -> None:
     game = Game.seeded(Setup(), 7)
     assert to_plain(record_of(game))["seed"] == "7"
     assert game.view(0) == Game.seeded(Setup(), "7").view(0)
+
+
+@pytest.mark.parametrize("seed", [[1], 1.5, None, b"7"])
+def test_a_seed_is_nothing_else(seed: object) -> None:
+    """R14.1"""
+    with pytest.raises(TypeError, match="is neither a text nor a whole number"):
+        Game.seeded(Setup(), seed)  # type: ignore[arg-type]

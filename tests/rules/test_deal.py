@@ -129,6 +129,14 @@ def test_hands_are_dealt_in_blocks_and_the_rest_is_the_draw_pile() -> None:
     assert deal.deck == pile[18:]
 
 
+def test_the_example_of_the_rules_is_worked_out_correctly() -> None:
+    """R14.9"""
+    page = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    word = next(words("a map", "first"))
+    assert f"`{word.to_bytes(4).hex(' ')}`. That is {word:,}, which leaves {word % 3} when divided by 3" in page
+    assert SeededDeals(Setup(players=3), "a map").first == word % 3
+
+
 def test_a_named_first_seat_goes_before_the_lot() -> None:
     """R14.9"""
     assert SeededDeals(Setup(players=5, first=4), "named").first == 4

@@ -30,6 +30,15 @@ def test_everybody_sees_the_table() -> None:
         assert (public.deck_size, public.discards) == (0, 1)
 
 
+@pytest.mark.parametrize("seat", [-1, 5])
+def test_nobody_has_a_seat_that_is_not_there(seat: int) -> None:
+    """R12: a seat counted from the end would be somebody else's"""
+    game = Game.seeded(Setup(players=5), "seats")
+    for ask in (game.view, game.own):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}: 0 to 4 are seats, and None is a spectator"):
+            ask(seat)
+
+
 def test_everybody_sees_what_is_played_and_at_whom() -> None:
     """R12.2"""
     table = draw("S").deal("Bpick", "Mpick", "Pns")
@@ -258,7 +267,7 @@ def test_a_view_says_when_gold_is_picked_and_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_CODES)
-@pytest.mark.parametrize("players", [3, 10])
+@pytest.mark.parametrize("players", [3, pytest.param(10, marks=pytest.mark.slow)])
 def test_legal_moves_follow_from_the_view(edition: str, players: int) -> None:
     """R12.14: a whole game, always the move in the middle"""
     game = Game.seeded(Setup(edition, players, rounds=2), f"view/{edition}/{players}")

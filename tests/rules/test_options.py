@@ -38,6 +38,19 @@ def test_there_are_no_other_options() -> None:
     with pytest.raises(BadSetup) as refused:
         Setup(options=frozenset({"open_gold", "fast"}))
     assert (refused.value.code, refused.value.arguments) == ("unknown-option", {"option": "fast"})
+    assert str(refused.value) == f"unknown-option (option fast): {', '.join(OPTIONS)} are allowed"
+
+
+def test_options_may_be_any_list_of_names() -> None:
+    """R11.1"""
+    for options in (["open_gold"], ("open_gold",), {"open_gold"}, frozenset({"open_gold"})):
+        setup = Setup(options=options)  # type: ignore[arg-type]
+        assert setup == Setup(options=frozenset({"open_gold"}))
+        assert setup.agreed.open_gold
+    with pytest.raises(
+        TypeError, match=r"options: 'open_gold' is one text; give a list of names, such as \['open_gold'"
+    ):
+        Setup(options="open_gold")  # type: ignore[arg-type]
 
 
 def test_others_only_you_may_not_break_your_own_tools() -> None:

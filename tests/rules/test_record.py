@@ -163,6 +163,7 @@ def test_an_illegal_move_is_told_with_its_place_and_reason() -> None:
         final(from_plain({**GAMES[0], "moves": [first, "Pns@67,0"]}))
     assert (refused.value.index, refused.value.text) == (1, "Pns@67,0")
     assert refused.value.code == "not-in-hand"
+    assert str(refused.value) == "moves[1], 'Pns@67,0': not-in-hand (card Pns)"
 
 
 def test_a_text_that_is_no_move_is_told_likewise() -> None:

@@ -26,6 +26,7 @@ def test_fewer_than_three_or_more_than_ten_cannot(players: int) -> None:
     with pytest.raises(BadSetup) as refused:
         Setup(players=players)
     assert (refused.value.code, refused.value.arguments) == ("bad-players", {"players": players})
+    assert str(refused.value) == f"bad-players (players {players}): 3 to 10 are allowed"
 
 
 @pytest.mark.parametrize(
@@ -170,6 +171,7 @@ def test_the_host_cannot_name_a_seat_that_is_not_there(first: int) -> None:
     with pytest.raises(BadSetup) as refused:
         Setup(players=5, first=first)
     assert refused.value.code == "bad-first"
+    assert str(refused.value) == f"bad-first (first {first}): 0 to 4 are allowed"
 
 
 def test_who_begins_cannot_be_hurried() -> None:

@@ -14,6 +14,7 @@ from tests.kit.proof_vectors import GONE, Plain, changed, paths, record, vectors
 
 VECTORS = vectors()
 NEW = tuple(name for name, vector in VECTORS["records"].items() if "form" in vector["record"]["proof"])
+LONG = ("cancelled", "handed-on", "with-programs", "play-now")
 FORGERS: tuple[Any, ...] = (lambda plain: plain, with_checksum)
 
 CHECKSUM_ALONE = (
@@ -92,7 +93,8 @@ def others(value: object) -> list[Any]:
     return [type(value)(), GONE] if value else [GONE]
 
 
-@pytest.mark.parametrize("name", NEW)
+# The long records are slow where every line is counted.
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in NEW])
 def test_no_part_of_a_record_can_be_changed_without_a_new_checksum(name: str) -> None:
     plain = record(name)
     for path, value in paths(plain):

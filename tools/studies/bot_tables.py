@@ -25,6 +25,20 @@ CHARTS = ROOT / "docs" / "charts"
 PLAYERS = range(3, 11)
 GO_ROUNDS = (1, 2, 3)
 
+EARLIER_CODE = ("19b4b58abab007cf",)
+"""Fingerprints of code whose sampled worlds kept the order of the two stones."""
+SAMPLING = ("search", "schemer", "mask")
+"""Bots that sample worlds: only these play otherwise since."""
+
+OVERT = "detective"
+"""Saboteurs that do not hide: what hiding costs is measured by them."""
+MIXTURE = "+".join(HELD_OUT)
+BELIEVED = (MIXTURE, "stranger", "clumsy-v-quiet", "digger", "detective")
+"""Line-ups whose beliefs are on the page, bots that the likelihoods were not fitted on first."""
+TIMED = ("random", "digger", "detective", "search-v-detective")
+HOPELESS = "random"
+"""Diggers that lose practically every round: the page says so in a sentence, and no rows of 100.0 hide the others."""
+
 Measured = dict[str, Any]
 
 
@@ -41,6 +55,19 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
+def _mark(entry: Measured) -> str:
+    """A dagger for a line-up with a bot that searched otherwise then."""
+    return bot_targets.EARLIER if _samples(entry["lineup"]) and entry["provenance"].get("code") in EARLIER_CODE else ""
+
+
+def _samples(name: str) -> bool:
+    return any(bot in name for bot in SAMPLING)
+
+
+def _name(entry: Measured) -> str:
+    return f"{entry['lineup']}{_mark(entry)}"
+
+
 def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
@@ -48,6 +75,19 @@ def _percent(share: float) -> str:
 def _by_players(entry: Measured, cell: Callable[[Measured], str]) -> list[str]:
     rows = {row["players"]: cell(row) for row in entry["rows"]}
     return [rows.get(players, "–") for players in PLAYERS]
+
+
+def _present(entries: list[Measured]) -> list[Measured]:
+    return [entry for entry in entries if not _mark(entry)]
+
+
+def _contested(entries: list[Measured]) -> list[Measured]:
+    """Line-ups that either side can win."""
+    return [entry for entry in entries if entry["rows"][0].get("diggers") != HOPELESS]
+
+
+def _past(entries: list[Measured]) -> list[Measured]:
+    return [entry for entry in entries if _mark(entry)]
 
 
 def wins(entries: list[Measured]) -> str:
@@ -63,17 +103,34 @@ def wins(entries: list[Measured]) -> str:
 
 
 def _who(entry: Measured) -> tuple[str, str]:
-    return entry["rows"][0]["diggers"], entry["rows"][0]["saboteurs"]
+    sides = entry["rows"][0]["diggers"], entry["rows"][0]["saboteurs"]
+    diggers, saboteurs = (f"{side}{_mark(entry) if _samples(side) else ''}" for side in sides)
+    return diggers, saboteurs
 
 
 def differences(entries: list[Measured]) -> str:
     """Points by which saboteurs won more or less often than in another line-up on the same deals."""
+    return _differences((entry, name) for entry in entries for name in _others(entry))
+
+
+def differences_earlier(entries: list[Measured]) -> str:
+    """The same with an earlier search, without what the table of hiding has."""
+    hidden = {entry["lineup"] for entry in _hiders(entries)}
+    pairs = ((entry, name) for entry in _past(entries) for name in _others(entry))
+    return _differences((entry, name) for entry, name in pairs if entry["lineup"] not in hidden or name != OVERT)
+
+
+def _differences(pairs: Iterable[tuple[Measured, str]]) -> str:
     rows = [
-        [entry["lineup"], name, _rounds(entry), *_by_players(entry, partial(_difference, name))]
-        for entry in entries
-        for name in _others(entry)
+        [_name(entry), name + _mark_of(name, entry), _rounds(entry), *_by_players(entry, partial(_difference, name))]
+        for entry, name in pairs
     ]
-    return _table(["line-up", "less this one", "rounds", *map(str, PLAYERS)], rows)
+    return _table(["line-up", "minus this one", "rounds", *map(str, PLAYERS)], rows)
+
+
+def _mark_of(other: str, entry: Measured) -> str:
+    """The mark of a line-up that was played for the comparison, in the same run."""
+    return _mark({"lineup": other, "provenance": entry["provenance"]})
 
 
 def _others(entry: Measured) -> list[str]:
@@ -97,13 +154,13 @@ def hiding(entries: list[Measured]) -> str:
         "players",
         "rounds",
         "won, %",
-        "points more than overt",
-        "AUC after one",
+        "points more than `detective`",
+        "AUC after one trip",
         "after two",
-        "three",
+        "after three",
     ]
     rows = [
-        [entry["rows"][0]["saboteurs"], str(row["players"]), _rounds(entry), *_hidden(row)]
+        [entry["rows"][0]["saboteurs"] + _mark(entry), str(row["players"]), _rounds(entry), *_hidden(row)]
         for entry in _hiders(entries)
         for row in entry["rows"]
     ]
@@ -118,39 +175,40 @@ def _hiders(entries: list[Measured]) -> list[Measured]:
 
 
 def _hidden(row: Measured) -> list[str]:
-    overt = "detective"
-    points = _difference(overt, row) if any(other["with"] == overt for other in row["compared"]) else "–"
+    points = _difference(OVERT, row) if any(other["with"] == OVERT for other in row["compared"]) else "–"
     return [_percent(row["saboteur_wins"]), points, *(f"{found['auc']:.3f}" for found in row["inference"][:3])]
 
 
+def _chosen(entries: list[Measured], names: Iterable[str]) -> list[Measured]:
+    """The line-ups with these names, in their order."""
+    found = {entry["lineup"]: entry for entry in entries}
+    return [found[name] for name in names if name in found]
+
+
 def beliefs(entries: list[Measured]) -> str:
-    """How good a spectator's beliefs are after one, two and three go-rounds."""
-    heads = [
-        "line-up",
-        "players",
-        "go-round",
-        "AUC",
-        "log-loss",
-        "prior's",
-        "Brier",
-        "calibration error",
-        "false convictions",
-    ]
+    """How good a spectator's beliefs are, each cell after one, two and three trips around the table."""
     rows = [
-        [entry["lineup"], str(row["players"]), str(found["go_round"]), *_quality(found)]
-        for entry in entries
-        if not any(word in entry["lineup"] for word in ("random", "told", "mask", "among"))
+        [_name(entry), str(row["players"]), *_quality(row)]
+        for entry in _chosen(entries, BELIEVED)
         for row in entry["rows"]
         if row["players"] in (5, 7, 10)
-        for found in row["inference"]
-        if found["go_round"] in GO_ROUNDS
     ]
-    return _table(heads, rows)
+    return _table(["line-up", "players", *QUALITIES.values()], rows)
 
 
-def _quality(found: Measured) -> list[str]:
-    names = ("auc", "log_loss", "prior_log_loss", "brier", "calibration_error", "false_convictions")
-    return [f"{found[name]:.3f}" for name in names]
+QUALITIES = {
+    "auc": "AUC",
+    "log_loss": "log loss",
+    "prior_log_loss": "log loss of the prior",
+    "brier": "Brier",
+    "calibration_error": "calibration error",
+    "false_convictions": "false convictions",
+}
+
+
+def _quality(row: Measured) -> list[str]:
+    found = [one for one in row["inference"] if one["go_round"] in GO_ROUNDS]
+    return [" / ".join(f"{one[name]:.3f}" for one in found) for name in QUALITIES]
 
 
 def times(entries: list[Measured]) -> str:
@@ -159,37 +217,53 @@ def times(entries: list[Measured]) -> str:
     def cell(row: Measured) -> str:
         return f"{row['ms_p50']:.2f} / {row['ms_p99']:.2f}"
 
-    return _table(["line-up", *map(str, PLAYERS)], ([entry["lineup"], *_by_players(entry, cell)] for entry in entries))
+    rows = ([_name(entry), *_by_players(entry, cell)] for entry in _chosen(entries, TIMED))
+    return _table(["line-up", *map(str, PLAYERS)], rows)
 
 
 def nuggets(entries: list[Measured]) -> str:
-    """Nuggets a seat and round; for an odd one out, its own."""
+    """Nuggets for a round: of all seats on average, and of the odd one out."""
 
     def cell(row: Measured) -> str:
-        own = f" / {row['odd_nuggets']:.2f}" if "odd" in row else ""
-        return f"{row['nuggets_per_seat']:.2f}{own}"
+        return f"{row['nuggets_per_seat']:.2f} / {row['odd_nuggets']:.2f}"
 
-    return _table(["line-up", *map(str, PLAYERS)], ([entry["lineup"], *_by_players(entry, cell)] for entry in entries))
+    rows = ([_name(entry), *_by_players(entry, cell)] for entry in entries if "odd" in entry["rows"][0])
+    return _table(["line-up", *map(str, PLAYERS)], rows)
 
 
 def reached(entries: list[Measured]) -> str:
     """Each target and what was reached."""
-    return _table(["target", "what was measured", "reached"], bot_targets.targets(_named(entries)))
+    return _table(
+        ["target", "what was measured", "result", "reached"], bot_targets.targets(_named(entries), _earlier(entries))
+    )
 
 
 def ladder(entries: list[Measured]) -> str:
-    """Where each level beats the one below."""
-    heads = ["role", "level", "below", "measured by", "better at", "even at", "worse at"]
-    return _table(heads, bot_targets.ladder(_named(entries)))
+    """Where each bot beats the one below it."""
+    heads = ["role", "bot", "the one below", "measured by", "better at", "even at", "worse at"]
+    return _table(heads, bot_targets.ladder(_named(entries), _earlier(entries)))
+
+
+def _earlier(entries: list[Measured]) -> frozenset[str]:
+    """The line-ups that were measured with an earlier search."""
+    return frozenset(entry["lineup"] for entry in _past(entries))
 
 
 def _named(entries: list[Measured]) -> dict[str, list[Measured]]:
     return {entry["lineup"]: entry["rows"] for entry in entries}
 
 
+def wins_earlier(entries: list[Measured]) -> str:
+    """The wins with an earlier search, without what the table of hiding has."""
+    hidden = _hiders(entries)
+    return wins([entry for entry in _past(entries) if entry not in hidden])
+
+
 TABLES: dict[str, Callable[[list[Measured]], str]] = {
-    "wins": wins, "differences": differences, "hiding": hiding, "beliefs": beliefs, "times": times, "nuggets": nuggets,
-    "targets": reached, "ladder": ladder,
+    "wins": lambda entries: wins(_contested(_present(entries))),
+    "differences": lambda entries: differences(_contested(_present(entries))),
+    "wins_earlier": wins_earlier, "differences_earlier": differences_earlier, "hiding": hiding, "beliefs": beliefs,
+    "times": times, "nuggets": nuggets, "targets": reached, "ladder": ladder,
 }  # fmt: skip
 
 
@@ -204,29 +278,21 @@ def written(page: str, entries: list[Measured]) -> str:
 
 # -- charts ------------------------------------------------------------------------------------------------------------
 
-MIXTURE = "+".join(HELD_OUT)
-SHOWN = (
-    "digger",
-    "digger-v-detective",
-    "detective",
-    "detective-v-schemer",
-    "schemer-v-detective",
-    "search-v-detective",
-)
+SHOWN = {"digger": "digger-v-detective", "detective": "detective", "search": "search-v-detective"}
+"""Diggers and the line-up in which they play against `detective` saboteurs."""
 
 
 def draw(entries: list[Measured]) -> None:
     """The charts of the page."""
     named = _named(entries)
-    shown = {name: named[name] for name in SHOWN if name in named}
-    by_players = partial(_chart, x="players")
-    by_players("wins", shown, ("Rounds won by the saboteurs", "players", "share of rounds"), y="saboteur_wins")
-    by_players("times", shown, ("Time for a move, 99 of 100", "players", "milliseconds"), y="ms_p99")
+    shown = {diggers: named[lineup] for diggers, lineup in SHOWN.items() if lineup in named}
+    words = ("Rounds won by detective saboteurs, for three kinds of diggers", "players", "share of rounds")
+    _chart("wins", shown, words, x="players", y="saboteur_wins")
     if MIXTURE in named:
         beliefs = {
             f"{row['players']} players": row["inference"] for row in named[MIXTURE] if row["players"] in (3, 5, 7, 10)
         }
-        words = ("How well a spectator tells bots never fitted on", "go-round", "area under the curve")
+        words = ("How well a spectator identifies held-out bots", "trips around the table", "AUC")
         _chart("beliefs", beliefs, words, x="go_round", y="auc")
         _draw_calibration(named[MIXTURE])
     _draw_hiding(entries)
@@ -234,7 +300,11 @@ def draw(entries: list[Measured]) -> None:
 
 def _draw_calibration(rows: list[Measured]) -> None:
     seven = next(row for row in rows if row["players"] == 7)
-    words = ("What was believed and what was true, 7 players, by go-round", "believed chance", "share that were")
+    words = (
+        "Beliefs and truth, 7 players, after one to four trips",
+        "believed probability of being a saboteur",
+        "share that were saboteurs",
+    )
     calibration_chart(CHARTS, "calibration", seven["inference"][:4], _words(words), endings=["svg"])
 
 
@@ -246,7 +316,7 @@ def _draw_hiding(entries: list[Measured]) -> None:
                 point = {"auc": row["inference"][1]["auc"], "won": row["saboteur_wins"]}
                 points.setdefault(f"{row['players']} players", []).append(point)
     lines = {name: sorted(line, key=lambda point: -point["auc"]) for name, line in points.items()}
-    words = ("What hiding costs a saboteur", "area under the curve after two go-rounds", "share of rounds won")
+    words = ("What hiding costs a saboteur", "AUC after two trips around the table", "share of rounds won")
     _chart("hiding", lines, words, x="auc", y="won")
 
 

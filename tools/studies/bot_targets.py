@@ -1,8 +1,9 @@
-"""What docs/bots.md says of its targets, from the measurements alone: no figure in those tables is written by hand."""
+"""What docs/bot-results.md says of its targets, from the measurements alone: no figure in those tables is written by
+hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 Rows = list[dict[str, Any]]
@@ -11,6 +12,8 @@ Named = dict[str, Rows]
 
 MIDDLE = range(5, 11)
 NOT_YET = "not measured yet"
+EARLIER = "†"
+"""Marks what was measured with an earlier search."""
 # Role, level, the one below, where it played, and with what that is compared.
 STEPS = (
     ("diggers", "digger", "random", "digger-v-random", "random"),
@@ -27,9 +30,13 @@ STEPS = (
 )
 
 
-def ladder(named: Named) -> list[list[str]]:
-    """For each role and level: at which numbers of players it beats the one below, is even with it, or loses to it."""
-    return [_step(named, *step) for step in STEPS]
+def ladder(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
+    """For each role and bot: at which numbers of players it beats the one below, is even with it, or loses to it."""
+    rows = [_step(named, *step) for step in STEPS]
+    return [
+        [*row[:3], row[3].replace(f"`{lineup}`", f"`{lineup}`{_mark(lineup, earlier)}", 1), *row[4:]]
+        for row, (_, _, _, lineup, _) in zip(rows, STEPS, strict=True)
+    ]
 
 
 def _step(named: Named, role: str, level: str, below: str, lineup: str, other: str) -> list[str]:
@@ -45,78 +52,118 @@ def _step(named: Named, role: str, level: str, below: str, lineup: str, other: s
     return [role, level, below, f"`{lineup}` and `{other}`", *cells]
 
 
-# Target, what was measured, line-up, and with what it is compared at 5 to 10 players.
-BEST = "best diggers: 12 points fewer saboteur wins than with `digger` diggers at each of 5–10 players; stretch 18"
+BEST = "best diggers: 12 points fewer saboteur wins than with `digger` diggers at each of 5–10 players (hoped for: 18)"
 LEAST = "`detective` diggers: 10 points fewer saboteur wins at each of 5–10 players against the same saboteurs"
-ORACLE = "oracle gap: best diggers within 1.5 points of the same play told the roles"
-HIDDEN = "concealment: AUC at most 0.75 after two go-rounds, and at most 2 points fewer wins"
-SEARCHED = "`search` beats the level below by 3 points"
-POINTS = (
-    (BEST, "`detective` against `detective` saboteurs", "detective", "digger-v-detective"),
-    (BEST, "`search`, less `detective`, against `detective` saboteurs", "search-v-detective", "detective"),
-    (LEAST, "against `digger` saboteurs", "detective-v-digger", "digger"),
-    (ORACLE, "`detective` told the roles, less `detective`", "told-v-detective", "detective"),
-    (ORACLE, "`search`, less `detective` told the roles", "search-v-detective", "told-v-detective"),
-    (ORACLE, "`search` told the roles, less `search`", "told-search-v-detective", "search-v-detective"),
-    (HIDDEN, "wins of `schemer`, less those of `detective`", "detective-v-schemer", "detective"),
-    (SEARCHED, "diggers, less `schemer` diggers", "search-v-detective", "schemer-v-detective"),
-    (SEARCHED, "saboteurs, less `schemer` saboteurs", "detective-v-search", "detective-v-schemer"),
-    (SEARCHED, "saboteurs, less `detective` saboteurs", "detective-v-search", "detective"),
+ORACLE = "gap to perfect knowledge: being told the roles gains the best diggers at most 1.5 points"
+HIDDEN = "concealment: AUC at most 0.75 after two trips around the table, and at most 2 points fewer wins"
+SEARCHED = "`search` beats the bot below it by 3 points"
+# Target, what was measured, line-up, with what it is compared at 5 to 10 players, and the least and the most points
+# that reach the target; none where the row only adds to what the others say.
+Bounds = tuple[float, float]
+ANY = float("inf")
+POINTS: tuple[tuple[str, str, str, str, Bounds | None], ...] = (
+    (BEST, "`detective` against `detective` saboteurs", "detective", "digger-v-detective", (-ANY, -0.12)),
+    (BEST, "`search` minus `detective`, against `detective` saboteurs", "search-v-detective", "detective", None),
+    (LEAST, "against `digger` saboteurs", "detective-v-digger", "digger", (-ANY, -0.1)),
+    (ORACLE, "`detective` told the roles, minus `detective`", "told-v-detective", "detective", (-0.015, ANY)),
+    (ORACLE, "`search` minus `detective` told the roles", "search-v-detective", "told-v-detective", None),
+    (
+        ORACLE,
+        "`search` told the roles, minus `search`",
+        "told-search-v-detective",
+        "search-v-detective",
+        (-0.015, ANY),
+    ),
+    (HIDDEN, "wins of `schemer` minus those of `detective`", "detective-v-schemer", "detective", (-0.02, ANY)),
+    (SEARCHED, "diggers, minus `schemer` diggers", "search-v-detective", "schemer-v-detective", (-ANY, -0.03)),
+    (SEARCHED, "saboteurs, minus `schemer` saboteurs", "detective-v-search", "detective-v-schemer", (0.03, ANY)),
+    (SEARCHED, "saboteurs, minus `detective` saboteurs", "detective-v-search", "detective", None),
 )
 HELD_OUT = ("clumsy+quiet+stranger",)
 EVERY_HELD_OUT = (*HELD_OUT, "stranger", "clumsy-v-quiet")
-TOLD_APART = "inference on held-out bots: AUC at least 0.80 after one go-round and 0.90 after three"
-CALIBRATED = "inference on held-out bots: calibration error at most 0.03"
-CONVICTED = "inference on held-out bots: false convictions at most 2 %"
-# Target, what was measured, line-ups, and which quality of beliefs.
-BELIEFS = (
-    (TOLD_APART, "every line-up of them", EVERY_HELD_OUT, "auc"),
-    (CALIBRATED, "all three at one table", HELD_OUT, "calibration_error"),
-    (CALIBRATED, "every line-up of them", EVERY_HELD_OUT, "calibration_error"),
-    (CONVICTED, "all three at one table", HELD_OUT, "false_convictions"),
-    (CONVICTED, "every line-up of them", EVERY_HELD_OUT, "false_convictions"),
-    (HIDDEN, "AUC of `schemer`", ("detective-v-schemer",), "auc"),
+TOLD_APART = "beliefs about held-out bots: AUC at least 0.80 after one trip around the table and 0.90 after three"
+CALIBRATED = "beliefs about held-out bots: calibration error at most 0.03"
+CONVICTED = "beliefs about held-out bots: false convictions at most 2%"
+TRIPS = (1, 2, 3)
+# Target, what was measured, line-ups, which quality of beliefs, and what reaches the target after how many trips.
+BELIEFS: tuple[tuple[str, str, Sequence[str], str, dict[int, Bounds]], ...] = (
+    (TOLD_APART, "every line-up of them", EVERY_HELD_OUT, "auc", {1: (0.8, 1), 3: (0.9, 1)}),
+    (CALIBRATED, "all three at one table", HELD_OUT, "calibration_error", dict.fromkeys(TRIPS, (0, 0.03))),
+    (CALIBRATED, "every line-up of them", EVERY_HELD_OUT, "calibration_error", dict.fromkeys(TRIPS, (0, 0.03))),
+    (CONVICTED, "all three at one table", HELD_OUT, "false_convictions", dict.fromkeys(TRIPS, (0, 0.02))),
+    (CONVICTED, "every line-up of them", EVERY_HELD_OUT, "false_convictions", dict.fromkeys(TRIPS, (0, 0.02))),
+    (HIDDEN, "AUC of `schemer`", ("detective-v-schemer",), "auc", {2: (0, 0.75)}),
 )
-PILOT = "`digger` near the pilot: saboteurs win 12 % at 4 players, 53 % at 7 and 26 % at 9"
+BALANCED = "`digger` on both sides: saboteurs win about 12% at 4 players, 53% at 7 and 26% at 9"
+WANTED = {4: 0.12, 7: 0.53, 9: 0.26}
+ABOUT = 0.03
+"""What “about” allows, as a share of the rounds."""
 
 
-def targets(named: Named) -> list[list[str]]:
-    """Each target, what was measured, and the figures."""
-    rows = [[PILOT, "both sides `digger`", _wins(named.get("digger", []), (4, 7, 9))]]
-    rows += [[target, what, _differences(named, lineup, other)] for target, what, lineup, other in POINTS]
-    rows += [[target, what, _over_time(named, lineups, name)] for target, what, lineups, name in BELIEFS]
-    return sorted(rows, key=lambda row: ORDER.index(row[0]))
+def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
+    """Each target, once, with what was measured, the figures, and whether they reach it; `earlier` line-ups are marked
+    as those of an earlier search."""
+    rows = [[BALANCED, "both sides `digger`", *_wins(named.get("digger", []))]]
+    for target, what, lineup, other, within in POINTS:
+        rows.append([target, _mark(lineup, earlier) + what, *_differences(named, lineup, other, within)])
+    for target, what, lineups, name, by_trips in BELIEFS:
+        rows.append([target, _mark(lineups[0], earlier) + what, *_over_time(named, lineups, name, by_trips)])
+    rows.sort(key=lambda row: ORDER.index(row[0]))
+    before = [[""], *rows]
+    return [["″" if row[0] == above[0] else row[0], *row[1:]] for above, row in zip(before, rows, strict=False)]
 
 
-ORDER = (PILOT, BEST, LEAST, TOLD_APART, CALIBRATED, CONVICTED, ORACLE, HIDDEN, SEARCHED)
+ORDER = (BALANCED, BEST, LEAST, TOLD_APART, CALIBRATED, CONVICTED, ORACLE, HIDDEN, SEARCHED)
 
 
-def _wins(rows: Rows, players: Sequence[int]) -> str:
-    return ", ".join(f"{100 * row['saboteur_wins']:.0f} %" for row in rows if row["players"] in players) or NOT_YET
+def _mark(lineup: str, earlier: Collection[str]) -> str:
+    return EARLIER if lineup in earlier else ""
 
 
-def _differences(named: Named, lineup: str, other: str) -> str:
-    """The points at each number of players, and the rounds that each stands on."""
+def _wins(rows: Rows) -> tuple[str, str]:
+    found = {row["players"]: row["saboteur_wins"] for row in rows if row["players"] in WANTED}
+    said = ", ".join(f"{100 * share:.0f}% at {players}" for players, share in found.items())
+    near = {players: abs(share - WANTED[players]) <= ABOUT for players, share in found.items()}
+    return said or NOT_YET, _verdict(near)
+
+
+def _verdict(reached: Mapping[int, bool]) -> str:
+    """Yes, no, or at which numbers of players."""
+    if not reached:
+        return "–"
+    good = [str(players) for players, is_reached in reached.items() if is_reached]
+    return "**yes**" if len(good) == len(reached) else f"at {', '.join(good)}" if good else "**no**"
+
+
+def _differences(named: Named, lineup: str, other: str, bounds: Bounds | None) -> tuple[str, str]:
+    """The points at each number of players with the rounds that each stands on, and where they reach the target."""
     rows = [row for row in named.get(lineup, ()) if row["players"] in MIDDLE]
     points = {row["players"]: found for row in rows for found in row["compared"] if found["with"] == other}
     if not points:
-        return NOT_YET
+        return NOT_YET, "–"
     said = ", ".join(f"{100 * found['difference']:+.1f} at {number}" for number, found in points.items())
-    return f"{said} ({max(found['rounds'] for found in points.values()):,} rounds each)"
+    rounds = max(found["rounds"] for found in points.values())
+    good = {number: bounds[0] <= found["difference"] <= bounds[1] for number, found in points.items()} if bounds else {}
+    return f"{said} ({rounds:,} rounds each)", _verdict(good)
 
 
-def _over_time(named: Named, lineups: Sequence[str], name: str) -> str:
-    """After one, two and three go-rounds: from the least to the greatest over all numbers of players."""
-    spans = [_span(named, lineups, number, name) for number in (1, 2, 3)]
-    return "; ".join(spans) + " after one, two and three go-rounds" if spans[0] else NOT_YET
+def _over_time(named: Named, lineups: Sequence[str], name: str, bounds: Mapping[int, Bounds]) -> tuple[str, str]:
+    """After one, two and three trips around the table: from the least to the greatest over all numbers of players; and
+    whether all of them reach the target, some or none."""
+    values = {trips: _values(named, lineups, trips, name) for trips in TRIPS}
+    if not values[1]:
+        return NOT_YET, "–"
+    said = "; ".join(f"{min(found):.3f} to {max(found):.3f}" for found in values.values())
+    good = [low <= value <= high for trips, (low, high) in bounds.items() for value in values[trips]]
+    verdict = "**yes**" if all(good) else f"{sum(good)} of {len(good)} values" if any(good) else "**no**"
+    return f"{said} after one, two and three trips", verdict
 
 
-def _span(named: Named, lineups: Sequence[str], go_round: int, name: str) -> str:
-    values = [
+def _values(named: Named, lineups: Sequence[str], trips: int, name: str) -> list[float]:
+    return [
         found[name]
         for lineup in lineups
         for row in named.get(lineup, ())
         for found in row["inference"]
-        if found["go_round"] == go_round
+        if found["go_round"] == trips
     ]
-    return f"{min(values):.3f} to {max(values):.3f}" if values else ""

@@ -1,4 +1,4 @@
-"""Plays the line-ups that docs/bots.md reports, resumably, with one small JSON file each in docs/measurements.
+"""Plays the line-ups that docs/bot-results.md reports, resumably, with one small JSON file each in docs/measurements.
 
 Seeds begin with `measure`, those of the fit with `fit`: nothing is measured on deals that the likelihoods were fitted
 on. `--rounds` caps the rounds of every line-up; a later run with a larger cap goes on where this one stopped.

@@ -21,6 +21,7 @@ from saboteur.bots.policy import known_to
 from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.bots.policy_spec import PolicySpec
 from saboteur.bots.reference_bots import REFERENCE
+from saboteur.bots.repetition import Repetition
 from saboteur.bots.seat_history import Trust, initial_belief, weigh
 from saboteur.rules import Event, Game, IllegalMove, NotAMove
 from saboteur.rules.claims import Claim, claim_text, parse_claim
@@ -69,7 +70,8 @@ class ArenaGame:
         self.watch: Callable[[], None] | None = None
         """Called before each move of a round."""
         self.timed: Callable[[int, float], None] | None = None
-        """Told the seat and the seconds of each choice: processor time, so that a busy machine does not count."""
+        """Told the seat and the seconds of each choice, with what it took to ask for claims since the one before:
+        processor time, so that a busy machine does not count."""
         self.policies = [bot if isinstance(bot, PolicyBot) else None for bot in bots]
         """The bots that are asked on the core; None for others."""
         self.histories: dict[int, list[Observation]] = {
@@ -79,6 +81,9 @@ class ArenaGame:
         self.talk: list[tuple[int, int, str]] = []
         """For each claim the moves played before it, the seat and the text."""
         self.speakers = {seat for seat in self.histories if speaks(bots[seat])}
+        self.repetition = Repetition()
+        self._claim_seconds = [0.0] * game.setup.players
+        """How long each seat has been asked for claims since its last choice."""
         self._record(game.opening)
         self._begin()
 
@@ -115,6 +120,7 @@ class ArenaGame:
             step = game.play(seat, text)
         except (IllegalMove, NotAMove):
             raise self._illegal(seat, text) from None
+        self.repetition.moved(seat)
         self._record(step.events)
         self._hear_foreign_claims(None)
 
@@ -131,7 +137,8 @@ class ArenaGame:
         else:
             move = self._number(seat, self._answer(seat))
         if self.timed is not None:
-            self.timed(seat, thread_time() - began)
+            self.timed(seat, thread_time() - began + self._claim_seconds[seat])
+            self._claim_seconds[seat] = 0.0
         return move
 
     def take(self, move: int) -> None:
@@ -141,6 +148,7 @@ class ArenaGame:
         for belief in self._beliefs:
             belief.observe(state, move)
         step = game.play(seat, text_of(move, stone_name(state)))
+        self.repetition.moved(seat)
         self._record(step.events)
         if state.ended:
             self._remember_claims()
@@ -221,8 +229,14 @@ class ArenaGame:
             if seat in self.histories:
                 if seat not in self.speakers:
                     continue
-                text = bot.claim(self.game.view(seat), self.histories[seat])
-                if text is not None:
-                    self._hear(seat, parse_claim(text))
+                claim = self._claim(seat, bot)
+                if claim is not None and self.repetition.is_new(seat, claim_text(claim)):
+                    self._hear(seat, claim)
             elif looked is not None and looked[0] == seat:
                 self._speak(*looked)
+
+    def _claim(self, seat: int, bot: Bot) -> Claim | None:
+        began = thread_time()
+        text = bot.claim(self.game.view(seat), self.histories[seat])
+        self._claim_seconds[seat] += thread_time() - began
+        return None if text is None else parse_claim(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from saboteur.arena.matchup_report import provenance, report
 from saboteur.arena.tally import Tally
 from saboteur.bots import Bot, named
 from saboteur.rules import to_plain
+from saboteur.rules.options import option_names
 
 BotOrName = str | Callable[..., Bot]
 
@@ -63,23 +64,37 @@ def compare(
 ) -> list[Comparison]:
     """How often saboteurs win, one entry for each number of players; with `baseline`, paired on the same deals.
 
-    A bot is a class or a name as on the command line; a class that lies in no file needs `jobs=1`. With `records`, all
-    games are written to that file, a record in each line. Raises BadBot if a bot fails.
+    A bot is a class or a name as on the command line; a class that lies in no file needs `jobs=1`. With `records`, the
+    games of these bots are written to that file in place of what is in it, a record in each line, for all numbers of
+    players; not those of the baseline, nor rounds that were dealt without a saboteur, which are not played. Raises
+    BadBot if a bot fails, and ValueError for a baseline that is no pair and for fewer rounds than one.
     """
-    lineup = Lineup(named(diggers), named(saboteurs))
+    lineup, against_whom = Lineup(named(diggers), named(saboteurs)), _pair(baseline)
+    if rounds < 1:
+        raise ValueError(f"rounds: {rounds} are too few, 1 is the least")
     counts = [players] if isinstance(players, int) else list(players)
-    found = []
+    names = tuple(sorted(option_names(options)))
+    found: list[Comparison] = []
     for count in counts:
-        matchup = Matchup(lineup, count, seed, edition, tuple(sorted(options)))
+        matchup = Matchup(lineup, count, seed, edition, names)
         tally = _played(matchup, rounds, jobs)
         against = None
-        if baseline is not None:
-            other = replace(matchup, lineup=Lineup(named(baseline[0]), named(baseline[1])))
+        if against_whom is not None:
+            other = replace(matchup, lineup=against_whom)
             against = (other, _played(other, rounds, jobs))
         if records is not None:
-            _write(Path(records), matchup, rounds)
+            _write(Path(records), matchup, rounds, is_first=not found)
         found.append(_told(matchup, tally, against))
     return found
+
+
+def _pair(baseline: Any) -> Lineup | None:
+    """The bots to compare with. Raises ValueError if they are not two."""
+    if baseline is None:
+        return None
+    if isinstance(baseline, str) or not isinstance(baseline, Sequence) or len(baseline) != 2:
+        raise ValueError(f"baseline: {baseline!r} is no pair of bots, diggers and saboteurs: ('digger', 'detective')")
+    return Lineup(named(baseline[0]), named(baseline[1]))
 
 
 def _played(matchup: Matchup, rounds: int, jobs: int) -> Tally:
@@ -101,9 +116,9 @@ def _told(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None
     )
 
 
-def _write(path: Path, matchup: Matchup, rounds: int) -> None:
-    """The games again, one after the other: the same seeds give the same games."""
-    with path.open("a", encoding="utf-8") as file:
+def _write(path: Path, matchup: Matchup, rounds: int, *, is_first: bool) -> None:
+    """The games again, one after the other: the same seeds give the same games. The first begin the file anew."""
+    with path.open("w" if is_first else "a", encoding="utf-8") as file:
         for number in range(rounds):
             record = played_record(matchup, number)
             if record is not None:

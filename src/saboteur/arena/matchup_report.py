@@ -15,7 +15,10 @@ from saboteur.arena.tally import Tally
 
 
 def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
-    """One object for a number of players: rounds with a saboteur, the share they won, its interval, and the rest."""
+    """One object for a number of players: rounds with a saboteur, the share they won, its interval, and the rest.
+
+    `ms_p50` and `ms_p99` are the time per move over all seats: `choose`, and `claim` since the move before.
+    """
     wins, rounds = tally.saboteur_wins, tally.rounds
     result: dict[str, Any] = {
         "players": matchup.players,

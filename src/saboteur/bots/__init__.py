@@ -7,6 +7,7 @@ from saboteur.bots.bot_game import BotGame, play
 from saboteur.bots.bot_registry import BotRegistry, bot_names, make_bot, named, registry_of
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, COMPANY, DEFAULT_BOT
 from saboteur.bots.helpers import Change, change, distances, open_cells
+from saboteur.bots.outspoken import Outspoken
 
 __all__ = [
     "BUILT_IN_NAMES",
@@ -18,6 +19,7 @@ __all__ = [
     "BotRegistry",
     "Change",
     "Observation",
+    "Outspoken",
     "Reason",
     "bot_names",
     "change",

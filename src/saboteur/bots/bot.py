@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from saboteur.rules import Event, SaboteurError, View
-from saboteur.rules.errors import Argument
+from saboteur.rules import Event, View
+from saboteur.rules.errors import Argument, WithAllowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +55,24 @@ class Bot(ABC):
         """The reasons for what the bot suspects and would play, strongest first."""
         return []
 
+    def suspects(self, view: View, history: Sequence[Observation]) -> Sequence[float] | None:  # noqa: ARG002 - see claim
+        """For each seat how likely it is a saboteur, from 0 to 1, as tournaments ask; None to have no opinion."""
+        return None
+
     def random(self, view: View) -> Random:
         """Chance for one decision: it follows from the seed and the number of moves played."""
         return Random(f"{self.seed}/{view.public.version}")
 
 
-class BadBot(SaboteurError):
+class BadBot(WithAllowed):
     """A bot that does not exist, cannot be made, fails, or breaks the rules of its interface."""
 
-    def __reduce__(self) -> tuple[Callable[..., BadBot], tuple[str, dict[str, Argument]]]:
-        return _bad_bot, (self.code, self.arguments)  # it also comes back from another process
+    def __reduce__(self) -> tuple[Callable[..., BadBot], tuple[str, str, dict[str, Argument]]]:
+        return _bad_bot, (self.code, self.allowed, self.arguments)  # it also comes back from another process
 
 
-def _bad_bot(code: str, arguments: dict[str, Argument]) -> BadBot:
-    return BadBot(code, **arguments)
+def _bad_bot(code: str, allowed: str, arguments: dict[str, Argument]) -> BadBot:
+    return BadBot(code, allowed, **arguments)
 
 
 def number_from(text: str) -> int:

@@ -6,30 +6,39 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from saboteur.bots.bot import BadBot, Bot, Observation
-from saboteur.bots.bot_registry import make_bot
+from saboteur.bots.bot_registry import object_of
 from saboteur.bots.noting import note
+from saboteur.bots.repetition import Repetition
 from saboteur.rules import Game, IllegalMove, NotAMove, Record, record_of
 from saboteur.rules.claims import claim_text, parse_claim
 
 
 @dataclass
 class BotGame:
-    """A game, its bots, and what each seat has seen and heard since it began."""
+    """A game, its bots, and what each seat has seen and heard since it began.
+
+    A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises TypeError for anything else.
+    """
 
     game: Game
     bots: Sequence[Bot]
     histories: list[list[Observation]] = field(default_factory=list)
     claims: list[tuple[int, int, str]] = field(default_factory=list)
     """For each claim the moves played before it, the seat and the text."""
+    repetition: Repetition = field(default_factory=Repetition)
 
     def __post_init__(self) -> None:
         if len(self.bots) != self.game.setup.players:
             raise ValueError(f"{self.game.setup.players} seats and {len(self.bots)} bots")
+        self.bots = [object_of(bot, f"seat {seat}") for seat, bot in enumerate(self.bots)]
         self.histories = [[] for _ in self.bots]
         note(dict(enumerate(self.histories)), self.game.opening)
 
     def step(self) -> None:
-        """One move, then whatever the bots claim, in the order of seats. Raises BadBot for a move that is not legal."""
+        """One move, then whatever the bots claim, in the order of seats, without repetitions.
+
+        Raises BadBot for a move that is not legal.
+        """
         seat = self.game.to_act
         assert seat is not None, "the game is over"
         text = self.bots[seat].choose(self.game.view_to_act(), self.histories[seat])
@@ -37,6 +46,7 @@ class BotGame:
             step = self.game.play(seat, text)
         except (IllegalMove, NotAMove):
             raise BadBot("bot-illegal-move", bot=_name(self.bots[seat]), move=str(text)) from None
+        self.repetition.moved(seat)
         note(dict(enumerate(self.histories)), step.events)
         for speaker, bot in enumerate(self.bots):
             if speaks(bot):
@@ -46,14 +56,17 @@ class BotGame:
         if claim is None:
             return
         text = claim_text(parse_claim(claim))
+        if not self.repetition.is_new(speaker, text):
+            return
         self.claims.append((self.game.version, speaker, text))
         for history in self.histories:
             history.append(Observation(claim=(speaker, text)))
 
     @property
     def record(self) -> Record:
-        """The game as a record, with what was claimed."""
-        return record_of(self.game, talk=[list(claim) for claim in self.claims])
+        """The game as a record, with the bots' names and what was claimed."""
+        names = [_name(bot) for bot in self.bots]
+        return record_of(self.game, bots=names, talk=[list(claim) for claim in self.claims])
 
 
 def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None] | None = None) -> BotGame:
@@ -61,8 +74,7 @@ def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None]
 
     A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises BadBot if one fails.
     """
-    made = [make_bot(bot, f"seat {seat}") if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
-    played = BotGame(game, made)
+    played = BotGame(game, [object_of(bot, f"seat {seat}") for seat, bot in enumerate(bots)])
     while not game.over:
         if watch is not None:
             watch(played)

@@ -44,7 +44,7 @@ class BotRegistry:
         if name in self._foreign:
             return ForeignBot(name, self._foreign[name], seed)
         if name not in BUILT_IN_NAMES:
-            raise BadBot("unknown-bot", bot=name)
+            raise BadBot("unknown-bot", f"{', '.join(self.names)} are", bot=name)
         made = built_in(name)
         if isinstance(made, PolicySpec):
             return made.bot(name, seed)
@@ -93,7 +93,22 @@ def make_bot(name: str, seed: str) -> Bot:
         return ForeignBot(name, _CLASSES[name], seed)
     if is_path(name):
         return ForeignBot(name, name, seed)
-    return registry_of((INSTALLED,)).make(name, seed)
+    registry = registry_of((INSTALLED,))
+    if name not in registry.names:
+        raise BadBot("unknown-bot", f"{', '.join(registry.names)} and classes such as my.py:Mine are", bot=name)
+    return registry.make(name, seed)
+
+
+def object_of(bot: Bot | str, seed: str) -> Bot:
+    """A bot as it is, or made from its name. Raises BadBot for a name that none has, and TypeError for a class and for
+    whatever has no `choose`."""
+    if isinstance(bot, str):
+        return make_bot(bot, seed)
+    if isinstance(bot, type):
+        raise TypeError(f"{bot.__name__} is a class: give an object of it, such as {bot.__name__}()")
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"{bot!r} is no bot: it has no method choose(view, history)")
+    return bot
 
 
 def bot_names() -> list[str]:

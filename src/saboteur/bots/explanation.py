@@ -8,6 +8,7 @@ from typing import Final
 from saboteur.bots.belief import vector
 from saboteur.bots.bot import Reason
 from saboteur.bots.move_kinds import CLASSES, ObservedMove
+from saboteur.bots.policy import spectators_doubts
 from saboteur.bots.seat_history import HistoryReader, NotedMove
 from saboteur.rules import Event, View
 from saboteur.rules.core.cards import GOAL_NAMES, UNKNOWN_GOAL
@@ -45,6 +46,12 @@ def doubts_of(view: View, reader: HistoryReader) -> list[float]:
     seat, role, goals = _standpoint(view)
     reader.belief.believed(seat, role, vector(goals), hopes, doubts)
     return [doubts[other] / 1000 for other in range(view.public.players)]
+
+
+def spectators_doubts_of(view: View, reader: HistoryReader) -> list[float]:
+    """The same as somebody believes who has no seat and sees what everybody sees."""
+    doubts = spectators_doubts(reader.belief)
+    return [doubts[seat] / 1000 for seat in range(view.public.players)]
 
 
 def contributions(view: View, reader: HistoryReader, suspect: int) -> list[tuple[float, NotedMove]]:

@@ -82,6 +82,11 @@ class ForeignBot(Bot):
         """The reasons that the class gives, if it gives any. Raises BadBot if it fails."""
         return list(self._asked(getattr(self._bot, "explain", _nothing), view, history) or [])
 
+    def suspects(self, view: View, history: Sequence[Observation]) -> Sequence[float] | None:
+        """Whom the class suspects, if it says so. Raises BadBot if it fails."""
+        answer: Sequence[float] | None = self._asked(getattr(self._bot, "suspects", _nothing), view, history)
+        return answer
+
     def _asked(
         self, ask: Callable[[View, Sequence[Observation]], Answer], view: View, history: Sequence[Observation]
     ) -> Answer:

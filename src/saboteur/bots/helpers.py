@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from saboteur.bots.tunnel_distance import TunnelDistances
 from saboteur.rules import View, parse
+from saboteur.rules.core.cards import FIT
 from saboteur.rules.core.layout import TURNED
-from saboteur.rules.core.mine import OPEN, OPEN_COUNT, POSITION
+from saboteur.rules.core.mine import CELL, OPEN, OPEN_COUNT, POSITION
 from saboteur.rules.core.round import Round
 from saboteur.rules.notation import Cell, cell_of, number_of
 from saboteur.rules.view import state_of
 
+START_CELL = (0, 0)
 FAR = 99
 """The distance of a goal that no tunnel can reach any more, as far as the view tells."""
 
@@ -39,14 +41,22 @@ class Change:
 
 
 def change(view: View, move: str) -> Change:
-    """What a move would change in the mine; nothing, if it lays no path and is no rockfall."""
+    """What a move would change in the mine, whoever holds the card; nothing, if it lays no path and is no rockfall.
+
+    Raises ValueError for a path card that cannot be laid there, and for a rockfall where no card can be removed.
+    """
     state, taken = state_of(view), parse(move)
     after = state.clone()
     before, cells = _distances(state), _open_cells(state)
     if taken.verb == "P":
-        number = number_of(taken)
-        after.lay(after.slot_at(number >> 5), number & 31)
+        position, face = number_of(taken) >> 5, number_of(taken) & 31
+        slot = after.slot_at(position)
+        if taken.cell not in cells or not FIT[after.memory[CELL + slot]] >> face & 1:
+            raise ValueError(f"{move}: this card cannot be laid there; open_cells(view) are where cards may be laid")
+        after.lay(slot, face)
     elif taken.verb == "R":
+        if taken.cell == START_CELL or taken.cell not in {(column, row) for column, row, _ in view.public.mine}:
+            raise ValueError(f"{move}: no card can be removed there; view.public.mine has those that lie")
         after.remove(after.slot_at(number_of(taken) >> 5))
     later, open_later = _distances(after), _open_cells(after)
     nearer = tuple(None if now is None or then is None else now - then for now, then in zip(before, later, strict=True))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from saboteur.bots.bot import Bot, Observation, Reason, number_from
 from saboteur.bots.bot_claims import ClaimRates
-from saboteur.bots.explanation import reasons_for
+from saboteur.bots.explanation import doubts_of, reasons_for
 from saboteur.bots.hints import Hint, hints_for
 from saboteur.bots.likelihoods import Likelihoods
 from saboteur.bots.policy import BY_EVIDENCE, Policy, mixed
@@ -49,6 +49,10 @@ class PolicyBot(Bot):
         if view.public.to_act == view.seat and view.own is not None:
             reasons.append(Reason("would-play", {"move": self.choose(view, history)}))
         return reasons
+
+    def suspects(self, view: View, history: Sequence[Observation]) -> Sequence[float] | None:
+        """For each seat how likely it is a saboteur, as the bot believes; None for a spectator's view."""
+        return None if view.own is None else doubts_of(view, self.reader(history))
 
     def hints(self, view: View, history: Sequence[Observation]) -> tuple[Hint, ...]:
         """What a person in this seat could do; the history need only tell what everybody saw."""

@@ -9,7 +9,7 @@ from saboteur.rules.core.mine import TOUCH
 from saboteur.rules.core.round import RING_END
 from saboteur.rules.core.round_state import FOLLOW, ONE_GOAL
 from saboteur.rules.errors import BadSetup
-from saboteur.rules.options import OPTIONS, Agreed
+from saboteur.rules.options import OPTIONS, Agreed, option_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +58,23 @@ class Setup:
     edition: str = "lt"
     players: int = 5
     options: frozenset[str] = frozenset()
+    """Names; any list of them is taken."""
     rounds: int = 3
     first: int | None = None
     """The seat that begins; None leaves it to the deal."""
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
-            raise BadSetup("unknown-edition", edition=self.edition)
+            raise BadSetup("unknown-edition", f"{', '.join(EDITIONS)} are", edition=self.edition)
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise BadSetup("bad-players", players=self.players)
+            raise BadSetup("bad-players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS} are", players=self.players)
         if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise BadSetup("bad-rounds", rounds=self.rounds)
+            raise BadSetup("bad-rounds", f"1 to {MOST_ROUNDS} are", rounds=self.rounds)
+        object.__setattr__(self, "options", option_names(self.options))
         for option in sorted(self.options.difference(OPTIONS)):
-            raise BadSetup("unknown-option", option=option)
+            raise BadSetup("unknown-option", f"{', '.join(OPTIONS)} are", option=option)
         if self.first is not None and not 0 <= self.first < self.players:
-            raise BadSetup("bad-first", first=self.first)
+            raise BadSetup("bad-first", f"0 to {self.players - 1} are", first=self.first)
 
     @property
     def hand_size(self) -> int:

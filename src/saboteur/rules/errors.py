@@ -53,7 +53,18 @@ class NotAMove(SaboteurError):
     """A text that is no move at all."""
 
 
-class BadSetup(SaboteurError):
+class WithAllowed(SaboteurError):
+    """A refusal that, as text for programmers, also says what is allowed, if that is short."""
+
+    def __init__(self, code: str, allowed: str = "", **arguments: Argument) -> None:
+        super().__init__(code, **arguments)
+        self.allowed = allowed
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}: {self.allowed} allowed" if self.allowed else super().__str__()
+
+
+class BadSetup(WithAllowed):
     """An edition, option or number that no game can have."""
 
 
@@ -63,3 +74,9 @@ class BadDeal(SaboteurError):
 
 class BadRecord(SaboteurError):
     """A record that cannot be read."""
+
+
+def checked_seat(seat: int | None, players: int) -> None:
+    """Raises ValueError for a seat that nobody has: counted from the end, it would be somebody else's."""
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat}: 0 to {players - 1} are seats, and None is a spectator")

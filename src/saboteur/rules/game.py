@@ -41,7 +41,7 @@ from saboteur.rules.core_views import goals_shown, moves_of, own_fields, write_p
 from saboteur.rules.core_writing import dealt_round
 from saboteur.rules.deal import GOAL_CELLS, GOLD, Deals, HandMadeDeals, RoundDeal, SeededDeals
 from saboteur.rules.editions import Setup
-from saboteur.rules.errors import IllegalMove, Refusal
+from saboteur.rules.errors import IllegalMove, Refusal, checked_seat
 from saboteur.rules.events import (
     Dealt,
     Discarded,
@@ -108,6 +108,8 @@ class Game:
     @classmethod
     def seeded(cls, setup: Setup, seed: str | int) -> Game:
         """A game whose cards follow from a seed, so that anyone can deal them again; a number counts as its digits."""
+        if not isinstance(seed, str) and not hasattr(seed, "__index__"):
+            raise TypeError(f"seed: {seed!r} is neither a text nor a whole number")
         return cls(setup, SeededDeals(setup, str(seed)))
 
     @classmethod
@@ -347,7 +349,7 @@ class Game:
     # -- views ----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What a seat knows; None is a spectator."""
+        """What a seat knows; None is a spectator. Raises ValueError for a seat that nobody has."""
         return View(self.public(), seat, None if seat is None else self.own(seat))
 
     def view_to_act(self) -> View:
@@ -381,7 +383,8 @@ class Game:
         }  # fmt: skip
 
     def own(self, seat: int) -> Own:
-        """What a seat knows besides."""
+        """What a seat knows besides. Raises ValueError for a seat that nobody has."""
+        checked_seat(seat, self.setup.players)
         fields = {
             "role": self.deal.roles[seat],
             **own_fields(self.state, seat),

@@ -7,7 +7,7 @@ lobby, `/api/about`, records and the browser's rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -50,6 +50,13 @@ OPTIONS: Final = {
     )
 }
 """In the order in which they are offered to people."""
+
+
+def option_names(given: Iterable[str]) -> frozenset[str]:
+    """The names of options as a set. Raises TypeError for a single text, whose letters would count as names."""
+    if isinstance(given, str):
+        raise TypeError(f"options: {given!r} is one text; give a list of names, such as [{given!r}]")
+    return frozenset(given)
 
 
 @dataclass(frozen=True, slots=True)

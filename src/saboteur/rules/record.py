@@ -38,6 +38,9 @@ class BadMove(SaboteurError):
         self.reason = reason
         super().__init__(reason.code, **reason.arguments)
 
+    def __str__(self) -> str:
+        return f"moves[{self.index}], {self.text!r}: {super().__str__()}"
+
 
 def replayed(record: Record) -> Iterator[tuple[Game, str]]:
     """The game before each move, with the move; the same Game object moves on. Raises BadMove where it cannot."""
