@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pydoc
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from saboteur import client
 from saboteur.bots import Bot, Observation, make_bot
-from saboteur.client import Player, Refused, play_at, play_now, play_together, take_seat
-from saboteur.rules import GameBegan, RoundBegan, View, legal_moves
+from saboteur.client import Player, Refused, Seat, fetch_record, open_table, play_at, play_now, play_together, take_seat
+from saboteur.rules import GameBegan, RoundBegan, View, final, legal_moves
 from saboteur.server.http.schemas import SettingsChoice
+from saboteur.server.store import Batch, StoreFailed
 from tests.kit.client import Lobby
 from tests.kit.client import Player as Watcher
 from tests.kit.local_server import running, settings_for
@@ -62,6 +65,39 @@ async def test_a_bot_plays_a_game_and_survives_a_lost_connection(tmp_path: Path)
         assert player.history[-1].events
 
 
+@pytest.mark.parametrize("outage", [3, 1000])
+async def test_a_database_that_is_away_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outage: int
+) -> None:
+    """Within the patience that a lost connection gets; then it is a refusal."""
+    monkeypatch.setattr(client.player, "PAUSES", (0.05,) * 5)
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        store, failed = server.services.store, [0]
+        append = store.append
+
+        def fail(batch: Batch) -> asyncio.Future[object]:
+            if failed[0] == outage:
+                stored: asyncio.Future[object] = append(batch)
+                return stored
+            failed[0] += 1
+            lost: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+            lost.set_exception(StoreFailed("OperationalError"))
+            return lost
+
+        monkeypatch.setattr(store, "append", fail)
+        player = Player(seat, Curious())
+        if outage == 1000:
+            with pytest.raises(Refused) as refused:
+                await asyncio.to_thread(player.play)
+            assert refused.value.code == "storage"
+        else:
+            view = await asyncio.to_thread(player.play)
+            assert view is not None
+            assert view.public.phase == "over"
+        assert failed[0] >= 3
+
+
 async def test_a_seat_says_that_it_is_a_program(tmp_path: Path) -> None:
     """Unless somebody decides every move, and no table has to take one."""
     async with running(settings_for(tmp_path)) as server, Lobby(server.base) as lobby:
@@ -74,6 +110,73 @@ async def test_a_seat_says_that_it_is_a_program(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await asyncio.to_thread(take_seat, *at, "Gizmo")
         assert refused.value.code == "no-programs"
+
+
+@pytest.mark.parametrize("program", [True, False])
+async def test_a_client_opens_a_table_that_takes_no_programs(tmp_path: Path, program: bool) -> None:  # noqa: FBT001
+    """Its own seat says what it is; others that are programs are refused."""
+    async with running(settings_for(tmp_path)) as server:
+        for make in (open_table, play_now):
+            host = await asyncio.to_thread(make, server.base, "Robo", no_programs=True, program=program)
+            room = server.registry.tables[host.code].room
+            assert (room.settings.no_programs, room.seats[0].program) == (True, program)
+            with pytest.raises(Refused, match=r"no-programs: this table takes no programs; .*program=False"):
+                await asyncio.to_thread(take_seat, server.base, host.code, "Gizmo")
+
+
+async def test_the_record_of_a_finished_game_is_fetched(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1, private=True)
+        with pytest.raises(Refused, match="no-such-record"):
+            await asyncio.to_thread(fetch_record, seat)
+        view = await asyncio.to_thread(Player(seat, Curious()).play)
+        record = await asyncio.to_thread(fetch_record, seat)
+        assert view is not None
+        assert final(record).winners == view.public.winners
+        assert (await asyncio.to_thread(fetch_record, seat, 1)).moves == record.moves
+        with pytest.raises(Refused, match="no-such-record"):
+            await asyncio.to_thread(fetch_record, seat, 2)
+
+
+async def test_a_refused_name_says_what_is_allowed(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as server:
+        for name, allowed in (("Player 3", "up to 24 characters"), ("Bot", "any other is allowed")):
+            with pytest.raises(Refused, match=allowed):
+                await asyncio.to_thread(open_table, server.base, name)
+        with pytest.raises(Refused, match="3 to 10"):
+            await asyncio.to_thread(play_now, server.base, "Robo", 2)
+        with pytest.raises(Refused, match=r"the settings are edition, options, rounds, first, clock, .*, hints$"):
+            await asyncio.to_thread(lambda: play_now(server.base, "Robo", colour="red"))
+        with pytest.raises(Refused) as refused:
+            await asyncio.to_thread(lambda: play_now(server.base, "Robo", talk="loud"))
+        assert "the settings are" not in str(refused.value), "it is the value that is wrong"
+
+
+def test_an_address_has_a_scheme() -> None:
+    for ask in (lambda: open_table("localhost:8000", "Robo"), lambda: play_at("localhost", "CODE", Curious())):
+        with pytest.raises(ValueError, match=r"server: 'localhost.*' must begin with http:// or https://"):
+            ask()
+
+
+def test_a_bot_is_an_object() -> None:
+    """Before anything is asked of the server, which here is none."""
+    seat, wrong = Seat("http://localhost:1", "CODE", 0, "token"), list[Any]((Curious, "detective", 7))
+    for bot, message in zip(wrong, ("Curious is a class", "'detective' is a name", "7 is no bot"), strict=True):
+        for play in (
+            lambda bot=bot: Player(seat, bot),
+            lambda bot=bot: play_at(seat.server, "CODE", bot),
+            lambda bot=bot: play_together(seat.server, [Curious(), bot]),
+        ):
+            with pytest.raises(TypeError, match=message):
+                play()
+
+
+def test_help_shows_what_is_public() -> None:
+    text = pydoc.plain(pydoc.render_doc(client))
+    for name in client.__all__:
+        assert name in text
+    assert "start_blocking_portal" not in text
+    assert "decoded_event" not in text
 
 
 async def test_refusals_have_a_code(tmp_path: Path) -> None:
