@@ -13,6 +13,11 @@ from tests.kit.proxies import Proxy
 from tests.kit.server_scenes import run
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests of this folder, so that a run can have all of them and only the quick ones of others."""
+    item.add_marker("cluster")
+
+
 @pytest.fixture(scope="session")
 def proxy() -> Iterator[Proxy]:
     """Where a proxy listens if a test starts one; its address is the public one of the shared workers."""

@@ -111,7 +111,7 @@ def test_all_workers_are_exchanged_while_games_run(servers: ClusterProcess) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+@pytest.mark.parametrize("how", [pytest.param(signal.SIGINT, marks=pytest.mark.soak), signal.SIGQUIT])
 def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, how: signal.Signals) -> None:
     """An orderly restart and a crash."""
 

@@ -185,3 +185,39 @@ async def _guest(it: Pair, number: int, code: str, token: str | None = None) -> 
     answer = await guest.connect()
     assert answer["type"] == "welcome", answer["code"]
     return guest
+
+
+def test_places_to_watch_one_table(folder: Path) -> None:
+    """An address that took all of them at one worker makes way for whoever comes at the other."""
+
+    async def scene() -> None:
+        async with pair(folder, most_connections_per_table=4, trusted_proxy=("127.0.0.1",)) as it:
+            code = (await it.lobbies[0].table())["code"]
+            crowd = [await _visitor(it, 0, code, "192.0.2.1") for _ in range(4)]
+            await eventually(lambda: _known(it, 1, code) in (0, 4))
+            guests = [await _visitor(it, 1, code, "192.0.2.2")]
+            assert (await crowd[0].kind("bye"))["code"] == "full"
+            await eventually(lambda: _known(it, 1, code) == 3)
+            guests.append(await _visitor(it, 1, code, "192.0.2.3"))
+            assert (await crowd[1].kind("bye"))["code"] == "full"
+            await eventually(lambda: _known(it, 1, code) == 2)
+            with pytest.raises(AssertionError, match="full"):
+                await _visitor(it, 1, code, "192.0.2.2")
+            for one in (*crowd, *guests):
+                await one.close()
+
+    run(scene())
+
+
+def _known(it: Pair, number: int, code: str) -> int:
+    """How many a worker knows to watch at the other."""
+    live = it.servers[number].registry.tables.get(code)
+    return sum(there.watching for there in live.audience.elsewhere.values()) if live else 0
+
+
+async def _visitor(it: Pair, number: int, code: str, address: str) -> Player:
+    guest = Player(it.servers[number].base, code)
+    guest.headers["x-forwarded-for"] = address
+    answer = await guest.connect()
+    assert answer["type"] == "welcome", answer["code"]
+    return guest

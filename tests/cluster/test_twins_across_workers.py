@@ -98,11 +98,13 @@ async def everybody(it: PairStage, name: str, **hello: Any) -> None:
     await it.open(f"{name} spectator", NOBODY, **hello)
 
 
+@pytest.mark.parametrize("only", [pytest.param(None, marks=pytest.mark.soak), frozenset({2})], ids=["all", "a seat"])
 def test_nobody_at_either_of_two_workers_can_tell_twin_worlds_apart(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch, only: frozenset[int] | None
 ) -> None:
+    """Those who know a seat, and spectators, who know less; `make soak` has every viewer."""
     twins = Twins()
-    assert twins.compare(folder, [GAME], monkeypatch, at_two_workers) == []
+    assert twins.compare(folder, [GAME], monkeypatch, at_two_workers, only) == []
     assert set(SECRETS) <= (+twins.differed).keys()
 
 

@@ -254,8 +254,22 @@ async def _all(folder: Path, patch: pytest.MonkeyPatch, first: str, seconds: Ite
 def test_whichever_worker_goes_on_every_promise_is_kept(
     first: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With itself and the deed before it in the list."""
+    assert_kept(first, slice(-2, None), folder, monkeypatch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", tuple(DEEDS)[2:])
+def test_whichever_worker_goes_on_with_any_other_deed_every_promise_is_kept(
+    first: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_kept(first, slice(None, -2), folder, monkeypatch)
+
+
+def assert_kept(first: str, chosen: slice, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Race a deed with those of the list, up to itself, that are chosen."""
     deeds = tuple(DEEDS)
-    found = run(_all(folder, monkeypatch, first, deeds[: deeds.index(first) + 1]))
+    found = run(_all(folder, monkeypatch, first, deeds[: deeds.index(first) + 1][chosen]))
     assert not found, "\n".join(found[:10])
 
 

@@ -15,8 +15,8 @@ from tests.kit.reconnecting_clients import ReconnectingClients, canaries
 from tests.kit.server_scenes import LONGEST, eventually
 
 pytestmark = pytest.mark.real
-KILLS = int(os.environ.get("SABOTEUR_TEST_KILLS", "20"))
-"""How often the server is killed; `SABOTEUR_TEST_KILLS=10000` for a release."""
+KILLS = int(os.environ.get("SABOTEUR_TEST_KILLS", "10"))
+"""How often the server is killed; `make soak` kills it a thousand times, in runs of 25 (`tests/soak/kills.py`)."""
 FEW_KILLS = 6
 
 

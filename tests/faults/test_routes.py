@@ -24,7 +24,7 @@ from tests.kit.client import PATIENCE, Player
 from tests.kit.local_server import settings_for
 from tests.kit.server_scenes import Scene, eventually, game
 
-EXAMPLES = int(os.environ.get("SABOTEUR_TEST_REQUESTS", "4"))
+EXAMPLES = int(os.environ.get("SABOTEUR_TEST_REQUESTS", "2"))
 """Examples of each operation; `SABOTEUR_TEST_REQUESTS=300000` for a release."""
 OPEN = {
     "GET /api/about", "GET /api/notice", "GET /api/health", "GET /api/ready", "GET /api/metrics", "GET /api/tables",

@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Callable
 
 from saboteur.server.store.sqlite_writer import Work, Writer, _settle, _Task
-from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.store.store_health import StoreHealth
 
 
@@ -34,11 +33,7 @@ class LoopWriter(Writer):
     def _write_all(self) -> None:
         """What the thread does when it wakes: all that waits in one commit, or each alone."""
         tasks, self._queued = self._queued, []
-        results = self._together(tasks)
-        if results is None:
-            results = [self._alone(task) for task in tasks]
-        self._note([result for result in results if type(result) is StoreFailed])
-        self._later(self._tell, tasks, results)
+        self._later(self._tell, tasks, self._carried_out(tasks))
 
     def _tell(self, tasks: list[_Task], results: list[object]) -> None:
         _settle(tasks, results)

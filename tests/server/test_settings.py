@@ -38,7 +38,7 @@ WRONG = {
         "https://play.example:99999", "https://play.example:0", "https://play.example:", "https://me@play.example",
         "https://a b", "https://.example", "https://1.2.3",
     ),
-    "database": ("", "mysql://u:secret@h/d", ":memory:", "file:x.db", "sqlite:", "/var/lib/", "postgresql:/x", "postgresql://"),
+    "database": ("", "mysql://u:secret@h/d", ":memory:", "file:x.db", "sqlite:", "/var/lib/", "postgresql://"),
     "workers": (*WHOLE, "0", "513"),
     "log_level": ("", "loud", "INFO", "warn"),
     "log_format": ("", "xml"),
@@ -137,12 +137,30 @@ def test_the_public_address_is_spelled_as_browsers_spell_it() -> None:
     assert read("public_address", "https://žaidimas.example") == "https://xn--aidimas-cxb.example"
 
 
+@pytest.mark.parametrize(
+    "text", ["postgres//saboteur@/saboteur", "postgresql:saboteur", "postgresql:/saboteur@/saboteur", "Postgres://x/y"]
+)
+def test_a_misspelled_address_of_a_database_is_no_file(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", text]) == 2
+    why = spoken("serve-wants-database-address")
+    told = spoken("serve-bad-setting", name="--database", variable="SABOTEUR_DATABASE", text=text, why=why)
+    assert capsys.readouterr().err == f"saboteur: {told}\n"
+    assert read("database", "postgres/games.sqlite3") == "postgres/games.sqlite3"
+
+
 def test_no_password_is_repeated(capsys: pytest.CaptureFixture[str]) -> None:
-    for text in ("mysql://club:hunter2@db/games", "postgresql://club:hunter2@db:0/games"):
+    for text in (
+        "mysql://club:hunter2@db/games",
+        "postgresql://club:hunter2@db:0/games",
+        "postgres//club:hunter2@db/games",
+        "postgresql:/club:hunter2@db/games",
+    ):
         assert main(["serve", "--database", text]) == 2
         assert "hunter2" not in capsys.readouterr().err
     assert shown("postgresql://club@db/games?password=hunter2&ssl=on") == "postgresql://club@db/games?password=…&ssl=on"
     assert shown("postgresql://club:hunter2@db/games") == "postgresql://club:…@db/games"
+    assert shown("postgresql://club:hun:ter@2/x@db/games") == "postgresql://club:…@db/games"
+    assert shown("postgresql://club@[::1]:5432/games") == "postgresql://club@[::1]:5432/games"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -82,7 +82,7 @@ def event_of(record: logging.LogRecord) -> str:
 
 
 class Json(logging.Formatter):
-    """A line for programs: the keys are in docs/hosting.md."""
+    """A line for programs: the keys are in docs/operating.md."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One JSON object without line breaks."""

@@ -25,7 +25,19 @@ LONGEST_SOCKET: Final = 100
 POSTGRES_PREFIXES: Final = ("postgresql://", "postgres://")
 _NO_FILE: Final = re.compile(r":memory:|file:.*|[A-Za-z][A-Za-z0-9+.-]+:/?/.*|.*[/\0]", re.DOTALL)
 """Names that SQLite would take for something else than a file, or that were meant for another database."""
+_MISSPELLED: Final = re.compile(r"postgres(ql)?(:|//).*", re.DOTALL | re.IGNORECASE)
+"""An address of PostgreSQL without its colon or one of its strokes."""
 _SECRET: Final = re.compile(r"([?&](?:ssl)?password=)[^&]*")
+_LOGIN: Final = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*(?::?//|:/?)[^:@/]*:).*@", re.DOTALL)
+"""A user and a password, which may hold any sign, before a host; perhaps misspelled."""
+
+
+class NotWanted(ValueError):
+    """A text stands for no value, and something else is to be said about it than of other such texts."""
+
+    def __init__(self, text: str, wanted: str) -> None:
+        super().__init__(text)
+        self.wanted = wanted
 
 
 def unchanged(text: str) -> str:
@@ -91,11 +103,7 @@ def host_name(text: str) -> str:
 
 def without_password(database: str) -> str:
     """The address of a database as it may be printed."""
-    if "://" not in database:
-        return database
-    head, at, rest = database.rpartition("@")
-    user, colon, _ = head.rpartition(":") if head.count(":") > 1 else (head, "", "")
-    return _SECRET.sub(r"\1…", f"{user}{colon}…{at}{rest}" if colon else database)
+    return _SECRET.sub(r"\1…", _LOGIN.sub(r"\1…@", database))
 
 
 def _plain(text: str) -> str:
@@ -155,6 +163,8 @@ def _database(text: str) -> str:
         parts = urlsplit(text)
         if parts.port == 0 or text in POSTGRES_PREFIXES:
             raise ValueError(text)
+    elif _MISSPELLED.fullmatch(text):
+        raise NotWanted(text, "database-address")
     elif not text.removeprefix("sqlite:") or _NO_FILE.fullmatch(text.removeprefix("sqlite:")):
         raise ValueError(text)
     return text

@@ -233,6 +233,19 @@ def texts(settings: Settings) -> dict[str, str]:
     return {name: _text(value) for name, value in named.items()}
 
 
+def shown_texts(settings: Settings) -> dict[str, str]:
+    """The same as they may be shown, without secrets; files with all their folders."""
+    written = texts(settings)
+    files = {name: str(Path(text).absolute()) for name, text in written.items() if _names_file(settings, name)}
+    return {name: kind_of(name).shown(text) for name, text in (written | files).items()}
+
+
+def _names_file(settings: Settings, name: str) -> bool:
+    return isinstance(getattr(settings, name), Path) or (
+        name == "database" and not settings.database.startswith((*kinds.POSTGRES_PREFIXES, "sqlite:"))
+    )
+
+
 def _text(value: Any) -> str:
     """A value as `read` takes it."""
     if isinstance(value, bool):
@@ -244,6 +257,8 @@ def read(name: str, text: str) -> Any:
     """The value that a text gives a setting. Raises BadSetting if it cannot have that value."""
     try:
         return kind_of(name).read(text)
+    except kinds.NotWanted as failure:
+        raise BadSetting(name, kind_of(name).shown(text), failure.wanted, {}) from None
     except ValueError:
         raise _bad(name, text) from None
 

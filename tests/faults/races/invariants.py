@@ -242,8 +242,9 @@ class Review:
         """A look at the table: as it was at some moment of the race."""
         seen = (asked.content["stage"], asked.content["names"], asked.content["bots"])
         for room in self.log.folded.rooms[self.log.began - 1 :]:
-            names = [seat.name for seat in room.seats if seat.bot is None]
-            if seen == (room.stage, names, len(room.seats) - len(names)):
+            people = [seat.name for seat in room.seats if seat.bot is None]
+            names = [] if room.settings.private and room.game and asked.person is None else people
+            if seen == (room.stage, names, len(room.seats) - len(people)):
                 return
         if not self.world.restarts and "forget-name" not in map(action, self.raced):
             yield Wrong("answers", f"{asked}, but the table was never like that")

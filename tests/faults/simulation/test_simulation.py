@@ -7,7 +7,7 @@ import pytest
 from tests.faults.simulation.simulated_world import World
 from tests.faults.simulation.simulation_faults import PLANTS, Plant
 
-WORLDS = int(os.environ.get("SABOTEUR_TEST_WORLDS", "16"))
+WORLDS = int(os.environ.get("SABOTEUR_TEST_WORLDS", "6"))
 ENOUGH = 40
 """Worlds in which a planted fault must show."""
 

@@ -449,6 +449,8 @@ async def _hand_on(it: Stage) -> list[int]:
     gone = it.players - 1 if it.live.to_act != it.players - 1 else it.players - 2
     await it.post("leave", None, gone)
     await it.settle()
+    for talk in ("claims", "chat"):
+        await it.post("settings", {"talk": talk}, it.live.room.host)
     await it.open("newcomer", NOBODY)
     await it.post("forget-name", None, gone)
     await it.post("take-back", None, gone)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,25 @@ from tests.kit.temporary_database import forget
 from tests.secrecy.server.twin_scenes import Heard, plain_run
 
 EDITIONS = ("lt", "lv", "ru", "el", "et")
-GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_GAMES", "10"))
-"""Games of which twins are made; `SABOTEUR_TEST_TWIN_GAMES=20000` for a release."""
+GAMES = int(os.environ.get("SABOTEUR_TEST_TWIN_GAMES", "5"))
+"""Games of which twins are made, one of each edition; `make soak` plays many more in `tests/soak/twins.py`."""
+KEPT = 64
+"""Worlds that are kept: those of `make test`, while a long run does not fill the memory."""
 Run = Callable[[Path, World, pytest.MonkeyPatch], Coroutine[Any, Any, Heard]]
 
 
+@lru_cache(KEPT)
 def world_of(seed: int) -> World:
     """The game with this number: editions and numbers of players take turns."""
     options = frozenset({"selfish_dwarf"}) if seed % 4 == 3 else frozenset()
     return first_world(seed, 3 + seed % 3, EDITIONS[seed % 5], options)
+
+
+@lru_cache(KEPT)
+def twin_for(seed: int, knowing: frozenset[int]) -> World | None:
+    """The twin of the game with this number for those who know these seats. Searched once: every leak is shown the same
+    worlds."""
+    return twin_of(world_of(seed), knowing, seed)
 
 
 def told(folder: Path, world: World, patch: pytest.MonkeyPatch, run: Run = plain_run) -> Heard:
@@ -64,19 +75,24 @@ class Twins:
         only: frozenset[int] | None = None,
     ) -> list[str]:  # fmt: skip
         """Every viewer of every game, or one who knows these seats; gives those who could tell two worlds apart."""
-        found: list[str] = []
+        return list(self.found(folder, seeds, patch, run, only))
+
+    def found(
+        self, folder: Path, seeds: Iterable[int], patch: pytest.MonkeyPatch, run: Run = plain_run,
+        only: frozenset[int] | None = None,
+    ) -> Iterator[str]:  # fmt: skip
+        """The same, one after the other as they are found: nothing more is played when nobody asks for the next."""
         for seed in seeds:
             world = world_of(seed)
             first = told(folder, world, patch, run)
             for knowing in viewers(world.deals.setup.players) if only is None else [only]:
-                found += self._twin(folder, world, first, knowing, seed, patch, run)
-        return found
+                yield from self._twin(folder, world, first, knowing, seed, patch, run)
 
     def _twin(
         self, folder: Path, world: World, first: Heard, knowing: frozenset[int], seed: int, patch: pytest.MonkeyPatch,
         run: Run,
     ) -> list[str]:  # fmt: skip
-        twin = twin_of(world, knowing, seed)
+        twin = twin_for(seed, knowing)
         if twin is None:
             self.rejected += 1
             return []

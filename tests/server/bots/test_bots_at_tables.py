@@ -131,7 +131,7 @@ async def test_a_bot_answers_after_a_delay_that_follows_from_public_facts(folder
         await it.players[0].until(lambda m: m["type"] == "step" and m["version"] == 1)
 
 
-@pytest.mark.parametrize(("pace", "least", "most"), [("calm", 17.5, 32.5), ("normal", 7.0, 13.0), ("fast", 2.4, 4.6)])
+@pytest.mark.parametrize(("pace", "least", "most"), [("calm", 35.0, 65.0), ("normal", 7.0, 13.0), ("fast", 2.4, 4.6)])
 async def test_bots_move_at_the_pace_that_the_host_chose(folder: Path, pace: str, least: float, most: float) -> None:
     parts, limits = {"time_source": FakeTime()}, {"bot_delay": 10.0}
     async with table(folder, 1, 3, limits=limits, parts=parts, talk="none", bot_pace=pace) as it:
@@ -153,7 +153,7 @@ async def test_a_pace_chosen_in_a_running_game_holds_from_the_next_bot_on(folder
         live = it.server.registry.tables[it.code]
         before = bots_of(it)._delay(live)
         await it.done("settings", {"bot_pace": "calm"})
-        assert bots_of(it)._delay(live) == pytest.approx(2.5 * before)
+        assert bots_of(it)._delay(live) == pytest.approx(5 * before)
 
 
 async def test_a_bots_history_from_the_log_is_the_one_it_was_told(folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -67,16 +69,72 @@ async def test_guesses_at_the_same_moment_are_counted_one_by_one(folder: Path) -
         assert await right == 429
 
 
+@pytest.mark.sqlite
 async def test_all_guessing_addresses_together_look_up_one_table_a_second(folder: Path) -> None:
     """The slow look-ups of everybody come from one bucket; who has not guessed is not held up."""
     async with table(folder, 2, limits=GUESSES, connected=False) as it:
-        guesses = it.server.services.limits.guesses
-        for _ in range(60):
-            await guesses._slow.take("everybody")
+        guesses, now = it.server.services.limits.guesses, it.server.services.time_source.now
         for number in range(10):
             assert await _status(it, f"{number:08}") == 404
-        answer = await it.lobby.http.get(f"/api/tables/{it.code}")
-        assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
+        for _ in range(60):
+            await guesses._slow._limit.take("everybody")
+        began = now()
+        assert [await _status(it, it.code) for _ in range(10)] == [200] * 10
+        assert 10_000 <= now() - began < 14_000
+
+
+@pytest.mark.sqlite
+async def test_a_newcomer_has_a_turn_however_many_addresses_guess(folder: Path) -> None:
+    """At an address that guesses as well, and comes back when it is told to: the others have their turns before."""
+    async with running(settings_for(folder, guesses_per_hour=20)) as server:
+        guesses, time_source = server.services.limits.guesses, server.services.time_source
+        numbers = count()
+
+        async def looked_up(address: str, code: str) -> int:
+            """0 if the table was found, else the seconds to wait."""
+            try:
+                async with guesses.turn(address, code, patient=True):
+                    if code != "RIGHT":
+                        raise Problem(Code.NO_SUCH_TABLE)
+            except Problem as refusal:
+                return int(refusal.arguments.get("seconds", 1))
+            return 0
+
+        async def guess(address: str) -> None:
+            while True:
+                await looked_up(address, f"wrong {next(numbers)}")
+                await time_source.pause(0.25)
+
+        crowd = [f"192.0.2.{number % 80}" for number in range(160)] + ["198.51.100.1"] * 6
+        guessing = [asyncio.ensure_future(guess(address)) for address in crowd]
+        await time_source.pause(60)
+        began, tries = time_source.now(), 1
+        while (seconds := await looked_up("198.51.100.1", "RIGHT")) > 0:
+            await time_source.pause(seconds)
+            tries += 1
+        for one in guessing:
+            one.cancel()
+        await asyncio.gather(*guessing, return_exceptions=True)
+        assert time_source.now() - began < 300_000
+        assert tries < 30
+
+
+@pytest.mark.sqlite
+async def test_more_requests_are_not_more_turns(folder: Path) -> None:
+    async with running(settings_for(folder, guesses_per_hour=20)) as server:
+        slow, had = server.services.limits.guesses._slow, Counter[str]()
+
+        async def ask(address: str, code: str) -> None:
+            with suppress(Problem):
+                await slow.wait(address, code)
+                had[address] += 1
+
+        many = [asyncio.ensure_future(ask("a", f"{number}")) for number in range(20)]
+        few = [asyncio.ensure_future(ask(address, "x")) for address in "bcd"]
+        await server.services.time_source.pause(5.5)
+        assert had == {"a": 2, "b": 1, "c": 1, "d": 1}, "it asked again before the others came"
+        await asyncio.gather(*many, *few)
+        assert had == {"a": 5, "b": 1, "c": 1, "d": 1}, "the others were refused"
 
 
 async def test_a_token_that_opens_nothing_there_reads_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

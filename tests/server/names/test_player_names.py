@@ -100,6 +100,35 @@ def test_long_names_are_refused() -> None:
         tidied_name("x" * 25)
 
 
+def _signs(*categories: str) -> list[str]:
+    """Every character of Unicode that is of such a category and is shown in a name."""
+    found = (sign for sign in map(chr, range(sys.maxunicode + 1)) if unicodedata.category(sign).startswith(categories))
+    return [sign for sign in found if not invisible(sign)]
+
+
+def test_no_sign_of_unicode_makes_a_name_another_one() -> None:
+    """Some of them look like letters, such as dashes, bars and per cent: within a name, beside it and alone."""
+    signs = _signs("P", "S", "M", "Z", "Lm")
+    assert len(signs) > 10_000
+    assert [sign for sign in signs if not look_alike("Asta", f"{sign}As{sign}ta {sign}")] == []
+
+
+def test_no_punctuation_of_unicode_makes_a_bot_or_a_title_a_name() -> None:
+    for sign in _signs("P"):
+        for name, refusal in ((f"{sign}Bruni", "name-of-a-bot"), (f"Ho{sign}st", "name-reserved")):
+            with pytest.raises(Problem, match=refusal):
+                free_name(name, [], [])
+
+
+def test_signs_that_look_like_letters_are_still_read_as_letters() -> None:
+    assert look_alike("A|ice—", "Alice")
+    assert look_alike("77—", "77")
+    assert look_alike("Asta| (host)", "Asta")
+    assert look_alike("ス—パ", "スーパ")
+    assert look_alike("ス—パ", "スパ")
+    assert not look_alike("スーパ", "スパ")
+
+
 @pytest.mark.parametrize("name", _people())
 def test_ordinary_names_of_many_languages_are_taken_as_they_are(name: str) -> None:
     others = [other for other in _people() if other != name]

@@ -2,17 +2,30 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
 import stat
 import threading
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saboteur.cli import main
-from saboteur.server.store import Batch, ClockRow, RecordRow, SqliteStore, StoreFailed, TableGone, TokenRow
+from saboteur.server.store import (
+    Batch,
+    ClockRow,
+    RecordRow,
+    SqliteStore,
+    StoreFailed,
+    TableGone,
+    TokenRow,
+    sqlite_backup,
+    sqlite_writer,
+)
 from saboteur.server.store.rows import EntryRow
+from saboteur.server.store.sqlite import check_file
 from saboteur.server.store.sqlite_backup import BadBackup, back_up
 from saboteur.server.store.sqlite_schema import STEPS, VERSION, WrongSchema, migrate
 from tests.kit.client import Lobby, Player
@@ -20,6 +33,7 @@ from tests.kit.local_server import running, settings_for
 from tests.kit.memory_loop import run_real, run_virtual
 from tests.kit.server_scenes import actor, finish, game
 from tests.kit.temporary_database import Books, database
+from tests.kit.words import spoken
 
 MOVES = 21
 """Moves before a copy is made."""
@@ -43,6 +57,62 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_spoils_only_it
     await asyncio.gather(holding, *writing)
     assert store.writer.commits - commits <= 2, "fifty writes, and at most one commit more than the one they waited for"
     await store.close()
+
+
+@pytest.mark.real
+@pytest.mark.sqlite
+async def test_a_full_disk_is_called_that_until_there_is_room(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What fits into the file as it is, or changes nothing, does not show that the disk is usable again."""
+    caplog.set_level(logging.INFO, "saboteur")
+    free = [0]
+    monkeypatch.setattr(sqlite_writer, "free_space", lambda _: free[0])
+    store = SqliteStore(str(folder / "x.sqlite3"))
+    table = await store.create("A", 1)
+
+    def pages(most: str) -> Any:
+        return store.writer.submit(lambda connection: connection.execute(f"PRAGMA max_page_count = {most}").fetchone())
+
+    await pages("1")  # as few as it has already
+    with pytest.raises(StoreFailed):
+        await store.append(Batch(table, (EntryRow(1, 5, b"x" * 1_000_000),)))
+    assert caplog.messages == ["store-failed disk-full"]
+    assert spoken("event-store-failed", why="disk-full") != spoken("event-store-failed", why="OSError")
+    for _ in range(2):
+        await store.delete_older(0)  # nothing
+        with pytest.raises(StoreFailed):
+            await store.alive(7)
+    assert caplog.messages == ["store-failed disk-full"]
+    await pages("1000000")
+    free[0] = sqlite_writer.ROOM
+    await store.delete_older(0)
+    assert len(caplog.messages) == 1, "nothing was written yet"
+    await store.alive(8)
+    assert [line.split()[0] for line in caplog.messages[1:]] == ["store-back"]
+    await store.close()
+
+
+@pytest.mark.sqlite
+def test_a_backup_says_why_it_failed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, copy = str(folder / "x.sqlite3"), str(folder / "copy.sqlite3")
+    check_file(file)
+    for name, told in {
+        "SQLITE_FULL": spoken("backup-disk-full", file=file, target=copy),
+        "SQLITE_IOERR": spoken("backup-failed", file=file, why="words"),
+    }.items():
+        failure = sqlite3.OperationalError("words")
+        failure.sqlite_errorname = name
+
+        def fail(_: sqlite3.Connection, failure: sqlite3.Error = failure) -> None:
+            raise failure
+
+        monkeypatch.setattr(sqlite_backup, "_check", fail)
+        assert main(["backup", file, copy]) == 2
+        assert capsys.readouterr().err == f"saboteur: {told}\n"
+        assert not Path(copy).exists()
 
 
 @pytest.mark.real

@@ -49,6 +49,11 @@ def test_what_can_be_read_cannot_be_written_yet(health: StoreHealth, caplog: pyt
     assert caplog.messages[1:] == ["store-back 0"]
 
 
+def test_a_full_disk_of_postgresql_is_called_that(health: StoreHealth, caplog: pytest.LogCaptureFixture) -> None:
+    health.failed("writing", "DiskFullError")
+    assert caplog.messages == ["store-failed disk-full"]
+
+
 def test_one_that_comes_and_goes_is_not_mentioned_each_time(
     health: StoreHealth, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:

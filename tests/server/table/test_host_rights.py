@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from saboteur.server.state.reducer import with_seat
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, began, eventually, game, table
@@ -133,6 +134,64 @@ async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
             assert live.room.host == 0, "the loan is over"
 
 
+async def _second_game(it: Scene, nora: Player) -> None:
+    """The others have played; Nora came after that and is dealt in for another game, which is over, too."""
+    live = it.server.registry.tables[it.code]
+    for token in (*it.tokens[1:], nora.token or ""):
+        await it.lobby.done(it.path("ready"), {"ready": True}, token)
+    starting = it.lobby.done(it.path("start"), None, it.tokens[0])
+    await asyncio.gather(starting, *(began(player) for player in (*it.players, nora)))
+    for seat in (0, 1, 2):
+        await it.done("votes", {"vote": "end"}, seat)
+    assert live.room.stage == "over"
+
+
+async def test_whoever_played_and_is_here_is_host_before_an_older_player_who_is_not(folder: Path) -> None:
+    """The table was given to somebody who was away, because they had been there for the first game."""
+    async with game(folder, 4, rounds=1) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        late = await it.lobby.join(it.code, "Nora")
+        async with Player(it.server.base, it.code, late["token"]) as nora:
+            await _second_game(it, nora)
+            for seat in (1, 2, 3):
+                await _gone(it, seat)
+            await it.done("leave")
+            assert live.room.seats[live.room.host or 0].name == "Nora"
+
+
+async def test_between_games_somebody_who_played_acts_for_an_absent_host(folder: Path) -> None:
+    """Where all who were there for the first game had left, nobody could start another while the host was away."""
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        late = await it.lobby.join(it.code, "Nora")
+        async with Player(it.server.base, it.code, late["token"]) as nora:
+            await _second_game(it, nora)
+            for seat in (3, 2, 1):
+                await it.done("leave", None, seat)
+            await _gone(it, 0)
+            time_source.advance(61)
+            await it.server.registry.sweep()
+            assert live.room.seats[live.room.host or 0].name == "Nora"
+            newcomer = await it.lobby.join(it.code, "Olaf")
+            wish = {"seat": newcomer["seat"]}
+            answer = await it.lobby.post(it.path("host"), wish, nora.token)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-now"), "not to a newcomer, being on loan"
+            async with Player(it.server.base, it.code, it.tokens[0]):
+                assert live.room.seats[live.room.host or 0].name == "Ana", "at once"
+
+
+async def test_somebody_here_is_the_host_where_all_who_played_left_a_game_for_those_who_waited(folder: Path) -> None:
+    async with game(folder, 1, 3, rounds=1) as it:
+        live = it.server.registry.tables[it.code]
+        waiting = [await it.lobby.join(it.code, name) for name in ("Nora", "Olaf")]
+        async with Player(it.server.base, it.code, waiting[1]["token"]):
+            await it.done("leave")
+            assert live.room.seats[live.room.host or 0].name == "Olaf"
+
+
 async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: Path) -> None:
     time_source = FakeTime()
     async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
@@ -183,6 +242,32 @@ async def test_another_game_waits_for_somebody_who_may_be_back_in_a_moment(folde
         await again.close()
 
 
+async def test_a_newcomer_has_not_been_gone_for_as_long_as_whoever_had_the_seat_before(folder: Path) -> None:
+    """Such a newcomer was dealt in unasked, with a bot in their place."""
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        await _end(it)
+        live = it.server.registry.tables[it.code]
+        await _gone(it, 3)
+        time_source.advance(100)
+        await it.done("leave", None, 3)
+        assert (await it.lobby.join(it.code, "Zoe"))["seat"] == 3
+        assert live.gone_in(3) == 60_000
+
+
+async def test_another_game_waits_for_somebody_whose_clock_ran_out_and_who_blinks(folder: Path) -> None:
+    """Two moves by the clock in the last game are no absence between games."""
+    time_source = FakeTime()
+    async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        live.state.room = with_seat(live.room, 2, away=True)
+        await _end(it)
+        for seat in (1, 3):
+            await it.done("ready", {"ready": True}, seat)
+        await _gone(it, 2)
+        assert await it.refused("start") == (409, "still-here")
+
+
 async def test_a_first_game_waits_for_everybody(folder: Path) -> None:
     """Who has only opened the link is not dealt in unasked."""
     time_source = FakeTime()
@@ -219,6 +304,39 @@ async def test_moving_a_seat_to_another_device_gives_no_further_vote(folder: Pat
         assert live.room.votes[0].yes == (1,)
         for player in moved:
             await player.close()
+
+
+async def test_moving_a_shared_seat_before_the_deal_gives_no_further_vote_and_asks_everybody_again(
+    folder: Path,
+) -> None:
+    async with table(folder, 3) as it:
+        live, second = it.server.registry.tables[it.code], (await it.lobby.join(it.code, "Zoe", it.tokens[1]))["token"]
+        for token in (*it.tokens[1:], second):
+            await it.lobby.done(it.path("ready"), {"ready": True}, token)
+        async with Player(it.server.base, it.code, it.tokens[1], also=[second]):
+            code = (await it.lobby.done(it.path("transfer"), None, second))["code"]
+            moved = (await it.lobby.done("/api/transfers", {"table": it.code, "code": code}))["token"]
+        assert not any(seat.ready for seat in live.room.seats)
+        async with Player(it.server.base, it.code, moved) as zoe:
+            for token in (*it.tokens[1:], moved):
+                await it.lobby.done(it.path("ready"), {"ready": True}, token)
+            starting = it.lobby.done(it.path("start"), None, it.tokens[0])
+            await asyncio.gather(starting, *(began(player) for player in (*it.players, zoe)))
+            for token in (it.tokens[1], moved):
+                await it.lobby.done(it.path("votes"), {"vote": "end"}, token)
+            assert (live.room.stage, live.room.votes[0].yes) == ("playing", (1,))
+
+
+async def test_the_vote_of_somebody_with_one_seat_moves_with_the_device(folder: Path) -> None:
+    async with game(folder, 4, rounds=1) as it:
+        live = it.server.registry.tables[it.code]
+        await it.done("votes", {"vote": "end"}, 3)
+        code = (await it.done("transfer", None, 3))["code"]
+        token = (await it.lobby.done("/api/transfers", {"table": it.code, "code": code}))["token"]
+        device = live.room.seats[3].device
+        async with Player(it.server.base, it.code, token):
+            await it.lobby.done(it.path("votes"), {"vote": "end"}, token)
+        assert live.room.votes[0].yes == (device,)
 
 
 async def test_newcomers_cannot_keep_a_game_from_being_ended_or_pause_it(folder: Path) -> None:

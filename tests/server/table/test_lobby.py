@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from saboteur.sentences import languages, sentence_in
 from saboteur.server.names.player_names import free_name
 from saboteur.server.state import entries as e
-from saboteur.server.state.room import COLOURS, MOST_SEATS, Dwarf, TableSettings
+from saboteur.server.state.room import COLOURS, MOST_SEATS, SHAPES, Dwarf, TableSettings
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table.lobby import free_look
 from tests.kit.client import Lobby, Player
@@ -166,6 +166,16 @@ async def test_names_and_looks_are_apart(folder: Path) -> None:
         ]:  # fmt: skip
             answer = await it.lobby.post(it.path("join"), {"name": name})
             assert (answer.status_code, answer.json()["code"]) == (status, code), name
+
+
+async def test_no_number_of_a_look_draws_the_dwarf_of_another(folder: Path) -> None:
+    """The page draws six shapes in ten colours, and reads other numbers as these."""
+    async with table(folder, 1) as it:
+        await it.lobby.done(it.path("join"), {"name": "Ben", "dwarf": {"shape": 2, "colour": 7}})
+        for name, shape, colour in (("Cleo", 2 + SHAPES, 7), ("Dara", 2 + 2 * SHAPES, 7), ("Emil", 2, 3)):
+            await it.lobby.done(it.path("join"), {"name": name, "dwarf": {"shape": shape, "colour": colour}})
+        dwarfs = [seat.dwarf for seat in it.server.registry.tables[it.code].room.seats]
+        assert len({(dwarf.shape % SHAPES, dwarf.colour % COLOURS) for dwarf in dwarfs}) == len(dwarfs)
 
 
 async def test_people_without_a_name_are_numbered(folder: Path) -> None:

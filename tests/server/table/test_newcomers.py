@@ -1,9 +1,12 @@
 """Somebody who has only the code of a table may take a bot's seat in a running game, and never the game itself."""
 
 from pathlib import Path
+from typing import Any
 
-from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE
-from saboteur.server.table.votes import DESERTED_MINUTES
+import pytest
+
+from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE, NEWCOMERS_OF_ONE_AT_ONCE
+from saboteur.server.table.entitlement import DESERTED_MINUTES
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, eventually, game, table
@@ -216,6 +219,21 @@ async def test_who_comes_to_a_private_table_reads_what_is_said_from_then_on(fold
                 assert [said["text"] for said in screen.told[0]["talk"]] == read
 
 
+@pytest.mark.parametrize(("private", "kept"), [(True, ["!role:digger"]), (False, ["a secret", "!role:digger"])])
+async def test_what_was_typed_in_private_is_not_in_the_record(folder: Path, kept: list[str], *, private: bool) -> None:
+    """Somebody who was let in later read it there. Claims belong to the game, and stay."""
+    async with game(folder, 3, rounds=1, private=private, talk="chat") as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "a secret"})
+        await it.players[0].send({"type": "claim", "key": "a-simple-counter-2", "text": "!role:digger"})
+        await eventually(lambda: len(live.state.talk) == 2)
+        for seat in range(2):
+            await it.done("votes", {"vote": "end"}, seat)
+        (finished,) = live.room.finished
+        record = (await it.lobby.http.get(f"/api/records/{finished.record}")).json()
+        assert [text for _, _, text in record["talk"]] == kept
+
+
 async def test_a_code_alone_opens_no_private_table_after_its_first_deal(folder: Path) -> None:
     """Somebody who came in for a second between two games read what was said and played in private."""
     async with game(folder, 3, rounds=1, private=True) as it:
@@ -227,6 +245,19 @@ async def test_a_code_alone_opens_no_private_table_after_its_first_deal(folder: 
                 for seat in range(2):
                     await it.done("votes", {"vote": "end"}, seat)
         await it.done("join", {"name": "Zoe"})
+
+
+async def test_a_code_alone_names_nobody_at_a_private_table_after_its_first_deal(folder: Path) -> None:
+    """Before it, names say whose table it is; afterwards they say who plays, to people who cannot come in."""
+    async with table(folder, 2, private=True) as it:
+        path, others = f"/api/tables/{it.code}", await it.lobby.table("Zoe")
+        assert (await it.lobby.http.get(path)).json()["names"] == ["Ana", "Ben"]
+        await it.done("bots", {"count": 1})
+        await it.start()
+        for token, names in ((None, []), (others["token"], []), (it.tokens[1], ["Ana", "Ben"])):
+            bearer = {"authorization": f"Bearer {token}"} if token else {}
+            told = (await it.lobby.http.get(path, headers=bearer)).json()
+            assert (told["names"], told["bots"]) == (names, 1)
 
 
 async def test_while_others_play_a_device_takes_no_second_seat(folder: Path) -> None:
@@ -255,12 +286,28 @@ async def test_private_games_stay_private(folder: Path) -> None:
 async def test_newcomers_of_many_addresses_do_not_fill_the_log_of_a_game(folder: Path) -> None:
     async with game(folder, 1, 2, rounds=1) as it:
         for number in range(NEWCOMERS_AT_ONCE):
-            it.server.services.limits.joins = it.server.services.cluster.limit(
-                "joins", size=9, per_second=1
-            )  # another address
+            for kind in ("joins", "newcomers_of_one"):  # another address
+                limit = it.server.services.cluster.limit(kind, size=9, per_second=1)
+                setattr(it.server.services.limits, kind, limit)
             taken = await it.lobby.join(it.code, f"Guest {number}")
             await it.lobby.done(it.path("leave"), None, taken["token"])
         assert await it.refused("join", {"name": "One more"}, None) == (429, "too-often")
+
+
+async def test_an_address_that_comes_and_goes_does_not_keep_latecomers_out(folder: Path) -> None:
+    limits = {"trusted_proxy": ("127.0.0.1",)}
+    async with game(folder, 1, 2, rounds=1, limits=limits, parts={"time_source": FakeTime()}) as it:
+
+        async def join(address: str, name: str) -> Any:
+            visitor = {"x-forwarded-for": address}
+            return await it.lobby.http.post(it.path("join"), json={"name": name}, headers=visitor)
+
+        for number in range(NEWCOMERS_OF_ONE_AT_ONCE):
+            taken = await join("192.0.2.1", f"Guest {number}")
+            await it.lobby.done(it.path("leave"), None, taken.json()["token"])
+        refused = [(await join("192.0.2.1", f"More {number}")).status_code for number in range(60)]
+        assert set(refused) == {429}
+        assert (await join("192.0.2.2", "Zoe")).status_code == 201
 
 
 async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Path) -> None:

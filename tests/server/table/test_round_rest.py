@@ -1,4 +1,5 @@
-"""Between two rounds the table waits for those who asked for it and still read: for nobody else, and never for long."""
+"""Between two rounds the table waits for those who asked for it and still read: for nobody else, and never for long if
+others wait as well."""
 
 from __future__ import annotations
 
@@ -59,9 +60,10 @@ async def answered(player: Player) -> None:
 @asynccontextmanager
 async def between_rounds(
     folder: Path, people: int = 3, bots: int = 0, *, rests: tuple[int, ...] = (0, 1, 2), device: tuple[int, ...] = (0,),
-    clock: int | None = CLOCK, **more: Any,
+    guests: tuple[str, ...] = (), clock: int | None = CLOCK, **more: Any,
 ) -> AsyncIterator[Rest]:  # fmt: skip
-    """A table whose first round has just ended; the people on these seats asked for a rest."""
+    """A table whose first round has just ended; the people on these seats asked for a rest. Guests sit at the host's
+    device."""
     time_source = FakeTime()
     limits = {"bot_workers": 0, "bot_delay": 0.0}
     settings = {"rounds": 2, "clock": clock, "talk": "none", **more}
@@ -69,6 +71,7 @@ async def between_rounds(
     async with table(folder, people, bots, connected=False, parts=parts, limits=limits, **settings) as scene:
         it = Rest(**vars(scene))
         it.time_source = time_source
+        it.tokens += [(await it.lobby.join(it.code, name, it.tokens[0]))["token"] for name in guests]
         for seat, player in enumerate(it.players):
             player.hello["rests"] = seat in rests
             await player.connect()
@@ -172,6 +175,61 @@ async def test_bots_wait_for_those_who_read(folder: Path) -> None:
         assert it.live.state.version > version
 
 
+async def test_whoever_plays_alone_without_a_time_limit_reads_for_as_long_as_they_like(folder: Path) -> None:
+    async with between_rounds(folder, 1, 4, rests=(0,), clock=None, first=1) as it:
+        assert last(it.players[0]) == {"type": "rest", "seats": [0], "left": 0}
+        version = it.live.state.version
+        it.pass_time(100 * LONGEST_REST / 1000)
+        await at_rest(it.server)
+        assert (it.live.resting, it.live.state.version) == ((0,), version)
+        assert it.time_source.waiting == 0, "nothing rings while everybody just waits"
+        await it.goes_on(0)
+        await eventually(lambda: it.live.to_act == 0 and not it.live.busy)
+        assert it.live.state.version > version
+
+
+async def test_a_time_limit_also_limits_the_rest_of_whoever_plays_alone(folder: Path) -> None:
+    async with between_rounds(folder, 1, 4, rests=(0,), first=1) as it:
+        assert last(it.players[0]) == {"type": "rest", "seats": [0], "left": LONGEST_REST}
+        it.pass_time(LONGEST_REST / 1000 + 0.1)
+        await eventually(lambda: it.live.to_act == 0 and not it.live.busy)
+
+
+async def test_without_a_time_limit_people_at_two_devices_are_still_not_kept_waiting_for_long(folder: Path) -> None:
+    async with between_rounds(folder, 2, 3, rests=(0, 1), clock=None) as it:
+        assert last(it.players[0]) == {"type": "rest", "seats": [0, 1], "left": LONGEST_REST}
+        it.pass_time(LONGEST_REST / 1000 + 0.1)
+        await at_rest(it.server)
+        assert it.live.resting == ()
+
+
+async def test_whoever_plays_alone_and_hangs_up_is_awaited_again_and_meanwhile_nothing_moves(folder: Path) -> None:
+    async with between_rounds(folder, 1, 4, rests=(0,), clock=None, first=1) as it:
+        version = it.live.state.version
+        for player in (it.device, it.players[0]):
+            await player.close()
+        await eventually(lambda: not it.live.audience.connections)
+        it.pass_time(100 * LONGEST_REST / 1000)
+        await at_rest(it.server)
+        assert (it.live.resting, it.live.state.version, it.time_source.waiting) == ((), version, 0)
+        await it.players[0].connect()
+        await answered(it.players[0])
+        assert last(it.players[0]) == {"type": "rest", "seats": [0], "left": 0}
+        await it.goes_on(0)
+        await eventually(lambda: it.live.to_act == 0 and not it.live.busy)
+
+
+async def test_a_server_that_never_rests_does_not_rest_for_one_person_either(folder: Path) -> None:
+    parts, limits = {"time_source": FakeTime()}, {"bot_workers": 0, "bot_delay": 0.0, "rest_seconds": 0.0}
+    async with table(folder, 1, 4, connected=False, parts=parts, limits=limits, talk="none", first=1) as it:
+        player, live = it.players[0], it.server.registry.tables[it.code]
+        player.hello["rests"] = True
+        await player.connect()
+        await it.start()
+        await eventually(lambda: live.to_act == 0 and not live.busy)
+        await player.close()
+
+
 async def test_a_move_is_never_refused_and_ends_the_rest(folder: Path) -> None:
     async with between_rounds(folder) as it:
         assert (await it.moves_at_once())["type"] == "done"
@@ -216,6 +274,17 @@ async def test_a_shared_device_goes_on_once_for_all_its_seats(folder: Path) -> N
         await it.device.send({"type": "go-on"})
         await answered(it.device)
         assert last(it.device)["seats"] == [0]
+
+
+async def test_all_people_on_one_device_read_for_as_long_as_they_like(folder: Path) -> None:
+    async with between_rounds(folder, 1, 3, rests=(), device=(0, 1), guests=("Guest",), clock=None, first=2) as it:
+        assert last(it.device) == {"type": "rest", "seats": [0, 4], "left": 0}
+        it.pass_time(100 * LONGEST_REST / 1000)
+        await at_rest(it.server)
+        assert it.live.resting == (0, 4)
+        await it.device.send({"type": "go-on"})
+        await answered(it.device)
+        assert last(it.device)["seats"] == []
 
 
 async def test_people_may_pause_and_go_on_reading(folder: Path) -> None:

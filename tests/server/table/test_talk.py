@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.client import Message
 from tests.kit.local_server import FakeTime
-from tests.kit.server_scenes import game, table
+from tests.kit.server_scenes import finish, game, table
 
 
 def said(kind: str, text: str) -> Message:
@@ -64,3 +64,34 @@ async def test_who_talks_too_much_must_wait(folder: Path) -> None:
         assert kinds == ["done"] * 5 + ["refused"]
         await it.players[1].send(said("chat", "others may"))
         await it.players[1].kind("done")
+
+
+async def test_a_host_may_have_less_said_in_a_running_game_and_never_more(folder: Path) -> None:
+    """Two people play: nobody can be voted out, and whoever is abusive stays silent all the same."""
+    async with game(folder, 3, talk="chat") as it:
+        await it.players[1].send(said("chat", "something nasty"))
+        await it.players[1].kind("done")
+        assert await it.refused("settings", {"talk": "claims"}, 1) == (403, "not-host")
+        for less, kind, text, code in (
+            ("claims", "chat", "more of it", "claims-only"), ("none", "claim", "!role:digger", "no-talk"),
+        ):  # fmt: skip
+            await it.done("settings", {"talk": less})
+            for player in it.players:
+                assert (await player.change("settings-chosen"))["room"]["settings"]["talk"] == less
+            await it.players[1].send(said(kind, text))
+            assert (await it.players[1].kind("refused"))["code"] == code
+            for more in ("claims", "chat")[less == "claims" :]:
+                assert await it.refused("settings", {"talk": more}) == (409, "not-now")
+            assert await it.refused("settings", {"talk": "none", "rounds": 1}) == (409, "not-now")
+        n = it.server.registry.tables[it.code].state.n
+        await it.done("settings", {"talk": "none"})
+        assert it.server.registry.tables[it.code].state.n == n, "the same again adds nothing to the log"
+
+
+async def test_after_the_game_a_host_may_have_more_said_again(folder: Path) -> None:
+    async with game(folder, 3, talk="chat", rounds=1) as it:
+        await it.done("settings", {"talk": "none"})
+        await finish(it.players)
+        await it.done("settings", {"talk": "chat"})
+        await it.players[1].send(said("chat", "well played"))
+        assert (await it.players[0].kind("said"))["text"] == "well played"

@@ -191,6 +191,18 @@ async def test_a_move_ends_the_vote_for_a_clock_and_a_pause_does_not_count(folde
         assert await it.refused("votes", {"vote": "clock", "seat": 1}, 2) == (409, "still-thinking")
 
 
+async def test_a_pause_ends_no_other_vote(folder: Path) -> None:
+    """Half of the people ended a vote against one of them by ending a pause."""
+    async with game(folder, 5, rounds=1) as it:
+        live = it.server.registry.tables[it.code]
+        await it.done("votes", {"vote": "bot", "seat": 1}, 2)
+        for kind, seats in (("pause", (0, 1, 3)), ("resume", (0, 1, 3))):
+            for seat in seats:
+                await it.done("votes", {"vote": kind}, seat)
+        assert live.room.paused is None
+        assert [(vote.vote, vote.seat) for vote in live.room.votes] == [("bot", 1)]
+
+
 async def test_votes_of_people_who_left_are_not_listed(folder: Path) -> None:
     async with game(folder, 5, rounds=1) as it:
         live = it.server.registry.tables[it.code]

@@ -30,7 +30,7 @@ from saboteur.server.table.services import TableServices
 from saboteur.server.table.table import Table
 
 BOT_FALLBACKS: Final = counter("bot_fallbacks", "Bot moves that the simple fallback played instead.")
-PACES: Final[dict[BotPace, float]] = {"calm": 2.5, "normal": 1.0, "fast": 0.35}
+PACES: Final[dict[BotPace, float]] = {"calm": 5.0, "normal": 1.0, "fast": 0.35}
 """How long a bot's turn takes at each pace that a host can choose, as a share of the usual delay."""
 
 

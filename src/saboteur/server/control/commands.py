@@ -18,6 +18,7 @@ from saboteur.server.http.server_services import ServerServices
 from saboteur.server.moderation.moderation import CannotBan
 from saboteur.server.names.player_names import tidied_text
 from saboteur.server.problems import Code, Problem
+from saboteur.server.settings import shown_texts
 from saboteur.server.store import StoreFailed
 from saboteur.server.table.administrator_end import end_table
 from saboteur.server.table.table_summary import (
@@ -46,7 +47,7 @@ class Commands:
         self._deeds: dict[type[Any], Callable[[Any], Awaitable[Any]]] = {
             r.ListTables: self._tables, r.ShowTable: self._table, r.EndTable: self._end, r.Ban: self._ban,
             r.Lift: self._lift, r.ListBans: self._bans, r.SetNotice: self._set_notice, r.ShowNotice: self._notice,
-            r.ShowStats: self._stats,
+            r.ShowStats: self._stats, r.ShowSettings: self._settings,
         }  # fmt: skip
 
     async def answer(self, request: r.Request) -> r.Answer:
@@ -125,6 +126,9 @@ class Commands:
 
     async def _notice(self, _: r.ShowNotice) -> Any:
         return {"text": self._services.moderation.notice}
+
+    async def _settings(self, _: r.ShowSettings) -> Any:
+        return {"settings": shown_texts(self._services.settings)}
 
     # -- numbers ------------------------------------------------------------------------------------------------------
 

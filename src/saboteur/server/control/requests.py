@@ -66,7 +66,11 @@ class ShowStats(Struct, frozen=True, tag_field="do", tag="stats"):
     """How much is played, and was."""
 
 
-Request = ListTables | ShowTable | EndTable | Ban | Lift | ListBans | SetNotice | ShowNotice | ShowStats
+class ShowSettings(Struct, frozen=True, tag_field="do", tag="settings"):
+    """The settings that the server runs with, without secrets."""
+
+
+Request = ListTables | ShowTable | EndTable | Ban | Lift | ListBans | SetNotice | ShowNotice | ShowStats | ShowSettings
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):

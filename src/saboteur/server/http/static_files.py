@@ -25,6 +25,7 @@ BROTLI: Final = ".br"
 """How the names of files end that the build has compressed already."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
+FIRST: Final = "index.html"
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Saboteur</title></head><body><h1>Saboteur</h1>
@@ -32,6 +33,25 @@ NOT_BUILT: Final = b"""<!doctype html>
 <p><small>If you run it: the pages have not been built. In the folder of the project, <code>make web</code> builds
 them; then start the server again. <a href="/api/about">What this server offers</a></small></p></body></html>
 """
+
+
+def folder_of(web: Path | None) -> Path:
+    """Where the client lies: in the folder of the settings, or in the package."""
+    return web or Path(str(resources.files("saboteur"))) / "web"
+
+
+def lost_pages(web: Path | None) -> Path | None:
+    """The folder that has no client and never will have one by itself; None if it is there, or can still be built: in a
+    checkout."""
+    folder = folder_of(web)
+    if (folder / FIRST).is_file() or (web is None and _is_checkout(folder.parent)):
+        return None
+    return folder
+
+
+def _is_checkout(package: Path) -> bool:
+    """Whether a package is that of a project's folder: in `src`, or its compiled copy in `build/compiled`."""
+    return any((above / "pyproject.toml").is_file() for above in package.parents[1:3])
 
 
 class Page(NamedTuple):
@@ -50,12 +70,12 @@ class Pages:
     """All files of the client. Addresses of the client's own routes get its first page."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        found = folder or Path(str(resources.files("saboteur"))) / "web"
+        found = folder_of(folder)
         self._pages = {}
-        if (found / "index.html").is_file():
+        if (found / FIRST).is_file():
             files = sorted(path for path in found.rglob("*") if path.is_file() and path.suffix != BROTLI)
             self._pages = {f"/{path.relative_to(found).as_posix()}": _page(path, found) for path in files}
-        self._first = self._pages.get("/index.html") or _made(NOT_BUILT, "text/html; charset=utf-8", ALWAYS_ASK)
+        self._first = self._pages.get(f"/{FIRST}") or _made(NOT_BUILT, "text/html; charset=utf-8", ALWAYS_ASK)
         self._preloading = _preloading(found / "preloads.json", self._first)
 
     @property

@@ -11,7 +11,7 @@ from saboteur.server.http.request_headers import token_of
 from saboteur.server.state.room import MOST_SEATS, Dwarf
 from saboteur.server.table import lobby, seats, votes
 from saboteur.server.table.retry import retried
-from saboteur.server.table.seats import device_of
+from saboteur.server.table.seats import device_of, opens_seat
 from saboteur.server.table.transfer_codes import VALID_SECONDS
 
 router = APIRouter(prefix="/api")
@@ -51,13 +51,14 @@ async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
 
 @router.get("/tables/{code}")
 async def preview(request: Request, code: str) -> schemas.TablePreview:
-    """Look at a table before joining."""
+    """Look at a table before joining; at a private one where cards were dealt, only its players see who is there."""
     async with table_at(request, code) as table:
         room = table.room
         settings = room.settings
         free = len(room.seats) < MOST_SEATS or any(seat.bot for seat in room.seats)
         waited = any(seat.bot and seat.next is None for seat in room.seats)
         joinable = waited if room.stage == "playing" else room.stage != "dealing" and free
+        shown = not lobby.is_for_its_players(room) or opens_seat(table, token_of(request.scope))
         return schemas.TablePreview(
             code=room.code,
             stage=room.stage,
@@ -69,7 +70,7 @@ async def preview(request: Request, code: str) -> schemas.TablePreview:
             private=settings.private,
             closed=settings.closed,
             no_programs=settings.no_programs,
-            names=[seat.name for seat in room.seats if seat.bot is None],
+            names=[seat.name for seat in room.seats if seat.bot is None and shown],
             bots=sum(seat.bot is not None for seat in room.seats),
             can_join=joinable and not settings.closed and not lobby.is_for_its_players(room),
             can_watch=not settings.private,
@@ -94,9 +95,11 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
             return await lobby.join(table, _newcomer(body)._replace(unnamed=body.unnamed), device)
 
-        await services_of(request).limits.joins.take(f"{table.id}/{caller(request)}")
+        limits = services_of(request).limits
+        await limits.joins.take(f"{table.id}/{caller(request)}")
         if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
-            await services_of(request).limits.newcomers.take(str(table.id))
+            await limits.newcomers_of_one.take(f"{table.id}/{caller(request)}")
+            await limits.newcomers.take(str(table.id))
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 

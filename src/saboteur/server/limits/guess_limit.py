@@ -1,14 +1,13 @@
 """Wrong codes and tokens, counted for each address. Somebody with a good token is never counted and never waits. An
 address that guessed too often gets no more answers to wrong guesses, and can look up tables without a token only one
 at a time, slowly: enough for newcomers who share the address. All such addresses together have so few of these
-look-ups that many of them guess no better than one. How many wrong guesses are too many: `guesses_per_hour` in
-`settings.py`; how they are refilled: `server_limits.py`; here is what happens afterwards. `docs/security.md` has the
-arithmetic."""
+look-ups that many of them guess no better than one, and take turns (`slow_lookups.py`). How many wrong guesses are too
+many: `guesses_per_hour` in `settings.py`; how they are refilled: `server_limits.py`; here is what happens afterwards.
+`docs/security.md` has the arithmetic."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -16,19 +15,16 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+from saboteur.server.limits.slow_lookups import SlowLookups
 from saboteur.server.problems import Code, Problem
 from saboteur.server.time_source import TimeSource
 
 if TYPE_CHECKING:
     from saboteur.server.limits.async_limit import AsyncLimit
 
-SECONDS_BETWEEN_LOOKUPS: Final = 1.0
-"""Between two look-ups of an address that guessed too often."""
 SLOW_LOOKUPS_PER_HOUR: Final = 3600
 """Of all addresses together that guessed too often."""
 SLOW_LOOKUPS_AT_ONCE: Final = 60
-MOST_WAITING_LOOKUPS: Final = 5
-"""Look-ups of such an address that may wait at once; others are refused."""
 WIDE_PREFIX: Final = 48
 WIDE: Final = 10
 """Guesses of such a wide network of IPv6, in those of an address."""
@@ -44,25 +40,24 @@ class Guesses:
         self._limit = limit
         self._wide = wide
         """That of whole networks; `limit` is that of an address."""
-        self._slow = slow
-        self._time_source = time_source
-        self._waiting: Counter[str] = Counter()
+        self._slow = SlowLookups(slow, time_source)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(self, address: str, *, patient: bool) -> AsyncIterator[None]:
-        """The turn of a stranger to look up a table; a wrong guess in it is counted. Raises Problem.
+    async def turn(self, address: str, code: str = "", *, patient: bool) -> AsyncIterator[None]:
+        """The turn of a stranger to look up a table by a code; a wrong guess in it is counted. Raises Problem.
 
         An address that guessed too often waits for its turn if it is `patient`, and is refused otherwise.
         """
-        async with self._turns.setdefault(wide_network(address) or address, asyncio.Lock()):
+        who = wide_network(address) or address
+        async with self._turns.setdefault(who, asyncio.Lock()):
             if not await self._is_over(address):
                 async with self.counted(address):
                     yield
                 return
         if not patient:
             await self._check(address)
-        await self._wait(address)
+        await self._slow.wait(who, code)
         async with self.counted(address):
             yield
 
@@ -89,20 +84,6 @@ class Guesses:
         yield self._limit, address
         if (network := wide_network(address)) is not None:
             yield self._wide, network
-
-    async def _wait(self, address: str) -> None:
-        """Wait for a slow look-up. Raises Problem if too many do."""
-        ahead = self._waiting[address]
-        if ahead >= MOST_WAITING_LOOKUPS:
-            raise Problem(Code.TOO_OFTEN, seconds=int(MOST_WAITING_LOOKUPS * SECONDS_BETWEEN_LOOKUPS))
-        self._waiting[address] += 1
-        try:
-            await self._slow.take("everybody")
-            await self._time_source.pause((ahead + 1) * SECONDS_BETWEEN_LOOKUPS)
-        finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
 
     async def _is_over(self, address: str) -> bool:
         try:

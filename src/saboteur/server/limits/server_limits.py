@@ -30,6 +30,9 @@ JOINS_PER_HOUR: Final = 60
 NEWCOMERS_AT_ONCE: Final = 60
 NEWCOMERS_PER_HOUR: Final = 120
 """People who may join one running game, wherever they come from."""
+NEWCOMERS_OF_ONE_AT_ONCE: Final = 12
+NEWCOMERS_OF_ONE_PER_HOUR: Final = 24
+"""Of these, how many from one address: nobody uses up what latecomers from elsewhere need."""
 HINTS_AT_ONCE: Final = 6
 HINTS_PER_MINUTE: Final = 12
 """That one seat may ask for: each is worked out where bots think."""
@@ -64,6 +67,9 @@ class ServerLimits:
         )
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
         self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
+        self.newcomers_of_one = shared(
+            "newcomers of one", size=NEWCOMERS_OF_ONE_AT_ONCE, per_second=NEWCOMERS_OF_ONE_PER_HOUR / 3600
+        )
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)

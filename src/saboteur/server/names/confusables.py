@@ -11,7 +11,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +26,9 @@ SEEN_AS: Final = {
 """Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there. Letters
 that were turned over are read as what they were, small capitals as small letters, and w as two v, as m is r and n."""
 EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
+LIKE_EUROPEAN: Final = "european"
+FOREIGN: Final = "foreign"
+"""Letters that a sign looks like."""
 BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
 """Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""
 WRITTEN_WITH: Final = {
@@ -85,8 +88,8 @@ def is_accent(sign: str) -> bool:
 
 
 def without_ornaments(text: str) -> str:
-    """The text without small letters and signs above the line, and without any marks on European letters; those of
-    scripts that are not written without marks keep their own."""
+    """The text without small letters and signs above the line, without signs that look like letters of other scripts,
+    and without any marks on European letters; those of scripts that are not written without marks keep their own."""
     kept: list[str] = []
     european = True
     for sign in unicodedata.normalize("NFD", text):
@@ -94,12 +97,32 @@ def without_ornaments(text: str) -> str:
             continue
         kind = unicodedata.category(sign)
         scripts = _systems(sign)
-        if kind[0] != "M" and kind != "Lm":
+        if kind[0] == "M" or kind == "Lm":
+            if european or not scripts or not scripts.isdisjoint(EUROPEAN):
+                continue
+        elif kind[0] not in "PSZ":  # a gap or a sign is of no script: what follows it belongs to the letters before
             european = not scripts.isdisjoint(EUROPEAN)
-        elif european or not scripts or not scripts.isdisjoint(EUROPEAN):
+        elif _letters_like(sign) == FOREIGN:
             continue
         kept.append(sign)
     return "".join(kept)
+
+
+def without_signs(text: str) -> str:
+    """The text without punctuation and symbols that look like European letters; the same text if it has none."""
+    found = [sign for sign in text if _letters_like(sign) == LIKE_EUROPEAN]
+    return text.translate(dict.fromkeys(map(ord, found))) if found else text
+
+
+@lru_cache(maxsize=4096)
+def _letters_like(sign: str) -> str:
+    """What letters a sign looks like that is none: a bar is like l and % like o/o, a dash like a long vowel of kana.
+    It may be read as these, or be overlooked like any other sign."""
+    if unicodedata.category(sign)[0] not in "PS":
+        return ""
+    letters = _letters(skeleton(unicodedata.normalize("NFKC", sign)))
+    european = any(not _systems(letter).isdisjoint(EUROPEAN) for letter in letters)
+    return LIKE_EUROPEAN if european else FOREIGN if letters else ""
 
 
 def _systems(sign: str) -> frozenset[str]:

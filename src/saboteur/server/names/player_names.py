@@ -9,7 +9,14 @@ from functools import lru_cache
 from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
-from saboteur.server.names.confusables import invisible, is_accent, looks, mixes_scripts, without_ornaments
+from saboteur.server.names.confusables import (
+    invisible,
+    is_accent,
+    looks,
+    mixes_scripts,
+    without_ornaments,
+    without_signs,
+)
 from saboteur.server.names.titles import is_title, without_titles
 from saboteur.server.problems import Code, Problem
 
@@ -88,16 +95,24 @@ def _readings(name: str) -> Iterator[str]:
     letters, without titles."""
     yield name
     bare = without_ornaments(name.translate(_ENCLOSED))
-    for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare)):
-        if any(sign.isalpha() for sign in bare):
+    if any(sign.isalpha() for sign in bare):
+        for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare), *_overlooked(bare)):
             yield reading
             yield from without_titles(reading)
+    elif any(sign.isdigit() for sign in bare):
+        yield from (bare, *_overlooked(bare))
+
+
+def _overlooked(bare: str) -> list[str]:
+    """The text without signs that look like letters, if it has any."""
+    plain = without_signs(bare)
+    return [] if plain == bare else [plain]
 
 
 def _plain_readings(name: str) -> Iterator[str]:
     """The name, without odd marks, and with letters for digits, everywhere or only in words that have letters."""
     bare = without_ornaments(name.translate(_ENCLOSED))
-    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare))
+    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare), *_overlooked(bare))
 
 
 def _with_rounded_digits(text: str) -> str:

@@ -17,6 +17,7 @@ from saboteur.server.state import entries as e
 from saboteur.server.state.table_log import LoggedEntry, fold_in_turns
 from saboteur.server.state.table_state import TableState
 from saboteur.server.table.entrance import entered
+from saboteur.server.table.host_rights import passed_on
 from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
@@ -79,17 +80,14 @@ def _check(table: Table, connection: Connection, hello: messages.Hello) -> None:
 
 
 def _check_room(table: Table, connection: Connection) -> None:
-    """Whether one more may watch. Players always find room, see `Audience.make_way`. Raises Problem."""
-    if (
-        not connection.seats
-        and connection.waiting is None
-        and table.audience.watching >= table.services.settings.most_connections_per_table
-    ):
+    """Whether one more may watch. Whoever shows a token always finds room, see `Audience.make_way`. Raises Problem."""
+    most = table.services.settings.most_connections_per_table
+    if not connection.holds and not table.audience.may_watch(connection.address, most):
         raise Problem(Code.FULL)
 
 
 async def _arrived(table: Table, connection: Connection) -> None:
-    """Tell the others, and give seats back to players for whom a bot stood in."""
+    """Tell the others, give seats back for which a bot stood in, and the host's rights to whoever lent them."""
     presence = table.presence()
     for other in table.audience.connections:
         if other is not connection:
@@ -101,8 +99,10 @@ async def _arrived(table: Table, connection: Connection) -> None:
 async def _give_back(table: Table, connection: Connection) -> None:
     seats = table.room.seats
     back = [seat for seat in connection.seats if seats[seat].stand_in is not None and seats[seat].owed == 0]
-    if back:
-        await table.commit(*(e.TakenBack(seat) for seat in back))
+    host = [entry for entry in passed_on(table) if entry.seat in connection.seats]
+    entries: list[e.Entry] = [*(e.TakenBack(seat) for seat in back), *host]
+    if entries:
+        await table.commit(*entries)
 
 
 def _welcome(table: Table, connection: Connection) -> bytes:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from saboteur.server.state import entries as e
-from saboteur.server.state.room import CancelledStart, Deal, Finished, Person, Room, Seat, Vote
+from saboteur.server.state.room import CancelledStart, Deal, Finished, Person, Room, Seat, Vote, VoteKind
 
 VOTE_LAPSES: Final = 120_000
 """Milliseconds after which a vote is forgotten."""
@@ -175,17 +175,17 @@ def _(entry: e.TableEnded, room: Room) -> Room:
 
 @_changed.register
 def _(_entry: e.Paused, room: Room) -> Room:
-    return replace(room, paused="vote", votes=())
+    return replace(_without_votes_for(room, "pause", "clock"), paused="vote")
 
 
 @_changed.register
 def _(_entry: e.WentOn, room: Room) -> Room:
-    return replace(room, paused=None, votes=())
+    return replace(_without_votes_for(room, "resume", "clock"), paused=None)
 
 
 @_changed.register
 def _(entry: e.ClockStarted, room: Room) -> Room:
-    return replace(_without_votes_for_clock(room), voted_clock=entry.seconds)
+    return replace(_without_votes_for(room, "clock"), voted_clock=entry.seconds)
 
 
 @_changed.register
@@ -195,12 +195,12 @@ def _(entry: e.TimeAdded, room: Room) -> Room:
 
 @_changed.register
 def _(_entry: e.Moved, room: Room) -> Room:
-    return _without_votes_for_clock(room) if room.votes else room
+    return _without_votes_for(room, "clock") if room.votes else room
 
 
-def _without_votes_for_clock(room: Room) -> Room:
-    """Nobody needs to be hurried any more."""
-    kept = tuple(vote for vote in room.votes if vote.vote != "clock")
+def _without_votes_for(room: Room, *settled: VoteKind) -> Room:
+    """Nobody needs to be asked any more, or to be hurried; other votes go on."""
+    kept = tuple(vote for vote in room.votes if vote.vote not in settled)
     return room if kept == room.votes else replace(room, votes=kept)
 
 
@@ -252,8 +252,9 @@ def _(entry: e.TookOver, room: Room) -> Room:
 
 @_changed.register
 def _(entry: e.DeviceChanged, room: Room) -> Room:
-    moved = with_seat(room, entry.seat, device=entry.device)
-    return replace(moved, devices=max(room.devices, entry.device + 1))
+    moved = replace(with_seat(room, entry.seat, device=entry.device), devices=max(room.devices, entry.device + 1))
+    shared = any(seat.device == room.seats[entry.seat].device for seat in moved.seats)
+    return unready(moved) if shared and room.stage in ("open", "over") else moved  # as when the device took a second
 
 
 def live_votes(room: Room, at: int) -> list[Vote]:

@@ -31,6 +31,8 @@ class Holder(NamedTuple):
     """The entries that named whoever takes the seat at the next deal."""
     forgotten: bool = False
     """Whether his name was deleted."""
+    seated: int = 0
+    """The entry with which he sat down at the table, whichever numbers his seat has had since."""
 
     def came(self, *, waiting: bool) -> int:
         """The entry with which the person came to the table who has this seat, or who waits for it."""
@@ -56,10 +58,12 @@ class SeatHolders:
         elif isinstance(entry, e.Left):
             self._seats = seats[: entry.seat] + [_moved(holder, n, moved=True) for holder in seats[entry.seat + 1 :]]
         elif isinstance(entry, (e.Joined, e.BotJoined)):
-            seats[entry.seat : entry.seat + 1] = [Holder((n,), n, _scope(n) if entry.seat < self._most else "")]
+            seats[entry.seat : entry.seat + 1] = [
+                Holder((n,), n, _scope(n) if entry.seat < self._most else "", seated=n)
+            ]
             self._most = max(self._most, len(seats))
         elif isinstance(entry, e.GivenToBot):
-            seats[entry.seat] = Holder((), n, _scope(n), seats[entry.seat].next_named)
+            seats[entry.seat] = Holder((), n, _scope(n), seats[entry.seat].next_named, seated=n)
         elif isinstance(entry, e.Announced):
             seats[entry.seat] = seats[entry.seat]._replace(next_named=(*seats[entry.seat].next_named, n))
         elif isinstance(entry, e.Withdrawn):
@@ -68,7 +72,7 @@ class SeatHolders:
             if not entry.former:
                 seats[entry.seat] = seats[entry.seat]._replace(forgotten=True)
         elif isinstance(entry, e.TookOver):
-            seats[entry.seat] = Holder(seats[entry.seat].next_named, n, _scope(n))
+            seats[entry.seat] = Holder(seats[entry.seat].next_named, n, _scope(n), seated=n)
 
 
 class HolderHistory:

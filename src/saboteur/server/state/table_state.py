@@ -67,9 +67,7 @@ class TableState:
         """By which names are known again that were deleted in the current game."""
         self.game: Game | None = None
         self.began = 0
-        """Number of the entry with which the current game began."""
-        self.first_deal = 0
-        """The same of the first game; 0 before it."""
+        """Number of the entry with which the current game began, or the last one; 0 before the first."""
         self.lender: int | None = None
         """The person who is to be the host again after coming back: number of the entry that first named the person."""
         self.private_games = False
@@ -77,7 +75,7 @@ class TableState:
         self.public_since = 1
         """Since which entry anybody with the code may watch."""
         self.voices: dict[int, int] = {}
-        """Devices that seats were played with at the deal, where it is another one now: it is still the same vote."""
+        """Devices to which a seat was moved from one that has, or had, others: it is still the same person's vote."""
         self.lapses: list[int] = []
         self.talk: deque[Said] = deque(maxlen=MOST_TALK)
         self.happenings = happenings or Happenings()
@@ -140,21 +138,26 @@ class TableState:
         return Outcome(entry, at, self.n, events, self.room, self.room is not before, self.version, said, holders)
 
     def voice(self, seat: int) -> int | None:
-        """The vote that a seat shares with all others that were played with the same device at the deal."""
-        return self.voices.get(seat, self.room.seats[seat].device)
+        """The vote that a seat shares with all others of the same person, wherever they were moved; None for a bot."""
+        device = self.room.seats[seat].device
+        return None if device is None else self._voice_of(device)
 
-    def lending_seat(self) -> int | None:
-        """The seat of the person who is to be the host again after coming back, if it still has one."""
+    def _voice_of(self, device: int) -> int:
+        return self.voices.get(device, device)
+
+    def owner_seat(self) -> int | None:
+        """The seat of whoever is to be the host again after coming back, if they still have one; else the host's."""
         seats = enumerate(self.room.seats)
-        return next((n for n, seat in seats if seat.bot is None and self.holders[n].named[:1] == (self.lender,)), None)
+        lent = (n for n, seat in seats if seat.bot is None and self.holders[n].named[:1] == (self.lender,))
+        return next(lent, self.room.host)
 
-    def was_there_first(self, seat: int) -> bool:
-        """Whether whoever has the seat was named before the first game was dealt, or there was none yet."""
-        return not self.first_deal or self.holders[seat].named[:1] < (self.first_deal,)
+    def was_dealt_in(self, seat: int) -> bool:
+        """Whether whoever has the seat had one when cards were dealt, for this game or for one before it."""
+        return self.room.seats[seat].bot is None and self.holders[seat].seated <= self.began
 
     def made_by(self, seat: int) -> bool:
         """Whether whoever has the seat made the table, or there was no game yet."""
-        return not self.first_deal or self.holders[seat].named[:1] == (FIRST_SEATED,)
+        return not self.began or self.holders[seat].named[:1] == (FIRST_SEATED,)
 
     @property
     def version(self) -> int:
@@ -172,7 +175,6 @@ class TableState:
         self.happenings.begin()
         self.history.begin(self.room, self.holders, self.n)
         self.began = self.n
-        self.first_deal = self.first_deal or self.n
         self.lapses = [0] * len(self.room.seats)
         if entry.game not in self.secrets:
             self.game = None  # an earlier game, whose cards nobody asks for any more
@@ -189,14 +191,25 @@ class TableState:
         """Keep whose the votes are, before the entry changes the room."""
         if isinstance(entry, e.HostPassed):
             self._note_lender(entry)
-        elif isinstance(entry, e.DeviceChanged) and self.room.stage == "playing":
-            device = self.room.seats[entry.seat].device
-            if device is not None:
-                self.voices.setdefault(entry.seat, device)
-        elif isinstance(entry, (e.GivenToBot, e.TookOver)):
-            self.voices.pop(entry.seat, None)
-        elif isinstance(entry, (e.Dealt, e.SecretPublished)):
-            self.voices.clear()
+        elif isinstance(entry, e.DeviceChanged):
+            self._note_moved(self.room.seats[entry.seat].device, entry.device)
+        elif isinstance(entry, e.Announced):
+            person = self.room.seats[entry.seat].next
+            self._note_moved(None if person is None else person.device, entry.device)
+
+    def _note_moved(self, old: int | None, new: int) -> None:
+        """A seat is moved to a new device. If the person has others, they share a vote; else the vote moves along."""
+        if old is None or old == new:
+            return
+        voice = self._voice_of(old)
+        devices = [one.device for seat in self.room.seats for one in (seat, seat.next) if one is not None]
+        if sum([device is not None and self._voice_of(device) == voice for device in devices]) > 1:
+            self.voices[new] = voice
+            return
+        moved = [
+            replace(vote, yes=tuple([new if one == voice else one for one in vote.yes])) for vote in self.room.votes
+        ]
+        self.room = replace(self.room, votes=tuple(moved))
 
     def _forget_votes(self) -> None:
         """Keep the votes of those who have a seat."""
@@ -206,10 +219,10 @@ class TableState:
 
     def _note_lender(self, entry: e.HostPassed) -> None:
         """Whoever only has the rights on loan cannot give them away for good."""
-        lending, host = self.lending_seat(), self.room.host
-        if lending == entry.seat:
+        owner, host = self.owner_seat(), self.room.host
+        if entry.seat == owner:
             self.lender = None
-        elif entry.lent and lending is None and host is not None:
+        elif entry.lent and owner == host and host is not None:
             self.lender = self.holders[host].named[0]
 
     def _note_holders(self, entry: e.Entry) -> tuple[SeatHolder, ...]:

@@ -19,6 +19,7 @@ from saboteur.server.store.sqlite_host_data import SqliteHostData
 from saboteur.server.store.sqlite_schema import migrate
 from saboteur.server.store.sqlite_writer import Work, Writer
 from saboteur.server.store.store_errors import StoreFailed
+from saboteur.server.store.store_health import DISK_FULL
 
 Answer = TypeVar("Answer")
 CHECKPOINT_PAGES: Final = 2_000
@@ -90,8 +91,10 @@ class SqliteStore:
         return self.writer.submit(batch)
 
     async def alive(self, now: int) -> None:
-        """Note that the server runs."""
+        """Note that the server runs. Raises StoreFailed also while the disk is full: this little fits all the same."""
         await self._write(_counted("UPDATE meta SET value = ? WHERE key = 'alive'", str(now)))
+        if self.writer.full:
+            raise StoreFailed(DISK_FULL)
 
     async def delete(self, table: int) -> None:
         """Delete a table with all that belongs to it."""

@@ -14,7 +14,8 @@ BESIDE: Final = ("-wal", "-shm", "-journal")
 
 
 class BadBackup(Exception):
-    """There is nothing to copy, or the copy is not whole."""
+    """There is nothing to copy (`no-database`), no room for a copy (`disk-full`), or the copy is not whole
+    (`not-whole`, perhaps with what the database says)."""
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -39,7 +40,9 @@ def _copy(source: Path, target: Path) -> None:
         writing.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         _check(writing)
     except sqlite3.Error as failure:
-        raise BadBackup("not-whole") from failure
+        if getattr(failure, "sqlite_errorname", "") == "SQLITE_FULL":
+            raise BadBackup("disk-full") from failure
+        raise BadBackup("not-whole", str(failure)) from failure
     finally:
         writing.close()
         reading.close()

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from saboteur.server.store.rows import Batch
 from saboteur.server.store.sqlite_append import append_all
 from saboteur.server.store.store_errors import StoreFailed, TableGone
-from saboteur.server.store.store_health import StoreHealth
+from saboteur.server.store.store_health import DISK_FULL, StoreHealth
 
 MOST_TOGETHER: Final = 500
+ROOM: Final = 1 << 20
+"""Bytes that must be free before a disk that was full counts as usable again: what fits into the room that the file has
+already can be written all the time."""
 
 Work = Callable[[sqlite3.Connection], object] | Batch
 
@@ -26,6 +31,9 @@ class _Task(NamedTuple):
 
 class Writer:
     """Runs work in transactions of the one writing connection; many that arrive together share a commit."""
+
+    full = False
+    """Whether the disk was full, and nothing shows yet that it is not."""
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
@@ -63,19 +71,29 @@ class Writer:
     def _run(self) -> None:
         while (first := self._waiting.get()) is not None:
             tasks, last = self._gather(first)
-            results = self._together(tasks)
-            if results is None:
-                results = [self._alone(task) for task in tasks]
-            self._note([result for result in results if type(result) is StoreFailed])
+            results = self._carried_out(tasks)
             self._loop.call_soon_threadsafe(_settle, tasks, results)
             if last:
                 return
 
-    def _note(self, failures: list[StoreFailed]) -> None:
+    def _carried_out(self, tasks: list[_Task]) -> list[object]:
+        """The results of all: in one commit, or of each alone."""
+        before = self._connection.total_changes
+        results = self._together(tasks)
+        if results is None:
+            results = [self._alone(task) for task in tasks]
+        wrote = self._connection.total_changes > before
+        self._note([result for result in results if type(result) is StoreFailed], wrote=wrote)
+        return results
+
+    def _note(self, failures: list[StoreFailed], *, wrote: bool) -> None:
+        """Only what was written shows that writing works: a transaction without a change needs no disk."""
         self.failures += len(failures)
         if failures:
+            self.full = self.full or str(failures[0]) == DISK_FULL
             self.health.failed("writing", str(failures[0]))
-        else:
+        elif wrote and not (self.full and free_space(self._connection) < ROOM):
+            self.full = False
             self.health.answered("writing")
 
     def _gather(self, tasks: list[_Task]) -> tuple[list[_Task], bool]:
@@ -138,7 +156,16 @@ def _named(failure: Exception) -> StoreFailed:
     if isinstance(failure, StoreFailed):
         return failure
     name = getattr(failure, "sqlite_errorname", type(failure).__name__)
-    return TableGone(name) if name == "SQLITE_CONSTRAINT_FOREIGNKEY" else StoreFailed(type(failure).__name__)
+    if name == "SQLITE_CONSTRAINT_FOREIGNKEY":
+        return TableGone(name)
+    return StoreFailed(DISK_FULL if name == "SQLITE_FULL" else type(failure).__name__)
+
+
+def free_space(connection: sqlite3.Connection) -> int:
+    """Bytes that may still be written to the disk with the file."""
+    file = connection.execute("PRAGMA database_list").fetchone()[2]
+    found = os.statvfs(Path(file).parent)
+    return found.f_bavail * found.f_frsize
 
 
 def _settle(tasks: list[_Task], results: list[object]) -> None:

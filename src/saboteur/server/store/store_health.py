@@ -12,6 +12,9 @@ QUIET_SECONDS: Final = 60.0
 """After a line, a database that comes and goes is not mentioned again for so long."""
 
 
+DISK_FULL: Final = "disk-full"
+"""Why nothing is stored, for a host who can make room; PostgreSQL's own name for it says the same."""
+NAMES: Final = {"DiskFullError": DISK_FULL}
 AWAY: Final = "away"
 """The part that fails when the database cannot be reached at all; whatever is answered shows that it is back."""
 
@@ -27,13 +30,13 @@ class StoreHealth:
         self._told = False
 
     def failed(self, part: str, why: str) -> None:
-        """Something was not stored or not answered; `why` names the exception."""
+        """Something was not stored or not answered; `why` names the exception, or is DISK_FULL."""
         if not self._failing:
             self._since = self._clock()
             self._told = self._last is None or self._since - self._last >= QUIET_SECONDS
             if self._told:
                 self._last = self._since
-                log.error("store-failed %s", why)
+                log.error("store-failed %s", NAMES.get(why, why))
         self._failing.add(part)
 
     def answered(self, part: str) -> None:

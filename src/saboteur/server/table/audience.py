@@ -115,14 +115,60 @@ class Audience:
             self.disconnected_since.pop(seat, None)
 
     def make_way(self, connection: Connection) -> None:
-        """End the oldest connections of a seat that would have too many with this one."""
+        """End the oldest connections of a seat that would have too many with this one, and of a seat's screens."""
         crowds = [[other for other in self.connections if seat in other.seats] for seat in connection.seats]
         if connection.waiting is not None:
             crowds.append([other for other in self.connections if other.waiting == connection.waiting])
+        for token in connection.holds if connection.screen else ():
+            crowds += [[other for other in self.connections if other.screen and token in other.holds]]
         for same in crowds:
             for oldest in same[: max(0, len(same) - MOST_PER_SEAT + 1)]:
-                self.connections.remove(oldest)
-                oldest.end(Code.REPLACED)
+                if oldest in self.connections:  # not if it has made way already, as one of another seat
+                    self.connections.remove(oldest)
+                    oldest.end(Code.REPLACED)
+
+    def may_watch(self, address: str, most: int) -> bool:
+        """Whether one more without a token may watch, if need be in the place of one of the address that has most.
+
+        Nobody makes way for an address that would then have more. Where other workers have more spectators, these
+        make room: see `make_room`.
+        """
+        spectators = self._spectators()
+        elsewhere = [there.watching for there in self.elsewhere.values()]
+        here = sum(map(len, spectators.values()))
+        if here + sum(elsewhere) < most:
+            return True
+        crowd = max(spectators.values(), key=len, default=[])
+        if len(crowd) > len(spectators.get(address, ())) + 1:
+            self._end_one(crowd[0])
+            return True
+        return max(elsewhere, default=0) > here + 1
+
+    def make_room(self, most: int) -> bool:
+        """End spectators, as long as there are too many with those who came at other workers: here, if most are here,
+        of addresses that have several. Whether anybody had to go."""
+        spectators = self._spectators()
+        elsewhere = [there.watching for there in self.elsewhere.values()]
+        before = here = sum(map(len, spectators.values()))
+        while here + sum(elsewhere) > most and here > max(elsewhere, default=0):
+            crowd = max(spectators.values(), key=len)
+            if len(crowd) == 1:
+                break
+            self._end_one(crowd.pop(0))
+            here -= 1
+        return here < before
+
+    def _spectators(self) -> dict[str, list[Connection]]:
+        """Those here who show no token, by address; the oldest comes first."""
+        found: dict[str, list[Connection]] = {}
+        for connection in self.connections:
+            if not connection.holds:
+                found.setdefault(connection.address, []).append(connection)
+        return found
+
+    def _end_one(self, spectator: Connection) -> None:
+        self.connections.remove(spectator)
+        spectator.end(Code.FULL)
 
     def end_all(self, code: Code, **arguments: str | int) -> None:
         """End all connections here."""
@@ -137,12 +183,10 @@ class Audience:
             connection.end(code)
 
     def note_disconnected(self, room: Room, now: int) -> None:
-        """Keep since when which person is disconnected."""
-        for number, seat in enumerate(room.seats):
-            if seat.bot is None and not self.connected(number):
-                self.disconnected_since.setdefault(number, now)
-            else:
-                self.disconnected_since.pop(number, None)
+        """Keep since when which person is disconnected; nobody has been for as long as whoever had the seat before."""
+        since = self.disconnected_since
+        people = [number for number, seat in enumerate(room.seats) if seat.bot is None and not self.connected(number)]
+        self.disconnected_since = {number: since.get(number, now) for number in people}
 
     def learn_last_seen(self, seen: Mapping[bytes, int]) -> None:
         """Other workers know when the holders of tokens were last connected."""

@@ -10,7 +10,8 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.state.room import Deal
 from saboteur.server.store import Overtaken
-from saboteur.server.table.seats import is_gone, people_at, stood_in
+from saboteur.server.table.entitlement import is_gone, people_at
+from saboteur.server.table.seats import stood_in
 from saboteur.server.table.table import Table
 
 

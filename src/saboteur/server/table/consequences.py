@@ -18,7 +18,8 @@ GIVE_UP: Final = (e.Left, e.Withdrawn, e.GivenToBot)
 
 def consequences(state: TableState, audience: Audience, outcome: Outcome) -> list[e.Entry]:
     """The entries that must follow a step or the end of a game: a secret to be published, newcomers who take their
-    seats. One who is not connected waits on until the game is over: the bot plays, and nobody waits for him."""
+    seats, those who are connected first: if nobody else is left, the first of them is the host. One who is not
+    connected waits on until the game is over: the bot plays, and nobody waits for him."""
     game, room = state.game, outcome.room
     assert game is not None
     over = game.over or isinstance(outcome.entry, e.GameAbandoned)
@@ -27,7 +28,9 @@ def consequences(state: TableState, audience: Audience, outcome: Outcome) -> lis
         following.append(e.SecretPublished(state.secrets[room.game], state.seed(room.game), new_record_id()))
     if over or any([isinstance(event, RoundBegan) for event in outcome.events]):
         waiting = [number for number, seat in enumerate(room.seats) if seat.next is not None]
-        following += [e.TookOver(number) for number in waiting if over or audience.awaits(number)]
+        here = [number for number in waiting if audience.awaits(number)]
+        others = [number for number in waiting if over and number not in here]
+        following += [e.TookOver(number) for number in (*here, *others)]
     return following
 
 

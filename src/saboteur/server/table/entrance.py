@@ -10,7 +10,7 @@ from saboteur.server.limits.guess_limit import Guesses
 from saboteur.server.state.ended_table import ended
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
-from saboteur.server.tokens import hashed
+from saboteur.server.tokens import hashed, tidied
 
 
 @asynccontextmanager
@@ -32,7 +32,7 @@ async def entered(
     async with AsyncExitStack() as stack:
         table = await _seated(registry, stack, code, [hashed(token) for token in tokens]) if tokens else None
         if table is None:
-            async with guesses.turn(address, patient=not tokens):
+            async with guesses.turn(address, tidied(code), patient=not tokens):
                 table = await stack.enter_async_context(registry.at(code))
         if table.room.ended is not None and not also_ended:
             raise ended(table.room.ended)

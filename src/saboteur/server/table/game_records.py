@@ -79,7 +79,9 @@ class _RecordBuilder:
         if isinstance(entry, e.Dealt):
             self._begin(at, state)
         elif isinstance(entry, e.Said):
-            self.talk.append([state.version, entry.seat, entry.text])
+            # Whoever comes later may read the records, but nothing typed in private; claims belong to the game.
+            if entry.text.startswith("!") or not state.room.settings.private:
+                self.talk.append([state.version, entry.seat, entry.text])
         elif isinstance(entry, e.Moved) and entry.by is not None:
             self.by[str(state.version - 1)] = entry.by
         elif isinstance(entry, (e.GivenToBot, e.TookOver)):

@@ -14,29 +14,28 @@ from saboteur.server.names.player_names import BOT_NAMES, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
-from saboteur.server.state.reducer import live_votes
 from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES, Dwarf, Room, TableSettings, least_talk
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
+from saboteur.server.table.entitlement import check_may_be_host, members, succession
 from saboteur.server.table.forgotten_names import is_forgotten
 from saboteur.server.table.seats import (
     Held,
     check_gone_or_away,
     check_host,
     check_stage,
-    dealt_in,
     give_to_bot,
     held_tokens,
-    people_at,
+    still_here,
     stood_in,
 )
 from saboteur.server.table.table import Table
 from saboteur.server.table.table_registry import TableRegistry
 from saboteur.server.tokens import hashed
 
-AT_ANY_TIME: Final = frozenset({"closed", "bot_pace", "no_programs"})
-"""Settings that the host may also change in a running game."""
+AT_ANY_TIME: Final = frozenset({"closed", "bot_pace", "no_programs", "talk"})
+"""Settings that the host may also change in a running game; `talk` only so that less may be said."""
 MOST_UNNAMED: Final = 99
 """How far people without a name are numbered at a table: those who left a running game still count."""
 
@@ -109,10 +108,10 @@ def free_bot_name(taken: Iterable[str]) -> str:
 
 
 def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:
-    """The dwarf asked for, in another colour if somebody looks like that already."""
-    used = {(dwarf.shape, dwarf.colour % COLOURS) for dwarf in taken}
+    """The dwarf asked for, in another colour if somebody is drawn like that already."""
+    used = {dwarf.colour % COLOURS for dwarf in taken if dwarf.shape % SHAPES == wanted.shape % SHAPES}
     colours = ((wanted.colour + step) % COLOURS for step in range(COLOURS))
-    return replace(wanted, colour=next((c for c in colours if (wanted.shape, c) not in used), wanted.colour))
+    return replace(wanted, colour=next((colour for colour in colours if colour not in used), wanted.colour))
 
 
 def _check_program(settings: TableSettings, who: Newcomer) -> None:
@@ -231,21 +230,9 @@ async def _vacate(table: Table, seat: int, *, removed: bool) -> int:
     """Take a seat away; those behind it move up, and so do their tokens."""
     kept = [token for token in table.tokens.values() if token.seat != seat]
     moved = [token._replace(seat=token.seat - 1) if token.seat > seat else token for token in kept]
-    heir = await _heir_of(table, seat)
-    passed = [] if heir is None else [e.HostPassed(heir - (heir > seat))]
-    return await table.commit(e.Left(seat, removed), *passed, tokens=moved)
-
-
-async def _heir_of(table: Table, seat: int) -> int | None:
-    """Who is to be the host when whoever has a seat leaves, if that was the host: the first person who was there for
-    the first game, if there was one, and of those, before the others, one who is connected. A newcomer only if nobody
-    else is left."""
-    if seat != table.room.host:
-        return None
     await table.learn_presence()  # somebody who is connected elsewhere is no ghost
-    people = [other for other in people_at(table) if other != seat]
-    entitled = [other for other in people if table.state.was_there_first(other)] or people
-    return next((other for other in entitled if table.audience.connected(other)), next(iter(entitled), None))
+    passed = [replace(entry, seat=entry.seat - (entry.seat > seat)) for entry in succession(table, seat)]
+    return await table.commit(e.Left(seat, removed), *passed, tokens=moved)
 
 
 async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
@@ -258,7 +245,7 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     if table.room.stage == "playing" and _is_waiting(table, seat, name):
         return await table.commit(e.Withdrawn(seat), tokens=_without_waiting(table, seat))
     _check_named(table, seat, name)
-    if seat in (held.seat, table.state.lending_seat()):  # neither oneself nor whoever lent the host's rights
+    if seat in (held.seat, table.state.owner_seat()):  # neither oneself nor whoever lent the host's rights
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "removed")
@@ -266,7 +253,7 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
         return await _vacate(table, seat, removed=True)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NOT_A_PERSON)
-    if seat not in dealt_in(table):
+    if seat not in members(table):
         return await give_to_bot(table, seat)
     check_gone_or_away(table, seat)
     return await table.change(stood_in(table, seat))
@@ -289,6 +276,8 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     check_host(table, held)
     check_stage(table, "open", "over", *(["playing"] if choice and choice.keys() <= AT_ANY_TIME else []))
     settings = _allowed(chosen(table.room.settings, choice, MOST_SEATS), table.services.settings)
+    if table.room.stage == "playing" and settings.talk != least_talk(settings.talk, table.room.settings.talk):
+        raise Problem(Code.NOT_NOW, stage=table.room.stage)  # people agreed to a game in which less is said
     if table.state.private_games and not settings.private:  # the records of those games would be for everybody
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if settings.first is not None and settings.first >= len(table.room.seats):
@@ -336,8 +325,7 @@ async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> in
     _check_named(table, seat, name)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
-    if any(vote.seat == seat for vote in live_votes(table.room, table.services.time_source.now())):
-        raise Problem(Code.NOT_NOW, stage=table.room.stage)  # nobody is saved from a vote by being made the host
+    check_may_be_host(table, seat)
     return await table.change(e.HostPassed(seat))
 
 
@@ -372,7 +360,7 @@ def _check_gone(table: Table, seats: list[int]) -> None:
     if any(table.audience.connected(seat) for seat in here) or (here and not table.room.game):
         raise Problem(Code.NOT_READY, seat=here[0])
     if here:
-        check_gone_or_away(table, here[0])
+        raise still_here(table, here[0])
 
 
 async def cancel_start(table: Table, held: Held) -> int:

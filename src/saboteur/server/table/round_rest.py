@@ -5,6 +5,8 @@
 - Before the first round it begins only where one person plays with bots, who keeps nobody waiting: with the deal, or
   when that person arrives after it.
 - It is over when each of those seats has gone on or is no longer connected, when somebody moves, or after a while.
+- Where all people share one device and no move has a time limit, nobody is kept waiting: it lasts until they go on, and
+  somebody who was disconnected meanwhile is still awaited.
 - It is kept in memory only: after a restart, or at another worker, there is none.
 """
 
@@ -32,16 +34,18 @@ class RoundRest:
         self._time_source = time_source
         self._alarm = Timer(time_source)
         self._moment: tuple[int, int] | None = None
-        self._until = 0
+        self._until: int | None = 0
+        """When it ends by itself; None if it does not."""
         self._seats: frozenset[int] = frozenset()
         self._told: tuple[int, ...] = ()
 
-    def begin(self, moment: tuple[int, int], seats: Iterable[int]) -> None:
-        """Wait for these seats before the move that is awaited at a moment: game and version. Once for each moment."""
-        if self._moment == moment:
+    def begin(self, moment: tuple[int, int], seats: Iterable[int], *, limited: bool) -> None:
+        """Wait for these seats before the move that is awaited at a moment: game and version. Once for each moment.
+        Without a limit, for as long as it takes."""
+        if self._moment == moment or self._longest == 0:
             return
         self._moment, self._seats = moment, frozenset(seats)
-        self._until = self._time_source.now() + self._longest
+        self._until = self._time_source.now() + self._longest if limited else None
 
     def go_on(self, seats: Iterable[int]) -> None:
         """These seats have read enough."""
@@ -49,23 +53,30 @@ class RoundRest:
 
     def awaited(self, moment: tuple[int, int], connected: Callable[[], set[int]]) -> tuple[int, ...]:
         """The seats that are awaited at a moment; empty if the game goes on. `connected` gives the seats that rest."""
-        if self._moment != moment or not self._seats or self._time_source.now() >= self._until:
+        if self._moment != moment or not self._seats or self._left == 0:
             return ()
         return tuple(sorted(self._seats & connected()))
 
+    @property
+    def _left(self) -> int | None:
+        """Milliseconds until it ends by itself; None if it does not."""
+        return None if self._until is None else max(0, self._until - self._time_source.now())
+
     def message(self, awaited: tuple[int, ...]) -> messages.Rest:
         """What clients are told."""
-        return messages.Rest(awaited, max(0, self._until - self._time_source.now()) if awaited else 0)
+        return messages.Rest(awaited, (self._left or 0) if awaited else 0)
 
     def changed(self, awaited: tuple[int, ...], ring: Callable[[], None]) -> bool:
-        """Whether others are awaited than was last told; whoever is missing now is not awaited again. Rings when the
-        time is up."""
-        self._seats = frozenset(awaited)
+        """Whether others are awaited than was last told; where there is a limit, whoever is missing now is not awaited
+        again. Rings when the time is up."""
+        left = self._left
+        if left is not None:
+            self._seats = frozenset(awaited)
         if self._told == awaited:
             return False
         self._told = awaited
-        if awaited:
-            self._alarm.set((self._until - self._time_source.now()) / 1000, ring)
+        if awaited and left is not None:
+            self._alarm.set(left / 1000, ring)
         else:
             self.cancel_alarm()
         return True

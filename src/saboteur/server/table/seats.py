@@ -9,6 +9,8 @@ from saboteur.server.names.player_names import BOT_NAMES
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
+from saboteur.server.table import entitlement
+from saboteur.server.table.entitlement import is_gone, succession
 from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
@@ -33,6 +35,11 @@ def held_by(table: Table, token: str | None) -> Held:
     return Held(row.seat, row.hash, row.waiting)
 
 
+def opens_seat(table: Table, token: str | None) -> bool:
+    """Whether a token opens a seat here, or will."""
+    return token is not None and hashed(token) in table.tokens
+
+
 def device_of(table: Table, held: Held) -> int | None:
     """The device that plays a seat, or will."""
     seat = table.room.seats[held.seat]
@@ -46,8 +53,7 @@ def held_tokens(table: Table, *, without: bytes) -> list[TokenRow]:
 
 def check_host(table: Table, held: Held) -> None:
     """Raise Problem unless the seat is the host's."""
-    if held.waiting or held.seat != table.room.host:
-        raise Problem(Code.NOT_HOST)
+    entitlement.check_host(table, None if held.waiting else held.seat)
 
 
 def check_stage(table: Table, *stages: str) -> None:
@@ -68,27 +74,14 @@ def check_person(table: Table, seat: int | None) -> int:
 def check_gone_or_away(table: Table, seat: int) -> None:
     """Raise Problem unless whoever has the seat is gone, or away because his clock ran out twice in a row."""
     if not table.room.seats[seat].away and not is_gone(table, seat):
-        seconds, gone_in = int(table.services.settings.stand_in_after), table.gone_in(seat)
-        left = seconds if gone_in is None else -(-gone_in // 1000)
-        raise Problem(Code.STILL_HERE, seconds=seconds, seat=seat, left=left)
+        raise still_here(table, seat)
 
 
-def is_gone(table: Table, seat: int, seconds: float = 0) -> bool:
-    """Whether whoever has the seat has been disconnected for `stand_in_after` seconds, and for at least `seconds`."""
-    since, services = table.audience.disconnected_since.get(seat), table.services
-    least = max(seconds, services.settings.stand_in_after) * 1000
-    return since is not None and services.time_source.now() - since >= least
-
-
-def people_at(table: Table) -> list[int]:
-    """The seats of people."""
-    return [number for number, seat in enumerate(table.room.seats) if seat.bot is None]
-
-
-def dealt_in(table: Table) -> list[int]:
-    """The seats of people who had them when the game began; of all people if none of those has a seat any more."""
-    people = people_at(table)
-    return [seat for seat in people if table.state.holders[seat].since <= table.state.began] or people
+def still_here(table: Table, seat: int) -> Problem:
+    """Says that whoever has the seat is not gone yet, and when they will be."""
+    seconds, gone_in = int(table.services.settings.stand_in_after), table.gone_in(seat)
+    left = seconds if gone_in is None else -(-gone_in // 1000)
+    return Problem(Code.STILL_HERE, seconds=seconds, seat=seat, left=left)
 
 
 async def stand_in(table: Table, held: Held, seat: int) -> int:
@@ -116,17 +109,13 @@ async def take_back(table: Table, held: Held) -> int:
 
 
 async def give_to_bot(table: Table, seat: int) -> int:
-    """The usual bot has the seat for good; the token that opened it is void. If it was the host's, somebody who was
-    dealt in is the next host, before any newcomer, and one who is connected before the others."""
+    """The usual bot has the seat for good; the token that opened it is void. If it was the host's, there is another."""
     used = {folded(other.name) for other in table.room.seats}
     name = next(name for name in BOT_NAMES if folded(name) not in used)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
     given = e.GivenToBot(seat, table.services.bots.named(None), name)
-    heirs = [other for other in dealt_in(table) if other != seat]
-    heir = next((other for other in heirs if table.audience.connected(other)), next(iter(heirs), None))
-    if seat != table.room.host or heir is None:
-        return await table.commit(given, tokens=kept)
-    return await table.commit(given, e.HostPassed(heir), tokens=kept)
+    await table.learn_presence()  # somebody who is connected elsewhere is no ghost
+    return await table.commit(given, *succession(table, seat), tokens=kept)
 
 
 # -- devices ----------------------------------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ class TableReplica(ABC):
             self.audience.end_spectators(Code.PRIVATE_TABLE)  # whoever shows no token may not watch any more
             self._announce_presence()
         if seats := self._seats_to_await(outcomes):
-            self.rest.begin(self.moment, seats)
+            self.rest.begin(self.moment, seats, limited=self._keeps_waiting)
         self.refresh()
         if any([isinstance(outcome.entry, CLOCK_CHANGES) for outcome in outcomes]):
             self.tell_clock()
@@ -229,7 +229,7 @@ class TableReplica(ABC):
         self.audience.make_way(connection)
         self.audience.add(connection)
         if self._begins_alone and self._rest_seats():
-            self.rest.begin(self.moment, self._rest_seats())
+            self.rest.begin(self.moment, self._rest_seats(), limited=self._keeps_waiting)
         self.services.cluster.present(self.audience)
 
     def depart(self, connection: Connection) -> None:
@@ -272,6 +272,8 @@ class TableReplica(ABC):
         if self.audience.elsewhere == elsewhere:
             return False
         self.audience.elsewhere = elsewhere
+        if self.audience.make_room(self.services.settings.most_connections_per_table):
+            self.services.cluster.present(self.audience)
         self._note_disconnected()
         self.tell_presence()
         self.refresh()
@@ -336,6 +338,12 @@ class TableReplica(ABC):
         """Whether the first move of a game is awaited in which one person plays with bots."""
         people = sum(seat.bot is None for seat in self.room.seats)
         return self.room.stage == "playing" and self.state.version == 0 and people == 1 and self.runs_here
+
+    @property
+    def _keeps_waiting(self) -> bool:
+        """Whether a long rest would keep somebody waiting: people at another device, or a table with a time limit."""
+        devices = {seat.device for seat in self.room.seats if seat.bot is None}
+        return len(devices) > 1 or self.seconds_for_move is not None
 
     # -- the clock ----------------------------------------------------------------------------------------------------
 

@@ -188,7 +188,7 @@ class Rest(Struct, frozen=True, tag_field="type", tag="rest"):
     seats: tuple[int, ...]
     """The seats that are awaited; empty when the game goes on."""
     left: int
-    """Milliseconds until it goes on in any case."""
+    """Milliseconds until it goes on in any case; 0 while it waits for as long as it takes."""
 
 
 class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
