@@ -158,12 +158,20 @@ def test_no_colours_in_a_pipe() -> None:
         assert "\x1b" not in run_apart(*arguments, environment={**os.environ, "TERM": "xterm-256color"}).out
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["replay", "--help"], ["deal", "--seed", "x"]])
-def test_colours_on_a_terminal_unless_it_is_asked_not_to(arguments: list[str]) -> None:
+OVERVIEW = ["--help"]
+SHOWN = (["replay", "--help"], ["deal", "--seed", "x"])
+
+
+@pytest.mark.parametrize("arguments", [OVERVIEW, *SHOWN])
+def test_colours_on_a_terminal(arguments: list[str]) -> None:
     plain = run_apart(*arguments, environment={**os.environ, "COLUMNS": "100"}).out.split()
     coloured = on_terminal(*arguments)
     assert "\x1b[" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured).lower().split() == [word.lower() for word in plain]
+
+
+@pytest.mark.parametrize("arguments", [OVERVIEW, *(pytest.param(each, marks=pytest.mark.soak) for each in SHOWN)])
+def test_no_colours_on_a_terminal_that_has_none_or_is_asked_not_to(arguments: list[str]) -> None:
     assert "\x1b" not in on_terminal(*arguments, NO_COLOR="1")
     assert "\x1b" not in on_terminal(*arguments, TERM="dumb")
 

@@ -1,11 +1,13 @@
 """`saboteur doctor` finds what hosts get wrong: each planted mistake by a sentence of its own, and nothing else."""
 
+import asyncio
 import errno
 import itertools
 import json
 import os
 import shutil
 import socket
+import ssl
 import struct
 import threading
 from collections.abc import Callable, Iterator
@@ -22,11 +24,15 @@ from saboteur.cli import main
 from saboteur.cli.doctor import database_check, web_client
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
-from saboteur.cli.doctor.network_check import _round_trip, _socket, network
+from saboteur.cli.doctor.network_check import _certificate, _round_trip, _socket, network
+from saboteur.cli.doctor.running_settings import older_settings
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.cli.environment_files import variables_in
 from saboteur.sentences import languages, sentence_in
+from saboteur.server.control.commands import Commands
+from saboteur.server.control.requests import ShowSettings, decode_request, encode
+from saboteur.server.control.socket_file import control_path, open_control
 from saboteur.server.listening import open_ports
 from saboteur.server.settings import Settings, from_environment
 from saboteur.server.store.sqlite import check_file
@@ -183,6 +189,17 @@ def test_a_folder_that_cannot_be_written(doctor: Doctor, folder: Path, monkeypat
     assert told("doctor-not-writable", text, file=str(folder), user=ANYTHING)
 
 
+def test_a_disk_that_is_read_only(doctor: Doctor, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then nobody's rights are at fault."""
+    free = SimpleNamespace(f_flag=os.ST_RDONLY, f_bavail=1 << 30, f_blocks=1 << 30, f_bfree=1 << 30, f_frsize=4096)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    monkeypatch.setattr("os.statvfs", lambda _: free)
+    check_file(str(folder / "x.sqlite3"))
+    code, text = doctor()
+    assert code == 1
+    assert told("doctor-read-only", text, folder=str(folder))
+
+
 def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
     address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games"
     code, text = doctor("--database", address)
@@ -190,6 +207,25 @@ def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
     why = spoken("serve-database-refused", database=address.replace("hunter2", "…"))
     assert told("serve-not-started", text, why=why)
     assert "hunter2" not in text
+
+
+def test_a_password_with_an_unescaped_sign(doctor: Doctor) -> None:
+    """It is not shown, and how to write it is."""
+    address = f"postgresql://club:hunt@er2@127.0.0.1:{free_port()}/games"
+    text = doctor("--database", address)[1]
+    why = spoken("serve-database-host", database=address.replace("hunt@er2", "…"))
+    assert told("serve-not-started", text, why=spoken("serve-database-escape", why=why))
+    assert "%40" in text
+
+
+def test_several_workers_on_a_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The sentence names what to change, by flag and by variable."""
+    file = str(folder / "x.sqlite3")
+    assert main(["serve", "--port", "0", "--workers", "2", "--database", file]) == 2
+    said = capsys.readouterr().err
+    assert spoken("serve-needs-postgres", workers=2, database=file) in said
+    for name in ("--workers", "SABOTEUR_WORKERS", "--database", "SABOTEUR_DATABASE"):
+        assert name in said
 
 
 def test_a_postgresql_with_too_few_connections_for_the_workers(doctor: Doctor) -> None:
@@ -406,7 +442,66 @@ def test_a_certificate_that_nobody_believes(site: Site, monkeypatch: pytest.Monk
     with nginx(site.proxy, site.port):
         code, text = site.checked()
     assert code == 1
-    assert told("doctor-certificate", text, address=site.proxy.base, why=ANYTHING)
+    assert told("doctor-certificate-authority", text, address=site.proxy.base)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason", "key"),
+    [
+        (10, "CERTIFICATE_VERIFY_FAILED", "certificate-expired"),
+        (18, "CERTIFICATE_VERIFY_FAILED", "certificate-authority"),
+        (20, "CERTIFICATE_VERIFY_FAILED", "certificate-authority"),
+        (62, "CERTIFICATE_VERIFY_FAILED", "certificate-name"),
+        (9, "CERTIFICATE_VERIFY_FAILED", "certificate"),
+        (None, "TLSV1_ALERT_INTERNAL_ERROR", "no-certificate"),
+        (None, "TLSV1_UNRECOGNIZED_NAME", "no-certificate"),
+        (None, "WRONG_VERSION_NUMBER", "certificate"),
+    ],
+)
+def test_what_is_wrong_with_a_certificate(code: int | None, reason: str, key: str) -> None:
+    failure = ssl.SSLError() if code is None else ssl.SSLCertVerificationError()
+    failure.reason = reason
+    if isinstance(failure, ssl.SSLCertVerificationError):
+        failure.verify_code, failure.verify_message = code or 0, "words"
+    found = _certificate("https://play.example", failure)
+    told_as = spoken(f"doctor-{key}", address="https://play.example", why=ANYTHING)
+    assert heard(told_as, found.text) == [found.text]
+
+
+def test_a_running_server_with_older_settings(folder: Path, doctor: Doctor) -> None:
+    """It has not been restarted since they were changed: nothing that follows from them is told of the proxy."""
+    file = str(folder / "x.sqlite3")
+    before = Settings(database=file, port=free_port(), trusted_proxy=("192.0.2.1",), bot_workers=1)
+    with controlled(before):
+        code, text = doctor("--port", str(free_port()), "--public-address", "https://nowhere.invalid",
+                            "--trusted-proxy", "127.0.0.1")  # fmt: skip
+        names = "--port, --public-address, --trusted-proxy"
+        assert (code, told("doctor-older-settings", text, names=names)) == (1, True)
+        assert list(older_settings(before)) == []
+    assert list(older_settings(replace(before, port=1))) == [], "nobody is there"
+
+
+@contextmanager
+def controlled(settings: Settings) -> Iterator[None]:
+    """Something that answers at the control socket of a server as that server would."""
+    with open_control(control_path(settings)) as port:
+        port.settimeout(None)
+
+        def answer() -> None:
+            while True:
+                try:
+                    visitor = port.accept()[0]
+                except OSError:
+                    return
+                with visitor, visitor.makefile("rb") as lines:
+                    assert decode_request(lines.readline()) == ShowSettings()
+                    services: Any = SimpleNamespace(settings=settings)
+                    visitor.sendall(encode(asyncio.run(Commands(services).answer(ShowSettings()))) + b"\n")
+
+        threading.Thread(target=answer, daemon=True).start()
+        yield
+        port.shutdown(socket.SHUT_RDWR)
+    control_path(settings).unlink()
 
 
 def test_a_running_server_that_does_not_know_its_address(site: Site) -> None:

@@ -1,6 +1,7 @@
 """`saboteur doctor` looks at a systemd unit as systemd does: as its user, with its folders, and asks how it fares."""
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,11 +10,16 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
+from saboteur.cli.doctor import network_check
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.file_check import files
+from saboteur.cli.doctor.finding import ok
+from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import network
-from saboteur.cli.doctor.service_unit import Unit, acting_as, state_of, unit_among
+from saboteur.cli.doctor.service_unit import Unit, acting_as, listens, state_of, unit_among
+from saboteur.cli.doctor.settings_check import placed
 from saboteur.cli.environment_files import variables_in
+from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
@@ -120,7 +126,7 @@ def test_a_lock_of_somebody_else_is_the_file_that_is_named(folder: Path, capsys:
     lock = folder / "x.sqlite3-lock"
     lock.mkdir()
     assert main(["serve", "--port", "0", "--database", str(folder / "x.sqlite3")]) == 2
-    assert spoken("serve-no-file", file=str(lock), why="Is a directory") in capsys.readouterr().err
+    assert spoken("serve-no-database-file", file=str(lock), why="Is a directory") in capsys.readouterr().err
 
 
 def test_the_file_that_is_refused_is_the_one_that_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,6 +160,30 @@ def test_a_unit_that_does_not_answer(systemctl: Systemctl, state: str, restarts:
     assert (len(found) == 1) == (level == "problem")
 
 
+def test_a_unit_whose_port_another_program_has(systemctl: Systemctl) -> None:
+    """Whatever answers there is not the unit's: it neither runs nor was it restarted with success."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        for state, process in (("activating", 0), ("failed", 0), ("active", os.getppid())):
+            systemctl(LoadState="loaded", ActiveState=state, NRestarts=17, MainPID=process)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(network_check, "_running", lambda _: [ok("running", address="x", version="1")])
+                patch.setattr(network_check, "listens", lambda process, _: process != os.getppid())
+                (found,) = network(Settings(port=port), UNIT)
+            told = spoken("doctor-unit-port", unit=UNIT.name, address=f"http://127.0.0.1:{port}", restarts=17)
+            assert (found.level, found.text) == ("problem", told)
+
+
+def test_who_listens_at_a_port() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as port, subprocess.Popen(["/bin/sleep", "60"]) as other:
+        number = port.getsockname()[1]
+        assert listens(os.getpid(), number) is True
+        assert listens(other.pid, number) is False
+        assert listens(other.pid, free_port()) is None, "nobody"
+        other.kill()
+    assert listens(2**22 + 1, number) is None, "there is no such process"
+
+
 def test_where_systemd_knows_nothing_it_is_not_asked(systemctl: Systemctl) -> None:
     systemctl(LoadState="not-found", ActiveState="inactive", NRestarts=0)
     assert state_of(UNIT) is None
@@ -171,6 +201,95 @@ def test_drop_ins_belong_to_a_unit(tmp_path: Path) -> None:
     found = unit_among([str(unit)])
     assert found is not None
     assert found.keys["User"] == "other"
+
+
+def made(folder: Path, text: str, drop_in: str = "") -> Unit:
+    """A unit with a drop-in."""
+    (folder / "x.service").write_text(f"[Service]\n{text}")
+    (folder / "x.service.d").mkdir()
+    (folder / "x.service.d" / "override.conf").write_text(f"[Service]\n{drop_in}")
+    unit = unit_among([str(folder / "x.service")])
+    assert unit is not None
+    return unit
+
+
+@pytest.mark.parametrize(("limit", "files"), [("256", 256), ("128:1K", 1024)])
+def test_a_drop_in_that_lowers_the_open_files(tmp_path: Path, limit: str, files: int) -> None:
+    unit = made(tmp_path, "LimitNOFILE=65536\n", f"LimitNOFILE={limit}\n")
+    settings = Settings(database=str(tmp_path / "x.sqlite3"), bot_workers=1)
+    needed = open_files.needed(settings)
+    told = spoken("doctor-unit-few-files", unit="x.service", files=files, needed=needed)
+    assert [each.text for each in machine(settings, unit) if each.level != "ok"] == [told]
+
+
+@pytest.mark.parametrize("limit", ["65536", "infinity", ""])
+def test_a_unit_that_allows_enough_files(tmp_path: Path, limit: str) -> None:
+    unit = made(tmp_path, f"LimitNOFILE={limit}\n")
+    settings = Settings(database=str(tmp_path / "x.sqlite3"), bot_workers=1, most_connections=10)
+    assert spoken("doctor-files", needed=open_files.needed(settings)) in [each.text for each in machine(settings, unit)]
+
+
+def test_a_database_that_the_unit_cannot_see(capsys: pytest.CaptureFixture[str]) -> None:
+    unit = unit_among([str(DEPLOY / "saboteur.service")])
+    assert unit is not None
+    file = "/home/ana/games.sqlite3"
+    (found,) = database(Settings(database=file), unit)
+    told = spoken("doctor-hidden-database", unit="saboteur.service", folder="/home", file=file)
+    assert (found.level, found.text) == ("problem", told)
+    assert main(["serve", "--port", "0", "--database", "/nowhere/games.sqlite3"]) == 2
+    said = capsys.readouterr().err
+    assert spoken("serve-no-database-file", file="/nowhere/games.sqlite3-lock", why="No such file or directory") in said
+    assert "--database" in said
+    assert "SABOTEUR_DATABASE" in said
+
+
+def test_paths_begin_where_the_unit_is_started() -> None:
+    unit = Unit("x.service", {"WorkingDirectory": "/var/lib/saboteur"})
+    given = {"SABOTEUR_DATABASE": "games.sqlite3", "SABOTEUR_WELCOME": "hello.txt", "SABOTEUR_PORT": "9000"}
+    found = placed(given, unit)
+    assert found["SABOTEUR_DATABASE"] == "/var/lib/saboteur/games.sqlite3"
+    assert found["SABOTEUR_WELCOME"] == "/var/lib/saboteur/hello.txt"
+    assert found["SABOTEUR_PORT"] == "9000"
+    assert placed({}, unit)["SABOTEUR_DATABASE"] == "/var/lib/saboteur/saboteur.sqlite3"
+    assert placed({}, Unit("x.service"))["SABOTEUR_DATABASE"] == "/saboteur.sqlite3"
+    for other in ("/srv/x.sqlite3", "postgresql://saboteur@/saboteur", "postgres//saboteur@/saboteur", ":memory:"):
+        assert placed({"SABOTEUR_DATABASE": other}, unit)["SABOTEUR_DATABASE"] == other
+    assert placed(given, None) == given
+
+
+def test_a_quote_that_is_not_closed_is_found(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the file that the unit names, at its line."""
+    (folder / "x.env").write_text('# the club\n\nSABOTEUR_NAME="Thursday Club\nSABOTEUR_PORT=9000\n')
+    (folder / "x.service").write_text(f"[Service]\nEnvironmentFile=-{folder}/x.env\n")
+    assert main(["doctor", "--env-file", str(folder / "x.service")]) == 2
+    assert capsys.readouterr().err == f"saboteur: {spoken('serve-open-quote', file=f'{folder}/x.env', line=3)}\n"
+
+
+def test_a_value_of_several_lines_is_told_as_such(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As systemd gives it to the server, if a quotation mark is not closed."""
+    monkeypatch.setenv("SABOTEUR_NAME", "Thursday Club\nSABOTEUR_PORT=9000\n")
+    assert main(["serve"]) == 2
+    told = spoken("serve-many-lines", variable="SABOTEUR_NAME", text="Thursday Club")
+    assert capsys.readouterr().err == f"saboteur: {told}\n"
+
+
+def test_lines_that_set_nothing_are_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without what they say: it may be a secret."""
+    (folder / "x.env").write_text(
+        "# saboteur_port=1\nexport SABOTEUR_METRICS=none\nsaboteur_creation_key=hunter2hunter2\n"
+        f"SABOTEUR_CREATION_KEY hunter2hunter2\nLANG=lt\nSABOTEUR_PORT={free_port()}\n"
+    )
+    (folder / "x.service").write_text(
+        f"[Service]\nEnvironment=SABOTEUR_DATABASE={folder}/x.sqlite3\nEnvironmentFile=-{folder}/x.env\n"
+    )
+    main(["doctor", "--env-file", str(folder / "x.service")])
+    said = capsys.readouterr().out
+    for line, start in ((2, "export SABOTEUR_METRICS"), (3, "saboteur_creation_key"), (4, "SABOTEUR_CREATION_KEY")):
+        assert spoken("doctor-ignored-line", file=f"{folder}/x.env", line=line, start=start) in said
+    assert said.count(f"{folder}/x.env") == 3
+    assert "hunter2" not in said
 
 
 def test_whoever_acts_as_another_is_oneself_again(folder: Path) -> None:

@@ -139,8 +139,8 @@ def test_a_game_leaves_only_json_and_no_secret(folder: Path) -> None:
 
 
 def test_every_event_is_described_for_hosts() -> None:
-    """Every event that the server logs stands in docs/hosting.md."""
+    """Every event that the server logs stands in docs/operating.md."""
     logged = logged_events()
-    described = set(re.findall(r"^\| `([a-z-]+)` \|", (ROOT / "docs" / "hosting.md").read_text(), re.MULTILINE))
+    described = set(re.findall(r"^\| `([a-z-]+)` \|", (ROOT / "docs" / "operating.md").read_text(), re.MULTILINE))
     assert len(logged) >= 10
     assert logged <= described

@@ -195,5 +195,5 @@ def test_names_kinds_and_labels_are_those_that_hosts_know(folder: Path) -> None:
 
 
 def test_every_number_is_described_for_hosts() -> None:
-    described = set(re.findall(r"`((?:saboteur|process)_\w+)`", (ROOT / "docs" / "hosting.md").read_text()))
+    described = set(re.findall(r"`((?:saboteur|process)_\w+)`", (ROOT / "docs" / "operating.md").read_text()))
     assert described == set(KNOWN_TO_HOSTS)

@@ -91,18 +91,23 @@ def test_a_copy_made_while_it_runs_is_restored_and_played_on(folder: Path) -> No
     run(scene())
 
 
-def steps_of_the_guide(folder: Path) -> str:
-    """The block of docs/hosting.md that restores a file, for the folder of a test and a systemd that does nothing."""
+def block_of_the_guide(lead: str, changes: dict[str, str]) -> str:
+    """The first block of docs/hosting.md after some words, with what is different in a test."""
     page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
-    block = page.partition("To restore a backup")[2].partition("```\n")[2].partition("```")[0]
-    changes = {
-        "sudo ": "", "systemctl": "true", "/var/lib/saboteur": str(folder), "2026-03-06-0400": "night",
-        "/opt/saboteur/bin/saboteur": f"{sys.executable} -m saboteur",
-    }  # fmt: skip
+    block = page.partition(lead)[2].partition("```\n")[2].partition("```")[0]
     for old, new in changes.items():
         assert old in block, old
         block = block.replace(old, new)
     return block
+
+
+def steps_of_the_guide(folder: Path) -> str:
+    """The block of docs/hosting.md that restores a file, for the folder of a test and a systemd that does nothing."""
+    changes = {
+        "sudo ": "", "systemctl": "true", "/var/lib/saboteur": str(folder), "2026-03-06-0400": "night",
+        "/opt/saboteur/bin/saboteur": f"{sys.executable} -m saboteur",
+    }  # fmt: skip
+    return block_of_the_guide("To restore a backup", changes)
 
 
 def test_the_steps_of_the_guide_can_be_taken_again(folder: Path) -> None:
@@ -160,6 +165,41 @@ def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
                 await back_at(player, again, copied, last)
 
     run(scene())
+
+
+def test_the_steps_of_the_guide_for_postgresql_can_be_taken_again(folder: Path) -> None:
+    """Each time, what was there before has a name of its own; a dump that is none stops them at once."""
+    dump = folder / "night.dump"
+    changes = {
+        "sudo -u postgres ": "", "sudo ": "", "systemctl": "true", "/var/lib/saboteur-dumps": str(folder),
+        "2026-03-06-0400": "night",
+    }  # fmt: skip
+    steps = block_of_the_guide("To restore a dump", changes)
+    (folder / "bin").mkdir()
+    for name in ("createdb", "dropdb", "pg_dump", "pg_restore", "psql"):
+        (folder / "bin" / name).symlink_to(program(name))
+    with cluster(MEMORY) as database:
+        where = {"PGHOST": str(database.folder), "PGUSER": "postgres", "PATH": f"{folder}/bin:{os.environ['PATH']}"}
+
+        def ran(script: str) -> int:
+            words = ["/bin/sh", "-ec", script]
+            return subprocess.run(words, check=False, capture_output=True, env=os.environ | where).returncode
+
+        def names() -> list[str]:
+            return database.sql("SELECT datname FROM pg_database").split()
+
+        database.sql("CREATE ROLE saboteur", "CREATE DATABASE saboteur OWNER saboteur")
+        assert ran(f"pg_dump --format custom --file {dump} saboteur") == 0
+        for times in (1, 2):
+            assert ran(steps.replace("%H%M%S", f"%H%M%S_{times}")) == 0  # two within a second
+            assert "saboteur" in names()
+            assert sum(name.startswith("before_") for name in names()) == times
+        dump.write_text("no dump")
+        assert ran(steps) != 0
+        assert sorted(name[:6] for name in names() if name[:8] != "template") == [
+            "before", "before", "postgr", "restor", "sabote"
+        ]  # fmt: skip
+        assert ran("dropdb restored") == 0
 
 
 def test_a_file_that_is_no_copy_is_not_restored(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,8 +26,15 @@ def run(given: Namespace) -> None:
     except FileExistsError:
         raise BadInput(sentence("backup-exists", file=str(given.target))) from None
     except BadBackup as failure:
-        raise BadInput(sentence(_SENTENCES[failure.args[0]], file=str(given.database))) from None
+        raise BadInput(_told(given, *failure.args)) from None
     print(sentence("backup-done", target=str(given.target)))
 
 
-_SENTENCES = {"no-database": "backup-no-database", "not-whole": "backup-not-whole"}
+def _told(given: Namespace, code: str, why: str | None = None) -> str:
+    """Why there is no copy."""
+    file = str(given.database)
+    if code == "disk-full":
+        return sentence("backup-disk-full", file=file, target=str(given.target))
+    if why is not None:
+        return sentence("backup-failed", file=file, why=why)
+    return sentence(f"backup-{code}", file=file)

@@ -38,7 +38,7 @@ def add_arguments(parser: Parser, tell: Tell) -> None:
 def ask(given: Namespace, request: Request) -> Any:
     """What the server answers. Raises BadInput if it cannot be asked, or refuses."""
     settings = _settings(given)
-    answer = _from_server(_path(given, settings), request)
+    answer = from_server(_path(given, settings), request)
     if answer is None:
         answer = _offline(settings, _path(given, settings), request)
     if answer.problem is not None:
@@ -77,7 +77,7 @@ def _exists(path: Path) -> bool:
         return True  # there is something, for somebody else
 
 
-def _from_server(path: Path, request: Request) -> Answer | None:
+def from_server(path: Path, request: Request) -> Answer | None:
     """The answer of the server that listens there; None if none does. Raises BadInput."""
     from saboteur.server.control.requests import decode_answer, encode
 

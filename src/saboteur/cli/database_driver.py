@@ -43,7 +43,9 @@ def why_unanswered(failure: BaseException, database: str) -> str:
     key = _kind(failure)
     if key is None:
         return sentence("serve-no-answer", why=type(failure).__name__)
-    return sentence(f"serve-database-{key}", database=shown(database))
+    why = sentence(f"serve-database-{key}", database=shown(database))
+    # A second @ belongs to the password, and libraries disagree on where that ends.
+    return sentence("serve-database-escape", why=why) if database.count("@") > 1 else why
 
 
 def _kind(failure: BaseException) -> str | None:

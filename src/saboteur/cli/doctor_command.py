@@ -31,17 +31,17 @@ def run(given: Namespace) -> int:
     from saboteur.cli.doctor.machine_check import machine
     from saboteur.cli.doctor.network_check import network
     from saboteur.cli.doctor.service_unit import unit_among
-    from saboteur.cli.doctor.settings_check import sensible, understood
+    from saboteur.cli.doctor.settings_check import ignored, placed, sensible, understood
     from saboteur.server.settings import flags
 
     texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
-    settings, found = understood(environment_of(given.env_file), texts)
-    unit = unit_among(given.env_file)
+    environment, unit = environment_of(given.env_file), unit_among(given.env_file)
+    settings, found = understood(placed(environment, unit), texts)
     unreadable = list(files(settings, unit))
     valid = [each for each in found if not unreadable or each.level != "ok"]
-    findings = _told("settings", [*valid, *unreadable, *sensible(settings)])
+    findings = _told("settings", [*valid, *unreadable, *ignored(given.env_file), *sensible(settings)])
     findings += _told("database", database(settings, unit))
-    findings += _told("machine", machine(settings))
+    findings += _told("machine", machine(settings, unit))
     findings += _told("network", network(settings, unit))
     problems = sum(each.level == "problem" for each in findings)
     warnings = sum(each.level == "warning" for each in findings)

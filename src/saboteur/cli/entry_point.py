@@ -14,12 +14,17 @@ from saboteur.cli.argument_parser import overview, parser_for
 from saboteur.cli.commands import COMMANDS, command_named
 from saboteur.cli.usage_error import BadInput
 from saboteur.rules import SaboteurError
-from saboteur.sentences import sentence, told
+from saboteur.sentences import LOCALES, has_sentences, sentence, told
 
 NAME: Final = "saboteur"
 DONE: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+VERSION: Final = ("--version", "-V")
+SPEECHLESS: Final = (
+    "The program’s sentences are missing from {folder}. Build it with “make web wheel” and install it again."
+)
+"""The one sentence that cannot be among them."""
 
 
 def main(arguments: Sequence[str] | None = None, *, why_uncompiled: str | None = None) -> int:
@@ -29,6 +34,8 @@ def main(arguments: Sequence[str] | None = None, *, why_uncompiled: str | None =
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     _forgive_odd_letters()
+    if not has_sentences() and given[:1] not in ([word] for word in VERSION):
+        return _refuse(SPEECHLESS.format(folder=LOCALES))
     if why_uncompiled is not None:
         _warn_of_slowness(why_uncompiled)
     try:
@@ -66,7 +73,7 @@ def _run(given: list[str]) -> int:
 
 def _dispatch(given: list[str]) -> int:
     first = given[0] if given else "--help"
-    if first in ("--version", "-V"):
+    if first in VERSION:
         return _print_version()
     if first in COMMANDS:
         return _run_command(first, given[1:])
@@ -88,7 +95,7 @@ def _print_version() -> int:
 
 
 def _warn_of_slowness(why: str) -> None:
-    if sys.stderr is not None:
+    if sys.stderr is not None and has_sentences():
         print(sentence("rules-uncompiled", why=why), file=sys.stderr, flush=True)
 
 

@@ -39,6 +39,7 @@ def run(given: Namespace) -> None:
     os.environ.pop(variable_of("creation_key"), None)  # what is started from here, bots for instance, need not know it
     if given.home:
         settings = replace(settings, host=EVERY_NETWORK)
+    _check_pages(settings)
     _check_bots(settings)
     _check_database(settings)
     ports = _open_ports(settings)
@@ -62,6 +63,15 @@ def _open_ports(settings: Settings) -> list[socket]:
         raise _not_started(sentence("serve-no-port", address=f"{settings.host}:{settings.port}", why=why)) from None
 
 
+def _check_pages(settings: Settings) -> None:
+    """Raise BadInput if there is nothing that a browser could open."""
+    from saboteur.server.http.static_files import lost_pages
+
+    folder = lost_pages(settings.web)
+    if folder is not None:
+        raise _not_started(sentence("serve-no-pages", folder=str(folder)))
+
+
 def _check_bots(settings: Settings) -> None:
     """Raise BadBot for a class named by the host that cannot be used."""
     from saboteur.bots.bot_registry import INSTALLED, named_class
@@ -81,7 +91,7 @@ def _check_database(settings: Settings) -> None:
         check_driver(settings.database)
         _check_answer(settings.database)
     elif settings.workers > 1:
-        raise _not_started(sentence("serve-needs-postgres", database=settings.database))
+        raise _not_started(sentence("serve-needs-postgres", workers=settings.workers, database=settings.database))
     else:
         _check_file(settings.database)
 
@@ -101,9 +111,10 @@ def _check_file(database: str) -> None:
         raise _not_started(sentence("serve-file-in-use", file=path)) from None
     except OSError as failure:
         file = failure.filename or path  # the lock beside it, perhaps
-        raise _not_started(sentence("serve-no-file", file=file, why=failure.strerror or str(failure))) from None
+        why = failure.strerror or str(failure)
+        raise _not_started(sentence("serve-no-database-file", file=file, why=why)) from None
     except sqlite3.Error as failure:
-        raise _not_started(sentence("serve-no-file", file=path, why=str(failure))) from None
+        raise _not_started(sentence("serve-no-database-file", file=path, why=str(failure))) from None
     except WrongSchema as failure:
         raise _not_started(str(failure)) from None
 

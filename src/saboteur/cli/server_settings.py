@@ -37,7 +37,7 @@ def add_flags(parser: Parser, tell: Tell) -> None:
 
 def environment_of(files: list[str]) -> dict[str, str]:
     """The variables of the files in their order; of this process, if there is no file."""
-    from saboteur.cli.environment_files import variables_in
+    from saboteur.cli.environment_files import OpenQuote, variables_in
 
     if not files:
         return dict(os.environ)
@@ -48,8 +48,11 @@ def environment_of(files: list[str]) -> dict[str, str]:
         except OSError as failure:
             file = failure.filename or name  # perhaps one that the unit names
             raise BadInput(sentence("serve-no-file", file=str(file), why=failure.strerror or str(failure))) from None
-        except ValueError as failure:
-            raise BadInput(sentence("serve-no-file", file=name, why=str(failure))) from None
+        except UnicodeDecodeError as failure:
+            raise BadInput(sentence("serve-no-file", file=name, why=failure.reason)) from None
+        except OpenQuote as failure:
+            file, line = failure.line.file, failure.line.number
+            raise BadInput(sentence("serve-open-quote", file=str(file), line=line)) from None
     return variables
 
 
@@ -78,6 +81,9 @@ def told_setting(mistake: BadSetting) -> str:
 
     why = sentence(f"serve-wants-{mistake.wanted}", **mistake.arguments)
     text, variable = clipped(mistake.text, LONGEST_QUOTE), variable_of(mistake.name)
+    if "\n" in mistake.text:
+        first = clipped(mistake.text.partition("\n")[0], LONGEST_QUOTE)
+        return sentence("serve-many-lines", variable=variable, text=first)
     if mistake.name not in flags():
         return sentence("serve-bad-variable", variable=variable, text=text, why=why)
     return sentence("serve-bad-setting", name=flag_of(mistake.name), variable=variable, text=text, why=why)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from saboteur.bots import BadBot, Bot, Observation, make_bot
+from saboteur.bots.repetition import Repetition
 from saboteur.cli import key_menu
 from saboteur.cli.card_words import card_help
 from saboteur.cli.move_menu import Entry, cards_of, targets_of
@@ -36,6 +37,7 @@ class Table:
         others = [seat for seat in range(game.setup.players) if seat != me]
         self.bots: dict[int, Bot] = {seat: make_bot(bot, f"{seed}/bot/{seat}") for seat in others}
         self.histories: dict[int, list[Observation]] = {seat: [] for seat in others}
+        self.repetition = Repetition()
         self.voice = Voice()
         self.letters = alphabet()
         names = [sentence("you" if seat == me else "seat", seat=seat) for seat in range(game.setup.players)]
@@ -61,13 +63,14 @@ class Table:
             step = self.game.play(seat, move)
         except (IllegalMove, NotAMove):
             raise BadBot("bot-illegal-move", bot=bot.name, move=move) from None
+        self.repetition.moved(seat)
         self._tell(step.events)
 
     def _hear_claims(self) -> None:
         """After a move every bot may make a claim, in the order of seats, and all hear it."""
         for seat, bot in self.bots.items() if not self.game.over else ():
             claim = bot.claim(self.game.view(seat), self.histories[seat])
-            if claim is not None:
+            if claim is not None and self.repetition.is_new(seat, claim):
                 self.voice.say(self.teller.said(seat, claim))
                 for history in self.histories.values():
                     history.append(Observation(claim=(seat, claim)))

@@ -32,7 +32,12 @@ ANSWER_SECONDS: Final = 15.0
 def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """What is wrong with the database, or that nothing is."""
     if not is_postgres(settings.database):
-        yield from _file(Path(settings.database.removeprefix(SQLITE_PREFIX)).absolute())
+        path = Path(settings.database.removeprefix(SQLITE_PREFIX)).absolute()
+        hidden = unit.hides(path) if unit is not None else None
+        if hidden is not None and unit is not None:
+            yield problem("hidden-database", unit=unit.name, folder=hidden, file=str(path))
+        else:
+            yield from _file(path)
     elif find_spec("asyncpg") is None:
         yield Finding("problem", sentence("serve-not-started", why=no_driver()))
     else:
@@ -42,6 +47,9 @@ def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
 def _file(path: Path) -> Iterator[Finding]:
     if not path.parent.is_dir():
         yield problem("no-folder", folder=str(path.parent))
+        return
+    if os.statvfs(path.parent).f_flag & os.ST_RDONLY:
+        yield problem("read-only", folder=str(path.parent))
         return
     for needed in (path.parent, path):
         if needed.exists() and not os.access(needed, os.W_OK):

@@ -16,7 +16,8 @@ import saboteur
 from saboteur.cli.doctor import web_client
 from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, found_problem, ok, problem, warning
-from saboteur.cli.doctor.service_unit import STOPPED, Unit, state_of
+from saboteur.cli.doctor.running_settings import older_settings
+from saboteur.cli.doctor.service_unit import FAILING, STOPPED, Unit, listens, state_of
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
@@ -27,6 +28,14 @@ from saboteur.server.settings import Settings
 UNANSWERED: Final = (OSError, http.client.HTTPException)
 LOOPBACK: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
 GATEWAY_FAILED: Final = (502, 503, 504)
+CERTIFICATE_FAULTS: Final = {
+    10: "certificate-expired",
+    **dict.fromkeys((18, 19, 20, 21), "certificate-authority"),
+    62: "certificate-name",
+}
+"""What is wrong with a certificate, by OpenSSL's numbers."""
+WITHOUT_CERTIFICATE: Final = ("ALERT", "UNRECOGNIZED_NAME")
+"""In OpenSSL's words for a proxy that ends the handshake before it shows one."""
 HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
 """For a table that nobody has: the server says goodbye."""
 
@@ -35,9 +44,14 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """First the server itself, then the way to it. Where none is running, one is started for as long as that takes,
     unless systemd tries to start its own again and again."""
     here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
+    older = list(older_settings(settings))
+    if older:
+        yield from older
+        return
     with ExitStack() as stack:
         answering = _running(here)
-        found = [*_said_by_systemd(unit, answers=bool(answering)), *answering]
+        found = _said_by_systemd(unit, settings, here if answering else None)
+        found += answering if not found_problem(found) else []
         if not answering and not found_problem(found):
             found += _started(stack, settings, here)
         yield from found
@@ -49,11 +63,14 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
             yield from _round_trip(settings.public_address)
 
 
-def _said_by_systemd(unit: Unit | None, *, answers: bool) -> list[Finding]:
+def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | None) -> list[Finding]:
+    """What systemd knows better than the port: `answering` is its address, if anybody answers there."""
     state = state_of(unit) if unit is not None else None
     if unit is None or state is None:
         return []
-    if answers:
+    if answering is not None:
+        if state.active in FAILING or (state.process and listens(state.process, settings.port) is False):
+            return [problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts)]
         return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
     if state.active == STOPPED:
         return [warning("unit-stopped", unit=unit.name)]
@@ -107,7 +124,7 @@ def _round_trip(public: str) -> Iterator[Finding]:
     try:
         answer = ask(public, "/api/health")
     except ssl.SSLError as failure:
-        yield problem("certificate", address=public, why=getattr(failure, "verify_message", "") or str(failure.reason))
+        yield _certificate(public, failure)
         return
     except UNANSWERED as failure:
         yield problem("unreachable", address=public, why=_why(failure))
@@ -118,6 +135,16 @@ def _round_trip(public: str) -> Iterator[Finding]:
         return
     found = [*_forwarding(public, answer), *_origin(public), *_socket(public)]
     yield from found or [ok("round-trip", address=public)]
+
+
+def _certificate(public: str, failure: ssl.SSLError) -> Finding:
+    fault = CERTIFICATE_FAULTS.get(getattr(failure, "verify_code", 0))
+    if fault is not None:
+        return problem(fault, address=public)
+    why = getattr(failure, "verify_message", "") or str(failure.reason)
+    if any(word in why for word in WITHOUT_CERTIFICATE):
+        return problem("no-certificate", address=public, why=why)
+    return problem("certificate", address=public, why=why)
 
 
 def _fault(public: str, answer: Answer) -> Finding | None:

@@ -1,4 +1,4 @@
-"""The systemd unit of a server: as whom it runs, what it cannot see, and what systemd says about it."""
+"""The systemd unit of a server: as whom and where it runs, what it cannot see, and what systemd says about it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ YES: Final = ("yes", "true", "on", "1")
 HOMES: Final = ("/home", "/root", "/run/user")
 TEMPORARY: Final = ("/tmp", "/var/tmp")
 STOPPED: Final = "inactive"
+FAILING: Final = ("activating", "failed")
+"""States in which no server of the unit runs, though it should."""
+UNITS_OF_SIZE: Final = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+LISTENING: Final = "0A"
+"""The state of a socket in /proc/net/tcp."""
 SECONDS: Final = 10
 ROOT: Final = 0
 
@@ -51,9 +56,23 @@ class Unit:
 
     def hides(self, path: Path) -> str | None:
         """The folder because of which the server cannot see a file, or None."""
-        hidden: tuple[str, ...] = HOMES if self._is_set("ProtectHome") else ()
+        homes = self._is_set("ProtectHome") or self.keys.get("ProtectHome") == "tmpfs"
+        hidden: tuple[str, ...] = HOMES if homes else ()
         hidden += TEMPORARY if self._is_set("PrivateTmp") else ()
         return next((folder for folder in hidden if path.absolute().is_relative_to(folder)), None)
+
+    @property
+    def folder(self) -> Path:
+        """Where the server is started: relative paths begin there."""
+        named = Path(self.keys.get("WorkingDirectory", "").removeprefix("-"))
+        return named if named.is_absolute() else Path("/")
+
+    @property
+    def open_files(self) -> int | None:
+        """How many files the server may open at most; None if the unit does not say, or allows any number."""
+        most = self.keys.get("LimitNOFILE", "").rpartition(":")[2]
+        digits = most.rstrip("KMG")
+        return int(digits) * UNITS_OF_SIZE[most[len(digits) :]] if digits.isdigit() else None
 
     def _is_set(self, key: str) -> bool:
         return self.keys.get(key, "no").lower() in YES
@@ -66,13 +85,15 @@ class UnitState(NamedTuple):
     """Such as `active`, `activating` (also between two attempts), `failed` or `STOPPED`."""
     restarts: int
     """How often systemd has started it again by itself since somebody last started it."""
+    process: int = 0
+    """The number of its main process; 0 if it has none."""
 
 
 def unit_among(files: list[str]) -> Unit | None:
     """The first unit among files of settings. Raises OSError."""
     for path in map(Path, files):
         if path.suffix == UNIT_SUFFIX:
-            pairs = (line.partition("=") for line in lines_of(path))
+            pairs = (line.text.partition("=") for line in lines_of(path))
             return Unit(path.name, {key.strip(): value.strip() for key, _, value in pairs})
     return None
 
@@ -82,7 +103,7 @@ def state_of(unit: Unit) -> UnitState | None:
     systemctl = which("systemctl")
     if systemctl is None:
         return None
-    command = [systemctl, "show", unit.name, "--property=LoadState,ActiveState,NRestarts"]
+    command = [systemctl, "show", unit.name, "--property=LoadState,ActiveState,NRestarts,MainPID"]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS)
     except (OSError, subprocess.SubprocessError):
@@ -90,8 +111,32 @@ def state_of(unit: Unit) -> UnitState | None:
     said = dict(line.split("=", 1) for line in done.stdout.splitlines() if "=" in line)
     if said.get("LoadState") != "loaded":
         return None
-    restarts = said.get("NRestarts", "0")
-    return UnitState(said.get("ActiveState", ""), int(restarts) if restarts.isdigit() else 0)
+    restarts, process = (
+        int(text) if text.isdigit() else 0 for text in (said.get("NRestarts", ""), said.get("MainPID", ""))
+    )
+    return UnitState(said.get("ActiveState", ""), restarts, process)
+
+
+def listens(process: int, port: int) -> bool | None:
+    """Whether a process, or one that it started, listens at a port; None if that cannot be seen."""
+    at_port = _listening(port)
+    try:
+        children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+        links = [link for each in (process, *children) for link in Path(f"/proc/{each}/fd").iterdir()]
+    except OSError:
+        return None
+    return any(os.path.realpath(link).rpartition("/")[2] in at_port for link in links) if at_port else None
+
+
+def _listening(port: int) -> set[str]:
+    """The sockets that listen at a port, as the system calls them."""
+    found = set()
+    for table in (Path("/proc/net/tcp"), Path("/proc/net/tcp6")):
+        lines = table.read_text(encoding="ascii").splitlines()[1:] if table.exists() else []
+        for _, local, _, state, *rest in map(str.split, lines):
+            if state == LISTENING and int(local.rpartition(":")[2], 16) == port:
+                found.add(f"socket:[{rest[5]}]")
+    return found
 
 
 @contextmanager

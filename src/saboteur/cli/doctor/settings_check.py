@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from ipaddress import ip_network
+from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
+from saboteur.cli.doctor.service_unit import Unit
+from saboteur.cli.environment_files import ignored_lines
 from saboteur.cli.server_settings import told_setting, told_variable
 from saboteur.server.http.allowed_hosts import PRIVATE_SUFFIXES, is_address, is_this_machine
 from saboteur.server.http.public_address import ANYWHERE
@@ -17,10 +21,43 @@ from saboteur.server.settings import (
     UnknownVariable,
     changed,
     checked,
+    read,
     read_environment,
     variable_of,
 )
-from saboteur.server.store.database_url import is_postgres
+from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres
+
+PATHS: Final = ("control", "creation_key_file", "database", "web", "welcome")
+"""Settings that name files."""
+
+
+def placed(environment: Mapping[str, str], unit: Unit | None) -> dict[str, str]:
+    """The variables of a unit as its server understands them: relative paths begin where it is started."""
+    if unit is None:
+        return dict(environment)
+    named = {variable_of(name): name for name in PATHS}
+    usual = {variable_of("database"): Settings().database}
+    return {
+        variable: _absolute(named[variable], text, unit.folder) if variable in named else text
+        for variable, text in (usual | dict(environment)).items()
+    }
+
+
+def _absolute(name: str, text: str, folder: Path) -> str:
+    """A path from a folder on; a text that is none stays as it is."""
+    path = text.removeprefix(SQLITE_PREFIX) if name == "database" else text
+    try:
+        is_file = not (name == "database" and is_postgres(str(read(name, text))))
+    except BadSetting:
+        is_file = name == "web" and bool(path)  # which must exist, and perhaps does there
+    return str(folder / path) if is_file else text
+
+
+def ignored(files: list[str]) -> Iterator[Finding]:
+    """A warning for each line in files of settings that sets nothing."""
+    for file in files:
+        for line, beginning in ignored_lines(Path(file)):
+            yield warning("ignored-line", file=str(line.file), line=line.number, start=beginning)
 
 
 def understood(environment: Mapping[str, str], flags: Mapping[str, str]) -> tuple[Settings, list[Finding]]:

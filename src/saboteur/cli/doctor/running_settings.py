@@ -1,0 +1,32 @@
+"""Whether the running server has the settings that are checked: after a change, it has the older ones until it is
+restarted, and everything that is found out about it would be told of the wrong settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from saboteur.cli.control_client import from_server
+from saboteur.cli.doctor.finding import Finding, problem
+from saboteur.cli.usage_error import BadInput
+from saboteur.server.control.requests import ShowSettings
+from saboteur.server.control.socket_file import control_path
+from saboteur.server.settings import Settings, flag_of, shown_texts
+
+NOT_COMPARED: Final = frozenset({"creation_key", "creation_key_file", "control", "web"})
+"""Secret, or not known to both sides in the same words."""
+
+
+def older_settings(settings: Settings) -> Iterator[Finding]:
+    """A problem if the server at the control socket has other settings; nothing if none answers."""
+    try:
+        answer = from_server(control_path(settings), ShowSettings())
+    except BadInput:
+        return
+    if answer is None or answer.problem is not None:
+        return
+    running, wanted = answer.found["settings"], shown_texts(settings)
+    names = (running.keys() | wanted.keys()) - NOT_COMPARED - ({"port"} if settings.port == 0 else set())
+    changed = sorted(flag_of(name) for name in names if running.get(name) != wanted.get(name))
+    if changed:
+        yield problem("older-settings", names=", ".join(changed))

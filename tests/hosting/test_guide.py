@@ -1,0 +1,43 @@
+"""The commands of docs/hosting.md do what they say, as far as that can be told without running them."""
+
+import re
+import shlex
+
+import pytest
+
+from tests.kit.proxies import DEPLOY
+
+ROOT = DEPLOY.parent
+GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+COMMANDS = [line.strip() for block in re.findall(r"```\n(.*?)```", GUIDE, re.DOTALL) for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("command", [line for line in COMMANDS if line.startswith("sudo cp deploy/")])
+def test_what_is_copied_is_a_file(command: str) -> None:
+    """A pattern that also means a folder makes cp complain."""
+    for name in shlex.split(command)[2:-1]:
+        assert (ROOT / name).is_file(), name
+
+
+def test_a_unit_that_is_run_once_leaves_nothing_behind() -> None:
+    started = [line for line in COMMANDS if "systemd-run" in line]
+    assert started
+    assert all("--collect" in line for line in started)
+
+
+def test_an_authority_of_ones_own_is_explained() -> None:
+    """With what the Caddyfile reads, and what the doctor reads."""
+    section = GUIDE.partition("### Certificates of your own authority")[2].partition("\n### ")[0]
+    assert "SABOTEUR_TLS=tls internal" in section
+    assert "{$SABOTEUR_TLS}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert "SSL_CERT_FILE=" in section
+    for line in ("ssl_certificate ", "ssl_certificate_key "):
+        assert line in section
+        assert line in (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+
+
+def test_copies_that_stay_are_named() -> None:
+    """Whatever the guide lets a host make beside the usual places."""
+    section = GUIDE.partition("## Uninstall")[2].partition("\n## ")[0]
+    for copy in ("~/friday.sqlite3", "/var/tmp/friday.dump", "`before_…`", "`restored`"):
+        assert copy in section
