@@ -1,11 +1,10 @@
-"""The glossaries of docs/translating.md: what each language calls the things of the game."""
+"""The glossaries in docs/glossary: what each language calls the things of the game."""
 
 import re
 from functools import cache
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "translating.md"
-SECTION = re.compile(r"^### [^\n]*\(`([a-z]{2})`\)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "glossary"
 ROW = re.compile(r"^\| *([^|]+?) *\| *([^|]+?) *\|", re.MULTILINE)
 BINDING = frozenset(
     "saboteur;digger;rockfall;map;treasure;nugget;dead end;draw pile;path card;spectator;lamp;cart;bot".split(";")
@@ -18,21 +17,24 @@ NAMES_OF_BOTS = frozenset({"bot-name", "player-bot-named"})
 
 @cache
 def glossaries() -> dict[str, dict[str, str]]:
-    """The tables of all languages, as they are written."""
-    if not PAGE.exists():
-        return {}
-    page = PAGE.read_text(encoding="utf-8")
-    return {language: dict(ROW.findall(text)[2:]) for language, text in SECTION.findall(page)}
+    """The tables of all languages, as they are written; none where the documents are not there."""
+    pages = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.md"))}
+    return {language: dict(ROW.findall(page)[2:]) for language, page in pages.items()}
 
 
 def glossary_of(language: str) -> dict[str, tuple[str, ...]]:
     """The binding terms and the words of a language for them, one of which must be used."""
     found: dict[str, tuple[str, ...]] = {}
     for cell, translated in glossaries().get(language, {}).items():
-        terms, words = _parts(re.sub(r"\([^)]*\)", "", cell)), _parts(translated)
+        terms, words = terms_of(cell), _parts(translated)
         own = [(term, (word,)) for term, word in zip(terms, words, strict=False)]
         found |= dict(own if len(terms) == len(words) > 1 else [(term, tuple(words)) for term in terms])
     return {term: words for term, words in found.items() if term in BINDING}
+
+
+def terms_of(cell: str) -> list[str]:
+    """The English terms of a row, without what explains them."""
+    return _parts(re.sub(r"\([^)]*\)", "", cell))
 
 
 def _parts(cell: str) -> list[str]:

@@ -3,7 +3,7 @@
 import argparse
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -168,13 +168,13 @@ def _picture(name: str) -> Path:
     return SCREENSHOTS / f"{name}-{LOOK}.webp"
 
 
-def write(target: Path = TARGET) -> Path:
-    """Write all pages and the pictures they show; gives the first page."""
+def write(target: Path = TARGET, only: Collection[str] = ()) -> Path:
+    """Write all pages, or those of some languages, and the pictures they show; gives the first page."""
     (target / "screens").mkdir(parents=True, exist_ok=True)
     for name in {name for names in SCREENS.values() for name in names.split()}:
         if _picture(name).exists():
             shutil.copyfile(_picture(name), target / "screens" / f"{name}.webp")
-    codes = [FALLBACK, *(code for code in languages() if code != FALLBACK)]
+    codes = [FALLBACK, *(code for code in only or languages() if code != FALLBACK)]
     book = Book(codes)
     for code in codes[1:]:
         (target / f"{code}.html").write_text(book.page([FALLBACK, code]), encoding="utf-8")

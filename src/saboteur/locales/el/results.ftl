@@ -12,6 +12,7 @@ round-end-how = { $how ->
    *[hands] Οι κάρτες τελείωσαν και ο θησαυρός δεν βρέθηκε.
 }
 round-end-spare = Περίσσεψε
+round-end-spare-about = Οι κάρτες νάνου ήταν κατά μία περισσότερες από τους παίκτες, γι’ αυτό μία περίσσεψε και δεν την είχε κανείς.
 round-end-paid = { $count ->
     [0] χωρίς χρυσό
     [one] +1 κάρτα χρυσού
@@ -27,6 +28,11 @@ round-end-won = { $count ->
     [one] Κέρδισες 1 κομμάτι χρυσού!
    *[other] Κέρδισες { $count } κομμάτια χρυσού!
 }
+round-end-saboteurs = { $kind ->
+    [none] Σε αυτόν τον γύρο δεν υπήρχαν σαμποτέρ.
+    [one] Σαμποτέρ σε αυτόν τον γύρο: { $names }.
+   *[several] Σαμποτέρ σε αυτόν τον γύρο: { $names }.
+}
 round-end-goals = Τι έκρυβαν οι κάρτες τερματισμού
 round-end-roles = Ρόλοι
 # Checked: end, an abbreviation
@@ -34,6 +40,7 @@ rest-left = Ο επόμενος γύρος αρχίζει σε { $seconds } δε
 round-end-on = Συνέχισε
 round-end-standings = Δες την τελική κατάταξη
 round-end-look = Δες το ορυχείο
+round-end-looking = Βλέπεις το ορυχείο όπως ήταν στο τέλος του γύρου { $round }. Πάτησε Esc για να γυρίσεις στα αποτελέσματα.
 # Also stands over a single card, the last one.
 gold-choose = Πάρε μια κάρτα χρυσού. Μόνο εσύ βλέπεις τι έχει μείνει.
 gold-choose-open = Πάρε μια κάρτα χρυσού. Όλοι θα δουν ποια θα πάρεις.

@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Η εκκίνηση απέτυχε: { $why }.
-serve-needs-postgres = για πολλές διεργασίες χρειάζεται PostgreSQL, αλλά το { $database } είναι αρχείο SQLite
+serve-needs-postgres = το --workers (SABOTEUR_WORKERS) είναι { $workers }, αλλά για περισσότερες από μία διεργασίες χρειάζεται PostgreSQL, και το { $database } είναι αρχείο SQLite· όρισε --workers 1 ή άλλαξε το --database (SABOTEUR_DATABASE)
 serve-no-driver = λείπει το πακέτο asyncpg· για PostgreSQL τρέξε { $command }
 serve-no-answer = η βάση δεδομένων δεν απαντά: { $why }
 serve-database-login = η PostgreSQL δεν δέχεται το όνομα χρήστη ή τον κωδικό πρόσβασης στο { $database }
@@ -12,17 +12,23 @@ serve-database-host = δεν βρέθηκε ο υπολογιστής που α�
 serve-database-refused = κανένα πρόγραμμα δεν δέχεται συνδέσεις στο { $database }· έλεγξε αν τρέχει η PostgreSQL και αν είναι σωστές η διεύθυνση και η θύρα
 serve-database-late = το { $database } δεν απάντησε εγκαίρως· έλεγξε τη διεύθυνση και το τείχος προστασίας
 serve-database-rights = ο χρήστης που αναφέρεται στο { $database } δεν έχει δικαίωμα να δημιουργεί πίνακες· κάν’ τον ιδιοκτήτη της βάσης
+serve-database-escape = { $why }· αν ο κωδικός πρόσβασης περιέχει @, γράψε %40 στη θέση του
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί: { $why }
+serve-no-database-file = το αρχείο της βάσης δεδομένων { $file } δεν μπορεί να χρησιμοποιηθεί ({ $why })· έλεγξε το --database (SABOTEUR_DATABASE) και έχε υπόψη ότι μια υπηρεσία systemd συνήθως δεν βλέπει τους φακέλους /home, /root και /tmp
 serve-file-in-use = το αρχείο { $file } το χρησιμοποιεί άλλος διακομιστής· σταμάτησέ τον πρώτα ή διάλεξε άλλο αρχείο με --database
 serve-no-port = ο διακομιστής δεν μπορεί να δεχτεί συνδέσεις στη διεύθυνση { $address }: { $why }
+serve-no-pages = από τον φάκελο { $folder } λείπουν οι σελίδες του παιχνιδιού· φτιάξε το πακέτο με «make web wheel» και εγκατάστησέ το ξανά
 serve-bad-setting = Το «{ $text }» δεν είναι έγκυρη τιμή για το { $name } ({ $variable }): { $why }.
 serve-bad-variable = Το «{ $text }» δεν είναι έγκυρη τιμή για τη μεταβλητή { $variable }: { $why }.
+serve-open-quote = { $file }, γραμμή { $line }: τα εισαγωγικά δεν κλείνουν.
+serve-many-lines = Η τιμή του { $variable } πιάνει πολλές γραμμές και αρχίζει με «{ $text }». Ίσως στο αρχείο που την ορίζει δεν κλείνουν τα εισαγωγικά.
 serve-wants-whole = δώσε ακέραιο αριθμό από { $least } έως { $most }
 serve-wants-decimal = δώσε αριθμό από { $least } έως { $most }, π.χ. 1.5
 serve-wants-choice = διάλεξε ένα από αυτά: { $names }
 serve-wants-host = δώσε μια διεύθυνση αυτού του υπολογιστή χωρίς θύρα, π.χ. 127.0.0.1, ή 0.0.0.0 για όλα τα δίκτυα
 serve-wants-site = δώσε ολόκληρη τη διεύθυνση που ανοίγει ο κόσμος, με http:// ή https:// και χωρίς διαδρομή, π.χ. https://play.example
 serve-wants-database = δώσε ένα αρχείο, π.χ. /var/lib/saboteur/games.sqlite3, ή μια βάση PostgreSQL, π.χ. postgresql://saboteur@/saboteur
+serve-wants-database-address = αυτό μοιάζει με διεύθυνση βάσης δεδομένων, αλλά μια τέτοια διεύθυνση πρέπει να αρχίζει με postgresql://, π.χ. postgresql://saboteur@/saboteur
 serve-wants-proxies = δώσε διευθύνσεις ή δίκτυα χωρισμένα με κόμμα, π.χ. 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = δώσε ονόματα χωρίς http:// και χωρίς θύρα, χωρισμένα με κόμμα, π.χ. play.example,.club.example
 serve-wants-socket-file = δώσε ένα αρχείο με διαδρομή το πολύ { $most } χαρακτήρων, π.χ. /run/saboteur/control
@@ -58,6 +64,8 @@ serve-stop = Πάτησε Ctrl-C για να σταματήσει ο διακο�
 backup-done = Το { $target } είναι πλήρες αντίγραφο.
 backup-no-database = Το { $file } δεν είναι βάση δεδομένων του Σαμποτέρ.
 backup-not-whole = Δεν έγινε πλήρες αντίγραφο του { $file }.
+backup-disk-full = Το { $file } δεν αντιγράφηκε: ο δίσκος είναι γεμάτος και δεν υπάρχει χώρος για το { $target }.
+backup-failed = Δεν έγινε πλήρες αντίγραφο του { $file }: { $why }.
 backup-exists = Υπάρχει ήδη το { $file } ή το αντίστοιχο αρχείο -wal, -shm ή -journal της SQLite.
 migrate-done = Τραπέζια που αντιγράφηκαν: { $tables }. Εγγραφές ιστορικού που αντιγράφηκαν: { $entries }.
 migrate-not-empty = Η βάση { $database } περιέχει ήδη τραπέζια.
@@ -106,7 +114,10 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Μια διεργασία των ρομπότ τερματίστηκε απροσδόκητα ({ $kind }) και ξεκινάει ξανά. Ως τότε παίζει ένα απλούστερο ρομπότ.
 event-siblings-not-met = Οι άλλες διεργασίες σε αυτόν τον υπολογιστή δεν μπορούν να επικοινωνήσουν με αυτήν ({ $kind }). Τα παιχνίδια συνεχίζονται, λίγο πιο αργά. Φρόντισε ο φάκελος προσωρινών αρχείων να είναι εγγράψιμος και να έχει σύντομο όνομα.
 event-postgres-fsync-off = Σε αυτή την PostgreSQL το fsync είναι απενεργοποιημένο, οπότε με μια διακοπή ρεύματος θα μπορούσαν να χαθούν παιχνίδια. Ενεργοποίησέ το.
-event-store-failed = Η βάση δεδομένων δεν απαντά ή δεν μπορεί να αποθηκεύσει ({ $why }). Ώσπου να μπορέσει, στα τραπέζια δεν αλλάζει τίποτα. Ό,τι έχουν δει ως τώρα οι παίκτες έχει αποθηκευτεί.
+event-store-failed = { $why ->
+    [disk-full] Ο δίσκος είναι γεμάτος, οπότε δεν μπορεί να αποθηκευτεί τίποτα. Κάνε χώρο· ως τότε στα τραπέζια δεν αλλάζει τίποτα. Ό,τι έχουν δει ως τώρα οι παίκτες έχει αποθηκευτεί.
+   *[other] Η βάση δεδομένων δεν απαντά ή δεν μπορεί να αποθηκεύσει ({ $why }). Ώσπου να μπορέσει, στα τραπέζια δεν αλλάζει τίποτα. Ό,τι έχουν δει ως τώρα οι παίκτες έχει αποθηκευτεί.
+}
 event-store-back = { $seconds ->
     [one] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτο. Τα παιχνίδια συνεχίζονται.
    *[other] Η βάση δεδομένων λειτουργεί ξανά, μετά από { $seconds } δευτερόλεπτα. Τα παιχνίδια συνεχίζονται.

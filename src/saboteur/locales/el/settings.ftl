@@ -3,7 +3,7 @@
 ## Settings
 
 setting-theme = Εμφάνιση
-setting-cards = Μέγεθος καρτών
+setting-cards = Μέγεθος των καρτών σου
 setting-mine = Κατεύθυνση ορυχείου
 setting-motion = Εφέ κίνησης
 setting-sound = Ήχοι
@@ -19,7 +19,7 @@ theme = { $theme ->
 }
 card-size = { $size ->
     [small] Μικρό
-    [medium] Μεσαίο
+    [medium] Όπως το κείμενο
    *[large] Μεγάλο
 }
 mine-direction = { $direction ->
@@ -31,3 +31,4 @@ motion = { $motion ->
     [system] Όπως στο σύστημα
    *[less] Περιορισμένα
 }
+setting-pace-about = Τον ρυθμό των ρομπότ τον ορίζει ο οικοδεσπότης του κάθε τραπεζιού: πριν από το παιχνίδι ή, όσο παίζετε, από το μενού.

@@ -81,3 +81,9 @@ claim-hurry = Λίγο πιο γρήγορα, παρακαλώ!
 talk-phrases = Έτοιμες φράσεις
 talk-write = Γράψε σε όλους
 talk-send = Στείλε
+talk-lines = Μηνύματα
+talk-empty = Δεν υπάρχουν ακόμη μηνύματα.
+talk-unread = { $count ->
+    [one] 1 νέο μήνυμα
+   *[other] { $count } νέα μηνύματα
+}

@@ -70,6 +70,7 @@ round-end-back = Πίσω στα αποτελέσματα
 ## At the table: prompts and buttons
 
 prompt-choose = Σειρά σου: διάλεξε κάρτα.
+prompt-choose-tools = Με σπασμένο εργαλείο δεν παίζεις κάρτες μονοπατιού.
 prompt-place = { $kind ->
     [P] Διάλεξε ένα φωτισμένο σημείο.
     [R] Διάλεξε κάρτα μονοπατιού.
@@ -98,7 +99,11 @@ prompt-wait = { $phase ->
 }
 prompt-away = { $name } λείπει.
 # Checked: end, an abbreviation
-rest-waiting = Περιμένουμε: { $names } ({ $seconds } δευτ.)
+rest-waiting = { $limit ->
+    [no] Περιμένουμε: { $names }
+   *[yes] Περιμένουμε: { $names } ({ $seconds } δευτ.)
+}
+prompt-role = Δες πρώτα τον ρόλο σου.
 prompt-paused = Το παιχνίδι είναι σε παύση.
 play = Παίξε
 hint-ask = Τι μπορώ να κάνω;

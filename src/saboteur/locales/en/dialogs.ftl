@@ -20,6 +20,8 @@ vote-end = Vote to end the game
 vote-end-sure = End this game for everyone? You can’t continue it later.
 # Button in the menu: starts a vote, offered when a move has been awaited for minutes at a table without a clock. From then on, every move has a time limit.
 vote-clock = Vote for a time limit
+# Small text under the menu “Chat” (choice-talk), which the host has in the menu during the game.
+menu-talk-about = You can restrict chat at any time, but you can’t loosen the restrictions until the game is over.
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
 # In place of vote-stand-in for those who have pressed it, while the vote is under way. At most three short lines. $count: votes that are still needed, from 1 up. $names: those who can still vote, one name or a list such as “Ana and Tomas”.
@@ -79,15 +81,6 @@ unmute = Unmute their messages
 talk-none = Chat is off at this table.
 # In the chat dialog of spectators.
 talk-watching = Spectators can’t chat.
-# Spoken label of the list of messages in the chat dialog.
-talk-lines = Messages
-# In that list before anybody has said anything.
-talk-empty = No messages yet.
-# Button at the edge of the waiting room and of the page of final scores, when messages came while the chat there was scrolled out of sight: goes there. $count: from 1 up. Short.
-talk-unread = { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
-}
 # Heading in the chat dialog over claim-saw. Rows follow, each with goal-name and two buttons (content): “top goal [Treasure] [Stone]”.
 talk-saw = What I saw
 # Heading in the chat dialog over phrases about another player.

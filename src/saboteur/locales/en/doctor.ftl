@@ -25,8 +25,10 @@ doctor-settings = All settings are valid.
 doctor-not-readable = The server runs as the user { $user }, which can’t read { $file }, so it won’t start. Run: chmod 644 { $file } (and check its parent folders)
 # $folder: such as /home. $unit: such as saboteur.service.
 doctor-hidden-file = { $unit } can’t see anything in { $folder }, so the server can’t read { $file }. Move the file, for example to /etc.
+# $file: a file of settings. $line: from 1. $start: how the line begins, such as export SABOTEUR_PORT. “export” is a word of the shell.
+doctor-ignored-line = Line { $line } of { $file } (“{ $start }”) has no effect. Write it like SABOTEUR_PORT=9000: in capital letters, with =, and without “export”.
 # $workers: 2 or more. $file: an SQLite file.
-doctor-needs-postgres = --workers { $workers } needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
+doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
 doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, set --trusted-proxy to its address; otherwise, all visitors will share one visitor’s limits.
 # $network: such as 0.0.0.0/0.
@@ -39,9 +41,13 @@ doctor-metrics-open = --metrics all shows the server’s metrics to everyone. Us
 # $file: with its folders. $version: of SQLite, such as 3.40.1.
 doctor-sqlite = { $file } is intact and private (SQLite { $version }).
 doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
+# $unit: such as saboteur.service. $folder: such as /home. $file: a database in it.
+doctor-hidden-database = { $unit } can’t see anything in { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in /var/lib/saboteur.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
+# $folder: with the database. dmesg is a command.
+doctor-read-only = { $folder } is on a read-only file system, so the server can’t save anything. Check the disk (“dmesg” shows errors), and remount it with write access.
 # $file: a file in $folder that belongs to another user. chown … is a command.
 doctor-not-owned = { $file } doesn’t belong to the user the server runs as, so the server can’t use it. Run: chown --reference={ $folder } { $file }
 doctor-file-open = Other users of this machine can read { $file }, and with it the cards of running games. Run: chmod 600 { $file }
@@ -59,6 +65,8 @@ doctor-disk = { $free } MB is free in { $folder }.
 doctor-disk-full = Only { $free } MB is free in { $folder }. Make room, or set --keep-days: when the disk is full, nobody can play.
 # $needed: number of files.
 doctor-files = The system allows enough open files ({ $needed } are needed at most).
+# $unit: such as saboteur.service. $files, $needed: numbers of files. A drop-in is a file that changes parts of a unit. “systemctl cat …” is a command.
+doctor-unit-few-files = { $unit } lets the server open only { $files } files (LimitNOFILE), but its connection limits need { $needed }. Raise LimitNOFILE in the unit or its drop-in (“systemctl cat { $unit }” shows both), or lower --most-connections and --most-http-connections.
 # $processes, $cores: numbers.
 doctor-many-processes = { $cores ->
     [one] { $processes } processes would share 1 core. Lower --workers and --bot-workers.
@@ -66,9 +74,13 @@ doctor-many-processes = { $cores ->
 }
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
+# $names: options, such as --public-address, --port. “systemctl restart saboteur” is a command.
+doctor-older-settings = The running server is using different values for { $names } than the ones checked here. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
 doctor-unit-failing = { $unit } has been started but isn’t answering (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
 doctor-unit-restarted = { $unit } is running now but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
+# $address: where another program answers. “ss -ltnp” is a command.
+doctor-unit-port = { $unit } can’t start because another program is using { $address } (automatic restarts: { $restarts }). Stop that program; “ss -ltnp” shows which one it is.
 doctor-unit-stopped = { $unit } isn’t running. Start it: systemctl start { $unit }
 doctor-port-free = No server is running, and { $address } is free.
 doctor-temporary-server = No server is running at { $address }, so a temporary one was started for the next checks.
@@ -81,7 +93,14 @@ doctor-no-proxy = There’s no --public-address, so there’s no proxy to check.
 # $address: such as https://play.example. $why: what the operating system says.
 doctor-unreachable = { $address } can’t be reached from here ({ $why }). Check that the name points to this machine, that the proxy is running, and that the firewall lets visitors through.
 # $why: in English, such as “certificate has expired”.
-doctor-certificate = The certificate of { $address } isn’t valid ({ $why }). Renew it, or check which one the proxy uses.
+doctor-certificate = The certificate for { $address } isn’t valid ({ $why }). Renew it, or check which one the proxy uses.
+# “certbot renew” is a command.
+doctor-certificate-expired = The certificate for { $address } has expired. Renew it (Caddy does that automatically; with nginx, run “certbot renew”), and reload the proxy.
+# An authority issues certificates. SSL_CERT_FILE is a variable of the environment.
+doctor-certificate-authority = The certificate for { $address } was issued by an authority that this machine doesn’t recognize. If the authority is your own, set SSL_CERT_FILE to its certificate and run this again. Otherwise, get a certificate that browsers trust.
+doctor-certificate-name = The proxy’s certificate isn’t for { $address }. Check the name in the proxy’s configuration, and which certificate it uses.
+# $why: in English, such as TLSV1_ALERT_INTERNAL_ERROR. “journalctl …” is a command.
+doctor-no-certificate = The proxy has no certificate for { $address } yet ({ $why }). Its log says why (“journalctl -u caddy” or “journalctl -u nginx”). To get one, Caddy needs a minute and ports 80 and 443 open to the internet.
 # $status: a number such as 502.
 doctor-gateway = The proxy at { $address } can’t reach the server (status { $status }). Check the server’s address and port in the proxy’s configuration.
 doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check that the name in the proxy’s configuration is right and that it points to this machine.

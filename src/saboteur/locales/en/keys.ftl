@@ -8,14 +8,15 @@ ask-field = Question or move
 ask-example = where · corner C4
 # Button next to it. One short word.
 ask-go = Go
-# Small text under it. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
-ask-hint = Ask with one of the words below, or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
+# Small text under it. F5 is a spot: typed alone, it asks what lies there; a row, and a card by its place in the hand, follow the word of their question. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
+ask-hint = Ask with one of the words below (“F5”, “row 4”, and “where 2” work too), or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
 # Heading over a list of all questions, each a button with its key.
 ask-questions = Questions
-# A question in that list. $question: role, hand, goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
+# A question in that list. $question: role, hand, gold (one’s own), goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
 question = { $question ->
     [role] What’s my role?
     [hand] Which cards do I have?
+    [gold] How much gold do I have?
     [goals] What do I know about the goals?
     [tools] Whose tools are broken?
     [since] What has happened since my turn?
@@ -28,6 +29,7 @@ question = { $question ->
 question-word = { $question ->
     [role] role
     [hand] hand
+    [gold] gold
     [goals] goals
     [tools] tools
     [since] since
@@ -40,6 +42,18 @@ question-word = { $question ->
 ask-tools-none = No tools are broken.
 # Answer: nothing has happened since your last turn.
 ask-since-none = Nothing has happened since your turn.
+# Answer to “Where can this card go?” if no card is selected.
+ask-no-card = Pick a card first.
+# Spoken after a spot where the chosen path card can be played, behind a comma: how it has to lie there. $way: held (as it is held now), turned (by 180°), or either (both fit).
+where-lies = { $way ->
+    [held] as it lies
+    [turned] if rotated
+   *[either] either way
+}
+# Spoken after cell-empty, like cell-beside-open: a tunnel that isn’t connected to the start leads into this spot. $sides: a list of side.
+cell-beside-cut = tunnel to the { $sides }, cut off
+# Read aloud, only to you, after log-by-clock: your time ran out, and the server discarded this card of yours. $card: its name, such as “broken lamp”.
+lost-card = You lost this card: { $card }.
 # Before a list of the cards in a row or (the second one) a column of the mine. $row: a number such as 5; $column: a letter such as G.
 ask-row = Row { $row }
 ask-column = Column { $column }
@@ -52,14 +66,18 @@ typed-several = { $count ->
 }
 # Answer to something typed that is neither a question nor a possible move. $text: what was typed.
 typed-unknown = “{ $text }” is neither a question nor a possible move.
+# Words that can be typed for oneself, with spaces between them: “lamp me” plays a lamp card on oneself.
+typed-me = me myself
+# The word that asks for all words of question-word when typed. In small letters.
+typed-help = help
 
 ## Settings for eyes, ears, and hands
 
 # The following three: labels in the settings, over menus.
-setting-text = Text and card size
+setting-text = Size of the text and the mine
 setting-contrast = Contrast
 setting-speech = Screen reader announcements
-# Choices of setting-text: size of all text and, on the board, of the cards. $size: normal, large, or largest.
+# Choices of setting-text: size of all text and of the mine; your own cards follow unless card-size says otherwise. $size: normal, large, or largest.
 text-size = { $size ->
     [normal] Regular
     [large] Larger
@@ -106,3 +124,12 @@ key-taken = { $key } is already in use.
 keys-reset = Reset keys
 # Above the list of all keys that the menu and the key ? open. Keys that work differently from place to place; the letters stay as they are in all languages.
 keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, then on to the next possible spot or player; Shift+B goes to the previous one. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. If you haven’t picked a card, ? shows this list.
+# Under keys-about: keys that work in the mine only.
+keys-mine = In the mine, Home goes to the start, and End to the goals, one after the other. Page Down goes to the newest card, and Page Up to the one before it.
+# Under keys-mine, for those who listen. Name the modes as NVDA does in your language.
+keys-reader = With a screen reader, these keys work in focus mode, not in browse mode. In NVDA, press NVDA+Space to switch modes.
+# Read aloud on the first turn, and for those who listen on the page. $where: table, or other (a lesson or a replay, where nothing can be typed). $keys and $ask: a key each, such as ? and /.
+keys-tip = { $where ->
+    [table] Press { $keys } for the list of keys, or { $ask } to type a move or a question.
+   *[other] Press { $keys } for the list of keys.
+}

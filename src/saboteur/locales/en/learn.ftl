@@ -94,38 +94,10 @@ lesson-gold-hint = { $task ->
 lesson-gold-done = The rest are passed on to the next digger; saboteurs get nothing. After three rounds, whoever has the most nuggets wins.
 # Spoken after the spot with the bright corners; see cell-last.
 cell-spot = the spot the lesson is about
+# Spoken after …-goal, for those who don’t see the bright corners. $cell: the name of the spot, such as G4.
+learn-spot = The bright corners are at { $cell }.
 # Over the moves of others in the scene lesson-suspicion-…, which stand below it in a list. Short.
 learn-moves = What happened
-
-## Hints in the first game
-
-# In a small box at the table, seen once by somebody who has never played here. The next two are its buttons: short.
-taught-offer = First game? A few short hints can show you the ropes.
-taught-yes = Show me how
-taught-no = No, thanks
-# Button in a box with a hint: puts it away. Short.
-taught-ok = Got it
-# Button in the same box: no more hints in this game. Short.
-taught-stop = No more hints
-# Clause: 1.6, 6.1. First hint in the first game: where the treasure is.
-taught-goals = One of the three face-down goals is the treasure; the other two are just stones. The tunnel has to lead from the start card to the treasure.
-# Clause: 4.3, 4.7, 4.8. Hint when it’s the player’s first turn. $edition: lt, lv, ru, el, or et; in el and et a path card only has to touch a face-up card.
-taught-fits = { $edition ->
-    [el] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-    [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-   *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
-}
-# Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
-taught-sabotage = You win the round if the cards run out before the treasure is found. So stall without giving yourself away: steer the tunnel the wrong way, break tools, play a rockfall. Helping the others dig at first makes you look honest.
-# Clause: 4.1, 5.3. Hint when one of the player’s own tools is broken for the first time.
-taught-broken = One of your tools is broken, so you can’t play path cards until it’s repaired. You can still play action cards and discard.
-# Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.
-taught-stone = The tunnel reached a goal, but it’s just a stone. It’s part of the mine now; keep digging toward another goal.
-# Clause: 7.1, 7.2, 8.5, 8.8. Hint at the end of the first round.
-taught-gold = { $winner ->
-    [diggers] The treasure has been found: the diggers share the gold cards, and the saboteurs get none. Whoever has the most nuggets after the last round wins the game.
-   *[saboteurs] The saboteurs win the round: they get the gold, and the diggers get none. Whoever has the most nuggets after the last round wins the game.
-}
 
 ## Puzzles
 
@@ -174,6 +146,11 @@ puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time a
 hint-moment = Working it out…
 # Small text under those hints.
 hint-note = Worked out from your own cards and from what everyone has seen. Only you can see this.
+# Read aloud after the first of those hints. $count: how many more stand in the list.
+hint-more = { $count ->
+    [one] 1 more suggestion in the list.
+   *[other] { $count } more suggestions in the list.
+}
 # The following, to hint-takes: what a suggested move would mean for the player; over it stands the move, such as “corner, F3” or “broken lamp, Tomas”. $percent: a chance, from what this player knows. $role: digger, saboteur, or selfish. Here: a path card that reaches a goal.
 hint-reaches = This reaches a goal. Chance that it’s the treasure, as far as you can tell: { $percent }%. If it is, the diggers win the round.
 # $cards: path cards that the tunnel then still needs to where the treasure most likely is.
@@ -217,4 +194,9 @@ hint-seen = { $change ->
     [more] A spectator would suspect you more: { $after }% instead of { $before }%.
     [less] A spectator would suspect you less: { $after }% instead of { $before }%.
    *[same] A spectator would suspect you just as much as before: { $after }%.
+}
+# The same in somebody’s first game, where small changes are left out. $change: more or less.
+hint-seen-plain = { $change ->
+    [more] To the others, this looks suspicious.
+   *[less] To the others, this looks harmless.
 }

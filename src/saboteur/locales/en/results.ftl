@@ -15,6 +15,8 @@ round-end-how = { $how ->
 }
 # Under the dwarf card that nobody was dealt; its role stands below. Narrow.
 round-end-spare = Leftover card
+# Small line below all dwarf cards in somebody’s first game: what round-end-spare means.
+round-end-spare-about = There was one more dwarf card than players, so nobody had the leftover card.
 # Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
 round-end-paid = { $count ->
     [0] No gold
@@ -33,6 +35,12 @@ round-end-won = { $count ->
     [one] You won 1 nugget!
    *[other] You won { $count } nuggets!
 }
+# Read aloud at the end of a round. $kind: none, one, or several. $names: who was a saboteur, such as “Ana and Tomas”.
+round-end-saboteurs = { $kind ->
+    [none] There were no saboteurs this round.
+    [one] Saboteur this round: { $names }.
+   *[several] Saboteurs this round: { $names }.
+}
 # Spoken label of the pictures of the three goals in that dialog.
 round-end-goals = What the goals were
 # Spoken label of the list of players with their roles in that dialog.
@@ -44,6 +52,8 @@ round-end-on = Continue
 round-end-standings = See final scores
 # Button in the dialog at the end of a round that hides it, so that the finished mine is seen; round-end-back brings it back.
 round-end-look = View the mine
+# Read aloud when that button is pressed, and as the answer to questions by key meanwhile. $round: the round that is over.
+round-end-looking = You’re viewing the mine from round { $round }. Press Esc to go back to the results.
 # Heading over the gold cards you can choose from, 1 to 9, so it must also suit a single card.
 gold-choose = Take a gold card. Only you can see what’s here.
 # The same at a table with the option “open gold”.

@@ -98,7 +98,7 @@ choice-edition = Edition
 choice-rounds = Rounds
 # Label of the menu of clock-none and clock-seconds. Narrow.
 choice-clock = Time per move
-# Label of the menu of talk-kind. Narrow.
+# Label of the menu of talk-kind; also in the menu during the game. Narrow.
 choice-talk = Chat
 # Label of the menu with first-random and the names of all players. Narrow.
 choice-first = Who goes first

@@ -6,6 +6,8 @@
 
 # Rulebook, first line under the heading “Rules”. $edition: the text of edition-name, such as “Lithuanian edition”. Paragraphs that depend on edition or options have a colored bar on their left.
 rules-edition = These rules follow the { $edition }. Anything that varies by edition or table option is marked in the margin.
+# Spoken before a paragraph that’s marked in the margin, see rules-edition.
+rules-varies = Depends on the edition or the table:
 # Rulebook, heading of a chapter; there are twelve, each named …-title and standing before its text. Keep them short.
 rules-aim-title = In a nutshell
 # Clause: 1.6, 9.1, 9.4, 9.5. Rulebook, the game in four sentences. $rounds: how many rounds this table plays, 1 to 5.

@@ -2,10 +2,10 @@
 
 ## Terminal: starting a server, backup, migrate and verify
 
-# An error, printed after “saboteur: ”. $why: one of the messages from here to serve-no-port, or a sentence of the database’s in English; no capital, no period.
+# An error, printed after “saboteur: ”. $why: one of the messages from here to serve-no-pages, or a sentence of the database’s in English; no capital, no period.
 serve-not-started = Can’t start: { $why }.
-# From here to serve-no-port: put after serve-not-started. $database: the file, such as saboteur.sqlite3.
-serve-needs-postgres = several workers need PostgreSQL, but { $database } is an SQLite file
+# From here to serve-no-pages: put after serve-not-started. $database: the file, such as saboteur.sqlite3. $workers: 2 or more.
+serve-needs-postgres = --workers (SABOTEUR_WORKERS) is { $workers }, but more than one worker requires PostgreSQL, and { $database } is an SQLite file; set --workers to 1, or change --database (SABOTEUR_DATABASE)
 # $command: such as /opt/saboteur/bin/pip install asyncpg.
 serve-no-driver = the package asyncpg is missing; to use PostgreSQL, run { $command }
 # Also put after migrate-not-done. $why: a name of an error, such as ConnectionRefusedError.
@@ -17,16 +17,26 @@ serve-database-host = the machine named in { $database } can’t be found
 serve-database-refused = nothing is listening at { $database }; check that PostgreSQL is running and that the address and port are right
 serve-database-late = { $database } didn’t answer in time; check the address and the firewall
 serve-database-rights = the user in { $database } isn’t allowed to create tables; make that user the owner of the database
+# One of the serve-database-… above, if the password probably contains an @. $why: that message.
+serve-database-escape = { $why }; if the password contains @, write %40 instead
 # $why: what the operating system or the database says, such as “Permission denied”.
 serve-no-file = the file { $file } can’t be used: { $why }
+# The same for the database. $file: with its folders. --database and SABOTEUR_DATABASE are typed as they stand.
+serve-no-database-file = the database file { $file } can’t be used ({ $why }); check --database (SABOTEUR_DATABASE), and keep in mind that a systemd unit usually can’t see /home, /root, or /tmp
 # $file: such as saboteur.sqlite3.
 serve-file-in-use = another server is using the file { $file }; stop it first, or choose another file with --database
 # $address: such as 127.0.0.1:8000. $why: what the operating system says, such as “Address already in use”.
 serve-no-port = can’t listen on { $address }: { $why }
+# $folder: where the pages of the game belong. “make web wheel” is a command.
+serve-no-pages = the game’s pages are missing from { $folder }; build the package with “make web wheel” and install it again
 # An error, printed after “saboteur: ”. $text: what was given, such as “many”. $name: the option, such as --workers. $variable: the same in the environment, such as SABOTEUR_WORKERS. $why: one of the serve-wants-… below.
 serve-bad-setting = “{ $text }” isn’t a valid value for { $name } ({ $variable }): { $why }.
 # The same for what is set only in the environment, such as SABOTEUR_CREATION_KEY. $text is “…” for a secret.
 serve-bad-variable = “{ $text }” isn’t a valid value for { $variable }: { $why }.
+# An error, printed after “saboteur: ”. $file: a file of settings. $line: from 1.
+serve-open-quote = { $file }, line { $line }: a quotation mark isn’t closed.
+# The same, if the value of a setting runs on over the next lines. $variable: such as SABOTEUR_NAME. $text: its first line.
+serve-many-lines = { $variable } has several lines, beginning with “{ $text }”. Perhaps a quotation mark isn’t closed in the file that sets it.
 # From here to serve-wants-folder: put after serve-bad-setting or serve-bad-variable; no capital, no period. $least, $most: whole numbers.
 serve-wants-whole = use a whole number from { $least } to { $most }
 # $least, $most: numbers such as 0.1 and 3600, always with a decimal point, as they must be typed.
@@ -39,6 +49,8 @@ serve-wants-host = use an address of this machine without a port, such as 127.0.
 serve-wants-site = use the whole address people open, with http:// or https:// and without a path, such as https://play.example
 # For --database.
 serve-wants-database = name a file, such as /var/lib/saboteur/games.sqlite3, or a PostgreSQL database, such as postgresql://saboteur@/saboteur
+# For --database, if it was given something like postgres//saboteur@/saboteur.
+serve-wants-database-address = this looks like a database address, but those have to begin with postgresql://, as in postgresql://saboteur@/saboteur
 # For --trusted-proxy.
 serve-wants-proxies = list addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8
 # For --allowed-hosts.
@@ -103,6 +115,10 @@ backup-done = { $target } is a complete copy.
 backup-no-database = { $file } isn’t a Saboteur database.
 # $file: the database; it is damaged, or couldn’t be read to the end.
 backup-not-whole = Couldn’t make a complete copy of { $file }.
+# $file: the database. $target: the new file.
+backup-disk-full = Couldn’t copy { $file }: the disk is full, so there’s no room for { $target }.
+# $file: the database. $why: what the database says, in English.
+backup-failed = Couldn’t make a complete copy of { $file }: { $why }.
 # $file: the new file; it or a file that SQLite keeps beside it (-wal, -shm, -journal) is there.
 backup-exists = { $file } already exists, or SQLite’s -wal, -shm, or -journal file for it does.
 # $tables: numbers of tables, $entries: of moves and whatever else happened at them, such as 12 and 3400.
@@ -178,8 +194,11 @@ event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is bei
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games continue, a little slower. Make sure the folder for temporary files is writable and its name is short.
 # At the start. fsync is a setting of PostgreSQL.
 event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
-# Once when the database goes. $why: the name of an error.
-event-store-failed = The database isn’t answering or can’t save ({ $why }). Until it can save again, nothing changes at the tables. Everything shown to players so far is saved.
+# Once when the database goes. $why: disk-full, or the name of an error.
+event-store-failed = { $why ->
+    [disk-full] The disk is full, so nothing can be saved. Make room: until then, nothing changes at the tables. Everything shown to players so far is saved.
+   *[other] The database isn’t answering or can’t save ({ $why }). Until it can save again, nothing changes at the tables. Everything shown to players so far is saved.
+}
 # Once when it works again. $seconds: how long it didn’t.
 event-store-back = { $seconds ->
     [one] The database is working again, after 1 second. Games continue.

@@ -4,7 +4,7 @@
 
 # The following four: labels of menus in the settings.
 setting-theme = Theme
-setting-cards = Card size
+setting-cards = Size of your cards
 setting-mine = Mine layout
 setting-motion = Animations
 # The following four: checkboxes in the settings; setting-vibrate on phones only. With setting-confirm a move is shown first and played when you tap again.
@@ -25,7 +25,7 @@ theme = { $theme ->
 # Choices of setting-cards. $size: small, medium, or large.
 card-size = { $size ->
     [small] Small
-    [medium] Medium
+    [medium] Match the text size
    *[large] Large
 }
 # Choices of setting-mine: which way the mine is drawn on this screen. $direction: auto, across (start at the left), or down (start at the top).
@@ -39,3 +39,5 @@ motion = { $motion ->
     [system] System default
    *[less] Reduced
 }
+# Below the menus of the settings, where the reader is not the host of a table with bots: where to find choice-pace.
+setting-pace-about = Each table’s host sets the bot speed: before the game, or in the menu during it.

@@ -110,3 +110,12 @@ talk-phrases = Preset phrases
 talk-write = Message everyone
 # Button next to that field. One short word.
 talk-send = Send
+# Spoken label of the list of messages in the chat dialog.
+talk-lines = Messages
+# In that list before anybody has said anything.
+talk-empty = No messages yet.
+# Button at the edge of the waiting room and of the page of final scores, when messages came while the chat there was scrolled out of sight: goes there. $count: from 1 up. Short.
+talk-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}

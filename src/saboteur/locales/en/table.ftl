@@ -102,6 +102,8 @@ round-end-back = Back to the results
 
 # Line over your cards on your turn, before you choose a card.
 prompt-choose = Your turn: pick a card.
+# After prompt-choose, while you have a broken tool: why the path cards in your hand are dimmed.
+prompt-choose-tools = With a broken tool, you can’t play path cards.
 # Line over your cards once you’ve chosen a card, after one of card-help-…, which says what the card does. $kind: P (a path card), R (rockfall), V (map), B or M (broken tool or repair), or other (a broken tool at a table where nobody can break their own tools).
 prompt-place = { $kind ->
     [P] Pick a highlighted spot.
@@ -140,8 +142,13 @@ prompt-wait = { $phase ->
 }
 # The same line while that player is not connected, or has let the time run out. $name: that player.
 prompt-away = { $name } is away.
-# The same line between two rounds, while other players still look at the results. $names: one name, or a list such as “Ana and Tomas”. $seconds: 0 to 30; then it goes on without them.
-rest-waiting = Waiting for { $names } ({ $seconds } s)
+# The same line between two rounds, while other players still look at the results. $names: one name, or a list such as “Ana and Tomas”. $seconds: 0 to 30; then it goes on without them. $limit: no if it waits for as long as it takes, or yes.
+rest-waiting = { $limit ->
+    [no] Waiting for { $names }
+   *[yes] Waiting for { $names } ({ $seconds } s)
+}
+# The same line while the others wait for you, because you haven’t looked at your role yet.
+prompt-role = Look at your role first.
 # The same line, and a notice over the board, during a pause.
 prompt-paused = The game is paused.
 # Button: plays the chosen card. One short word.
@@ -313,7 +320,7 @@ card-help-broken = Broken { tool }: stops a player from digging until repaired.
 # Clause: 5.4. The same for a card that repairs one kind of tool. For $tool see tool-name.
 card-help-mend = { tool-name } repair: fixes anyone’s broken { tool }, even yours.
 # Clause: 5.5. The same for a card that repairs one of two kinds of tools.
-card-help-mend-double = Double repair: fixes either tool for any player, even you.
+card-help-mend-double = Double repair: fixes one of its two tools, your choice.
 # Clause: 5.7. The same for the rockfall.
 card-help-rockfall = Rockfall: removes one path card from the mine.
 # Clause: 5.10. The same for the map.

@@ -257,11 +257,25 @@ left = You’ve left the game.
 
 ## Text seat
 
-# The four sentences are read by language models that play the game, and by the researchers who write for them. After the examples of moves from play-help. Pn/s, Ps, and D5 are notation.
+# These sentences are read by language models that play the game, and by the researchers who write for them. After the examples of moves from play-help. Pn/s, Ps, and D5 are notation.
 text-dead-ends = A slash separates openings that don’t connect inside the card: Pn/s is a dead end, and so is Ps, which has only one opening. The start card is at D5; the goals are at L3, L5, and L7.
 # Above a list of preset phrases, each in notation and in words, such as “!trust>2  I trust Player 2!”.
 text-claims = Along with your move, you can say one of these phrases to everyone. It doesn’t have to be true.
+# Headings of the parts of a prompt: how to write cards and moves; the list of phrases; what lies on the table and who has what; what happened since the round began; the numbered list of moves.
+text-heading = { $part ->
+    [notation] How moves are written
+    [phrases] Preset phrases
+    [table] The table
+    [story] This round so far
+   *[moves] Your legal moves
+}
+# A line of the prompt. $cards: the path cards in the mine with their cells, in notation, such as “Pnesw@D5 Pew@E5”.
+text-mine = Mine: { $cards }
+# A line of the prompt. $goals: the three goals with what the reader knows of them, such as “L3 ? · L5 treasure · L7 ?”.
+text-goals = Goals: { $goals }
 # After the numbered list of moves, and after an answer that was no move. $count: how many moves there are. $json: a piece of JSON that names a move.
 text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
+# After it. $json: the same piece of JSON with a phrase.
+text-answer-claim = To say a phrase as well, put it on a line of its own or into the JSON: { $json }
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.

@@ -13,6 +13,7 @@ vote-pause = Hääleta pausi poolt
 vote-end = Hääleta mängu lõpetamise poolt
 vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.
 vote-clock = Hääleta ajapiirangu poolt
+menu-talk-about = Vestlust saab piirata igal ajal. Piiranguid leevendada saab alles pärast mängu lõppu.
 vote-stand-in = Asenda ajutiselt robotiga
 vote-given = Sinu hääl läks arvesse. Hääli on puudu: { $count }. Pole veel hääletanud: { $names }.
 stand-in-was = Kuni sa eemal olid, mängis sinu eest robot. Nüüd mängid jälle ise.
@@ -53,12 +54,6 @@ unmute = Näita sõnumeid
 
 talk-none = Selles lauas on vestlus välja lülitatud.
 talk-watching = Pealtvaatajad vestelda ei saa.
-talk-lines = Sõnumid
-talk-empty = Sõnumeid veel pole.
-talk-unread = { $count ->
-    [one] 1 uus sõnum
-   *[other] { $count } uut sõnumit
-}
 talk-saw = Mida ma nägin
 talk-about = Mängija kohta
 talk-whom = Kelle kohta?

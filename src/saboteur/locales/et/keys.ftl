@@ -5,11 +5,12 @@
 ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
-ask-hint = Küsi mõne alloleva sõnaga või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
+ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?
     [hand] Mis kaardid mul on?
+    [gold] Kui palju mul kulda on?
     [goals] Mida on lõpukaartide kohta teada?
     [tools] Kelle tööriistad on katki?
     [since] Mis on pärast minu käiku juhtunud?
@@ -21,6 +22,7 @@ question = { $question ->
 question-word = { $question ->
     [role] roll
     [hand] kaardid
+    [gold] kuld
     [goals] lõpukaardid
     [tools] tööriistad
     [since] vahepeal
@@ -31,6 +33,14 @@ question-word = { $question ->
 }
 ask-tools-none = Kõigi tööriistad on korras.
 ask-since-none = Pärast sinu käiku pole midagi juhtunud.
+ask-no-card = Vali enne kaart.
+where-lies = { $way ->
+    [held] nagu praegu
+    [turned] keeratult
+   *[either] mõlemat pidi
+}
+cell-beside-cut = stardist ära lõigatud tunnel { $sides } pool
+lost-card = Kaotasid kaardi: { $card }.
 ask-row = Rida { $row }
 ask-column = Veerg { $column }
 typed-rotated = keeratud
@@ -39,10 +49,12 @@ typed-several = { $count ->
    *[other] { $count } võimalikku käiku
 }
 typed-unknown = „{ $text }“ pole küsimus ega võimalik käik.
+typed-me = mulle mina endale
+typed-help = abi
 
 ## Seaded silmadele, kõrvadele ja kätele
 
-setting-text = Teksti ja kaartide suurus
+setting-text = Teksti ja kaevanduse suurus
 setting-contrast = Kontrastsus
 setting-speech = Ekraanilugeja teated
 text-size = { $size ->
@@ -81,3 +93,9 @@ key-press = Vajuta uut klahvi
 key-taken = Klahv { $key } on juba kasutusel.
 keys-reset = Taasta algsed klahvid
 keys-about = 1–6: vali kaart. Nooleklahvidega liigud kaevanduses ruudult ruudule ja mängijate seas ühelt teisele. Enter: vali ja käi välja; Esc: tühista. B viib sinna, kuhu saab kaardi välja käia, ja uuesti vajutades järgmise võimaliku ruudu või mängija juurde; Shift+B viib tagasi. + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Loendis saab valida numbriga. Mängija juures muudab N sinu märget tema kohta. Kui kaarti pole valitud, avab ? selle loendi.
+keys-mine = Kaevanduses viib Home stardikaardi juurde ja End järgemööda lõpukaartide juurde. Page Down viib uusima kaardi juurde, Page Up sellele eelnenud kaardi juurde.
+keys-reader = Ekraanilugejaga töötavad need klahvid fookusrežiimis, mitte sirvimisrežiimis. NVDA-s saab režiimi vahetada klahvidega NVDA+tühik.
+keys-tip = { $where ->
+    [table] Klahviga { $keys } avad klahvide loendi, klahviga { $ask } saad kirjutada käigu või küsimuse.
+   *[other] Klahviga { $keys } avad klahvide loendi.
+}

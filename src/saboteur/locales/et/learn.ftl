@@ -74,28 +74,8 @@ lesson-gold-hint = { $task ->
 }
 lesson-gold-done = Ülejäänud kaardid lähevad järgmisele kaevurile; sabotöörid ei saa midagi. Pärast kolme vooru võidab see, kellel on kõige rohkem kullakamakaid.
 cell-spot = heledate nurkadega ruut
+learn-spot = Heledate nurkadega ruut on { $cell }.
 learn-moves = Mis juhtus
-
-## Hints in the first game
-
-taught-offer = Esimene mäng? Mõni lühike vihje aitab sul alustada.
-taught-yes = Näita vihjeid
-taught-no = Ei, aitäh
-taught-ok = Selge
-taught-stop = Ära enam näita
-taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
-taught-fits = { $edition ->
-    [el] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-    [et] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
-   *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
-}
-taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Venita aega, aga nii, et sa end ei reeda: vii tunnel valesse suunda, lõhu tööriistu, tekita varinguid. Kui alguses teistega koos kaevad, jätad ausa mulje.
-taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
-taught-stone = Tunnel jõudis lõpukaardini, aga see on lihtsalt kivi. Nüüd on see osa kaevandusest; kaeva järgmise lõpukaardi poole.
-taught-gold = { $winner ->
-    [diggers] Varandus on leitud: kullakaardid jagavad omavahel kaevurid, sabotöörid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
-   *[saboteurs] Vooru võidavad sabotöörid: kuld läheb neile, kaevurid ei saa midagi. Mängu võidab see, kellel on pärast viimast vooru kõige rohkem kullakamakaid.
-}
 
 ## Puzzles
 
@@ -130,6 +110,10 @@ puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte
 puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
 hint-moment = Arvutan…
 hint-note = Arvutatud sinu kaartide ja selle põhjal, mida kõik on näinud. Seda näed ainult sina.
+hint-more = { $count ->
+    [one] Loendis on veel 1 vihje.
+   *[other] Loendis on veel { $count } vihjet.
+}
 hint-reaches = Nii jõuab tunnel lõpukaardini. Sinu teadmiste põhjal on seal { $percent }% tõenäosusega varandus. Kui nii ongi, võidavad vooru kaevurid.
 hint-nearer = { $role ->
     [saboteur] See aitab kaevureid. Varanduseni oleks tunnelikaarte puudu veel { $cards }.
@@ -159,4 +143,8 @@ hint-seen = { $change ->
     [more] Pealtvaataja kahtlustaks sind rohkem: senise { $before }% asemel { $after }%.
     [less] Pealtvaataja kahtlustaks sind vähem: senise { $before }% asemel { $after }%.
    *[same] Pealtvaataja kahtlustaks sind sama palju kui praegu: { $after }%.
+}
+hint-seen-plain = { $change ->
+    [more] Teistele tundub see kahtlane.
+   *[less] Teistele tundub see süütu.
 }

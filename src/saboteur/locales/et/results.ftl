@@ -12,6 +12,7 @@ round-end-how = { $how ->
    *[hands] Kõik kaardid said otsa, aga varandust ei leitud.
 }
 round-end-spare = Jäi üle
+round-end-spare-about = Pöialpoisikaarte oli ühe võrra rohkem kui mängijaid, seega ei kuulunud üle jäänud kaart kellelegi.
 round-end-paid = { $count ->
     [0] kulda ei saanud
     [one] +1 kullakaart
@@ -27,12 +28,18 @@ round-end-won = { $count ->
     [one] Said 1 kullakamaka!
    *[other] Said { $count } kullakamakat!
 }
+round-end-saboteurs = { $kind ->
+    [none] Selles voorus sabotööre ei olnud.
+    [one] Sabotöör selles voorus: { $names }.
+   *[several] Sabotöörid selles voorus: { $names }.
+}
 round-end-goals = Mida lõpukaardid peitsid
 round-end-roles = Rollid
 rest-left = Järgmine voor algab { $seconds } s pärast
 round-end-on = Edasi
 round-end-standings = Vaata lõpptulemust
 round-end-look = Vaata kaevandust
+round-end-looking = Vaatad { $round }. vooru kaevandust. Tulemuste juurde tagasi saad klahviga Esc.
 gold-choose = Võta kullakaart. Mida sulle pakutakse, seda näed ainult sina.
 gold-choose-open = Võta kullakaart. Kõik näevad, millise sa võtad.
 gold-card = { $value ->

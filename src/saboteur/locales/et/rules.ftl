@@ -3,6 +3,7 @@
 ## The rulebook
 
 rules-edition = Nende reeglite aluseks on { $edition }. Väljaandest ja laua lisareeglitest sõltuvad lõigud on märgitud värvilise servaribaga.
+rules-varies = Sõltub väljaandest või laua lisareeglitest:
 rules-aim-title = Lühidalt
 rules-aim = Olete pöialpoisid kaevanduses. Kaevurid rajavad tunnelit stardist varanduseni, sabotöörid püüavad neid salaja takistada ja keegi ei tea, kes on kes. Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on lihtsalt kivid. { $rounds ->
     [one] Mängu võidab see, kellel on vooru lõpus kõige rohkem kullakamakaid; kui neid on mitmel võrdselt, jagavad nad võitu.

@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Käivitamine ei õnnestunud: { $why }.
-serve-needs-postgres = mitme tööprotsessi jaoks on vaja PostgreSQL-i, aga { $database } on SQLite’i fail
+serve-needs-postgres = --workers (SABOTEUR_WORKERS) on { $workers }, aga mitme tööprotsessi jaoks on vaja PostgreSQL-i ja { $database } on SQLite’i fail; määra --workers 1 või muuda valikut --database (SABOTEUR_DATABASE)
 serve-no-driver = puudub pakett asyncpg; PostgreSQL-i kasutamiseks käivita { $command }
 serve-no-answer = andmebaas ei vasta: { $why }
 serve-database-login = PostgreSQL-ile ei sobi aadressis { $database } antud kasutajanimi või parool
@@ -12,17 +12,23 @@ serve-database-host = aadressis { $database } nimetatud arvutit ei leita
 serve-database-refused = aadressil { $database } ei võeta ühendusi vastu; kontrolli, kas PostgreSQL töötab ning kas aadress ja port on õiged
 serve-database-late = { $database } ei vastanud piisavalt kiiresti; kontrolli aadressi ja tulemüüri
 serve-database-rights = aadressis { $database } nimetatud kasutajal pole õigust tabeleid luua; tee ta andmebaasi omanikuks
+serve-database-escape = { $why }; kui paroolis on @, kirjuta selle asemel %40
 serve-no-file = faili { $file } ei saa kasutada: { $why }
+serve-no-database-file = andmebaasifaili { $file } ei saa kasutada ({ $why }); kontrolli valikut --database (SABOTEUR_DATABASE) ja arvesta, et systemd teenus ei näe tavaliselt kaustu /home, /root ega /tmp
 serve-file-in-use = faili { $file } kasutab juba teine server; peata see või määra valikuga --database mõni muu fail
 serve-no-port = aadressi { $address } ei saa kuulata: { $why }
+serve-no-pages = kaustast { $folder } puuduvad mängu lehed; koosta pakett käsuga „make web wheel“ ja paigalda see uuesti
 serve-bad-setting = „{ $text }“ ei sobi valiku { $name } ({ $variable }) väärtuseks: { $why }.
 serve-bad-variable = „{ $text }“ ei sobi muutuja { $variable } väärtuseks: { $why }.
+serve-open-quote = { $file }, rida { $line }: jutumärgid on sulgemata.
+serve-many-lines = Muutuja { $variable } väärtus on mitmerealine ja algab reaga „{ $text }“. Võib-olla on failis, kus see on määratud, jutumärgid sulgemata.
 serve-wants-whole = vali täisarv vahemikus { $least } kuni { $most }
 serve-wants-decimal = vali arv vahemikus { $least } kuni { $most }, näiteks 1.5
 serve-wants-choice = vali üks neist: { $names }
 serve-wants-host = kirjuta selle arvuti aadress ilma pordita, näiteks 127.0.0.1, või 0.0.0.0 kõigi võrkude jaoks
 serve-wants-site = kirjuta kogu aadress, mille inimesed avavad, algusega http:// või https:// ja ilma teeosata, näiteks https://play.example
 serve-wants-database = nimeta fail, näiteks /var/lib/saboteur/games.sqlite3, või PostgreSQL-i andmebaas, näiteks postgresql://saboteur@/saboteur
+serve-wants-database-address = see näeb välja nagu andmebaasi aadress, aga aadressi alguses peab olema postgresql://, näiteks postgresql://saboteur@/saboteur
 serve-wants-proxies = loetle aadressid või võrgud komadega eraldatult, näiteks 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = loetle nimed ilma http:// ja ilma pordita, komadega eraldatult, näiteks play.example,.club.example
 serve-wants-socket-file = nimeta fail, mille tee on kuni { $most } märki pikk, näiteks /run/saboteur/control
@@ -58,6 +64,8 @@ serve-stop = Serveri peatamiseks vajuta Ctrl-C. Midagi ei lähe kaduma.
 backup-done = { $target } on täielik koopia.
 backup-no-database = { $file } ei ole Sabotööri andmebaas.
 backup-not-whole = Failist { $file } ei õnnestunud täielikku koopiat teha.
+backup-disk-full = Faili { $file } ei õnnestunud kopeerida: ketas on täis, faili { $target } jaoks pole ruumi.
+backup-failed = Failist { $file } ei õnnestunud täielikku koopiat teha: { $why }.
 backup-exists = Fail { $file } või selle juurde kuuluv SQLite’i fail -wal, -shm või -journal on juba olemas.
 migrate-done = Kopeeritud laudu: { $tables }. Kopeeritud logikirjeid: { $entries }.
 migrate-not-empty = Andmebaasis { $database } on juba laudu.
@@ -106,7 +114,10 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Robotite mõtlemisprotsess lõppes ootamatult ({ $kind }) ja käivitatakse uuesti. Seni mängib nende asemel lihtne robot.
 event-siblings-not-met = Selle arvuti teised tööprotsessid ei saa selle protsessiga ühendust ({ $kind }). Mängud jätkuvad veidi aeglasemalt. Kontrolli, et ajutiste failide kausta saaks kirjutada ja selle nimi oleks lühike.
 event-postgres-fsync-off = Selles PostgreSQL-is on fsync välja lülitatud, nii et voolukatkestuse korral võib mänge kaduma minna. Lülita see sisse.
-event-store-failed = Andmebaas ei vasta või ei saa salvestada ({ $why }). Kuni see ei tööta, laudades midagi ei muutu. Kõik, mida mängijatele on näidatud, on salvestatud.
+event-store-failed = { $why ->
+    [disk-full] Ketas on täis, seega ei saa midagi salvestada. Tee ruumi: kuni seda ei ole, laudades midagi ei muutu. Kõik, mida mängijatele on näidatud, on salvestatud.
+   *[other] Andmebaas ei vasta või ei saa salvestada ({ $why }). Kuni see ei tööta, laudades midagi ei muutu. Kõik, mida mängijatele on näidatud, on salvestatud.
+}
 event-store-back = { $seconds ->
     [one] Andmebaas töötab taas. Katkestus kestis ühe sekundi. Mängud jätkuvad.
    *[other] Andmebaas töötab taas. Katkestus kestis { $seconds } sekundit. Mängud jätkuvad.

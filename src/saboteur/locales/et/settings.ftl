@@ -19,7 +19,7 @@ theme = { $theme ->
 }
 card-size = { $size ->
     [small] Väikesed
-    [medium] Keskmised
+    [medium] Teksti järgi
    *[large] Suured
 }
 mine-direction = { $direction ->
@@ -31,3 +31,4 @@ motion = { $motion ->
     [system] Süsteemi järgi
    *[less] Võimalikult vähe
 }
+setting-pace-about = Robotite tempo valib igas lauas korraldaja: enne mängu või mängu ajal menüüs.

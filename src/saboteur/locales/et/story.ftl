@@ -80,3 +80,9 @@ claim-hurry = Palun kiiremini!
 talk-phrases = Valmislaused
 talk-write = Kirjuta kõigile
 talk-send = Saada
+talk-lines = Sõnumid
+talk-empty = Sõnumeid veel pole.
+talk-unread = { $count ->
+    [one] 1 uus sõnum
+   *[other] { $count } uut sõnumit
+}

@@ -69,6 +69,7 @@ round-end-back = Tagasi tulemuste juurde
 ## At the table: prompts and buttons
 
 prompt-choose = Sinu kord: vali kaart.
+prompt-choose-tools = Katkise tööriistaga ei saa tunnelikaarte asetada.
 prompt-place = { $kind ->
     [P] Vali märgitud ruut.
     [R] Vali tunnelikaart.
@@ -96,7 +97,11 @@ prompt-wait = { $phase ->
    *[play] { $name } mõtleb…
 }
 prompt-away = { $name } on eemal.
-rest-waiting = Ootame: { $names } ({ $seconds } s)
+rest-waiting = { $limit ->
+    [no] Ootame: { $names }
+   *[yes] Ootame: { $names } ({ $seconds } s)
+}
+prompt-role = Vaata enne oma rolli.
 prompt-paused = Mäng on pausil.
 play = Käi välja
 hint-ask = Mida ma võiksin teha?

@@ -173,5 +173,15 @@ left = Lahkusid mängust.
 
 text-dead-ends = Kaldkriips eraldab tunneliotsi, mis pole kaardi sees omavahel ühendatud: Pn/s on tupik, nagu ka Ps, millel on ainult üks tunneliots. Stardikaart on ruudul D5, lõpukaardid ruutudel L3, L5 ja L7.
 text-claims = Koos käiguga võid öelda kõigile ühe neist valmislausetest. See ei pea tõsi olema.
+text-heading = { $part ->
+    [notation] Kuidas käike kirja panna
+    [phrases] Valmislaused
+    [table] Seis laual
+    [story] Mis selles voorus seni on juhtunud
+   *[moves] Võimalikud käigud
+}
+text-mine = Kaevandus: { $cards }
+text-goals = Lõpukaardid: { $goals }
 text-answer = Vasta reaga, kus on ainult käik või selle number (1–{ $count }), või JSON-vormingus: { $json }
+text-answer-claim = Kui tahad öelda ka mõne valmislause, kirjuta see eraldi reale või lisa JSON-i: { $json }
 text-ambiguous = Sinu vastust võib mõista mitmeti ({ $moves }). Nimeta neist ainult üks.

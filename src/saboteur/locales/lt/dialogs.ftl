@@ -14,6 +14,7 @@ vote-pause = Balsuoti už pertrauką
 vote-end = Balsuoti už žaidimo pabaigą
 vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.
 vote-clock = Balsuoti už ėjimo laiko ribą
+menu-talk-about = Pokalbį galima bet kada apriboti. Sušvelninti apribojimus bus galima tik pasibaigus žaidimui.
 vote-stand-in = Tegu kol kas žaidžia robotas
 vote-given = Jūsų balsas įskaitytas. Trūksta balsų: { $count }. Dar nebalsavo: { $names }.
 stand-in-was = Kol jūsų nebuvo, jus pavadavo robotas. Dabar vėl žaidžiate jūs.
@@ -54,13 +55,6 @@ unmute = Rodyti žinutes
 
 talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
-talk-lines = Žinutės
-talk-empty = Žinučių dar nėra.
-talk-unread = { $count ->
-    [one] { $count } nauja žinutė
-    [few] { $count } naujos žinutės
-   *[other] { $count } naujų žinučių
-}
 talk-saw = Ką mačiau
 talk-about = Apie žaidėją
 talk-whom = Kuris žaidėjas?

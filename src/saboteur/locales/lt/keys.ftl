@@ -5,11 +5,12 @@
 ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
-ask-hint = Įveskite vieną iš toliau nurodytų žodžių arba ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
     [hand] Kokias kortas turiu?
+    [gold] Kiek aukso turiu?
     [goals] Ką žinau apie pabaigos kortas?
     [tools] Kieno įrankiai sulaužyti?
     [since] Kas nutiko po mano ėjimo?
@@ -21,6 +22,7 @@ question = { $question ->
 question-word = { $question ->
     [role] vaidmuo
     [hand] kortos
+    [gold] auksas
     [goals] pabaiga
     [tools] įrankiai
     [since] ėjimai
@@ -31,6 +33,14 @@ question-word = { $question ->
 }
 ask-tools-none = Sulaužytų įrankių nėra.
 ask-since-none = Po jūsų ėjimo dar nieko nenutiko.
+ask-no-card = Pirmiausia pasirinkite kortą.
+where-lies = { $way ->
+    [held] neapsukus
+    [turned] apsukus
+   *[either] apsukus arba ne
+}
+cell-beside-cut = į { $sides } – atkirstas tunelis
+lost-card = Netekote kortos: { $card }.
 ask-row = { $row } eilutė
 ask-column = { $column } stulpelis
 typed-rotated = apsukta
@@ -40,10 +50,12 @@ typed-several = { $count ->
    *[other] { $count } galimų ėjimų
 }
 typed-unknown = „{ $text }“ – nei klausimas, nei galimas ėjimas.
+typed-me = man sau aš
+typed-help = pagalba
 
 ## Nustatymai akims, ausims ir rankoms
 
-setting-text = Teksto ir kortų dydis
+setting-text = Teksto ir kasyklos dydis
 setting-contrast = Kontrastas
 setting-speech = Ekrano skaitytuvo pranešimai
 text-size = { $size ->
@@ -82,3 +94,9 @@ key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti klavišus
 keys-about = 1–6 – pasirinkti kortą. Rodyklėmis kasykloje judama iš langelio į langelį, o žaidėjų sąraše – nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičių klavišais. Pasirinkus žaidėją, N keičia jo žymą. Kol korta nepasirinkta, „?“ atveria šį sąrašą.
+keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos, o Page Up – prie padėtos prieš ją.
+keys-reader = Jei naudojatės ekrano skaitytuvu, atminkite: šie klavišai veikia fokusavimo, o ne naršymo veiksenoje. Veikseną perjungia NVDA+tarpas.
+keys-tip = { $where ->
+    [table] Klavišų sąrašą atveria { $keys }, o ėjimą ar klausimą įvesite paspaudę { $ask }.
+   *[other] Klavišų sąrašą atveria { $keys }.
+}

@@ -74,28 +74,8 @@ lesson-gold-hint = { $task ->
 }
 lesson-gold-done = Likusias kortas perduodate kitam auksakasiui, ir taip toliau; diversantai negauna nieko. Po trijų raundų laimi tas, kas turi daugiausia grynuolių.
 cell-spot = pamokoje pažymėtas langelis
+learn-spot = Šviesiais kampučiais pažymėtas langelis { $cell }.
 learn-moves = Kas nutiko
-
-## Hints in the first game
-
-taught-offer = Žaidžiate pirmą kartą? Keli trumpi patarimai parodys, kas ir kaip.
-taught-yes = Parodykite
-taught-no = Ne, ačiū
-taught-ok = Supratau
-taught-stop = Daugiau nerodyti
-taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki lobio reikia kasti nuo pradinės kortos.
-taught-fits = { $edition ->
-    [el] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
-    [et] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.
-   *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
-}
-taught-sabotage = Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Tad vilkinkite laiką, bet neišsiduokite: kreipkite tunelį ne į tą pusę, laužykite įrankius, sukelkite akmenų griūtį. Jei iš pradžių kasite kartu su visais, kelsite mažiau įtarimų.
-taught-broken = Sulaužytas vienas jūsų įrankis: kol jis nepataisytas, kelio kortų dėti negalite. Vis tiek galite panaudoti veiksmo kortą arba bet kurią kortą išmesti.
-taught-stone = Tunelis pasiekė pabaigos kortą, bet tai tik akmuo. Dabar jis – kasyklos dalis. Kaskite kitos pabaigos kortos link!
-taught-gold = { $winner ->
-    [diggers] Lobis rastas: aukso kortas pasidalija auksakasiai, o diversantai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
-   *[saboteurs] Raundą laimėjo diversantai: jie gauna auksą, o auksakasiai negauna nieko. Žaidimą laimi tas, kas po visų raundų turi daugiausia grynuolių.
-}
 
 ## Puzzles
 
@@ -130,6 +110,11 @@ puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
 hint-moment = Skaičiuojama…
 hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.
+hint-more = { $count ->
+    [one] Sąraše dar { $count } patarimas.
+    [few] Sąraše dar { $count } patarimai.
+   *[other] Sąraše dar { $count } patarimų.
+}
 hint-reaches = Taip tunelis pasiekia pabaigos kortą. Sprendžiant iš to, ką žinote, tikimybė, kad ten lobis, – { $percent } %. Jei jis ten, raundą laimi auksakasiai.
 hint-nearer = { $role ->
     [saboteur] Tai padeda auksakasiams. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
@@ -159,4 +144,8 @@ hint-seen = { $change ->
     [more] Žiūrovas jus įtartų labiau: { $after } % (dabar – { $before } %).
     [less] Žiūrovas jus įtartų mažiau: { $after } % (dabar – { $before } %).
    *[same] Žiūrovas jus įtartų tiek pat kaip dabar: { $after } %.
+}
+hint-seen-plain = { $change ->
+    [more] Kitiems tai atrodys įtartina.
+   *[less] Kitiems tai įtarimų nekels.
 }

@@ -12,6 +12,7 @@ round-end-how = { $how ->
    *[hands] Visos kortos panaudotos, o lobis nerastas.
 }
 round-end-spare = Likusi korta
+round-end-spare-about = Nykštuko kortų buvo viena daugiau nei žaidėjų, tad likusi korta niekam neteko.
 round-end-paid = { $count ->
     [0] aukso nėra
     [one] +{ $count } aukso korta
@@ -30,12 +31,18 @@ round-end-won = { $count ->
     [few] Laimėjote { $count } grynuolius!
    *[other] Laimėjote { $count } grynuolių!
 }
+round-end-saboteurs = { $kind ->
+    [none] Šiame raunde diversantų nebuvo.
+    [one] Šio raundo diversantas: { $names }.
+   *[several] Šio raundo diversantai: { $names }.
+}
 round-end-goals = Ką slėpė pabaigos kortos
 round-end-roles = Vaidmenys
 rest-left = Kitas raundas prasidės po { $seconds } s
 round-end-on = Toliau
 round-end-standings = Galutiniai rezultatai
 round-end-look = Apžiūrėti kasyklą
+round-end-looking = Apžiūrite { $round } raundo kasyklą. Norėdami grįžti prie rezultatų, paspauskite Esc.
 gold-choose = Pasiimkite aukso kortą. Kas siūloma, matote tik jūs.
 gold-choose-open = Pasiimkite aukso kortą. Kurią pasiimsite, matys visi.
 gold-card = { $value ->

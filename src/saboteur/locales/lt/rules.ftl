@@ -4,6 +4,7 @@
 
 # $edition begins with a capital letter, so it stands first.
 rules-edition = { $edition }. Kas priklauso nuo leidimo ar stalo parinkčių, pažymėta paraštėje.
+rules-varies = Priklauso nuo leidimo ar stalo parinkčių:
 rules-aim-title = Žaidimo esmė
 rules-aim = Jūs – nykštukai kasykloje. Auksakasiai kasa tunelį nuo pradinės kortos iki lobio, o diversantai slapta stengiasi jiems sutrukdyti, ir niekas nežino, kas yra kas. Trys pabaigos kortos guli užverstos: viena slepia lobį, kitos dvi – tik akmenis. { $rounds ->
     [1] Po vienintelio raundo žaidimą laimi tas, kas turi daugiausia grynuolių; jei tokių keli, jie dalijasi pergale.

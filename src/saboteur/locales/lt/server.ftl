@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Pradėti nepavyko: { $why }.
-serve-needs-postgres = keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra „SQLite“ failas
+serve-needs-postgres = --workers (SABOTEUR_WORKERS) reikšmė yra { $workers }, tačiau keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra „SQLite“ failas; nustatykite 1 arba pakeiskite --database (SABOTEUR_DATABASE)
 serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite { $command }
 serve-no-answer = duomenų bazė neatsako: { $why }
 serve-database-login = „PostgreSQL“ nepriima naudotojo vardo arba slaptažodžio, nurodyto adrese { $database }
@@ -12,17 +12,23 @@ serve-database-host = adrese { $database } nurodyto kompiuterio rasti nepavyksta
 serve-database-refused = adresu { $database } niekas neatsiliepia; patikrinkite, ar „PostgreSQL“ veikia ir ar teisingi adresas bei prievadas
 serve-database-late = { $database } laiku neatsakė; patikrinkite adresą ir užkardą
 serve-database-rights = adrese { $database } nurodytas naudotojas neturi teisės kurti lentelių; padarykite jį duomenų bazės savininku
+serve-database-escape = { $why }; jei slaptažodyje yra ženklas @, vietoj šio ženklo rašykite %40
 serve-no-file = failo { $file } naudoti nepavyksta: { $why }
+serve-no-database-file = duomenų bazės failo { $file } naudoti nepavyksta ({ $why }); patikrinkite --database (SABOTEUR_DATABASE) ir turėkite omenyje, kad „systemd“ tarnyba dažniausiai nemato /home, /root ir /tmp
 serve-file-in-use = failą { $file } naudoja kitas serveris; pirmiausia jį sustabdykite arba nurodykite kitą failą su --database
 serve-no-port = nepavyksta laukti prisijungimų adresu { $address }: { $why }
+serve-no-pages = aplanke { $folder } nėra žaidimo puslapių; sukurkite paketą su „make web wheel“ ir įdiekite jį iš naujo
 serve-bad-setting = „{ $text }“ netinka parinkčiai { $name } ({ $variable }): { $why }.
 serve-bad-variable = „{ $text }“ netinka kintamajam { $variable }: { $why }.
+serve-open-quote = { $file }, { $line } eilutė: neuždarytos kabutės.
+serve-many-lines = { $variable } reikšmė yra kelių eilučių, pirmoji – „{ $text }“. Galbūt faile, kuriame ji nurodyta, neuždarytos kabutės.
 serve-wants-whole = nurodykite sveikąjį skaičių nuo { $least } iki { $most }
 serve-wants-decimal = nurodykite skaičių nuo { $least } iki { $most }, pavyzdžiui, 1.5
 serve-wants-choice = rinkitės iš šių: { $names }
 serve-wants-host = nurodykite šio kompiuterio adresą be prievado, pavyzdžiui, 127.0.0.1, arba 0.0.0.0 – visiems tinklams
 serve-wants-site = nurodykite visą adresą, kurį atveria žmonės, su http:// arba https:// ir be kelio, pavyzdžiui, https://play.example
 serve-wants-database = nurodykite failą, pavyzdžiui, /var/lib/saboteur/games.sqlite3, arba „PostgreSQL“ duomenų bazę, pavyzdžiui, postgresql://saboteur@/saboteur
+serve-wants-database-address = tai panašu į duomenų bazės adresą, o jis turi prasidėti postgresql://, pavyzdžiui, postgresql://saboteur@/saboteur
 serve-wants-proxies = išvardykite adresus arba tinklus, atskirtus kableliais, pavyzdžiui, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = išvardykite vardus be http:// ir be prievado, atskirtus kableliais, pavyzdžiui, play.example,.club.example
 serve-wants-socket-file = nurodykite failą, kurio kelias ne ilgesnis kaip { $most } ženklų, pavyzdžiui, /run/saboteur/control
@@ -60,6 +66,8 @@ serve-stop = Norėdami sustabdyti serverį, paspauskite Ctrl-C. Niekas nedings.
 backup-done = Visos duomenų bazės kopija padaryta: { $target }.
 backup-no-database = { $file } nėra „Saboteur“ duomenų bazė.
 backup-not-whole = Nepavyko nukopijuoti viso failo { $file }.
+backup-disk-full = Failo { $file } nukopijuoti nepavyko: diskas pilnas, failui { $target } nėra vietos.
+backup-failed = Nepavyko nukopijuoti viso failo { $file }: { $why }.
 backup-exists = Failas { $file } arba jo pagalbinis „SQLite“ failas (-wal, -shm ar -journal) jau yra.
 migrate-done = Nukopijuota stalų: { $tables }. Nukopijuota žurnalo įrašų: { $entries }.
 migrate-not-empty = Duomenų bazėje { $database } stalų jau yra.
@@ -112,7 +120,10 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
 event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl, dingus elektrai, galima prarasti žaidimų. Įjunkite jį.
-event-store-failed = Duomenų bazė neatsako arba negali išsaugoti duomenų ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
+event-store-failed = { $why ->
+    [disk-full] Diskas pilnas, todėl nieko negalima išsaugoti. Atlaisvinkite vietos: kol jos neatsiras, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
+   *[other] Duomenų bazė neatsako arba negali išsaugoti duomenų ({ $why }). Kol ji neatsigaus, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.
+}
 event-store-back = { $seconds ->
     [one] Po { $seconds } sekundės pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.
     [few] Po { $seconds } sekundžių pertrūkio duomenų bazė vėl veikia. Žaidimai tęsiasi.

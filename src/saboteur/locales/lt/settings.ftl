@@ -19,7 +19,7 @@ theme = { $theme ->
 }
 card-size = { $size ->
     [small] Mažas
-    [medium] Vidutinis
+    [medium] Kaip teksto
    *[large] Didelis
 }
 mine-direction = { $direction ->
@@ -31,3 +31,4 @@ motion = { $motion ->
     [system] Kaip sistemoje
    *[less] Kuo mažiau
 }
+setting-pace-about = Robotų tempą prie kiekvieno stalo nustato šeimininkas – prieš žaidimą arba žaidžiant, per meniu.

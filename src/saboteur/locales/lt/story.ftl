@@ -82,3 +82,10 @@ claim-hurry = Gal galima greičiau?
 talk-phrases = Paruoštos frazės
 talk-write = Žinutė visiems
 talk-send = Siųsti
+talk-lines = Žinutės
+talk-empty = Žinučių dar nėra.
+talk-unread = { $count ->
+    [one] { $count } nauja žinutė
+    [few] { $count } naujos žinutės
+   *[other] { $count } naujų žinučių
+}

@@ -79,6 +79,7 @@ round-end-back = Grįžti prie rezultatų
 ## At the table: prompts and buttons
 
 prompt-choose = Jūsų ėjimas: pasirinkite kortą.
+prompt-choose-tools = Kol turite sulaužytą įrankį, kelio kortų dėti negalite.
 prompt-place = { $kind ->
     [P] Pasirinkite pažymėtą langelį.
     [R] Pasirinkite kelio kortą.
@@ -106,7 +107,11 @@ prompt-wait = { $phase ->
    *[play] { $name } galvoja…
 }
 prompt-away = Laukiame, kol grįš { $name }.
-rest-waiting = Laukiame: { $names } ({ $seconds } s)
+rest-waiting = { $limit ->
+    [no] Laukiame: { $names }
+   *[yes] Laukiame: { $names } ({ $seconds } s)
+}
+prompt-role = Pirmiausia pasižiūrėkite savo vaidmenį.
 prompt-paused = Paskelbta pertrauka.
 play = Panaudoti
 hint-ask = Ką galėčiau daryti?

@@ -180,5 +180,15 @@ left = Išėjote iš žaidimo.
 
 text-dead-ends = Pasvirasis brūkšnys skiria angas, kurios kortos viduje nesusijungia: Pn/s yra aklavietė, kaip ir Ps, turinti tik vieną angą. Pradinė korta guli langelyje D5, pabaigos kortos – langeliuose L3, L5 ir L7.
 text-claims = Kartu su ėjimu galite visiems pasakyti vieną iš šių frazių. Sakyti tiesą nebūtina.
+text-heading = { $part ->
+    [notation] Kaip užrašomi ėjimai
+    [phrases] Paruoštos frazės
+    [table] Žaidimo padėtis
+    [story] Kas jau įvyko šiame raunde
+   *[moves] Galimi ėjimai
+}
+text-mine = Kasykla: { $cards }
+text-goals = Pabaigos kortos: { $goals }
 text-answer = Atsakykite eilute, kurioje būtų tik ėjimas arba jo numeris (1–{ $count }), arba JSON formatu: { $json }
+text-answer-claim = Jei kartu norite pasakyti ir frazę, parašykite ją atskira eilute arba įrašykite į JSON: { $json }
 text-ambiguous = Jūsų atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną iš jų.

@@ -14,6 +14,7 @@ vote-pause = Balsot par pauzi
 vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
 vote-clock = Balsot par laika ierobežojumu
+menu-talk-about = Tērzēšanu var ierobežot jebkurā brīdī. Mīkstināt ierobežojumus varēs tikai pēc spēles beigām.
 vote-stand-in = Aizvietot ar robotu
 vote-given = Tava balss ir ieskaitīta. Trūkst balsu: { $count }. Vēl var balsot: { $names }.
 stand-in-was = Kamēr biji prom, tevi aizvietoja robots. Tagad atkal spēlē tu.
@@ -54,13 +55,6 @@ unmute = Rādīt ziņas
 
 talk-none = Pie šī galda tērzēšana ir izslēgta.
 talk-watching = Skatītāji tērzēt nevar.
-talk-lines = Ziņas
-talk-empty = Ziņu vēl nav.
-talk-unread = { $count ->
-    [zero] { $count } jaunas ziņas
-    [one] { $count } jauna ziņa
-   *[other] { $count } jaunas ziņas
-}
 talk-saw = Ko es redzēju
 talk-about = Par spēlētāju
 talk-whom = Par kuru?

@@ -5,11 +5,12 @@
 ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
-ask-hint = Ievadi kādu no atslēgvārdiem zemāk vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
+ask-hint = Ievadi kādu no tālāk norādītajiem vārdiem (der arī „F5”, „rinda 4”, „kur 2”) vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
 ask-questions = Jautājumi
 question = { $question ->
     [role] Kāda ir mana loma?
     [hand] Kādas kārtis man ir?
+    [gold] Cik man ir zelta?
     [goals] Kas zināms par finiša kārtīm?
     [tools] Kam ir salauzti darbarīki?
     [since] Kas noticis kopš mana gājiena?
@@ -21,6 +22,7 @@ question = { $question ->
 question-word = { $question ->
     [role] loma
     [hand] kārtis
+    [gold] zelts
     [goals] finišs
     [tools] darbarīki
     [since] jaunumi
@@ -31,6 +33,14 @@ question-word = { $question ->
 }
 ask-tools-none = Nevienam nav salauztu darbarīku.
 ask-since-none = Kopš tava gājiena nekas nav noticis.
+ask-no-card = Vispirms izvēlies kārti.
+where-lies = { $way ->
+    [held] nepagriežot
+    [turned] pagriežot
+   *[either] abējādi
+}
+cell-beside-cut = tunelis no { $sides }, bez savienojuma ar startu
+lost-card = Tu zaudēji kārti: { $card }.
 ask-row = Rinda { $row }
 ask-column = Kolonna { $column }
 typed-rotated = pagriezt
@@ -40,10 +50,12 @@ typed-several = { $count ->
    *[other] { $count } iespējami gājieni
 }
 typed-unknown = „{ $text }” nav ne jautājums, ne iespējams gājiens.
+typed-me = man sev es
+typed-help = palīdzība
 
 ## Iestatījumi acīm, ausīm un rokām
 
-setting-text = Teksta un kāršu lielums
+setting-text = Teksta un raktuvju lielums
 setting-contrast = Kontrasts
 setting-speech = Ekrāna lasītāja paziņojumi
 text-size = { $size ->
@@ -82,3 +94,9 @@ key-press = Nospied taustiņu
 key-taken = Taustiņš { $key } jau ir aizņemts.
 keys-reset = Atiestatīt taustiņus
 keys-about = 1–6 izvēlas kārti. Ar bultiņām raktuvēs pāriet no lauciņa uz lauciņu, bet spēlētāju sarakstā – no viena spēlētāja pie otra. Enter izvēlas un izspēlē, Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlas ar ciparu taustiņiem. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.
+keys-mine = Raktuvēs Home ved uz starta kārti, bet End – uz finiša kārtīm, vienu pēc otras. Page Down ved uz jaunāko kārti, bet Page Up – uz to, kas izspēlēta pirms tās.
+keys-reader = Ja lieto ekrāna lasītāju, ņem vērā: šie taustiņi darbojas fokusa režīmā, nevis pārlūkošanas režīmā. Režīmu pārslēdz NVDA+atstarpe.
+keys-tip = { $where ->
+    [table] Taustiņu sarakstu atver { $keys }, bet gājienu vai jautājumu ievada, nospiežot { $ask }.
+   *[other] Taustiņu sarakstu atver { $keys }.
+}

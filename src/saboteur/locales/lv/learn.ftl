@@ -74,28 +74,8 @@ lesson-gold-hint = { $task ->
 }
 lesson-gold-done = Pārējās kārtis padod nākamajam zeltracim; sabotieri nesaņem neko. Pēc trim raundiem uzvar tas, kuram ir visvairāk zelta gabalu.
 cell-spot = te ir gaišie stūri
+learn-spot = Gaišie stūri ir lauciņā { $cell }.
 learn-moves = Kas notika
-
-## Hints in the first game
-
-taught-offer = Spēlē pirmo reizi? Daži īsi padomi palīdzēs saprast, kas jādara.
-taught-yes = Jā, parādi!
-taught-no = Nē, paldies
-taught-ok = Skaidrs
-taught-stop = Vairs nerādīt
-taught-goals = Uz vienas no trim neatklātajām finiša kārtīm ir dārgumi, uz pārējām divām – akmens. No starta kārts līdz dārgumiem jāizrok tunelis.
-taught-fits = { $edition ->
-    [el] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
-    [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
-   *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
-}
-taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
-taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
-taught-stone = Tunelis sasniedza finiša kārti, bet tur ir tikai akmens. Tagad tas ir daļa no raktuvēm; roc uz citu finiša kārti.
-taught-gold = { $winner ->
-    [diggers] Dārgumi atrasti: zelta kārtis savā starpā sadala zeltrači, bet sabotieri nesaņem neko. Spēlē uzvar tas, kuram pēc visiem raundiem ir visvairāk zelta gabalu.
-   *[saboteurs] Raundā uzvar sabotieri: zeltu saņem viņi, bet zeltrači nesaņem neko. Spēlē uzvar tas, kuram pēc visiem raundiem ir visvairāk zelta gabalu.
-}
 
 ## Puzzles
 
@@ -134,6 +114,11 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
 hint-moment = Tiek rēķināts…
 hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
+hint-more = { $count ->
+    [zero] Sarakstā vēl { $count } padomi.
+    [one] Sarakstā vēl { $count } padoms.
+   *[other] Sarakstā vēl { $count } padomi.
+}
 hint-reaches = Tā tunelis sasniedz finiša kārti. Pēc tā, ko tu zini, dārgumi tur ir ar { $percent } % varbūtību. Ja tie ir tur, raundā uzvar zeltrači.
 hint-nearer = { $role ->
     [saboteur] Tas palīdz zeltračiem. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
@@ -163,4 +148,8 @@ hint-seen = { $change ->
     [more] Skatītāja aizdomas pret tevi pieaugtu: no { $before } % līdz { $after } %.
     [less] Skatītāja aizdomas pret tevi mazinātos: no { $before } % līdz { $after } %.
    *[same] Skatītāja aizdomas pret tevi nemainītos: { $after } %.
+}
+hint-seen-plain = { $change ->
+    [more] Citiem tas izskatīsies aizdomīgi.
+   *[less] Citiem tas aizdomas neradīs.
 }

@@ -12,6 +12,7 @@ round-end-how = { $how ->
    *[hands] Visas kārtis ir izlietotas, bet dārgumi nav atrasti.
 }
 round-end-spare = Atlikusī kārts
+round-end-spare-about = Rūķa kāršu bija par vienu vairāk nekā spēlētāju, tāpēc atlikušo kārti nesaņēma neviens.
 round-end-paid = { $count ->
     [0] bez zelta
     [zero] +{ $count } zelta kārtis
@@ -30,12 +31,18 @@ round-end-won = { $count ->
     [one] Tu ieguvi { $count } zelta gabalu!
    *[other] Tu ieguvi { $count } zelta gabalus!
 }
+round-end-saboteurs = { $kind ->
+    [none] Šajā raundā sabotieru nebija.
+    [one] Sabotieris šajā raundā: { $names }.
+   *[several] Sabotieri šajā raundā: { $names }.
+}
 round-end-goals = Kas bija uz finiša kārtīm
 round-end-roles = Lomas
 rest-left = Nākamais raunds sāksies pēc { $seconds } s
 round-end-on = Turpināt
 round-end-standings = Gala rezultāti
 round-end-look = Apskatīt raktuves
+round-end-looking = Tu aplūko { $round }. raunda raktuves. Lai atgrieztos pie rezultātiem, nospied Esc.
 gold-choose = Paņem zelta kārti. Citi neredz, no kā tu izvēlies.
 gold-choose-open = Paņem zelta kārti. Visi redzēs, kuru tu paņemsi.
 gold-card = { $value ->

@@ -3,6 +3,7 @@
 ## The rulebook
 
 rules-edition = { $edition }: šeit aprakstīti tā noteikumi. Malā atzīmēts viss, kas atkarīgs no izdevuma vai papildnoteikumiem.
+rules-varies = Tas atkarīgs no izdevuma vai papildnoteikumiem:
 rules-aim-title = Īsumā
 rules-aim = Visi spēlētāji ir rūķi raktuvēs. Zeltrači rok tuneli no starta līdz dārgumiem, bet sabotieri slepus cenšas to nepieļaut, un neviens nezina, kurš ir kurš. Trīs finiša kārtis ir noliktas ar attēlu uz leju: uz vienas ir dārgumi, uz pārējām divām – tikai akmens. { $rounds ->
     [zero] Kuram pēc { $rounds } raundiem ir visvairāk zelta gabalu, tas uzvar spēlē; ja vairākiem to ir vienlīdz daudz, viņi dala uzvaru.

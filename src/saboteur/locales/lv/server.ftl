@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Nevar sākt darbu: { $why }.
-serve-needs-postgres = vairākiem servera procesiem vajag PostgreSQL, bet { $database } ir fails
+serve-needs-postgres = --workers (SABOTEUR_WORKERS) ir { $workers }, taču vairākiem servera procesiem vajag PostgreSQL, bet { $database } ir SQLite fails; iestati 1 vai maini --database (SABOTEUR_DATABASE)
 serve-no-driver = trūkst pakotnes asyncpg; lai lietotu PostgreSQL, izpildi { $command }
 serve-no-answer = datubāze neatbild: { $why }
 serve-database-login = PostgreSQL nepieņem adresē { $database } norādīto lietotājvārdu vai paroli
@@ -12,17 +12,23 @@ serve-database-host = adresē { $database } norādīto datoru nevar atrast
 serve-database-refused = adresē { $database } neviens neatsaucas; pārbaudi, vai PostgreSQL darbojas un vai adrese un ports ir pareizi
 serve-database-late = { $database } laikus neatbildēja; pārbaudi adresi un ugunsmūri
 serve-database-rights = adresē { $database } norādītajam lietotājam nav tiesību veidot tabulas; padari to par datubāzes īpašnieku
+serve-database-escape = { $why }; ja parolē ir zīme @, šīs zīmes vietā raksti %40
 serve-no-file = failu { $file } nevar izmantot: { $why }
+serve-no-database-file = datubāzes failu { $file } nevar izmantot ({ $why }); pārbaudi --database (SABOTEUR_DATABASE) un ņem vērā, ka systemd pakalpojums parasti neredz /home, /root un /tmp
 serve-file-in-use = failu { $file } jau izmanto cits serveris; vispirms to apturi vai norādi citu failu ar --database
 serve-no-port = nevar klausīties adresē { $address }: { $why }
+serve-no-pages = mapē { $folder } nav spēles lapu; izveido pakotni ar „make web wheel” un instalē to no jauna
 serve-bad-setting = „{ $text }” nav derīga { $name } ({ $variable }) vērtība: { $why }.
 serve-bad-variable = „{ $text }” nav derīga { $variable } vērtība: { $why }.
+serve-open-quote = { $file }, { $line }. rinda: nav aizvērtas pēdiņas.
+serve-many-lines = Iestatījumā { $variable } ir vairākas rindas, pirmā ir „{ $text }”. Varbūt failā, kur tas norādīts, nav aizvērtas pēdiņas.
 serve-wants-whole = norādi veselu skaitli no { $least } līdz { $most }
 serve-wants-decimal = norādi skaitli no { $least } līdz { $most }, piemēram, 1.5
 serve-wants-choice = izvēlies vienu no šiem: { $names }
 serve-wants-host = norādi šī datora adresi bez porta, piemēram, 127.0.0.1, vai 0.0.0.0 visiem tīkliem
 serve-wants-site = norādi pilnu adresi, ko cilvēki atver, ar http:// vai https:// un bez ceļa, piemēram, https://play.example
 serve-wants-database = norādi failu, piemēram, /var/lib/saboteur/games.sqlite3, vai PostgreSQL datubāzi, piemēram, postgresql://saboteur@/saboteur
+serve-wants-database-address = tas izskatās pēc datubāzes adreses, bet tai jāsākas ar postgresql://, piemēram, postgresql://saboteur@/saboteur
 serve-wants-proxies = uzskaiti adreses vai tīklus, atdalot ar komatiem, piemēram, 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = uzskaiti nosaukumus bez http:// un bez porta, atdalot ar komatiem, piemēram, play.example,.club.example
 serve-wants-socket-file = norādi failu, kura ceļš nav garāks par { $most } rakstzīmēm, piemēram, /run/saboteur/control
@@ -60,6 +66,8 @@ backup-done = { $target } ir pilna kopija.
 # Checked: term, the name of the command
 backup-no-database = { $file } nav spēles servera datubāze.
 backup-not-whole = Neizdevās izveidot pilnu { $file } kopiju.
+backup-disk-full = Neizdevās nokopēt { $file }: disks ir pilns, failam { $target } nav vietas.
+backup-failed = Neizdevās izveidot pilnu { $file } kopiju: { $why }.
 backup-exists = Jau ir fails { $file } vai tam piederošs SQLite fails (-wal, -shm vai -journal).
 migrate-done = Nokopēti galdi: { $tables }. Nokopēti žurnāla ieraksti: { $entries }.
 migrate-not-empty = Datubāzē { $database } jau ir galdi.
@@ -112,7 +120,10 @@ event-workers-exchanged = { $count ->
 event-bot-process-ended = Process, kurā domā roboti, negaidīti beidzās ({ $kind }) un tiek palaists no jauna. Pa to laiku spēlē vienkāršais robots.
 event-siblings-not-met = Pārējie servera procesi šajā datorā nevar sasniegt šo procesu ({ $kind }). Spēles turpinās, tikai mazliet lēnāk. Pārbaudi, vai pagaidu failu mapē var rakstīt un vai tās nosaukums ir īss.
 event-postgres-fsync-off = Šajā PostgreSQL ir izslēgts fsync, tāpēc, pazūdot strāvai, var zust spēles. Ieslēdz to.
-event-store-failed = Datubāze neatbild vai nevar saglabāt datus ({ $why }). Kamēr tā nedarbojas, pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
+event-store-failed = { $why ->
+    [disk-full] Disks ir pilns, tāpēc neko nevar saglabāt. Atbrīvo vietu: līdz tam pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
+   *[other] Datubāze neatbild vai nevar saglabāt datus ({ $why }). Kamēr tā nedarbojas, pie galdiem nekas nemainās. Viss, kas spēlētājiem jau parādīts, ir saglabāts.
+}
 event-store-back = { $seconds ->
     [zero] Datubāze atkal darbojas pēc { $seconds } sekunžu pārtraukuma. Spēles turpinās.
     [one] Datubāze atkal darbojas pēc { $seconds } sekundes pārtraukuma. Spēles turpinās.

@@ -19,7 +19,7 @@ theme = { $theme ->
 }
 card-size = { $size ->
     [small] Mazas
-    [medium] Vidējas
+    [medium] Atbilstoši tekstam
    *[large] Lielas
 }
 mine-direction = { $direction ->
@@ -31,3 +31,4 @@ motion = { $motion ->
     [system] Kā sistēmā
    *[less] Pēc iespējas mazāk
 }
+setting-pace-about = Robotu tempu pie katra galda nosaka saimnieks – pirms spēles vai tās laikā, izvēlnē.

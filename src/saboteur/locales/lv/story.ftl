@@ -81,3 +81,10 @@ claim-hurry = Mazliet ātrāk, lūdzu!
 talk-phrases = Gatavās frāzes
 talk-write = Ziņa visiem
 talk-send = Sūtīt
+talk-lines = Ziņas
+talk-empty = Ziņu vēl nav.
+talk-unread = { $count ->
+    [zero] { $count } jaunas ziņas
+    [one] { $count } jauna ziņa
+   *[other] { $count } jaunas ziņas
+}

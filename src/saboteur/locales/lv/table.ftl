@@ -77,6 +77,7 @@ round-end-back = Atpakaļ pie rezultātiem
 ## At the table: prompts and buttons
 
 prompt-choose = Tavs gājiens: izvēlies kārti.
+prompt-choose-tools = Kamēr tev ir salauzts darbarīks, ceļa kārtis izspēlēt nedrīksti.
 prompt-place = { $kind ->
     [P] Izvēlies iezīmētu lauciņu.
     [R] Izvēlies ceļa kārti.
@@ -103,7 +104,11 @@ prompt-wait = { $phase ->
    *[play] { $name } domā…
 }
 prompt-away = { $name } ir prom.
-rest-waiting = Gaidām: { $names } ({ $seconds } s)
+rest-waiting = { $limit ->
+    [no] Gaidām: { $names }
+   *[yes] Gaidām: { $names } ({ $seconds } s)
+}
+prompt-role = Vispirms apskati savu lomu.
 prompt-paused = Spēle ir apturēta.
 play = Izspēlēt
 hint-ask = Ko lai es daru?

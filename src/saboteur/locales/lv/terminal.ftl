@@ -178,5 +178,15 @@ left = Tu izgāji no spēles.
 
 text-dead-ends = Slīpsvītra atdala ejas, kas kārts iekšienē nav savienotas: Pn/s ir strupceļš, tāpat kā Ps, kam ir tikai viena eja. Starta kārts atrodas lauciņā D5, finiša kārtis – lauciņos L3, L5 un L7.
 text-claims = Reizē ar gājienu vari visiem pateikt vienu no šīm frāzēm. Tai nav obligāti jābūt patiesai.
+text-heading = { $part ->
+    [notation] Kā pieraksta gājienus
+    [phrases] Gatavās frāzes
+    [table] Spēles stāvoklis
+    [story] Kas noticis šajā raundā
+   *[moves] Iespējamie gājieni
+}
+text-mine = Raktuves: { $cards }
+text-goals = Finiša kārtis: { $goals }
 text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai JSON formātā: { $json }
+text-answer-claim = Ja gribi pateikt arī frāzi, raksti to atsevišķā rindā vai ievieto JSON: { $json }
 text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.

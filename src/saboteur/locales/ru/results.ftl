@@ -12,6 +12,7 @@ round-end-how = { $how ->
    *[hands] Карты кончились, а сокровище так и не нашли.
 }
 round-end-spare = Лишняя карта
+round-end-spare-about = Карт «гном» было на одну больше, чем игроков, поэтому лишняя карта никому не досталась.
 round-end-paid = { $count ->
     [0] без золота
     [one] золото: +{ $count } карта
@@ -30,12 +31,18 @@ round-end-won = { $count ->
     [few] Ваша добыча: { $count } самородка!
    *[many] Ваша добыча: { $count } самородков!
 }
+round-end-saboteurs = { $kind ->
+    [none] В этом раунде вредителей не было.
+    [one] Вредитель в этом раунде: { $names }.
+   *[several] Вредители в этом раунде: { $names }.
+}
 round-end-goals = Что скрывали цели
 round-end-roles = Роли
 rest-left = Следующий раунд через { $seconds } с
 round-end-on = Дальше
 round-end-standings = К итогам игры
 round-end-look = Осмотреть шахту
+round-end-looking = Вы осматриваете шахту раунда { $round }. Чтобы вернуться к итогам, нажмите Esc.
 gold-choose = Возьмите карту с золотом. Что здесь лежит, видите только вы.
 gold-choose-open = Возьмите карту с золотом. Какую вы возьмёте, увидят все.
 gold-card = { $value ->

@@ -3,7 +3,7 @@
 ## Terminal: starting a server, backup, migrate and verify
 
 serve-not-started = Запустить не удалось: { $why }.
-serve-needs-postgres = нескольким рабочим процессам нужна база PostgreSQL, а { $database } — файл
+serve-needs-postgres = в --workers (SABOTEUR_WORKERS) задано { $workers }, но нескольким рабочим процессам нужна база PostgreSQL, а { $database } — файл SQLite; задайте --workers 1 или измените --database (SABOTEUR_DATABASE)
 serve-no-driver = нет пакета asyncpg; для PostgreSQL выполните { $command }
 serve-no-answer = база данных не отвечает ({ $why })
 serve-database-login = PostgreSQL не принимает имя пользователя или пароль из { $database }
@@ -12,17 +12,23 @@ serve-database-host = компьютер, указанный в { $database }, �
 serve-database-refused = по адресу { $database } подключения не принимаются; проверьте, запущен ли PostgreSQL и верны ли адрес и порт
 serve-database-late = { $database } слишком долго не отвечает; проверьте адрес и брандмауэр
 serve-database-rights = у пользователя из { $database } нет права создавать таблицы; сделайте его владельцем базы данных
+serve-database-escape = { $why }; если в пароле есть @, замените этот знак на %40
 serve-no-file = файл { $file } использовать нельзя ({ $why })
+serve-no-database-file = файл базы данных { $file } использовать нельзя ({ $why }); проверьте --database (SABOTEUR_DATABASE) и учтите, что служба systemd обычно не видит /home, /root и /tmp
 serve-file-in-use = файл { $file } занят другим сервером; сначала остановите его или укажите другой файл в --database
 serve-no-port = не получается принимать подключения на { $address } ({ $why })
+serve-no-pages = в папке { $folder } нет страниц игры; соберите пакет командой «make web wheel» и установите его заново
 serve-bad-setting = «{ $text }» не годится для { $name } ({ $variable }): { $why }.
 serve-bad-variable = «{ $text }» не годится для { $variable }: { $why }.
+serve-open-quote = { $file }, строка { $line }: кавычка не закрыта.
+serve-many-lines = Значение { $variable } занимает несколько строк, первая из них — «{ $text }». Возможно, в файле, где задана эта настройка, не закрыта кавычка.
 serve-wants-whole = нужно целое число от { $least } до { $most }
 serve-wants-decimal = нужно число от { $least } до { $most }, например 1.5
 serve-wants-choice = нужно одно из этих значений: { $names }
 serve-wants-host = нужен адрес этого компьютера без порта, например 127.0.0.1, или 0.0.0.0 для всех сетей
 serve-wants-site = нужен полный адрес, который открывают люди, с http:// или https:// и без пути, например https://play.example
 serve-wants-database = укажите файл, например /var/lib/saboteur/games.sqlite3, или базу PostgreSQL, например postgresql://saboteur@/saboteur
+serve-wants-database-address = это похоже на адрес базы данных, но такой адрес должен начинаться с postgresql://, например postgresql://saboteur@/saboteur
 serve-wants-proxies = перечислите адреса или сети через запятую, например 127.0.0.1,10.0.0.0/8
 serve-wants-hosts = перечислите имена без http:// и без порта, через запятую, например play.example,.club.example
 serve-wants-socket-file = укажите файл, путь к которому не длиннее { $most } знаков, например /run/saboteur/control
@@ -60,6 +66,8 @@ serve-stop = Чтобы остановить сервер, нажмите Ctrl-C
 backup-done = Полная копия сохранена в { $target }.
 backup-no-database = { $file } — не база данных «Вредителя».
 backup-not-whole = Не удалось полностью скопировать { $file }.
+backup-disk-full = Не удалось скопировать { $file }: диск заполнен, для { $target } нет места.
+backup-failed = Не удалось полностью скопировать { $file }: { $why }.
 backup-exists = { $file } уже существует, или рядом с ним есть служебный файл SQLite (-wal, -shm, -journal).
 migrate-done = Скопировано столов: { $tables }. Записей в их журналах: { $entries }.
 migrate-not-empty = В базе { $database } уже есть столы.
@@ -104,7 +112,10 @@ event-workers-exchanged = Рабочих процессов заменено б�
 event-bot-process-ended = Процесс, в котором думают боты, неожиданно завершился ({ $kind }) и запускается снова. Временно играет простой бот.
 event-siblings-not-met = Другие рабочие процессы на этом компьютере не могут связаться с этим процессом ({ $kind }). Игры идут дальше, чуть медленнее. Проверьте, что папка для временных файлов доступна для записи и что путь к ней не слишком длинный.
 event-postgres-fsync-off = На этом сервере PostgreSQL выключен fsync: при сбое питания игры могут пропасть. Включите его.
-event-store-failed = База данных не отвечает или не может сохранять данные ({ $why }). Пока она не работает, за столами ничего не меняется. Всё, что игроки уже видели, сохранено.
+event-store-failed = { $why ->
+    [disk-full] Диск заполнен, поэтому ничего нельзя сохранить. Освободите место: пока его нет, за столами ничего не меняется. Всё, что игроки уже видели, сохранено.
+   *[other] База данных не отвечает или не может сохранять данные ({ $why }). Пока она не работает, за столами ничего не меняется. Всё, что игроки уже видели, сохранено.
+}
 event-store-back = { $seconds ->
     [one] База данных снова работает: перерыв длился { $seconds } секунду. Игры продолжаются.
     [few] База данных снова работает: перерыв длился { $seconds } секунды. Игры продолжаются.

@@ -20,7 +20,7 @@ theme = { $theme ->
 }
 card-size = { $size ->
     [small] Маленький
-    [medium] Средний
+    [medium] Как у текста
    *[large] Большой
 }
 mine-direction = { $direction ->
@@ -32,3 +32,4 @@ motion = { $motion ->
     [system] Как в системе
    *[less] Минимальная
 }
+setting-pace-about = Темп ботов для каждого стола выбирает его хозяин: до игры или в меню во время игры.

@@ -81,3 +81,10 @@ claim-hurry = Побыстрее, пожалуйста!
 talk-phrases = Готовые фразы
 talk-write = Сообщение всем
 talk-send = Отправить
+talk-lines = Сообщения
+talk-empty = Сообщений пока нет.
+talk-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}

@@ -76,6 +76,7 @@ round-end-back = Назад к итогам
 ## At the table: prompts and buttons
 
 prompt-choose = Ваш ход: выберите карту.
+prompt-choose-tools = Пока сломан инструмент, карты «путь» класть нельзя.
 prompt-place = { $kind ->
     [P] Выберите подсвеченную клетку.
     [R] Выберите карту «путь».
@@ -102,7 +103,11 @@ prompt-wait = { $phase ->
    *[play] { $name } думает…
 }
 prompt-away = { $name } не в сети.
-rest-waiting = Ждём: { $names } ({ $seconds } с)
+rest-waiting = { $limit ->
+    [no] Ждём: { $names }
+   *[yes] Ждём: { $names } ({ $seconds } с)
+}
+prompt-role = Сначала узнайте свою роль.
 prompt-paused = Игра на паузе.
 play = Сыграть
 hint-ask = Как можно пойти?

@@ -1,0 +1,31 @@
+### Browser: the hints of a first game.
+
+taught-offer = Spēlē pirmo reizi? Daži īsi padomi palīdzēs saprast, kas jādara.
+taught-yes = Jā, parādi!
+taught-no = Nē, paldies
+taught-ok = Skaidrs
+taught-stop = Vairs nerādīt
+taught-goals = Uz vienas no trim neatklātajām finiša kārtīm ir dārgumi, uz pārējām divām – akmens. No starta kārts līdz dārgumiem jāizrok tunelis.
+taught-fits = { $edition ->
+    [el] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
+    [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
+   *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
+}
+taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
+taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
+taught-stone = Te ir tikai akmens: tas paliek raktuvēs, un raunds turpinās. Dārgumi vēl nav atklāti.
+taught-dark = Tumšajiem tuneļiem nav savienojuma ar startu; līdz dārgumiem ved tikai izgaismotie. Ceļa kārts robā tos atkal savienos ar startu.
+taught-empty = { $edition ->
+    [ru] Krājumu kaudzītē kāršu vairs nav. Ja visiem beigsies kārtis, pirms atrasti dārgumi, vai arī visi varēs tās tikai izmest, raundā uzvarēs sabotieri.
+    [et] Krājumu kaudzītē kāršu vairs nav. Ja visiem beigsies kārtis, pirms atrasti dārgumi, vai arī visi varēs tās tikai izmest, raundā uzvarēs sabotieri.
+   *[lt] Krājumu kaudzītē kāršu vairs nav. Ja visiem beigsies kārtis, pirms atrasti dārgumi, raundā uzvarēs sabotieri.
+}
+taught-turn = Katrā gājienā iztērē tieši vienu kārti: to izspēlē vai izmet ar attēlu uz leju, un neviens to neredz. Pēc tam paņem jaunu.
+taught-claim = { $name } tērzēšanā saka, kas ir uz vienas no finiša kārtīm. Varbūt tā ir patiesība, varbūt meli. Lai to izlasītu vēlreiz un atbildētu, nospied runas burbuli augšā.
+taught-map = Ar karti vari apskatīt vienu finiša kārti, un neviens cits neredzēs, kas tur ir. Pēc tam tērzēšanā vari pateikt pārējiem patiesību vai samelot.
+taught-dead-end = Strupceļš aizsprosto tuneli. Zeltračiem to labāk izmest, bet sabotieri to labprāt izspēlē.
+taught-bots = Pārējie spēlētāji ir roboti. Pieskaries kādam, un uzzināsi, kāds tas ir.
+taught-gold = { $winner ->
+    [diggers] Raundā uzvar zeltrači: viņi izvēlas zelta kārtis (sāk tas, kurš izspēlēja pēdējo ceļa kārti), bet sabotieri nesaņem neko. Sabotieri zeltu saņem tikai tad, ja dārgumus neatrod. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
+   *[saboteurs] Raundā uzvar sabotieri, tāpēc zeltu saņem tikai viņi. Ja dārgumus atrod, zelta kārtis izvēlas zeltrači, un sāk tas, kurš izspēlēja pēdējo ceļa kārti. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
+}
