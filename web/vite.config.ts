@@ -37,10 +37,24 @@ function sentences(): Plugin {
 }
 
 /** Files hold what their entries import; what comes later says so by `import(…)`. There is one for what every page needs,
- * one for the table, one for its role, one for the forms that the home page and a table's door share, and one that greets
- * a table while the others are on their way: each further file costs a request with its headers, and compresses less well alone. */
-const FILES = ["app", "table", "role", "forms", "early"];
+ * one for the table with a player's cards, one for what is drawn around and over them, one for the pictures and one for the
+ * forms that the home page shares with them, one that greets a table while the others are on their way, one for the waiting
+ * room, one for what it shares with a running game, and one for what a table needs after a first turn: each further file
+ * costs a request with its headers, and compresses less well alone. */
+const FILES = ["app", "table", "around", "pictures", "forms", "early", "room", "talk", "later", "inputs"];
 const fileOf = new Map<string, string>();
+
+/** What a table loads by itself after a first turn. */
+const LATER = ["game/BoardNotices.svelte", "game/GameSheets.svelte", "motion/table-motion.ts"];
+/** The waiting room, and what it shares with a running game. */
+const WAITING = {
+  room: ["pages/Room.svelte", "game/RoomTalk.svelte"],
+  talk: ["game/ChatForm.svelte", "game/SaidLine.svelte", "components/BotPaceChoice.svelte", "device/clipboard.ts", "state/gone-countdown.svelte.ts", "text/settings-changes.ts"],
+};
+
+const INPUTS = /\/svelte\/.*\/(bindings\/(input|select)|blocks\/svelte-element)\.js$/;
+
+const isStyle = (id: string): boolean => id.endsWith("lang.css");
 
 function files(): Plugin {
   return {
@@ -53,11 +67,24 @@ function files(): Plugin {
         return found;
       };
       const home = needs("pages/Home.svelte");
+      // Nothing else imports of `later`: a file that did not come can be loaded again only by whoever asked for it.
+      const later = new Set(LATER.flatMap((entry) => [...needs(entry)]));
+      const isShared = (id: string) => this.getModuleInfo(id)!.importers.some((importer) => !later.has(importer));
+      for (let size = 0; size !== later.size; ) {
+        size = later.size;
+        for (const id of later) if (isShared(id)) later.delete(id);
+      }
+      for (const id of later) fileOf.set(id, "later");
+      for (const [file, entries] of Object.entries(WAITING)) for (const id of entries.flatMap((entry) => [...needs(entry)])) fileOf.set(id, file);
+      for (const id of home) fileOf.delete(id);
       for (const id of [...needs("pages/TableDoor.svelte"), ...needs("components/JoinForm.svelte")]) if (home.has(id)) fileOf.set(id, "forms");
-      for (const id of needs("game/RoleReveal.svelte")) fileOf.set(id, "role");
+      // Styles come along with the first file: a script that comes later would wait for them.
+      for (const id of [...needs("game/RoleReveal.svelte"), ...needs("game/table-parts.ts")]) fileOf.set(id, home.has(id) ? (isStyle(id) ? "app" : "pictures") : isStyle(id) ? "table" : "around");
       for (const id of needs("pages/TablePage.svelte")) fileOf.set(id, home.has(id) ? "app" : "table");
       for (const id of needs("main.ts")) fileOf.set(id, "app");
       for (const id of needs("early.ts")) fileOf.set(id, "early");
+      // Svelte hangs together: what only forms use of it would come with every page.
+      for (const id of needs("main.ts")) if (INPUTS.test(id)) fileOf.set(id, "inputs");
     },
   };
 }
@@ -70,7 +97,7 @@ interface Chunk {
 }
 
 /** What the page of an address imports: by the beginning of its path, files and parts of the sentences. */
-const PRELOADED = { "": [["Home"], ["first"]], t: [["table"], ["first", "table"]] } as const;
+const PRELOADED = { "": [["Home"], ["table"]], t: [["table"], ["table"]] } as const;
 
 /** How a page names a file, so that it is asked for at once instead of script after script. */
 function linkTo(file: string): string {
@@ -102,6 +129,18 @@ function preloads(): Plugin {
   };
 }
 
+/** Where several modules that come later lie in one file, what does not come says which of them was wanted: `net/persistently.ts` asks again. */
+function wantedParts(): Plugin {
+  return {
+    name: "wanted-parts",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") chunk.code = chunk.code.replace(/(import\(`[^`]+`\)\.then\((\w)=>\2\.(\w+))\)/g, "$1,$2=>{throw $2.part=`$3`,$2})");
+      }
+    },
+  };
+}
+
 /** Writes scripts and styles a second time, compressed better than the server could: browsers take that over https. */
 function brotli(): Plugin {
   return {
@@ -115,7 +154,14 @@ function brotli(): Plugin {
   };
 }
 
-const GROUPS = FILES.map((file) => ({ name: file, test: (id: string) => fileOf.get(id) === file }));
+/** The few lines that connect files lie with what every page needs: they are not worth a request. */
+const RUNTIME = "rolldown/runtime.js";
+/** A page and a table read these of a language together, so that they come together. */
+const TOGETHER = /^\0sentences:(?:first|table)\/(\w+)$/;
+const GROUPS = [
+  ...FILES.map((file) => ({ name: file, test: (id: string) => fileOf.get(id) === file || (file === "app" && id.endsWith(RUNTIME)) })),
+  { name: (id: string) => `words-table-${TOGETHER.exec(id)![1]}`, test: TOGETHER },
+];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 
 /** Parts of the sentences are named by part and language. */
@@ -125,7 +171,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [sentences(), svelte(), files(), preloads(), brotli()],
+  plugins: [sentences(), svelte(), files(), preloads(), wantedParts(), brotli()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,
@@ -133,7 +179,7 @@ export default defineConfig({
     // The rock behind the mine is small, and a request of its own would hold up the board.
     assetsInlineLimit: (path) => /cave(-light)?\.svg$/.test(path),
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false }, chunkFileNames } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INPUTS, sideEffects: false }] }, output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false }, chunkFileNames } },
   },
   server: {
     fs: { allow: [".."] },

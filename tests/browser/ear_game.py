@@ -68,7 +68,11 @@ class EarGame:
         said = "\n".join(self.ear.everything)
         won = [self.words("log-round-ended", winner=winner) for winner in ("diggers", "saboteurs")]
         winners = [self.words("game-end-winners", count=count, names=ANYTHING) for count in (1, 2)]
-        for sentences in (won, [self.words("log-game-ended")], winners):
+        saboteurs = [
+            self.words("round-end-saboteurs", kind=kind, names=ANYTHING) for kind in ("none", "one", "several")
+        ]
+        tip = [self.words("keys-tip", where="table", keys="?", ask="/")]
+        for sentences in (won, [self.words("log-game-ended")], winners, saboteurs, tip):
             assert any(heard(sentence, said) for sentence in sentences), f"{sentences} is never said"
 
     def is_over(self) -> bool:
@@ -130,7 +134,8 @@ class EarGame:
     def moves(self) -> None:
         """A kind of card not played yet that can go somewhere; else any that can; else one is discarded."""
         hand = [self.kind(card) for card in self.hand()]
-        none = self.words("targets", count=0)
+        # With what stands before it: there may be 10 as well.
+        none = f": {self.words('targets', count=0)}"
         if not self.played:
             self.minds_the_clock()
         for place in order(hand, self.played):
@@ -149,6 +154,9 @@ class EarGame:
         self.ear.hears(*self.words("clock-left", time=ANYTHING).split(ANYTHING))
         self.ear.presses("k")
         self.ear.hears(self.words("log-time-added", name=self.name))
+        # Nobody has gold yet, and O says so.
+        self.ear.presses("o")
+        self.ear.hears(self.words("player-gold", count=0), self.words("nuggets", count=0))
 
     def plays_card(self, kind: str) -> None:
         """L lists where it can go, Enter chooses, Enter plays."""

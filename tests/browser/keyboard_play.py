@@ -90,7 +90,7 @@ def moves(person: Person) -> None:
     page = person.page
     if not page.locator(".offer").count() and not _takes_a_card(page):
         page.keyboard.press("1")
-        enters(page, ".bar .actions .button:last-child")
+        enters(page, ".bar .actions .discard")
         goes_to(page, ACT)
     elif page.locator(".offer").count():
         page.keyboard.press("b")

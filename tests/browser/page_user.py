@@ -273,7 +273,7 @@ class Person:
         elif (seat := seat_of(move)) is not None:
             self.press(f'.player.offered[data-seat="{seat}"]', AIMED)
         else:
-            self.press(".bar .actions .button:not(.act)", AIMED)
+            self.press(".bar .actions .discard", AIMED)
 
     def _take(self, move: str) -> None:
         hand = self.view["own"]["hand"]

@@ -38,11 +38,13 @@ def hurry(people: Iterable[Person], until: Until = round_is_over) -> None:
             person.page.wait_for_timeout(10)
 
 
-def by_hand_at_first(*people: Person) -> Act:
-    """Everything by hand in the first round; later the paths are laid elsewhere, and the pages look on."""
+def by_hand_at_first(*people: Person, moves: int | None = None) -> Act:
+    """Everything by hand in the first round, or so many moves of each; later the paths are laid elsewhere, and the
+    pages look on."""
 
     def act(asked: str, person: Person) -> None:
-        if asked == "move" and person.view["public"]["round"] > 1:
+        enough = person.view["public"]["round"] > 1 or (moves is not None and len(person.played) >= moves)
+        if asked == "move" and enough:
             hurry(people)
         else:
             person.acts(asked)

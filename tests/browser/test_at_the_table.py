@@ -96,7 +96,7 @@ def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
     for language in ("lt", "ru", "el", "et", "lv"):
         page.locator("header .icon").last.click()
         page.locator("dialog .row .button").nth(1).click()
-        page.locator("dialog select").first.select_option(language)
+        page.locator(f"dialog select:has(option[lang={language}])").select_option(language)
         page.keyboard.press("Escape")
         expect(page.locator("header .round")).to_contain_text(spoken("round-of", language, round=1, rounds=3))
         assert page.evaluate("document.documentElement.lang") == language

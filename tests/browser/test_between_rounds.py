@@ -39,7 +39,7 @@ def test_the_next_round_waits_until_the_last_reader_goes_on(people: People) -> N
         expect(sheet.locator(".goals .treasure")).to_have_count(1)
         expect(sheet.locator(".roles .me")).to_contain_text(person.name)
         expect(sheet.locator(".won")).to_have_text(spoken("round-end-won", count=_won(person)))
-        expect(person.page.locator(ON)).to_be_focused()
+        expect(person.page.locator("dialog h2")).to_be_focused()
         _sees_open_gold(person.page, person.view["public"]["gold"])
         expect(sheet.get_by_role("timer")).to_contain_text(spoken("rest-left", seconds=0).split("0")[0])
     _looks_at_the_mine_that_was(ruta)
@@ -77,6 +77,8 @@ def _after_the_first_round(people: People) -> tuple[Person, Person, Person]:
     for person in players:
         person.page.bring_to_front()
         person.puts_role_aside().page.evaluate(NOTE_TUNNELS)
+        # What moves comes after the first turn is drawn, before what tells of the keys.
+        expect(person.page.locator("#keys-tip")).to_be_attached()
     hurry(players)
     while not all(person.asked == "on" for person in players):
         for person in players:
@@ -94,7 +96,23 @@ def _looks_at_the_mine_that_was(person: Person) -> None:
     assert person.view["public"]["round"] == 2
     page.get_by_role("button", name=spoken("round-end-look")).click()
     expect(page.locator(".cell .laid").first).to_be_visible()
-    page.get_by_role("button", name=spoken("round-end-back")).click()
+    laid = page.locator(".cell:has(.laid)").count()
+    expect(page.locator("[data-spoken]").first).to_contain_text(spoken("round-end-looking", round=1))
+    # The keys read what is seen: the newest card of the last round, its row, and no card of the next one.
+    page.keyboard.press("b")
+    expect(page.locator("[data-cell='0,0']")).to_be_focused()
+    # The treasure was turned up last.
+    page.keyboard.press("PageDown")
+    expect(page.locator("[data-cell^='8,']:focus")).to_have_count(1)
+    page.keyboard.press("PageUp")
+    expect(page.locator(".cell:has(.laid):focus")).to_have_count(1)
+    place = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("e")
+    expect(page.locator("[data-spoken]").first).to_contain_text(place.split(";")[0])
+    page.keyboard.press("1")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    assert page.locator(".cell:has(.laid)").count() == laid
+    page.keyboard.press("Escape")
     expect(page.locator("dialog .ending")).to_be_visible()
     expect(page.locator(".cell .laid")).to_have_count(0)
 
@@ -142,7 +160,9 @@ def _won(person: Person) -> int:
 
 def _waits_for(page: Page, names: str) -> None:
     """The page offers no move, and says who still reads."""
-    expect(page.locator(".prompt")).to_contain_text(spoken("rest-waiting", names=names, seconds=0).split("0")[0])
+    expect(page.locator(".prompt")).to_contain_text(
+        spoken("rest-waiting", names=names, seconds=0, limit="yes").split("0")[0]
+    )
     expect(page.locator(".prompt.mine")).to_have_count(0)
     assert page.locator(ON).count() == 0
 

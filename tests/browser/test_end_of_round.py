@@ -27,7 +27,7 @@ NOTES = """() => {
 }"""
 # What moves is loaded after the table; done once it is there.
 MOTION = """async () => {
-  const found = () => performance.getEntriesByType('resource').find(({ name }) => /table-motion-.*[.]js$/.test(name));
+  const found = () => performance.getEntriesByType('resource').find(({ name }) => /[/]later-.*[.]js$/.test(name));
   while (!found()) await new Promise((done) => setTimeout(done, 5));
   await import(found().name);
 }"""

@@ -120,6 +120,12 @@ def test_a_scene_can_be_skipped_and_is_resumed(people: People) -> None:
 
 
 HINT = ".teaching .hint"
+# Read and put aside in one moment: no other hint comes in between.
+PUT_ASIDE = """(hint) => {
+  const shown = document.querySelector(hint), told = shown?.textContent ?? '';
+  shown?.querySelector('.button')?.click();
+  return told;
+}"""
 
 
 def known(page: Page) -> list[str]:
@@ -149,9 +155,11 @@ def asks_for_a_hint(person: Person) -> None:
 
 
 def test_play_now_offers_to_show_how(people: People) -> None:
-    """Goals and the first turn; each is put aside once, and a reload does not bring it back."""
+    """Goals and the first turn, among kind bots; each is put aside once, and a reload does not bring it back."""
     ana = people.arrive("Ana", newcomer=True).plays_now()
     page = ana.page
+    for seat in range(1, 5):
+        assert says_what_it_is_like(page, seat) == spoken("bot-name", bot="friendly")
     expect(page.locator(HINT)).to_contain_text(spoken("taught-offer"))
     page.locator(HINT).get_by_role("button", name=spoken("taught-yes")).click()
     expect(page.locator(HINT)).to_contain_text(spoken("taught-goals"))
@@ -162,10 +170,32 @@ def test_play_now_offers_to_show_how(people: People) -> None:
     page.keyboard.press("Escape")
     page.locator(HINT).get_by_role("button", name=spoken("taught-ok")).click()
     assert {"goals", "fits"} <= set(known(page))
+    expect(page.locator(HINT, has_text=spoken("taught-turn"))).to_have_count(0)
     asks_for_a_hint(ana)
+    told = ""
+    while "turn" not in known(page):
+        if page.locator(HINT).count() == 0:
+            ana.acts(ana.asked_within(1))
+            continue
+        told = page.evaluate(PUT_ASIDE, HINT)
+    assert spoken("taught-turn") in told
     page.reload()
     expect(ana.hand.first).to_be_visible()
     expect(page.locator(HINT, has_text=spoken("taught-goals"))).to_have_count(0)
+
+
+def says_what_it_is_like(page: Page, seat: int) -> str:
+    """The character of a bot, as a tap on it tells."""
+    page.locator(f'.player[data-seat="{seat}"]').click()
+    words = page.locator("dialog .soft").first.inner_text()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    return words.split(" · ")[1]
+
+
+def test_who_has_played_before_meets_a_mixed_company(people: People) -> None:
+    page = people.arrive("Max").plays_now().page
+    assert says_what_it_is_like(page, 2) == spoken("bot-name", bot="gruff")
 
 
 def test_a_whole_taught_game_in_russian(people: People) -> None:
@@ -190,7 +220,8 @@ def test_a_whole_taught_game_in_russian(people: People) -> None:
 
     play_to_the_end(vera, seen=look)
     assert any(spoken("taught-gold", "ru", winner=winner) in seen for winner in ("diggers", "saboteurs")), seen
-    assert spoken("taught-goals", "ru") in seen
+    assert {spoken("taught-goals", "ru"), spoken("taught-turn", "ru")} <= set(seen)
+    assert len(seen) <= 10, "never in the way"
 
 
 def test_who_says_no_is_left_alone(people: People) -> None:

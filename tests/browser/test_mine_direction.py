@@ -96,8 +96,10 @@ def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: Peopl
     expect(page.locator(".prompt.mine")).to_be_visible()  # nobody moves, and so nothing does, while places are measured
     arrows_follow_the_screen(page)
 
-    page.get_by_role("button", name=spoken("board-turn", direction="across")).tap()
-    expect(page.get_by_role("button", name=spoken("board-turn", direction="down"))).to_be_visible()
+    turn = page.get_by_role("button", name=spoken("board-turn", direction="down"))
+    expect(turn).to_have_attribute("aria-pressed", "true")
+    turn.tap()
+    expect(turn).to_have_attribute("aria-pressed", "false")
     page.evaluate(TURNED)
     start, goal = cell(page, "0,0"), cell(page, "8,0")
     assert goal["x"] > start["x"]
@@ -105,4 +107,4 @@ def test_the_mine_runs_downwards_on_a_phone_and_is_played_by_touch(people: Peopl
     names_stand_beside_their_places(page, downwards=False)
     arrows_follow_the_screen(page)
     page.reload()
-    expect(page.get_by_role("button", name=spoken("board-turn", direction="down"))).to_be_visible()
+    expect(turn).to_have_attribute("aria-pressed", "false")

@@ -14,6 +14,7 @@ from tests.browser.page_monitor import Watch
 from tests.browser.screen_checks import COLOURS, complaints, in_each_language, report
 from tests.browser.screen_tour import WALKS, Walk
 from tests.browser.test_languages import LANGUAGES
+from tests.browser.words import spoken
 
 WIDE: ViewportSize = {"width": 1024, "height": 640}
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -73,7 +74,7 @@ def test_every_screen_is_accessible_and_has_room_and_words_for_each_language(
     people: People, walk: Walk, watch: Watch
 ) -> None:
     # While a page is judged it does nothing else, on a busy machine for longer than a line may be silent.
-    watch.tolerates("notice: Reconnecting – nothing is lost")
+    watch.tolerates(f"notice: {spoken('link-lost')}")
     found: dict[str, list[str]] = {}
     scarce = {name: cramped(name, WALKS[walk]) for name in WALKS[walk]}
 
@@ -85,5 +86,6 @@ def test_every_screen_is_accessible_and_has_room_and_words_for_each_language(
         pytest.fail(words, pytrace=False)
     expected = {f"{name}, {words}" for name in WALKS[walk] for words in LOOKS}
     for name, looks in scarce.items():
-        expected |= {f"{name}, {words}, {language}" for words, (_, spoken) in looks.items() for language in spoken}
+        cells = ((words, language) for words, (_, languages) in looks.items() for language in languages)
+        expected |= {f"{name}, {words}, {language}" for words, language in cells}
     assert set(found) == expected

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.socket_play import hurry
+from tests.browser.test_whole_games import QUICK
 from tests.browser.words import spoken
 
 # What a name has room for.
@@ -45,15 +46,15 @@ def struck(page: Page) -> list[str]:
     return [*found, *["a script ran"] * page.evaluate("window.struck")]
 
 
-def arrives(people: People, name: str) -> Person:
+def arrives(people: People, name: str, draws: int | None = None) -> Person:
     """Somebody whose browser has no policy to hide behind: only the page itself keeps text text."""
-    person = people.arrive(name, bypass_csp=True)
+    person = people.arrive(name, draws=draws, bypass_csp=True)
     person.context.add_init_script(WATCH)
     return person
 
 
 def test_names_and_chat_stay_text_on_every_screen(people: People) -> None:
-    host, guest, third = (arrives(people, name) for name in NAMES)
+    host, guest, third = (arrives(people, *each) for each in zip(NAMES, QUICK, strict=True))
     code = host.opens_a_table()
     host.page.locator("select:has(option[value='chat'])").first.select_option("chat")
     host.chooses("choice-rounds", "1")

@@ -52,7 +52,7 @@ def test_three_people_play_three_rounds_and_nobody_is_told_a_secret_of_others(pe
     players = [people.arrive(name, draws=draws) for name, draws in zip(("Ana", "Tomas", "Rūta"), QUICK, strict=True)]
     _sit_down(*players)
     asked: set[str] = set()
-    play_to_the_end(*players, seen=lambda what, _: asked.add(what), act=by_hand_at_first(*players))
+    play_to_the_end(*players, seen=lambda what, _: asked.add(what), act=by_hand_at_first(*players, moves=2))
     assert asked >= {"move", "gold", "on", "over"}
     standings = [player.page.locator(".standings .name").all_inner_texts() for player in players]
     you = f" ({spoken('player-you')})"

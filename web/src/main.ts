@@ -12,10 +12,12 @@ import { negotiated, speak } from "./text/localize.svelte";
 applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light)").matches);
 
 // At a table the scripts come first: a first move needs them more than letters, which are asked for when it is drawn.
-if (!location.pathname.startsWith("/t/")) preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
+const atTable = location.pathname.startsWith("/t/");
+if (!atTable) preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
 
-// Reading the language and drawing the page are two tasks: a slow phone answers in between.
-void speak(settings.language).then(() => setTimeout(() => mount(App, { target: document.getElementById("app")! })));
+// Reading the language and drawing the page are two tasks: a slow phone answers in between. At a table there is nothing to answer yet.
+const show = () => void mount(App, { target: document.getElementById("app")! });
+void speak(settings.language).then(() => (atTable ? show() : void setTimeout(show)));
 
 // The shell for the next visit, where the browser allows it; a home network over plain http does without.
 if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {

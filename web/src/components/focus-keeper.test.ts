@@ -29,6 +29,14 @@ test("a button that cannot be pressed any more does, too", async () => {
   expect(document.activeElement).toBe(find(".card"));
 });
 
+test("in the waiting room the focus goes where a key too many does no harm", async () => {
+  document.body.innerHTML = '<main class="room"><h1>Code</h1><h2>Seats</h2><button class="add">Add a bot</button><div class="start"><button class="button primary">Start</button></div></main>';
+  find(".add").focus();
+  find(".add").remove();
+  await settled();
+  expect(document.activeElement).toBe(find("h2"));
+});
+
 test("a focus that was put aside stays aside", async () => {
   find(".act").focus();
   find(".act").blur();

@@ -8,10 +8,10 @@ const PLACES = [
   ".hand button.card",
   ".curtain .button",
   ".paused .button",
-  ".room .start .button.primary",
+  ".room h2",
   "h1",
 ];
-const IN_DIALOG = [".choice .best", ".way-on .button", "[autofocus]", "h2"];
+const IN_DIALOG = [".choice .best", "[autofocus]", "h2"];
 
 /** Put the focus on the best place there is. */
 export function restoreFocus(): void {

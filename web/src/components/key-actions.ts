@@ -3,7 +3,7 @@ import { t } from "../text/localize.svelte";
 
 /** Keys by default, with what sentences call what they do. */
 const ACTIONS = { t: "t", d: "d", b: "b", l: "l", p: "p", n: "n", s: "s", m: "m", "?": "question", c: "c", k: "k", q: "q", "/": "slash" };
-const QUESTIONS = { r: "role", h: "hand", g: "goals", x: "tools", a: "since", w: "where", e: "row", v: "column", i: "info" };
+const QUESTIONS = { r: "role", h: "hand", o: "gold", g: "goals", x: "tools", a: "since", w: "where", e: "row", v: "column", i: "info" };
 
 /** Each key by default with its words, in the order of a list. */
 export const KEY_ACTIONS: readonly (readonly [key: string, words: () => string])[] = [

@@ -2,15 +2,14 @@
  * What the game screen says: the line over the board, speech bubbles, refusals, and what is said aloud.
  * It keeps what was told, not the words: after a change of language all of it is read in the new one.
  */
-import type { RoomChanged, Said, Step, WireEvent } from "../generated/wire";
+import type { Said, Step, WireEvent } from "../generated/wire";
 import type { Problem } from "../state/table-problems";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { lineText, refusalText, saidText } from "../text/sentences";
 import { spokenStep } from "../text/spoken";
-import { told, toldOfRoom, type StoryEntry } from "../text/story";
-import { voteText } from "../text/votes";
+import { told, type StoryEntry } from "../text/story";
 
 /** Milliseconds that a speech bubble stays. */
 const BUBBLE = 6000;
@@ -33,21 +32,15 @@ export class Announcer {
     this.refusal = null;
     const lines = events.map(told).filter((line) => line !== undefined);
     if (lines.length > 0) this.latest = lines.map((line) => ({ n: step.n, told: line }));
-    say(spokenStep({ ...step, events }, this.table, settings.speech));
+    // The next round is told when it begins: after the end of the last one has been looked at.
+    const spoken = events.filter(({ kind }) => kind !== "round-began" || !this.table.ending);
+    say(spokenStep({ ...step, events: spoken }, this.table, settings.speech));
   }
 
   showSaid({ seat, text }: Said): void {
     this.said = new Map(this.said).set(seat, text);
     say(`${this.table.nameOf(seat)}: ${saidText(text, this.table)}`);
     setTimeout(() => this.said.get(seat) === text && (this.said = new Map([...this.said].filter(([other]) => other !== seat))), BUBBLE);
-  }
-
-  /** A pause, a bot that fills in, more time: what the story tells of the room is said as well, and what is voted on. */
-  showChange({ n, change, room }: RoomChanged): void {
-    const line = toldOfRoom(change);
-    const vote = change.kind === "voted" && room.votes.find((one) => one.vote === change.vote && one.seat === change.seat);
-    if (line) say(lineText({ n, told: line }, this.table));
-    else if (vote) say(voteText(vote, this.table));
   }
 
   showRefusal(problem: Problem): void {

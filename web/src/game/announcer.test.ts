@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { RoomChanged, RoomEntry, Vote } from "../generated/wire";
+import type { Step } from "../generated/wire";
 import { hush, saidAfter } from "../state/speech.svelte";
-import { WELCOME, welcomed } from "../state/table.fixture";
+import { step, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import { Announcer } from "./announcer.svelte";
 
@@ -11,22 +11,19 @@ beforeEach(async () => {
   await speak("en");
 });
 
-function said(change: RoomEntry, votes: Vote[] = []): string[] {
+/** What is said of a step of a table that has been welcomed. */
+function saidOf(...steps: Step[]): string[] {
   const table = welcomed();
   const announcer = new Announcer(table);
-  table.onChange = (changed) => announcer.showChange(changed);
-  const message: RoomChanged = { type: "room", n: 10, at: 0, change, room: { ...WELCOME.room, votes }, holders: [] };
-  table.receive(message);
+  table.onStep = (events, told) => announcer.showStep(events, told);
+  for (const one of steps) table.receive(one);
   return saidAfter(0).map((line) => line.words);
 }
 
-test("whoever gets more time is named to all", () => {
-  expect(said({ kind: "time-added", seat: 1, seconds: 30 })).toEqual(["Tomas gets extra time for this move."]);
-});
-
-test("a vote is heard by those who are asked", () => {
-  const vote: Vote = { vote: "pause", seat: null, yes: [1], since: 0 };
-  expect(said({ kind: "voted", vote: "pause", seat: null, device: 1 }, [vote])).toEqual([expect.stringContaining("1 in favor")]);
-  hush();
-  expect(said({ kind: "ready-set", seat: 1, ready: true })).toEqual([]);
+test("the next round is not told before the end of the last one was looked at", () => {
+  const ended = { kind: "round-ended", round: 1, winner: "diggers", how: "treasure", roles: ["digger", "digger", "saboteur"], spare: null, goals: ["treasure", "Pes", "Psw"] };
+  const events = [...step(10).events, ended, { kind: "round-began", round: 2, starter: 1 }] as Step["events"];
+  const [words] = saidOf({ ...step(10), events });
+  expect(words).toContain("The diggers find the treasure!");
+  expect(words).not.toContain("Round 2");
 });

@@ -1,3 +1,8 @@
 /** What surrounds the mine and can come after it. */
+import { tellCutOff } from "../text/cut-off";
+
+tellCutOff();
+
+export { placeFor } from "./board-places";
 export { default as BoardRuler } from "./BoardRuler.svelte";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";

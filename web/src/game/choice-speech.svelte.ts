@@ -7,6 +7,9 @@ import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { moveText } from "../text/spoken";
 
+/** What is needed of a table; a lesson has it, too. */
+type Spoken = Pick<Table, "view" | "myTurn" | "nameOf">;
+
 interface Chosen {
   card: string | null;
   flipped: boolean;
@@ -14,25 +17,24 @@ interface Chosen {
 }
 
 /** Follow a choice; called while a component is initialised. */
-export function speakChoice(table: Table, choice: Choice): void {
+export function speakChoice(table: Spoken, choice: Choice): void {
   let before: Chosen = { card: null, flipped: false, words: "" };
   $effect(() => {
     const now = { card: choice.card, flipped: choice.flipped, words: choiceText(table, choice) };
     untrack(() => {
-      if (now.words && now.words !== before.words) say(turnedText(before, now, choice) + now.words);
+      if (now.words && now.words !== before.words) say(turnsItself(before, now, choice) ? t("card-turned", { card: now.words }) : now.words);
     });
     before = now;
   });
 }
 
 /** A card turns itself where it fits only that way: that must not go unnoticed. */
-function turnedText(before: Chosen, now: Chosen, choice: Choice): string {
-  const turnedNow = now.flipped && (!before.flipped || before.card !== now.card);
-  return turnedNow && choice.move !== null && choice.held ? `${t("card-turned", { card: cardName(choice.held) })}. ` : "";
+function turnsItself(before: Chosen, now: Chosen, choice: Choice): boolean {
+  return now.flipped && (!before.flipped || before.card !== now.card) && choice.move !== null;
 }
 
 /** What is chosen at this moment, in words. */
-export function choiceText(table: Table, choice: Choice): string {
+export function choiceText(table: Spoken, choice: Choice): string {
   const { card, held, move } = choice;
   const view = table.view;
   if (!view) return "";

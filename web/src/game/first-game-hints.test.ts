@@ -5,21 +5,23 @@ import { hintFor, HINTS, type Situation } from "./first-game-hints";
 type Goals = [content: string | null, card?: string][];
 const HIDDEN: Goals = [[null], [null], [null]];
 
-function seen(change: { legal?: string[]; broken?: string[][]; goals?: Goals; role?: string; own?: boolean } = {}): WireView {
-  const { legal = [], broken = [[], [], []], goals = HIDDEN, role = "digger", own = true } = change;
-  const open = { broken, phase: "play", goals: goals.map(([content, card = null]) => ({ content, card })) };
-  return { public: open, seat: 1, own: own ? { role } : null, legal, reached: [] } as unknown as WireView;
+interface Seen { legal?: string[]; broken?: string[][]; goals?: Goals; role?: string; own?: boolean; hand?: string[]; round?: number; deck?: number; mine?: [number, number, string][] }
+
+function seen(change: Seen = {}): WireView {
+  const { legal = [], broken = [[], [], []], goals = HIDDEN, role = "digger", own = true, hand = ["Pew"], round = 1, deck = 30, mine = [] } = change;
+  const open = { broken, phase: "play", round, deck_size: deck, mine: [[0, 0, "Pnesw"], ...mine], goals: goals.map(([content, card = null]) => ({ content, card })) };
+  return { public: open, seat: 1, own: own ? { role, hand } : null, legal, reached: [[0, 0], [1, 0]] } as unknown as WireView;
 }
 
 function now(change: Partial<Situation> = {}): Situation {
-  return { view: seen(), myTurn: false, winner: null, ...change };
+  return { view: seen(), myTurn: false, winner: null, claimed: false, amongBots: false, rested: true, ...change };
 }
 
 test("a hint comes when it matters, and never again", () => {
   expect(hintFor(now(), [])).toBe("goals");
   expect(hintFor(now(), ["goals"])).toBeUndefined();
   expect(hintFor(now({ myTurn: true, view: seen({ legal: ["Pew@1,0"] }) }), ["goals"])).toBe("fits");
-  expect(hintFor(now({ myTurn: true, view: seen({ legal: ["-Pew"] }) }), ["goals"])).toBeUndefined();
+  expect(hintFor(now({ myTurn: true, view: seen({ legal: ["-Pew"] }) }), ["goals", "turn"])).toBeUndefined();
   expect(hintFor(now({ view: seen({ broken: [["lamp"], [], []] }) }), ["goals"])).toBeUndefined();
   expect(hintFor(now({ view: seen({ broken: [[], ["lamp"], []] }) }), ["goals"])).toBe("broken");
 });
@@ -29,7 +31,7 @@ test("a saboteur is told how to sabotage, on their own turn, once they know how 
   expect(hintFor(turn, ["goals"])).toBe("fits");
   expect(hintFor(turn, ["goals", "fits"])).toBe("sabotage");
   expect(hintFor({ ...turn, myTurn: false }, ["goals", "fits"])).toBeUndefined();
-  expect(hintFor({ ...turn, view: seen() }, ["goals", "fits"])).toBeUndefined();
+  expect(hintFor({ ...turn, view: seen() }, ["goals", "fits", "turn"])).toBeUndefined();
 });
 
 test("a stone is spoken of while it is all that has been found", () => {
@@ -41,6 +43,44 @@ test("a stone is spoken of while it is all that has been found", () => {
   expect(hint([["Pes", "Pes"], ["treasure"], ["Psw"]]), "the saboteurs have won").toBeUndefined();
 });
 
+test("what has just happened comes before what can wait", () => {
+  const hint = (change: Seen, known: string[] = ["goals", "fits"]) => hintFor(now({ myTurn: true, view: seen({ hand: ["V", "Pn/e"], ...change }) }), known);
+  expect(hint({ mine: [[1, 0, "Pew"], [3, 0, "Pew"]] }), "a card that no tunnel reaches").toBe("dark");
+  expect(hint({ mine: [[1, 0, "Pew"]] }), "all of it is lit").toBe("turn");
+  expect(hint({ deck: 0 })).toBe("empty");
+  expect(hint({ goals: [[null], ["Psw", "Psw"], [null]], deck: 0 })).toBe("stone");
+  expect(hint({})).toBe("turn");
+  expect(hint({}, ["goals", "fits", "turn"])).toBe("map");
+  expect(hint({}, ["goals", "fits", "turn", "map"])).toBe("dead-end");
+});
+
+test("what others say of a goal and what bots are like is told in the first game", () => {
+  expect(hintFor(now({ claimed: true, amongBots: true }), ["goals"])).toBe("claim");
+  expect(hintFor(now({ myTurn: true, amongBots: true }), ["goals", "turn"])).toBe("bots");
+  expect(hintFor(now({ myTurn: true, amongBots: true }), ["goals", "turn", "bots"])).toBeUndefined();
+});
+
+test("a hint that can wait never follows another at once, and a first round has not too many", () => {
+  const turn = now({ myTurn: true, view: seen({ legal: ["Pew@1,0"] }) });
+  expect(hintFor({ ...turn, rested: false }, ["goals"]), "this cannot wait").toBe("fits");
+  expect(hintFor({ ...turn, rested: false }, ["goals", "fits"])).toBeUndefined();
+  expect(hintFor({ ...turn, rested: true }, ["goals", "fits"])).toBe("turn");
+  const known = ["goals", "fits", "broken", "claim", "map", "dead-end"];
+  expect(hintFor(turn, known)).toBeUndefined();
+  expect(hintFor({ ...turn, view: seen({ deck: 0 }) }, known)).toBe("empty");
+  expect(hintFor({ ...turn, view: seen({ round: 2 }) }, known)).toBe("turn");
+});
+
+test("a hint that is being read is pushed away only by one that cannot wait", () => {
+  const turn = now({ myTurn: true, claimed: true, view: seen({ legal: ["Pew@1,0"] }) });
+  const known = ["goals", "fits"];
+  expect(hintFor(turn, known)).toBe("turn");
+  expect(hintFor(turn, known, "claim"), "it is being read").toBe("claim");
+  expect(hintFor(turn, [...known, "claim"], "claim"), "it was put aside").toBe("turn");
+  expect(hintFor({ ...turn, claimed: false }, known, "claim"), "it does not matter any more").toBe("turn");
+  expect(hintFor({ ...turn, view: seen({ deck: 0 }) }, known, "claim"), "this cannot wait").toBe("empty");
+});
+
 test("at the end of a round only the gold matters", () => {
   const end = now({ winner: "diggers", view: seen({ goals: [[null], ["Psw", "Psw"], [null]] }) });
   expect(hintFor(end, [])).toBe("gold");
@@ -50,4 +90,9 @@ test("at the end of a round only the gold matters", () => {
 
 test("whoever only watches is told nothing", () => {
   expect(hintFor(now({ view: seen({ own: false }) }), [])).toBeUndefined();
+});
+
+test("after the game there is nothing left to teach", () => {
+  const view = seen();
+  expect(hintFor(now({ view: { ...view, public: { ...view.public, phase: "over" } } }), [])).toBeUndefined();
 });

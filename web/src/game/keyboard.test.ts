@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Choice } from "../state/choice.svelte";
+import { hush, saidAfter } from "../state/speech.svelte";
+import { speak, speakParts } from "../text/localize.svelte";
 import { pressEnter, pressKey, type GameKeys } from "./keyboard";
 import { QUESTIONS } from "./questions";
 
@@ -64,8 +66,26 @@ test("every key of the game does its own", () => {
 });
 
 test("keys that mean nothing now are left to the browser", () => {
-  for (const key of ["5", "z", "l", "Tab"]) expect(press(key)).toBe(false);
+  for (const key of ["z", "Tab"]) expect(press(key)).toBe(false);
   expect(done).toEqual([]);
+});
+
+test("a number without a card tells how many there are, and D without a card asks for one", async () => {
+  await speakParts("table");
+  await speak("en");
+  hush();
+  expect([press("5"), saidAfter(0).at(-1)?.words, done.splice(0)]).toEqual([true, "4 cards in hand", []]);
+  const event = new KeyboardEvent("keydown", { key: "d", cancelable: true });
+  const held = keys();
+  pressKey(event, { ...held, choice: { ...held.choice, canDiscard: false } as unknown as Choice });
+  expect([event.defaultPrevented, done]).toEqual([true, ["ask w"]]);
+});
+
+test("B leads to what is chosen before what could be", () => {
+  const held = keys(["3,-1", "4,0"]);
+  const move = { verb: "P", text: "Pes@4,0", card: "Pes", cell: { column: 4, row: 0 } };
+  pressKey(new KeyboardEvent("keydown", { key: "b" }), { ...held, choice: { ...held.choice, move } as unknown as Choice });
+  expect(done).toEqual(["cell 4,0"]);
 });
 
 test("the board is entered at the first place that is offered, or at the start", () => {
@@ -141,4 +161,9 @@ test("every question has a key that asks it, and R shows the role", () => {
   const asked = Object.values(QUESTIONS).filter((key) => key !== "r");
   for (const key of [...asked, "/"]) press(key);
   expect(done).toEqual([...asked.map((key) => `ask ${key}`), "command"]);
+});
+
+test("the list of places answers also where there is none", () => {
+  expect(press("l")).toBe(true);
+  expect(done).toEqual(["ask w"]);
 });

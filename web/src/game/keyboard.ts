@@ -17,7 +17,7 @@ export interface GameKeys {
   showTargets(): void;
   /** Show what could be done. */
   hint?: (() => void) | undefined;
-  /** Say what the card in focus or the chosen one does. */
+  /** Say what the chosen card does. */
   explain(): void;
   /** Show which path cards have not been seen. */
   countCards?(): void;
@@ -48,7 +48,8 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
   const { choice, cards, focusOn } = keys;
   const number = Number(key);
   if (keys.zoom && key in ZOOMS) return () => keys.zoom?.(ZOOMS[key]!);
-  if (number >= 1 && number <= cards) return () => { choice.take(number - 1); focusOn("card"); };
+  if (number > cards) return () => say(t("player-hand", { count: cards }));
+  if (number >= 1) return () => { choice.take(number - 1); focusOn("card"); };
   switch (key) {
     case "Escape":
       return () => choice.clear();
@@ -57,15 +58,15 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
     case "b":
       return () => goToTarget(keys, event);
     case "d":
-      return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : undefined;
+      return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : asks("w", keys);
     case "?":
       return keys.explain;
     case "c":
       return keys.countCards;
     case "r":
-      return keys.showRole;
+      return keys.showRole ?? asks("r", keys);
     case "l":
-      return choice.open.length > 0 ? keys.showTargets : undefined;
+      return choice.open.length > 0 ? keys.showTargets : asks("w", keys);
     case "q":
       return keys.hint;
     case "n":
@@ -81,11 +82,15 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
     case "/":
       return keys.showCommand;
   }
-  return keys.ask && QUESTIONS.includes(key) ? () => keys.ask?.(key) : undefined;
+  return QUESTIONS.test(key) ? asks(key, keys) : undefined;
+}
+
+function asks(key: string, { ask }: GameKeys): (() => void) | undefined {
+  return ask && (() => ask(key));
 }
 
 /** The keys that ask something; see questions.ts. */
-const QUESTIONS = ["h", "g", "x", "a", "w", "e", "v", "i"];
+const QUESTIONS = /^[hogxawevi]$/;
 
 function turn(choice: Choice): void {
   if (choice.card?.[0] === "P" && !choice.canTurn) say(t("card-same-turned"));
@@ -96,6 +101,8 @@ function turn(choice: Choice): void {
 function goToTarget({ choice, goToCell, goToPlayer }: GameKeys, { target, shiftKey }: KeyboardEvent): void {
   const here = target instanceof Element ? target : document.body;
   const step = shiftKey ? -1 : 1;
+  // What is chosen already comes before what could be.
+  if (choice.move && "cell" in choice.move && !here.closest("[data-cell]")) return goToCell(choice.move.cell);
   const seat = nextTo([...choice.targets.keys()], String, here.closest("[data-seat]")?.getAttribute("data-seat"), step);
   if (seat !== undefined && goToPlayer) return goToPlayer(seat);
   const cells = [...choice.cells.keys()].map(cellOf).sort((one, other) => one.column - other.column || one.row - other.row);

@@ -3,7 +3,7 @@ import type { Choice } from "../state/choice.svelte";
 import { step, WELCOME, welcomed } from "../state/table.fixture";
 import { promptOf } from "./prompt";
 
-vi.mock("../text/localize.svelte", () => ({ t: (key: string, values: object) => `${key} ${Object.values(values).join()}`, listed: () => "" }));
+vi.mock("../text/localize.svelte", () => ({ t: (key: string, values: object = {}) => `${key} ${Object.values(values).join()}`, listed: () => "" }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -16,9 +16,37 @@ const asked = (change: (room: typeof WELCOME.room) => void, connected = [true, t
   return promptOf(table, {} as Choice, null).text;
 };
 
+test("between rounds others are waited for by name; whoever is awaited is told what to do", () => {
+  const table = welcomed();
+  table.rest.take({ seats: [1], left: 9000 });
+  expect(promptOf(table, {} as Choice, null).text).toBe("rest-waiting ,9,yes");
+  table.rest.take({ seats: [0, 1], left: 9000 });
+  expect(promptOf(table, {} as Choice, null).text).toContain("prompt-role");
+  table.rest.clear();
+});
+
 test("who is awaited thinks, unless they are away; a bot that fills in thinks", () => {
   expect(asked(() => {})).toBe("prompt-wait Tomas,play");
   expect(asked(() => {}, [true, false, true])).toBe("prompt-away Tomas");
   expect(asked((room) => (room.seats[1]!.away = true))).toBe("prompt-away Tomas");
   expect(asked((room) => (room.seats[1]!.stand_in = "friendly"), [true, false, true])).toBe("prompt-wait Tomas,play");
+});
+
+test("a rest without a limit names who is awaited and counts nothing down", () => {
+  const table = welcomed();
+  const said = (left: number) => (table.receive({ type: "rest", seats: [1], left }), promptOf(table, {} as Choice, null).text);
+  expect(said(20_000)).toBe("rest-waiting ,20,yes");
+  expect(said(0)).toBe("rest-waiting ,0,no");
+});
+
+test("whoever has a broken tool is told why the paths are dim before taking one up", () => {
+  const choose = (broken: string[]): string => {
+    const table = welcomed();
+    const view = structuredClone(table.view!);
+    view.public.broken[table.shown!] = broken;
+    table.view = view;
+    return promptOf(table, { card: null, waits: false } as Choice, null).text;
+  };
+  expect(choose([])).toBe("prompt-choose ");
+  expect(choose(["lamp"])).toBe("prompt-choose  prompt-choose-tools ");
 });

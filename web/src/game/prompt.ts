@@ -34,10 +34,12 @@ function explained(card: string, game: Public, then: string): Prompt {
   return { text: `${cardHelp(card, game)} ${then}`.trim(), card };
 }
 
-/** For whom the next round waits. */
-function restText(table: Table): string {
+/** For whom the next round waits; whoever reads this knows what they are to do. */
+export function restText(table: Pick<Table, "rest" | "shown" | "nameOf">): string {
+  if (table.rest.seats.includes(table.shown!)) return t("prompt-role");
   const names = listed(table.rest.seats.map((seat) => table.nameOf(seat)));
-  return t("rest-waiting", { names, seconds: table.rest.seconds });
+  const { seconds } = table.rest;
+  return t("rest-waiting", { names, seconds, limit: seconds > 0 ? "yes" : "no" });
 }
 
 /** Nobody thinks who is not there; a bot that fills in does. */
@@ -54,7 +56,7 @@ function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
   if (move?.verb === "B" || move?.verb === "M") return plain(t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) }));
   if (move) return plain(t("prompt-confirm"));
   if (choice.lapsed) return plain(table.myTurn ? `${t("prompt-lapsed")} ${t("prompt-choose")}` : t("prompt-lapsed"));
-  if (card === null) return plain(t("prompt-choose"));
+  if (card === null) return plain(isHampered(table, game) ? `${t("prompt-choose")} ${t("prompt-choose-tools")}` : t("prompt-choose"));
   if (choice.open.length > 0) return explained(card, game, t("prompt-place", { kind: placeOf(card, game) }));
   return explained(card, game, table.myTurn ? nowhere(card, table, game) : "");
 }
@@ -64,7 +66,12 @@ function placeOf(card: string, { options }: Public): string {
   return card[0] === "B" && options.includes("others_only") ? "other" : card[0]!;
 }
 
-function nowhere(card: string, table: Table, game: Public): string {
-  const broken = table.shown !== null && (game.broken[table.shown]?.length ?? 0) > 0;
-  return card[0] === "P" && broken ? t("prompt-broken") : t("prompt-nowhere");
+/** Why a card has no place to go. */
+export function nowhere(card: string, table: Pick<Table, "shown">, game: Public): string {
+  return card[0] === "P" && isHampered(table, game) ? t("prompt-broken") : t("prompt-nowhere");
+}
+
+/** Whether a broken tool keeps this player from laying paths. */
+function isHampered({ shown }: Pick<Table, "shown">, { broken }: Public): boolean {
+  return shown !== null && (broken[shown]?.length ?? 0) > 0;
 }

@@ -1,34 +1,53 @@
 /** Questions that a key or a word asks, and their answers in words. Nothing is answered that the view does not tell. */
-import type { Cell } from "../notation/cells";
-import { columnName, rowName } from "../notation/cell-names";
+import { cellOf, isSame, keyOf, START, type Cell } from "../notation/cells";
+import { cellName, columnName, rowName } from "../notation/cell-names";
 import { GOAL_CELLS } from "../generated/constants";
-import type { Choice } from "../state/choice.svelte";
+import type { Said, WireView } from "../generated/wire";
+import { grouped, type Choice } from "../state/choice.svelte";
+import { ownNuggets } from "../state/open-gold";
+import { settings } from "../state/settings.svelte";
+import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { clockTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { saboteurCount } from "../text/saboteur-count";
-import { placeText, spokenStep } from "../text/spoken";
-import { cellOf } from "../notation/cells";
-import type { SpeechDetail } from "../text/spoken";
+import { called, saidText } from "../text/sentences";
+import { placeText, spokenStep, type SpeechDetail } from "../text/spoken";
+import { turned } from "../notation/cards";
+import { uses } from "../notation/moves";
+import { nowhere, restText } from "./prompt";
+import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
+
+/** What is asked about: a table, or a lesson or a replay, which have less of it. */
+export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest">>;
 
 export interface Asker {
-  table: Table;
-  choice: Choice;
+  table: Asked;
+  choice?: Choice | undefined;
   /** The place of the board that has the focus. */
   cell: Cell;
-  detail: SpeechDetail;
+  /** How much is told of moves. */
+  detail?: SpeechDetail;
+  /** Seats whose chat is not shown. */
+  muted?: ReadonlySet<number>;
 }
 
 /** The questions with their keys. */
-export const QUESTIONS = { role: "r", hand: "h", goals: "g", tools: "x", since: "a", where: "w", row: "e", column: "v", info: "i" } as const;
+export const QUESTIONS = { role: "r", hand: "h", gold: "o", goals: "g", tools: "x", since: "a", where: "w", row: "e", column: "v", info: "i" } as const;
 export type Question = keyof typeof QUESTIONS;
 
-const ANSWERS: Record<Question, (asker: Asker) => string> = { role, hand, goals, tools, since, where, row, column, info };
+const ANSWERS: Record<Question, (asker: Asker) => string> = { role, hand, gold, goals, tools, since, where, row, column, info };
 
 /** The answer to a question; nothing where there is no game. */
 export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
+}
+
+/** Say the answer to the question of a key, if it asks one. */
+export function sayAnswer(key: string, asker: Asker): void {
+  const question = questionOf(key);
+  if (question) say(answer(question, asker));
 }
 
 /** The question of a key, if it asks one. */
@@ -36,20 +55,51 @@ export function questionOf(key: string): Question | undefined {
   return (Object.keys(QUESTIONS) as Question[]).find((question) => QUESTIONS[question] === key);
 }
 
+/** What belongs to the reader; nothing for those who watch, nor where a replay shows everybody's cards. */
+function ownOf({ view }: Asked) {
+  return view?.own?.role ? view.own : null;
+}
+
 function role({ table }: Asker): string {
-  const { own, public: game } = table.view!;
-  if (!own) return t("watching");
-  return `${t("role-name", { role: own.role })}. ${t("role-aim", { role: own.role })} ${t("role-saboteurs", { ...saboteurCount(game, own.role) })}`;
+  const own = ownOf(table);
+  return own ? roleText(own.role, table) : t("watching");
+}
+
+/** A role with its aim, and how many saboteurs there may be. */
+function roleText(role: string, { view }: Asked): string {
+  return `${t("role-name", { role })}. ${t("role-aim", { role })} ${t("role-saboteurs", { ...saboteurCount(view!.public, role) })}`;
 }
 
 function hand({ table, choice }: Asker): string {
-  const cards = table.view!.own?.hand ?? [];
-  if (cards.length === 0) return t("player-hand", { count: 0 });
-  return cards.map((card, index) => `${index + 1}: ${cardName(choice.index === index ? (choice.held ?? card) : card)}`).join(". ");
+  const own = ownOf(table);
+  if (!own) return t("watching");
+  if (own.hand.length === 0) return t("player-hand", { count: 0 });
+  return own.hand.map((card, index) => `${index + 1}: ${cardName(choice?.index === index ? (choice.held ?? card) : card)}`).join(". ");
 }
 
+/** One's own gold, which nobody else is told. */
+function gold({ table }: Asker): string {
+  if (!ownOf(table)) return t("watching");
+  const { public: game, seat } = table.view!;
+  return `${t("player-gold", { count: game.gold_cards[seat ?? 0] ?? 0 })}, ${t("nuggets", { count: ownNuggets(table.view!) })}`;
+}
+
+/** Each goal, and what was claimed of it in this round. */
 function goals({ table }: Asker): string {
-  return GOAL_CELLS.map((cell) => placeText(cell, table.view!)).join(". ");
+  const { view, told } = table;
+  const claims = (told?.talk ?? []).filter(({ n, text }) => text.startsWith("!") && told!.roundAt(n) === view!.public.round);
+  const about = (cell: Cell) => claims.filter(({ text }) => text.includes(`@${keyOf(cell)}`)).map((line) => saidLine(line, table));
+  return flowing(GOAL_CELLS.flatMap((cell) => [placeText(cell, view!), ...new Set(about(cell))]));
+}
+
+/** One after the other, with a full stop between those that have none. */
+function flowing(parts: string[]): string {
+  return parts.filter(Boolean).reduce((before, part) => `${before}${/[.!?…]$/.test(before) ? " " : ". "}${part}`);
+}
+
+/** What somebody has said, with the name at that time. */
+function saidLine({ n, seat, text }: Said, table: Asked): string {
+  return `${called((table.namesAt?.(n) ?? table).nameOf(seat), seat)}: ${saidText(text, table)}`;
 }
 
 function tools({ table }: Asker): string {
@@ -58,17 +108,44 @@ function tools({ table }: Asker): string {
   return broken.map(([name, tools]) => `${name}: ${tools.map((tool) => t("card-broken", { tool })).join(", ")}`).join(". ");
 }
 
-function since({ table, detail }: Asker): string {
-  const moves = table.shown === null ? [] : table.told.since(table.shown);
-  if (moves.length === 0) return t("ask-since-none");
-  const view = table.view!;
-  return moves.map(({ events, n }) => spokenStep({ events: [...events], by: null, view }, table.namesAt(n), detail === "full" ? "normal" : detail)).join(" ");
+/** The moves since one's own, and what others have said meanwhile, in order. */
+function since({ table, detail = settings.speech, muted }: Asker): string {
+  const { told, shown, view } = table;
+  if (!told || shown === null) return t("ask-since-none");
+  const begun = told.lastOf(shown)?.n ?? told.lines.findLast((line) => line.told.key === "log-round-began")?.n ?? 0;
+  const said = told.talk.filter(({ n, seat, text }) => n > begun && seat !== shown && (text.startsWith("!") || !muted?.has(seat)));
+  const lines = [
+    ...told.since(shown).map(({ events, n }) => ({ n, words: spokenStep({ events: [...events], by: null, view: view! }, table.namesAt?.(n) ?? table, detail === "full" ? "normal" : detail) })),
+    ...said.map((line) => ({ n: line.n, words: saidLine(line, table) })),
+  ];
+  return lines.sort((one, other) => one.n - other.n).map(({ words }) => words).join(" ") || t("ask-since-none");
 }
 
 function where({ table, choice }: Asker): string {
-  if (choice.open.length === 0) return choice.card === null ? t("prompt-choose") : t("prompt-nowhere");
-  const cells = [...choice.cells.keys()].map(cellOf).sort((one, other) => one.column - other.column || one.row - other.row);
-  return [...cells.map((cell) => placeText(cell, table.view!)), ...[...choice.targets.keys()].map((seat) => table.nameOf(seat))].join(". ");
+  if (!choice || (choice.card === null && choice.open.length === 0)) return t(table.view!.own ? "ask-no-card" : "watching");
+  return targetsText(table, choice);
+}
+
+/** Where a card of the hand can go that need not be chosen. */
+export function whereText(card: string, table: Asked, choice: Choice): string {
+  const open = choice.moves.filter((move) => move.verb !== "-" && uses(move, card));
+  const cells = grouped(open, (move) => ("cell" in move ? keyOf(move.cell) : null));
+  const aims: Aims = {
+    card,
+    held: card,
+    open,
+    cells,
+    targets: grouped(open, (move) => ("seat" in move ? move.seat : null)),
+    canTurn: card[0] === "P" && turned(card) !== card,
+    ways: (cell) => cells.get(keyOf(cell)) ?? [],
+  };
+  return targetsText(table, aims);
+}
+
+function targetsText(table: Asked, choice: Aims): string {
+  if (choice.open.length === 0) return nowhere(choice.card!, table, table.view!.public);
+  const places = inOrder([...choice.cells.keys()].map(cellOf)).map((cell) => placeWords(cell, table, choice));
+  return [...places, ...[...choice.targets.keys()].map((seat) => playerWords(seat, table, choice))].join(". ");
 }
 
 function row(asker: Asker): string {
@@ -82,17 +159,32 @@ function column(asker: Asker): string {
 /** What lies in a row or a column, goals included; empty places are left out. */
 function line({ table }: Asker, title: string, within: (cell: Cell) => boolean): string {
   const laid = table.view!.public.mine.map(([column, row]) => ({ column, row }));
-  const cells = [...laid, ...GOAL_CELLS].filter(within).sort((one, other) => one.column - other.column || one.row - other.row);
-  return `${title}: ${cells.length > 0 ? cells.map((cell) => placeText(cell, table.view!)).join(". ") : t("cell-empty")}`;
+  const cells = inOrder([...laid, ...GOAL_CELLS].filter(within));
+  return `${title}: ${cells.length > 0 ? cells.map((cell) => inLine(cell, table.view!)).join(". ") : t("cell-empty")}`;
+}
+
+/** A place among others: that it is part of the tunnel goes without saying, and only what is cut off is told. */
+function inLine(cell: Cell, view: WireView): string {
+  const key = keyOf(cell);
+  const card = view.public.mine.find(([column, row]) => `${column},${row}` === key)?.[2];
+  const reached = view.reached.some(([column, row]) => `${column},${row}` === key);
+  if (!card || !reached) return placeText(cell, view);
+  return t("cell", { cell: cellName(cell), what: isSame(cell, START) ? t("cell-start") : cardName(card) });
 }
 
 function info({ table }: Asker): string {
   const { public: game } = table.view!;
-  const turn = table.myTurn ? t("your-turn") : game.to_act === null ? "" : t("prompt-wait", { name: table.nameOf(game.to_act), phase: game.phase });
-  return [turn, timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })].filter(Boolean).join(". ");
+  return flowing([turn(table), timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })]);
 }
 
-function timeLeft({ clock, myTurn }: Table): string {
+function turn(table: Asked): string {
+  const { to_act: seat, phase } = table.view!.public;
+  if (table.myTurn) return t("your-turn");
+  if (table.rest?.active) return restText({ rest: table.rest, shown: table.shown, nameOf: (seat) => table.nameOf(seat) });
+  return seat === null ? "" : t("prompt-wait", { name: table.nameOf(seat), phase });
+}
+
+function timeLeft({ clock, myTurn }: Asked): string {
   if (!clock || !myTurn) return "";
   const seconds = Math.max(0, Math.ceil((clock.left - (clock.running ? Date.now() - clock.receivedAt : 0)) / 1000));
   return t("clock-left", { time: clockTime(seconds) });

@@ -13,10 +13,10 @@ import { Table } from "../state/table.svelte";
 import { speak, speakParts } from "../text/localize.svelte";
 import GameScreen from "./GameScreen.svelte";
 
-const QUESTIONS = ["r", "h", "g", "x", "a", "e", "v", "i"];
+const QUESTIONS = ["r", "h", "o", "g", "x", "a", "e", "v", "i"];
 
-/** Milliseconds until a new live region is listened to, and some more. */
-const NOTICED = 150;
+/** Milliseconds until a new live region is listened to and what comes after a first turn is there, and some more. */
+const NOTICED = 600;
 
 async function pause(milliseconds = 0): Promise<void> {
   flushSync();
@@ -57,7 +57,8 @@ async function saidAloud(messages: FromServer[]): Promise<string[]> {
       await pause();
     }
   }
-  await pause();
+  // Nothing may be answered so late that the next page hears it.
+  await pause(NOTICED);
   for (const part of parts) await unmount(part);
   observer.disconnect();
   hush();

@@ -1,4 +1,5 @@
 /** Which sounds belong to what happens at the table. */
+import { play } from "../device/sound";
 import type { Sound } from "../device/synthesizer";
 import type { WireEvent } from "../generated/wire";
 
@@ -8,6 +9,11 @@ const SOUNDS: Partial<Record<WireEvent["kind"], Sound>> = {
 };
 /** Seconds from one sound of a step to the next. */
 const APART = 0.25;
+
+/** Play the sounds of a step to a seat that listens. */
+export function playSounds(events: WireEvent[], seat: number | null): void {
+  for (const [sound, after] of soundsOf(events, seat)) play(sound, after);
+}
 
 /**
  * The sounds of a step with the seconds until each: the card, the goals it turns, and the end of the round, which is won

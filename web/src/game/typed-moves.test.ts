@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { WireView } from "../generated/wire";
-import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
 import { speak, speakParts } from "../text/localize.svelte";
-import { answer, type Question } from "./questions";
-import { matching, typedMoves } from "./typed-moves";
+import { asHeld, impossibleMoves, matching, typedMoves } from "./typed-moves";
 
-const LEGAL = ["Pes@1,1", "Pnw@1,1", "Pes@3,0", "Pew@1,0", "Blamp>1", "Blamp>2", "V@8,0", "-Pes", "-V"];
+const LEGAL = ["Blamp>0", "Pes@1,1", "Pnw@1,1", "Pes@3,0", "Pew@1,0", "Blamp>1", "Blamp>2", "V@8,0", "-Pes", "-V"];
 const VIEW = {
   seat: 0,
   legal: LEGAL,
@@ -19,7 +17,6 @@ const VIEW = {
 } as unknown as WireView;
 const NAMES = ["Ana", "Bruni", "Rūta"];
 const TABLE = { view: VIEW, shown: 0, myTurn: true, clock: null, nameOf: (seat: number) => NAMES[seat]!, told: { since: () => [] } } as unknown as Table;
-const CHOICE = { card: null, held: null, index: null, open: [], cells: new Map(), targets: new Map() } as unknown as Choice;
 
 beforeAll(async () => {
   await speak("en");
@@ -42,6 +39,7 @@ describe("a typed move", () => {
     ["plays a straight tunnel at E5", ["Pew@1,0"]],
     ["look at the middle goal", ["V@8,0"]],
     ["ruta", ["Blamp>2"]],
+    ["lamp me", ["Blamp>0"]],
     ["map middle", ["V@8,0"]],
     ["discard map", ["-V"]],
     ["4", ["V@8,0"]],
@@ -49,25 +47,60 @@ describe("a typed move", () => {
     ["", []],
   ])("“%s” means %j", (text, moves) => expect(found(text)).toEqual(moves));
 
+  test("of a card that is held, means it as it lies", () => {
+    const both = matching("1 E6", typedMoves(TABLE));
+    expect(both.map(({ text }) => text)).toEqual(["Pes@1,1", "Pnw@1,1"]);
+    expect(asHeld(both, "Pnw").map(({ text }) => text)).toEqual(["Pnw@1,1"]);
+    expect(asHeld(both, null)).toEqual(both);
+    expect(asHeld(matching("corner", typedMoves(TABLE)), "Pes")).toHaveLength(3);
+  });
+
+  test("names the card that is played, not the one that lies there", () => {
+    const view = { ...VIEW, legal: ["R@1,0"], own: { ...VIEW.own!, hand: ["R"] }, public: { ...VIEW.public, mine: [[0, 0, "Pnesw"], [1, 0, "Pes"]] } } as unknown as WireView;
+    const meant = (text: string) => matching(text, typedMoves({ ...TABLE, view } as unknown as Table)).map((move) => move.text);
+    expect([meant("corner E5"), meant("rockfall E5")]).toEqual([[], ["R@1,0"]]);
+  });
+
   test("throws nothing away unless it says so", () => {
     expect(found("corner").every((move) => move[0] === "P")).toBe(true);
   });
+
+  test("of two cards of a kind means either", () => {
+    const twice = { ...VIEW, own: { ...VIEW.own!, hand: ["Pes", "Pew", "Blamp", "V", "Pew"] } };
+    expect(matching("5 E5", typedMoves({ ...TABLE, view: twice } as unknown as Table)).map(({ text }) => text)).toEqual(["Pew@1,0"]);
+  });
+
+  test("means nothing while others move", () => {
+    const waiting = { ...TABLE, myTurn: false } as unknown as Table;
+    expect([...typedMoves(waiting), ...impossibleMoves("1 G5 rotated", waiting)]).toEqual([]);
+  });
 });
 
-describe("a question", () => {
-  test.each<[Question, string | RegExp]>([
-    ["role", /^Digger\. /],
-    ["hand", "1: corner, open to the east and south. 2: straight tunnel, open to the east and west. 3: broken lamp. 4: map"],
-    ["goals", "L3: top goal, face down. L5: middle goal: stone. L7: bottom goal, face down"],
-    ["tools", "Bruni: broken lamp, broken cart"],
-    ["since", "Nothing has happened since your turn."],
-    ["where", "Your turn: pick a card."],
-    ["row", /^Row 5: D5: start card; part of the tunnel\. L5: /],
-    ["column", /^Column D: D5: start card/],
-    ["info", "Your turn. 12 cards in the draw pile. Round 1 of 3"],
-  ])("%s is answered", (question, words) => {
-    const told = answer(question, { table: TABLE, choice: CHOICE, cell: { column: 0, row: 0 }, detail: "normal" });
-    if (typeof words === "string") expect(told).toBe(words);
-    else expect(told).toMatch(words);
+describe("a typed move that is not possible", () => {
+  const asked = (text: string) => impossibleMoves(text, TABLE).map((move) => move.text);
+
+  test.each([
+    // As it lies it would fit: rotated it does not, and only that was meant.
+    ["1 G5 rotated", ["Pnw@3,0"]],
+    ["corner g5 rotated", ["Pnw@3,0"]],
+    ["straight i3", ["Pew@5,-2"]],
+    ["2 i3", ["Pew@5,-2"]],
+    ["map e5", ["V@1,0"]],
+    ["4 E5", ["V@1,0"]],
+    ["crossing E5", []],
+    ["corner", []],
+    ["9 E5", []],
+  ])("“%s” is asked about as %j", (text, moves) => expect(asked(text)).toEqual(moves));
+
+  test("is never one that could be played", () => {
+    for (const text of ["1 G5", "1 G5 rotated", "2 E5", "lamp bruni", "corner E6", "map middle", "4 L5"])
+      expect(asked(text).filter((move) => LEGAL.includes(move))).toEqual([]);
+  });
+
+  test("on a player names the tool in question", () => {
+    const repair = { ...VIEW, own: { ...VIEW.own!, hand: ["Mpick", "Mpick+lamp"] }, legal: [] };
+    const on = (text: string) => impossibleMoves(text, { ...TABLE, view: repair } as unknown as Table).map((move) => move.text);
+    expect(on("1 bruni")).toEqual(["Mpick>1"]);
+    expect(on("pickaxe bruni")).toEqual(["Mpick>1", "Mpick+lamp>1:pick"]);
   });
 });

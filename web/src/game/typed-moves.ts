@@ -3,13 +3,14 @@
  * also in those of the story ("breaks Bruni's lamp").
  * Each word has to begin a word of the move; what is legal comes from the server.
  */
-import { GOAL_CELLS } from "../generated/constants";
 import type { WireEvent } from "../generated/wire";
-import { cellName } from "../notation/cell-names";
-import { isSame } from "../notation/cells";
+import { turned } from "../notation/cards";
+import { cellName, namedCell } from "../notation/cell-names";
+import { goalAt, keyOf, type Cell } from "../notation/cells";
 import type { Move } from "../notation/moves";
 import { parseMove, uses } from "../notation/moves";
 import type { Table } from "../state/table.svelte";
+import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { goalWord } from "../text/screen-words";
 import { moveText } from "../text/spoken";
@@ -26,18 +27,50 @@ export interface TypedMove {
 
 /** Everything that can be played now. */
 export function typedMoves(table: Table): TypedMove[] {
+  return table.myTurn ? named(table.view?.legal ?? [], table) : [];
+}
+
+function named(moves: readonly string[], table: Table): TypedMove[] {
   const hand = table.view?.own?.hand ?? [];
-  return (table.view?.legal ?? []).map(parseMove).filter((move) => move !== undefined).map((move) => typedMove(move, hand, table));
+  return moves.map(parseMove).filter((move) => move !== undefined).map((move) => typedMove(move, hand, table));
+}
+
+/** The moves that a text means although they are not possible: the server knows which rule forbids them. None of them can be played. */
+export function impossibleMoves(text: string, table: Table): TypedMove[] {
+  const wanted = terms(text);
+  // A card needs a place or a player; one word alone is too little to ask for.
+  if (!table.myTurn || !table.view || wanted.length < 2) return [];
+  const cells = wanted.map((term) => namedCell(term.toUpperCase())).filter((cell) => cell !== undefined);
+  const seats = [...table.view.public.broken.keys()];
+  const tries = (table.view.own?.hand ?? []).flatMap((card) => attempts(card, cells, seats));
+  const possible = new Set(table.view.legal);
+  return matching(text, named([...new Set(tries)].filter((move) => !possible.has(move)), table));
+}
+
+/** Everything that could be tried with a card at some places and on some players, allowed or not. */
+function attempts(card: string, cells: readonly Cell[], seats: readonly number[]): string[] {
+  const [verb, tools] = [card[0]!, card.slice(1).split("+")];
+  if ("BM".includes(verb)) return seats.flatMap((seat) => (tools.length > 1 ? tools.map((tool) => `${card}>${seat}:${tool}`) : [`${card}>${seat}`]));
+  const ways = verb === "P" ? [card, turned(card)] : [card];
+  return cells.flatMap((cell) => ways.map((way) => `${way}@${keyOf(cell)}`));
 }
 
 function typedMove(move: Move, hand: readonly string[], table: Table): TypedMove {
   const card = hand.find((card) => uses(move, card)) ?? "";
-  const number = String(hand.indexOf(card) + 1);
+  // Of two cards of a kind, either is meant.
+  const numbers = hand.flatMap((one, index) => (uses(move, one) ? [String(index + 1)] : []));
   const name = move.verb === "G" ? t("gold-card", { value: move.value }) : moveText(move, move.verb === "-" ? move.card : card, table.view!, table);
   const words = move.verb === "-" ? t("discard-what", { card: name }) : name;
+  // What lies at a place is told, but nobody means it: "corner" is a card to lay, not one to take away.
+  const sought = move.verb === "R" || move.verb === "V" ? cardName(card) : words;
   const turned = move.verb === "P" && move.card !== card ? terms(t("typed-rotated")) : [];
   // A number alone would mean a row as well: the card's comes with it only where it is a word of its own.
-  return { text: move.text, words, terms: [...terms(words), ...storyTerms(move, table), ...turned, ...("cell" in move ? [plain(cellName(move.cell))] : []), number] };
+  return { text: move.text, words, terms: [...terms(sought), ...storyTerms(move, table), ...turned, ...myself(move, table), ...("cell" in move ? [plain(cellName(move.cell))] : []), ...numbers] };
+}
+
+/** A player need not type their own name. */
+function myself(move: Move, table: Table): string[] {
+  return "seat" in move && move.seat === table.shown ? terms(t("typed-me")) : [];
 }
 
 /** The words by which the story will tell it, without the player's own name. */
@@ -59,7 +92,7 @@ function eventOf(move: Move): WireEvent | undefined {
     case "R":
       return { kind: "rock-fell", seat, cell: [move.cell.column, move.cell.row], card: "R" };
     case "V":
-      return { kind: "goal-seen", seat, goal: GOAL_CELLS.findIndex((cell) => isSame(cell, move.cell)), content: null };
+      return goalAt(move.cell) === undefined ? undefined : { kind: "goal-seen", seat, goal: goalAt(move.cell)!, content: null };
     case "B":
       return { kind: "tool-broken", seat, target: move.seat, tool: move.tool };
     case "M":
@@ -80,6 +113,12 @@ export function matching(text: string, moves: readonly TypedMove[]): TypedMove[]
   // Without the word for it nothing is thrown away.
   const played = found.filter((move) => move.text[0] !== "-");
   return played.length > 0 ? played : found;
+}
+
+/** What is left of several moves when the chosen card is to be played as it lies. */
+export function asHeld(moves: readonly TypedMove[], held: string | null): TypedMove[] {
+  const lying = moves.filter((move) => held !== null && move.text.startsWith(`${held}@`));
+  return lying.length === 1 && moves.every((move) => move.text.split("@")[1] === lying[0]!.text.split("@")[1]) ? lying : [...moves];
 }
 
 /** Numbers and cells are meant as a whole. */

@@ -7,8 +7,6 @@ import { cellAt, onScreen, placeOf, placeSize } from "./board-rotation";
 const LARGEST = 3;
 /** At least so large is a cell that is zoomed to. */
 const CLOSE = 0.9;
-/** Pixels at the left and at the bottom for the names of columns and rows. */
-const RULER = 14;
 /** Pixels for the ring around a place in focus. */
 const RING = 5;
 
@@ -26,8 +24,8 @@ export class Viewport {
   scale = $state(0.5);
   x = $state(0);
   y = $state(0);
-  /** Pixels at the top that stay free when everything is shown. */
-  above = 0;
+  /** Pixels at the left and at the bottom for the names of columns and rows. */
+  ruler = 16;
   /** Whether the mine runs down the screen. */
   downwards = $state(false);
   /** Whether the player moved the board by hand since it was last fitted. */
@@ -44,10 +42,10 @@ export class Viewport {
     return Math.min(this.fitting(extent), 0.4);
   }
 
-  private fitting(extent: Extent): number {
+  private fitting(extent: Extent, margin = 0): number {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     const [wide, tall] = placeSize(this.downwards);
-    const [room, height] = [this.width - RULER, this.height - this.above - RULER];
+    const [room, height] = [this.width - this.ruler - margin, this.height - this.ruler];
     return Math.min(room / ((right - left + 1) * wide), height / ((bottom - top + 1) * tall), LARGEST);
   }
 
@@ -56,8 +54,8 @@ export class Viewport {
     const { left, right, top, bottom } = onScreen(extent, this.downwards);
     this.scale = this.fitting(extent);
     this.centre((left + right + 1) / 2, (top + bottom + 1) / 2);
-    this.x += RULER / 2;
-    this.y += (this.above - RULER) / 2;
+    this.x += this.ruler / 2;
+    this.y -= this.ruler / 2;
     this.moved = false;
     this.close = false;
   }
@@ -96,7 +94,7 @@ export class Viewport {
     const { column: left, row: top } = cells[0];
     const around = widened({ left, right: left, top, bottom: top }, cells);
     const wanted = Math.max(this.scale, pixels / Math.min(...placeSize(this.downwards)));
-    const scale = Math.min(wanted, this.fitting(around));
+    const scale = Math.min(wanted, this.fitting(around, RING));
     if (scale !== this.scale) {
       const { x, y, width, height } = this.boxOf(around);
       this.scaleTo(scale, x + width / 2, y + height / 2);
@@ -143,10 +141,10 @@ export class Viewport {
     const [left, top] = [this.x + right * wide, this.y + down * tall];
     const rightmost = this.width - RING;
     if (left + wide > rightmost) this.x -= left + wide - rightmost;
-    if (left < RULER) this.x += RULER - left;
-    const bottom = this.height - RULER;
+    if (left < this.ruler) this.x += this.ruler - left;
+    const bottom = this.height - this.ruler;
     if (top + tall > bottom) this.y -= top + tall - bottom;
-    if (top < this.above) this.y += this.above - top;
+    if (top < 0) this.y -= top;
   }
 
   cellAt(x: number, y: number): Cell {

@@ -10,7 +10,7 @@ let viewport: Viewport;
 describe.each([false, true])("the board in its frame (downwards: %s)", (downwards) => {
   beforeEach(() => {
     viewport = new Viewport();
-    [viewport.width, viewport.height, viewport.downwards, viewport.above] = [390, 590, downwards, 34];
+    [viewport.width, viewport.height, viewport.downwards] = [390, 556, downwards];
     viewport.fit(WHOLE);
   });
 
@@ -25,7 +25,7 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
   it.each([[-1, 0], [0, 0], [0, 1], [8, -2], [8, 2]])("shows the cell %i,%i whole", (column, row) => {
     const { left, right, top, bottom } = box(column, row);
     expect(left).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(viewport.above);
+    expect(top).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(viewport.width);
     expect(bottom).toBeLessThanOrEqual(viewport.height);
   });
@@ -65,7 +65,7 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     expect(Math.min(...viewport.size)).toBeCloseTo(44);
     for (const { column, row } of cells) {
       const { left, right, top, bottom } = box(column, row);
-      expect([left >= 0, top >= viewport.above - 0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
+      expect([left >= 0, top >= -0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
     }
     expect(viewport.moved).toBe(false);
   });
@@ -79,7 +79,7 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     expect(Math.min(...viewport.size)).toBeCloseTo(44);
     for (const { column, row } of [...cells, ...goals]) {
       const { left, right, top, bottom } = box(column, row);
-      expect([left >= -0.01, top >= viewport.above - 0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
+      expect([left >= -0.01, top >= -0.01, right <= viewport.width + 0.01, bottom <= viewport.height + 0.01]).toEqual([true, true, true, true]);
     }
     const before = [viewport.x, viewport.y, viewport.scale];
     viewport.enlarge([{ column: 6, row: 0 }], 44, goals);
@@ -90,10 +90,22 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
     viewport.enlarge([{ column: 0, row: -2 }, { column: 8, row: 2 }], 500);
     const { left, top } = box(0, downwards ? 2 : -2);
     expect(left).toBeGreaterThanOrEqual(-0.01);
-    expect(top).toBeGreaterThanOrEqual(viewport.above - 0.01);
+    expect(top).toBeGreaterThanOrEqual(-0.01);
     const before = viewport.scale;
     viewport.enlarge([{ column: 0, row: 0 }], 1);
     expect(viewport.scale).toBe(before);
+  });
+
+  it("leaves room at two edges for larger letters", () => {
+    viewport.ruler = 22;
+    viewport.fit(WHOLE);
+    const { left } = box(downwards ? 0 : -1, downwards ? 2 : 0);
+    expect(left).toBeGreaterThanOrEqual(22);
+    viewport.enlarge([{ column: 0, row: -1 }, { column: 2, row: 1 }], 500);
+    for (const [column, row] of [[0, -1], [2, 1], [0, 1], [2, -1]] as const) {
+      const cell = box(column, row);
+      expect([cell.left >= 21.99, cell.right <= viewport.width, cell.top >= -0.01, cell.bottom <= viewport.height - 21.99]).toEqual([true, true, true, true]);
+    }
   });
 
   it("brings a cell into the frame", () => {
@@ -110,7 +122,7 @@ describe.each([false, true])("the board in its frame (downwards: %s)", (downward
 it("has far larger cells on a phone held upright where the mine runs downwards", () => {
   const narrowest = [false, true].map((downwards) => {
     const seen = new Viewport();
-    [seen.width, seen.height, seen.downwards, seen.above] = [390, 590, downwards, 34];
+    [seen.width, seen.height, seen.downwards] = [390, 556, downwards];
     seen.fit(WHOLE);
     return Math.min(...seen.size);
   });

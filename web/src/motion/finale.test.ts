@@ -34,7 +34,7 @@ test("where the saboteurs win, every lamp goes out, the one at the start last", 
 
 test("a finale shows the mine that was, though the next round has begun", () => {
   const last = { before: { ...PUBLIC, mine: MINE.mine }, events: [] };
-  const ending = { round: 1, winner: "saboteurs", how: "hands", layer: null, roles: [], spare: null, goals: [], paid: [], open: {}, won: null, last };
+  const ending = { n: 9, round: 1, winner: "saboteurs", how: "hands", layer: null, roles: [], spare: null, goals: [], paid: [], open: {}, won: null, last };
   expect(finaleOf(ending, VIEW)?.view.public.mine).toEqual(MINE.mine);
   expect(endedView(ending, VIEW)?.public.mine).toEqual(MINE.mine);
   expect(endedView({ ...ending, last: null }, VIEW)).toBeNull();

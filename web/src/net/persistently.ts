@@ -11,12 +11,21 @@ export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise
     try {
       return await again();
     } catch (error) {
+      const { part } = error as { part?: string };
       const address = /https?:\S+\/assets\/[\w.-]+\.js/.exec(String(error))?.[0];
       // A browser remembers that an address failed, and would not ask for it again.
-      if (address?.startsWith(`${location.origin}/`)) again = () => import(/* @vite-ignore */ `${address}?again=${tries}`) as Promise<Loaded>;
+      if (address?.startsWith(`${location.origin}/`)) again = () => partOf<Loaded>(import(/* @vite-ignore */ `${address}?again=${tries}`), part);
       await backOnTheLine(wait);
     }
   }
+}
+
+/** A file, or the one of its modules that was wanted: the build puts its name on what went wrong. */
+async function partOf<Loaded>(file: Promise<Record<string, unknown>>, part: string | undefined): Promise<Loaded> {
+  const loaded = await file.catch((error: object) => {
+    throw Object.assign(error, { part });
+  });
+  return (part === undefined ? loaded : loaded[part]) as Loaded;
 }
 
 function backOnTheLine(longest: number): Promise<void> {

@@ -278,7 +278,8 @@ export class Choice {
   }
 }
 
-function grouped<K>(moves: Move[], keyed: (move: Move) => K | null): Map<K, Move[]> {
+/** Moves by what they are made on. */
+export function grouped<K>(moves: Move[], keyed: (move: Move) => K | null): Map<K, Move[]> {
   const groups = new Map<K, Move[]>();
   for (const move of moves) {
     const key = keyed(move);

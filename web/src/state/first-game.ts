@@ -18,6 +18,11 @@ export function saveFirstGame(now: FirstGame): void {
   save("first-game", now);
 }
 
+/** Whether no game has been played to its end here, by somebody who may have something to learn. */
+export function isFirstGame(): boolean {
+  return firstGame().wanted !== false && recentGames().length === 0;
+}
+
 /** Whether this player may have something to learn: hints are wanted, or nobody has played here before. */
 export function isLearning(): boolean {
   const { wanted } = firstGame();

@@ -2,14 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../generated/wire";
 import { HostNotice } from "./host-notice.svelte";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("document", { hidden: false });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const welcome = { type: "welcome" } as FromServer;
 

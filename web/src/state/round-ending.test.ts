@@ -16,15 +16,15 @@ const paid: WireEvent = { kind: "gold-paid", seat: 0, count: 2, loose: 1, kept: 
 const taken = (seat: number, value: number | null): WireEvent => ({ kind: "gold-taken", seat, value });
 
 test("the reader's nuggets are counted with those that came without a card, and nobody else's", () => {
-  expect(endingAfter(null, { events: [ended, paid], seat: 1 }, null, 0)?.won).toBe(4);
-  const others = endingAfter(null, { events: [ended, { ...paid, kept: null, rejected: null }], seat: 1 }, null, 1);
+  expect(endingAfter(null, { n: 9, events: [ended, paid], seat: 1 }, null, 0)?.won).toBe(4);
+  const others = endingAfter(null, { n: 9, events: [ended, { ...paid, kept: null, rejected: null }], seat: 1 }, null, 1);
   expect(others?.won).toBe(0);
-  expect(endingAfter(others, { events: [taken(1, 3), taken(2, null)], seat: 1 }, null, 1)?.won).toBe(3);
+  expect(endingAfter(others, { n: 9, events: [taken(1, 3), taken(2, null)], seat: 1 }, null, 1)?.won).toBe(3);
 });
 
 test("what was won before a reload is not known, and no part of it is told for the whole", () => {
-  const reloaded = { ...endingAfter(null, { events: [ended], seat: 1 }, null, 1)!, won: null };
-  expect(endingAfter(reloaded, { events: [taken(1, 2)], seat: 1 }, null, 1)?.won).toBe(null);
+  const reloaded = { ...endingAfter(null, { n: 9, events: [ended], seat: 1 }, null, 1)!, won: null };
+  expect(endingAfter(reloaded, { n: 9, events: [taken(1, 2)], seat: 1 }, null, 1)?.won).toBe(null);
 });
 
 test("nobody is asked for a move while others still read how the round ended", () => {
@@ -38,8 +38,8 @@ test("nobody is asked for a move while others still read how the round ended", (
 test("with open gold, everybody's nuggets are known, also those without a card; without it, nobody's", () => {
   const hidden: WireEvent = { ...paid, kept: null, rejected: null };
   const shown = (seat: number, ...values: number[]): WireEvent => ({ kind: "gold-shown", seat, values });
-  const open = endingAfter(null, { events: [ended, hidden, shown(0, 2, 1)], seat: 1 }, null, 1);
+  const open = endingAfter(null, { n: 9, events: [ended, hidden, shown(0, 2, 1)], seat: 1 }, null, 1);
   expect(open?.open).toEqual({ 0: 4 });
-  expect(endingAfter(open, { events: [taken(2, null), shown(2, 3)], seat: 2 }, null, 1)?.open).toEqual({ 0: 4, 2: 3 });
-  expect(endingAfter(null, { events: [ended, paid, taken(1, 2)], seat: 1 }, null, 1)?.open).toEqual({});
+  expect(endingAfter(open, { n: 9, events: [taken(2, null), shown(2, 3)], seat: 2 }, null, 1)?.open).toEqual({ 0: 4, 2: 3 });
+  expect(endingAfter(null, { n: 9, events: [ended, paid, taken(1, 2)], seat: 1 }, null, 1)?.open).toEqual({});
 });

@@ -2,6 +2,8 @@
 import type { Public, Step, WireEvent } from "../generated/wire";
 
 export interface Ending {
+  /** The number of the step that ended it: what was said later was said of it; after a reload, that of the last message. */
+  n: number;
   round: number;
   winner: string;
   how: string;
@@ -32,11 +34,11 @@ export interface LastStep {
  * The ending after a step: a new one if the round has ended, otherwise the present one with what has been paid since.
  * `before` is the table before the step.
  */
-export function endingAfter(ending: Ending | null, { events, seat: layer }: Pick<Step, "events" | "seat">, before: Public | null, reader: number | null): Ending | null {
+export function endingAfter(ending: Ending | null, { n, events, seat: layer }: Pick<Step, "n" | "events" | "seat">, before: Public | null, reader: number | null): Ending | null {
   const ended = events.find((event) => event.kind === "round-ended");
   const paid = events.filter((event) => event.kind === "gold-paid");
   const won = nuggetsIn(events, reader);
-  if (ended) return { ...ended, layer, paid, open: shownIn(events), won, last: before && { before, events } };
+  if (ended) return { ...ended, n, layer, paid, open: shownIn(events), won, last: before && { before, events } };
   if (!ending) return null;
   return { ...ending, open: { ...ending.open, ...shownIn(events, ending.open) }, paid: paid.length > 0 ? paid : ending.paid, won: ending.won === null ? null : ending.won + won };
 }
@@ -63,9 +65,9 @@ function nuggetsIn(events: WireEvent[], reader: number | null): number {
 }
 
 /** After a reload in the middle of a gold draft, the end of the round as the view tells it. */
-export function endingOf(game: Public | undefined): Ending | null {
+export function endingOf(game: Public | undefined, n: number): Ending | null {
   const result = game?.results.at(-1);
   if (game?.phase !== "pick-gold" || !result || !game.roles) return null;
   const goals = game.goals.map((goal) => goal.content);
-  return { ...result, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], open: {}, won: null, last: { before: game, events: [] } };
+  return { ...result, n, layer: null, round: game.round, roles: game.roles, spare: game.spare, goals, paid: [], open: {}, won: null, last: { before: game, events: [] } };
 }

@@ -4,7 +4,7 @@ import type { FromClient, Rest } from "../generated/wire";
 export class RoundRest {
   /** The seats that are awaited; none while the game goes on. */
   seats = $state.raw<readonly number[]>([]);
-  /** Seconds until it goes on without them. */
+  /** Seconds until it goes on without them; 0 if it waits for as long as it takes. */
   seconds = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
 

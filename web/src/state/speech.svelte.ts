@@ -8,6 +8,8 @@ export interface SpokenLine {
   number: number;
   words: string;
   at: number;
+  /** Whether it must not wait behind what is still being read out. */
+  urgent: boolean;
 }
 
 /** Lines that stay to be read again. */
@@ -16,6 +18,11 @@ const KEPT = 4;
 const FRESH = 1000;
 /** Milliseconds before which a line has not been heard. */
 const CUT_OFF = 250;
+/** Milliseconds that a reader takes for a letter, and for which something urgent can wait. */
+const LETTER = 60;
+const PATIENT = 3000;
+/** When everything said so far will have been read out. */
+let silent = 0;
 
 let number = 0;
 let lines = $state.raw<readonly SpokenLine[]>([]);
@@ -31,13 +38,14 @@ export function lastHeard(): number {
   return lines.findLast((line) => now - line.at > CUT_OFF)?.number ?? (lines[0]?.number ?? number + 1) - 1;
 }
 
-/** Say something aloud. */
-export function say(words: string): void {
+/** Say something aloud; what is urgent comes before what others have still to be told. */
+export function say(words: string, urgent = false): void {
   if (!words.trim()) return;
   number += 1;
   // Whoever speaks does not listen: an effect that says something must not run again for it.
   const at = performance.now();
-  lines = [...untrack(() => lines), { number, words, at }].filter((line, index, all) => index >= all.length - KEPT || at - line.at < FRESH);
+  lines = [...untrack(() => lines), { number, words, at, urgent: urgent && silent - at > PATIENT }].filter((line, index, all) => index >= all.length - KEPT || at - line.at < FRESH);
+  silent = Math.max(silent, at) + words.length * LETTER;
 }
 
 /** Forget what was said: the next person at this device must not find it. */

@@ -28,6 +28,16 @@ test("a region that comes later repeats only what was cut off by its coming", ()
   expect(words(from)).toEqual(["just now", "afterwards"]);
 });
 
+test("what is urgent overtakes what has still to be read out, and only then", () => {
+  const from = lastHeard();
+  now += 60_000;
+  say("Your turn", true);
+  say("Bruni, E5: junction, open to the east, south, and west. 12 cards in the draw pile.");
+  say("Your turn", true);
+  say("Dagna discards a card.");
+  expect(saidAfter(from).map((line) => line.urgent)).toEqual([false, false, true, false]);
+});
+
 test("a region that comes into silence repeats nothing", () => {
   say("long ago");
   now += 5000;

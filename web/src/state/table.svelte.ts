@@ -201,7 +201,7 @@ export class Table {
     }
     this.setClock(message.clock);
     this.setView(message.view, message.hash);
-    this.ending ??= endingOf(this.view?.public);
+    this.ending ??= endingOf(this.view?.public, message.n);
     this.dropTurnIfOver();
     this.number(message.n);
     this.begin(message.n);
@@ -332,7 +332,7 @@ export class Table {
     this.told.restore(kept, kept.talk);
     this.holders = kept.holders ?? [];
     this.shown = kept.view?.seat ?? null;
-    this.ending = endingOf(this.view?.public);
+    this.ending = endingOf(this.view?.public, this.n);
     this.seats = this.shown === null ? [] : [this.shown];
   }
 

@@ -22,6 +22,7 @@ const PAIRS: [number, string, string][] = [
   [3, "line-strong", "panel"],
   [3, "accent", "panel"],
   [3, "accent", "cave"],
+  [4.5, "ink-2", "ground-2"],
   // A tunnel on rock, whether light has reached it or not; and which of the two it is.
   ...["rock-1", "rock-2", "rock-3"].map((rock) => [3, "floor-dim", rock] as [number, string, string]),
   [3, "floor-lit", "tunnel-wall"],
@@ -55,6 +56,13 @@ function contrast(one: string, other: string): number {
 describe.each(Object.entries(THEMES))("the theme %s", (_, rules) => {
   const colours = tokens(rules);
   test.each(PAIRS)("has a contrast of at least %f between %s and %s", (least, one, other) => {
+    expect(contrast(colours.get(one)!, colours.get(other)!)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe.each([":root[data-contrast=\"more\"]:not([data-theme=\"light\"])", ":root[data-contrast=\"more\"][data-theme=\"light\"]"])("more contrast (%s)", (rule) => {
+  const colours = tokens(rule.includes("not") ? [BASE, rule] : [BASE, LIGHT, rule]);
+  test.each([[7, "ink", "hover"], [7, "mark", "cave"], [4.5, "mark-since", "cave"], [7, "rock-edge", "cave"]] as [number, string, string][])("has at least %f between %s and %s", (least, one, other) => {
     expect(contrast(colours.get(one)!, colours.get(other)!)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -37,22 +37,26 @@ function cardText(cell: Cell, view: WireView, card: string | undefined, reached:
   return t("cell-card", { card: name, state: reached ? "reached" : "cut-off" });
 }
 
+/** The tunnels that lead into an empty place from some sides; what comes after the mine tells which of them are cut off. */
+export const beside = { tunnels: (sides: readonly Side[], _cell: Cell, _view: WireView): string => t("cell-beside-open", { sides: sideNames(sides) }) };
+
 /** An empty place, and what a card there would have to meet. */
-function emptyText({ column, row }: Cell, view: WireView): string {
+function emptyText(cell: Cell, view: WireView): string {
+  const { column, row } = cell;
   const cards = cardsOf(view);
-  const beside = SIDES.map(([side, x, y]) => [side, cards.get(`${column + x},${row + y}`)] as const).filter(([, card]) => card);
-  if (beside.length === 0) return t("cell-empty");
-  const open = beside.filter(([side, card]) => faceOf(card!).sides.includes(OPPOSITE[side])).map(([side]) => side);
-  const rock = beside.map(([side]) => side).filter((side) => !open.includes(side));
-  const words = [open.length > 0 && t("cell-beside-open", { sides: sideNames(open) }), rock.length > 0 && t("cell-beside-rock", { sides: sideNames(rock) })];
+  const around = SIDES.map(([side, x, y]) => [side, cards.get(`${column + x},${row + y}`)] as const).filter(([, card]) => card);
+  if (around.length === 0) return t("cell-empty");
+  const open = around.filter(([side, card]) => faceOf(card!).sides.includes(OPPOSITE[side])).map(([side]) => side);
+  const rock = around.map(([side]) => side).filter((side) => !open.includes(side));
+  const words = [open.length > 0 && beside.tunnels(open, cell, view), rock.length > 0 && t("cell-beside-rock", { sides: sideNames(rock) })];
   return [t("cell-empty"), ...words].filter(Boolean).join("; ");
 }
 
-const SIDES: readonly [Side, number, number][] = [["n", 0, -1], ["e", 1, 0], ["s", 0, 1], ["w", -1, 0]];
+export const SIDES: readonly [Side, number, number][] = [["n", 0, -1], ["e", 1, 0], ["s", 0, 1], ["w", -1, 0]];
 const known = new WeakMap<WireView, Map<string, string>>();
 
 /** The path cards that lie open, by their cells; looked up for many places of the same view. */
-function cardsOf(view: WireView): Map<string, string> {
+export function cardsOf(view: WireView): Map<string, string> {
   const found = known.get(view) ?? new Map(view.public.mine.map(([column, row, card]) => [`${column},${row}`, card]));
   if (!known.has(view)) {
     view.public.goals.forEach(({ card }, goal) => card && found.set(keyOf(GOAL_CELLS[goal]!), card));
@@ -62,10 +66,11 @@ function cardsOf(view: WireView): Map<string, string> {
 }
 
 function goalText(goal: number, view: WireView): string {
-  const values = { goal: goalWord(goal) };
-  const content = view.public.goals[goal]?.content;
-  if (content) return t("cell-goal-turned", { ...values, content: content === "treasure" ? "treasure" : "stone" });
-  const seen = view.own?.seen[goal];
-  if (seen) return t("cell-goal-seen", { ...values, content: seen === "treasure" ? "treasure" : "stone" });
+  const { content, card } = view.public.goals[goal] ?? {};
+  const known = content ?? view.own?.seen[goal];
+  const values = { goal: goalWord(goal), content: known === "treasure" ? known : "stone" };
+  if (content) return t("cell-goal-turned", values) + (card && content !== "treasure" ? `; ${pathName(card)}` : "");
+  // A replay that shows everything has looked at nothing itself.
+  if (known) return view.own?.role ? t("cell-goal-seen", values) : `${t("cell-goal", values)} (${t("content", values)})`;
   return t("cell-goal", values);
 }

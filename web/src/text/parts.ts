@@ -14,8 +14,10 @@ export const PARTS = {
   later: ["rules", "replay", "records"],
   /** Questions by key, typed moves, the settings, and clubs. */
   asked: ["keys", "settings", "club"],
-  /** The tutorial, the puzzles, and the hints of a first game. */
+  /** The tutorial and the puzzles. */
   learn: ["learn"],
+  /** The hints of a first game. */
+  taught: ["taught"],
 } as const;
 
 export type PartName = keyof typeof PARTS;

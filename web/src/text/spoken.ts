@@ -36,7 +36,7 @@ export function winnersText({ public: { winners } }: WireView, names: Names): st
 
 function whatNext({ seat, public: { to_act, phase, deck_size } }: WireView, names: Names): string {
   if (to_act === null || to_act === seat) return "";
-  return `${t("deck", { count: deck_size })}. ${t("prompt-wait", { name: called(names.nameOf(to_act), to_act), phase })}`;
+  return `${deck_size && phase !== "pick-gold" ? `${t("deck", { count: deck_size })}. ` : ""}${t("prompt-wait", { name: called(names.nameOf(to_act), to_act), phase })}`;
 }
 
 /** What lies at a place, and what of it matters to a card. */

@@ -1,0 +1,24 @@
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { StoryEntry } from "../text/story";
+import { PUBLIC, VIEW, welcomed } from "../state/table.fixture";
+import { speak, speakParts } from "../text/localize.svelte";
+import GameLog from "./GameLog.svelte";
+
+beforeAll(async () => {
+  await speakParts("table", "dialogs");
+  await speak("en");
+});
+
+const line = (n: number, key: string, values = {}): StoryEntry => ({ n, at: 0, by: null, told: { key, values } });
+const result = (...roles: string[]) => ({ winner: "diggers", how: "treasure", starter: 0, turns: 9, finder: 0, roles });
+
+test("who the saboteurs were stands with the end of each round", async () => {
+  const table = welcomed();
+  table.view = { ...VIEW, public: { ...PUBLIC, round: 3, results: [result("digger", "saboteur", "digger"), result("saboteur", "digger", "digger")] } };
+  table.told.lines = [line(10, "log-round-ended", { winner: "diggers" }), line(12, "log-paused"), line(14, "log-round-ended", { winner: "diggers" })];
+  const log = mount(GameLog, { target: document.body, props: { table, onCell: () => {} } });
+  flushSync();
+  await vi.waitFor(() => expect([...document.querySelectorAll(".bots")].map((words) => words.textContent)).toEqual(["Saboteur this round: Tomas.", "Saboteur this round: Ana."]));
+  await unmount(log);
+});

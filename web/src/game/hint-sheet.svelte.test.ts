@@ -1,0 +1,30 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Hints } from "../generated/wire";
+import { Choice } from "../state/choice.svelte";
+import { welcomed } from "../state/table.fixture";
+import { speak, speakParts } from "../text/localize.svelte";
+import HintSheet from "./HintSheet.svelte";
+
+const table = welcomed();
+let sheet: object;
+let choice: Choice;
+
+beforeEach(async () => {
+  await speakParts("table", "asked", "learn", "dialogs");
+  await speak("en");
+  document.body.innerHTML = '<div class="bar"><button class="button act">Play</button></div>';
+  choice = new Choice(table);
+  sheet = mount(HintSheet, { target: document.body, props: { table, choice, onClose: () => {} } });
+  table.hints.told = { type: "hints", hints: ["Pnes@0,1", "Blamp>1"].map((move) => ({ move, code: "closer", arguments: {}, before: null, after: null })) } as unknown as Hints;
+  flushSync();
+});
+afterEach(() => unmount(sheet));
+
+test("a figure picks a suggestion, and the focus is on the button that plays it", async () => {
+  document.querySelector("dialog h2")!.dispatchEvent(new KeyboardEvent("keydown", { key: "2", bubbles: true }));
+  await tick();
+  await tick();
+  expect(choice.move?.text).toBe("Blamp>1");
+  expect(document.activeElement).toBe(document.querySelector(".bar .act"));
+});
