@@ -81,11 +81,11 @@ def load(browser: Browser, address: str, language: str, way: Way) -> Load:
     session.on("Network.loadingFinished", found.arrived)
     session.send("Network.enable")
     # Over plain http, as in a home network, browsers take nothing better.
-    session.send("Network.setAcceptedEncodings", {"encodings": ["gzip", "deflate"]})
+    session.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip, deflate"}})
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     way(page, address)
     page.locator(ROLE).wait_for()
-    found.card_at = page.evaluate("cardAt") / 1000
+    found.card_at = page.wait_for_function("window.cardAt").json_value() / 1000
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)
     context.close()

@@ -14,8 +14,9 @@ def built(folder: Path, **scripts: str) -> Path:
     """A client with these files; a name ends with the hash that the build gives it."""
     (folder / "assets").mkdir()
     (folder / "index.html").write_text('<script type="module" crossorigin src="/assets/app-aaaaaaaa.js"></script>')
-    usual = {"app": "", "table": "", "role": "", "words-first-en": "", "words-table-en": "", "words-first-el": ""}
-    for name, text in (usual | {"words-table-el": ""} | scripts).items():
+    words = [f"words-{part}-{language}" for part in ("table", "room") for language in ("en", "el")]
+    usual = dict.fromkeys(["app", "table", "around", "Home", "HomeLists", "TableDoor", "room", *words], "")
+    for name, text in (usual | scripts).items():
         (folder / "assets" / f"{name}-aaaaaaaa.js").write_text(text)
     return folder
 
@@ -28,13 +29,19 @@ def test_what_is_imported_at_once_counts_and_what_comes_later_does_not(tmp_path:
     client = built(
         tmp_path, table='import{t as e}from"./art-aaaaaaaa.js";import("./menu-aaaaaaaa.js")', art="", menu="", other=""
     )
-    names = {name.removesuffix("-aaaaaaaa.js") for name in client_weight.first_turn(client, "el")}
-    assert names == {"app", "table", "role", "art", "words-first-el", "words-table-el"}
+
+    def names(way: client_weight.Way) -> set[str]:
+        return {name.removesuffix("-aaaaaaaa.js") for name in client_weight.first_turn(client, "el", way)}
+
+    link, home, invitation = client_weight.WAYS.values()
+    assert names(link) == {"app", "table", "around", "art", "words-table-el"}
+    assert names(home) - names(link) == {"Home", "HomeLists"}
+    assert names(invitation) - names(link) == {"TableDoor", "room", "words-room-el"}
 
 
 def test_the_heaviest_language_counts(tmp_path: Path) -> None:
     client = built(tmp_path, **{"words-table-el": incompressible(500)})
-    assert client_weight.heaviest(client)[0] == "el"
+    assert client_weight.heaviest(client, next(iter(client_weight.WAYS.values())))[0] == "el"
 
 
 def test_a_turn_that_is_too_heavy_is_refused(tmp_path: Path) -> None:
@@ -43,3 +50,9 @@ def test_a_turn_that_is_too_heavy_is_refused(tmp_path: Path) -> None:
         client_weight.check(client)
     (client / "assets" / "table-aaaaaaaa.js").write_text('import("./art-aaaaaaaa.js");')
     client_weight.check(client)
+
+
+def test_every_way_has_its_limit(tmp_path: Path) -> None:
+    client = built(tmp_path, room=incompressible(150_000))
+    with pytest.raises(client_weight.TooHeavy, match=r"an invitation.*room-aaaaaaaa\.js"):
+        client_weight.check(client)

@@ -40,8 +40,8 @@ def test_there_is_a_wheel_for_every_supported_python() -> None:
 
 def test_the_source_archive_has_what_a_wheel_is_built_from() -> None:
     """The workflow builds wheels from it, with the client that was built once."""
-    sdist = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
-    assert {"/src", "/tools", "/hatch_build.py"} <= set(sdist)
+    sdist = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["only-include"]
+    assert {"src", "tools", "hatch_build.py"} <= set(sdist)
     assert PROJECT["tool"]["hatch"]["build"]["artifacts"] == ["/src/saboteur/web"]
     for command in ("make setup web", "sha256sum", "tools.build.release_notes", "pypa/cibuildwheel@"):
         assert command in WORKFLOW

@@ -68,6 +68,12 @@ def test_what_others_need_comes_first_and_what_must_be_alone_last(
     assert (said[0], sorted(said[1:3]), said[3]) == ("client", ["rules", "server"], "soak")
 
 
+def test_bytecode_is_kept_even_where_that_is_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    asks = Part("asks", "asks", ((sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"),))
+    assert run(asks, ORDER).outcome == "passed"
+
+
 def test_a_part_can_be_named() -> None:
     assert main(["good"]) == 0
 

@@ -1,6 +1,7 @@
-"""Runs `.ci/run` again and again on fresh clones of what is committed, every second time beside two busy processes.
+"""Runs `.ci/run` again and again on fresh clones of a commit, every second time beside two busy processes.
 
-`python -m tools.ci.repeated_runs --runs 10` adds a line to docs/measurements/test-runs.json when a run has ended.
+`python -m tools.ci.repeated_runs --runs 10` adds a line to docs/measurements/test-runs.json when a run has ended;
+`--commit` names another commit than the one that is checked out.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-
-from tools.ci.commit import commit
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "docs" / "measurements" / "test-runs.json"
 BUSY_PROCESSES = 2
 PART = re.compile(r"^(\S.*?) +([\d.]+) s  (.+)$", re.MULTILINE)
+PROCESSOR = re.compile(r"\(processor: (\d+) s\)$")
 
 
 @contextlib.contextmanager
@@ -40,28 +40,44 @@ def busy(number: int) -> Iterator[None]:
             process.wait()
 
 
-def one_run(checkout: Path, order: int, busy_processes: int) -> dict[str, Any]:
-    """Run the tests of a clone made here; what they took and how they ended."""
-    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(checkout)], check=True)
+def one_run(checkout: Path, commit: str, order: int, busy_processes: int) -> dict[str, Any]:
+    """Run the tests of a clone of a commit, made here; what they took and how they ended."""
+    subprocess.run(["git", "clone", "--quiet", "--no-checkout", str(ROOT), str(checkout)], check=True)
+    subprocess.run(["git", "checkout", "--quiet", "--detach", commit], cwd=checkout, check=True)
     began, start = datetime.now(UTC), time.monotonic()
     with busy(busy_processes):
-        ended = subprocess.run(
-            ["bash", ".ci/run"], cwd=checkout, env={**os.environ, "CI": "true", "ORDER": str(order)},
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-        )  # fmt: skip
+        code, used, output = _ran(["bash", ".ci/run"], checkout, {"CI": "true", "ORDER": str(order)})
     seconds = time.monotonic() - start
-    output = ended.stdout.decode(errors="replace")
     log = Path(tempfile.gettempdir()) / f"saboteur-test-run-{order}.log"
     log.write_text(output, encoding="utf-8")
-    parts = {title: float(length) for title, length, _ in PART.findall(output[output.rfind("The slowest tests:") :])}
+    parts = PART.findall(output[output.rfind("The slowest tests:") :])
+    lengths = {title: float(length) for title, length, _ in parts}
+    by_part = {title: int(found[1]) for title, _, outcome in parts if (found := PROCESSOR.search(outcome))}
     return {
         "began": began.isoformat(timespec="seconds"),
         "order": order,
         "busy processes": busy_processes,
         "minutes with set-up": round(seconds / 60, 1),
-        "minutes": round(parts.get("in all", 0) / 60, 1),
-        "outcome": "green" if ended.returncode == 0 else f"RED: {_failures(output)}",
+        "minutes": round(lengths.get("in all", 0) / 60, 1),
+        "processor seconds with set-up": round(used),
+        "processor seconds": sum(by_part.values()),
+        "processor seconds by part": by_part,
+        "outcome": "green" if code == 0 else f"RED: {_failures(output)}",
     }
+
+
+def _ran(command: list[str], folder: Path, environment: dict[str, str]) -> tuple[int, float, str]:
+    """Run a command to its end: its exit code, the processor time of all that it started, and what it said."""
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(
+            command, cwd=folder, env=os.environ | environment,
+            stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        said.seek(0)
+        output = said.read().decode(errors="replace")
+    return process.returncode, usage.ru_utime + usage.ru_stime, output
 
 
 def _failures(output: str) -> str:
@@ -82,17 +98,28 @@ def add(line: dict[str, Any]) -> None:
     RESULTS.write_text(json.dumps(known, indent=2) + "\n")
 
 
-def main() -> int:
+def commit_named(name: str) -> str:
+    """The commit that a name stands for, in short. SystemExit: there is none."""
+    asked = ["git", "rev-parse", "--verify", "--quiet", "--short=12", f"{name}^{{commit}}"]
+    found = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    if found.returncode != 0:
+        raise SystemExit(f"There is no commit named {name}.")
+    return found.stdout.strip()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """0 if all runs were green."""
     parser = argparse.ArgumentParser(prog="python -m tools.ci.repeated_runs", description=__doc__)
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--busy", type=int, choices=(0, BUSY_PROCESSES), help="the same for all (default: in turn)")
-    asked = parser.parse_args()
-    red = 0
+    parser.add_argument("--commit", default="HEAD", help="what is cloned (default: what is checked out)")
+    asked = parser.parse_args(arguments)
+    commit, red = commit_named(asked.commit), 0
     for number in range(asked.runs):
         load = asked.busy if asked.busy is not None else number % 2 * BUSY_PROCESSES
         with tempfile.TemporaryDirectory(prefix="saboteur-run-", ignore_cleanup_errors=True) as folder:
-            line = {"commit": commit(), **one_run(Path(folder) / "project", random.randrange(10**6), load)}
+            checkout = Path(folder) / "project"
+            line = {"commit": commit, **one_run(checkout, commit, random.randrange(10**6), load)}
         add(line)
         red += line["outcome"] != "green"
         print(json.dumps(line), flush=True)

@@ -92,7 +92,7 @@ def run(part: Part, order: Order, output: int | None = None) -> Result:
 
 def _ran(command: tuple[str, ...], environment: Mapping[str, str], output: int | None) -> tuple[int, float]:
     """Run a command to its end: its exit code, and how much processor time it and all that it started used."""
-    process = subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output)
+    process = subprocess.Popen(command, cwd=ROOT, env={**_usual(), **environment}, stdout=output, stderr=output)
     try:
         _, status, usage = os.wait4(process.pid, 0)
     except BaseException:
@@ -100,6 +100,12 @@ def _ran(command: tuple[str, ...], environment: Mapping[str, str], output: int |
         raise
     process.returncode = os.waitstatus_to_exitcode(status)
     return process.returncode, usage.ru_utime + usage.ru_stime
+
+
+def _usual() -> dict[str, str]:
+    """The environment of every command. Bytecode is kept even where that is turned off, as in many containers: the
+    tests start hundreds of processes, each of which would compile the server and the tests anew."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _missing(part: Part) -> str | None:
