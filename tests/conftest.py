@@ -20,6 +20,7 @@ set_hypothesis_home_dir("build/hypothesis")
 # `quick` gives the same examples every time, so a red test is about the change at hand and not about luck.
 settings.register_profile("quick", max_examples=25, derandomize=True, deadline=None, database=None)
 settings.register_profile("few", max_examples=6, derandomize=True, deadline=None, database=None)
+settings.register_profile("some", max_examples=10, derandomize=True, deadline=None, database=None)
 settings.register_profile(
     "thorough",
     max_examples=2_000,

@@ -7,6 +7,8 @@ import os
 import sys
 from importlib import import_module
 
+from saboteur._mode import compiled_folder
+
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -24,12 +26,9 @@ def use_compiled_copy() -> str | None:
     Gives a code if that cannot be done: `never`, `changed` or `other-python`. None also where there is nothing to do:
     in an installed package, and where the plain files are asked for.
     """
-    source_folder = os.path.dirname(PACKAGE)
-    root = os.path.dirname(source_folder)
-    is_checkout = os.path.basename(source_folder) == "src" and os.path.exists(os.path.join(root, "pyproject.toml"))
-    if not is_checkout or os.environ.get("SABOTEUR_PURE"):
+    folder = compiled_folder(PACKAGE)
+    if folder is None or os.environ.get("SABOTEUR_PURE"):
         return None
-    folder = os.path.join(root, "build", "compiled")
     if not os.path.exists(os.path.join(folder, "saboteur", "__init__.py")):
         return "never"
     return _exchanged(folder)

@@ -33,6 +33,14 @@ def mode() -> Mode:
     return "compiled" if f"saboteur.rules.{LIBRARY}" in sys.modules else "pure Python"
 
 
+def compiled_folder(package: str) -> str | None:
+    """Where the compiled copy of the checkout with this package lies, once it is made; None if it is no checkout."""
+    source_folder = os.path.dirname(package)
+    root = os.path.dirname(source_folder)
+    is_checkout = os.path.basename(source_folder) == "src" and os.path.exists(os.path.join(root, "pyproject.toml"))
+    return os.path.join(root, "build", "compiled") if is_checkout else None
+
+
 def _load_librt() -> bool:
     """Whether librt's vectors could be loaded.
 

@@ -71,6 +71,11 @@ def told(error: SaboteurError, code: str | None = None) -> str:
     return _sentence(code or language(), f"refused-{error.code}", arguments)
 
 
+def has_sentences() -> bool:
+    """Whether there are any: a package that was built wrongly may lack them, and then nothing can be said."""
+    return any((LOCALES / FALLBACK).glob("*.ftl"))
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The codes of the languages that sentences are written in, sorted: one for each folder."""
