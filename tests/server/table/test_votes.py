@@ -211,3 +211,21 @@ async def test_votes_of_people_who_left_are_not_listed(folder: Path) -> None:
         await it.done("votes", {"vote": "pause"}, 1)
         await it.done("leave", None, 1)
         assert [(vote.vote, vote.yes) for vote in live.room.votes] == [("end", (2,))]
+
+
+async def test_an_absence_of_a_moment_is_not_taken_for_an_earlier_one(folder: Path) -> None:
+    """Other workers are told a moment later who left. What they knew of an absence before was taken for this one, and
+    somebody whose line had dropped just now could be voted away."""
+    time_source = FakeTime()
+    async with game(folder, 2, 1, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        (token,) = (row.hash for row in live.audience.tokens.values() if row.seat == 1)
+        earlier = {token: time_source.now()}
+        time_source.advance(600)
+        await it.players[1].close()
+        await eventually(lambda: 1 in live.audience.disconnected_since)
+        live.audience.learn_last_seen(earlier)
+        assert live.audience.disconnected_since[1] == time_source.now()
+        time_source.advance(1)
+        live.audience.learn_last_seen({token: time_source.now()})  # seen since then, at another worker
+        assert live.audience.disconnected_since[1] == time_source.now()

@@ -184,10 +184,14 @@ class ManyProcesses:
     async def _write_presence(self, audiences: Iterable[Audience]) -> None:
         """Write who is here now, one after the other: what is written last is how it is."""
         async with self._writing:
-            now_here = {audience.table: self._here(audience) for audience in audiences}
-            await self._write({
-                table: here for table, here in now_here.items() if self._written.get(table, NOBODY) != here
-            })  # fmt: skip
+            known, now = {audience.table: audience for audience in audiences}, self._time_source.now()
+            now_here = {table: self._here(audience) for table, audience in known.items()}
+            changed = {table: here for table, here in now_here.items() if self._written.get(table, NOBODY) != here}
+            gone = [
+                (table, token, known[table].left_at.get(token, now)) for table, here in changed.items()
+                for token in self._written.get(table, NOBODY).holds - here.holds
+            ]  # fmt: skip
+            await self._write(changed, gone)
 
     def _here(self, audience: Audience) -> Here:
         """Who is at a table here, with whoever is about to be greeted."""
@@ -199,14 +203,9 @@ class ManyProcesses:
         holds = frozenset(token for held in seated for token in held)
         return Here(holds, sum(not one.seats for one in connections), len(connections))
 
-    async def _write(self, changed: dict[int, Here]) -> None:
+    async def _write(self, changed: dict[int, Here], gone: list[tuple[int, bytes, int]]) -> None:
         if not changed:
             return
-        now = self._time_source.now()
-        gone = [
-            (table, token, now) for table, here in changed.items()
-            for token in self._written.get(table, NOBODY).holds - here.holds
-        ]  # fmt: skip
         if gone:
             await self.board.put_seen(gone)
         await self.board.put_presence(list(changed.items()))

@@ -33,6 +33,10 @@ class Audience:
         """The tokens that open seats, by their hashes."""
         self.disconnected_since: dict[int, int] = {}
         """Since when no device of a person's seat is connected."""
+        self.left_at: dict[bytes, int] = {}
+        """When the holders of tokens who were connected here and are no longer were last connected here."""
+        self._held: frozenset[bytes] = frozenset()
+        """The tokens of the connections here when it was last noted who is disconnected."""
 
     # -- questions ----------------------------------------------------------------------------------------------------
 
@@ -111,6 +115,7 @@ class Audience:
     def add(self, connection: Connection) -> None:
         """A connection takes part from now on."""
         self.connections.append(connection)
+        self._held = self._held.union(connection.holds)
         for seat in connection.seats:
             self.disconnected_since.pop(seat, None)
 
@@ -184,16 +189,19 @@ class Audience:
 
     def note_disconnected(self, room: Room, now: int) -> None:
         """Keep since when which person is disconnected; nobody has been for as long as whoever had the seat before."""
-        since = self.disconnected_since
+        held = frozenset(token for connection in self.connections for token in connection.holds)
+        self.left_at.update(dict.fromkeys(self._held - held, now))
+        self._held, since = held, self.disconnected_since
         people = [number for number, seat in enumerate(room.seats) if seat.bot is None and not self.connected(number)]
         self.disconnected_since = {number: since.get(number, now) for number in people}
 
     def learn_last_seen(self, seen: Mapping[bytes, int]) -> None:
-        """Other workers know when the holders of tokens were last connected."""
+        """Other workers know when the holders of tokens were last connected. Who left here a moment ago may not be
+        noted with them yet: what they know is then about an earlier absence."""
         for token, at in seen.items():
             row = self.tokens.get(token)
             if row is not None and row.seat in self.disconnected_since:
-                self.disconnected_since[row.seat] = at
+                self.disconnected_since[row.seat] = max(at, self.left_at.get(token, at))
 
     # -- seats --------------------------------------------------------------------------------------------------------
 
@@ -211,6 +219,7 @@ class Audience:
         another seat now."""
         before = {token: row.seat for token, row in self.tokens.items()}
         self.tokens = {token.hash: token for token in tokens}
+        self.left_at = {token: at for token, at in self.left_at.items() if token in self.tokens}
         if any(before.get(token) not in (None, row.seat) for token, row in self.tokens.items()):
             self._renumber(before)
         return self._reseat()
