@@ -244,6 +244,8 @@ export class Table {
       this.ending = null;
       if (this.room) this.holders = dealtTo(this.holders, this.room, message.n);
     }
+    // Its answer may still be on the way, but whoever plays on now must not be ignored.
+    this.pending = null;
     const before = this.view?.public ?? null;
     this.observer.noteStep(message, before);
     this.setView(message.view, message.hash, message);

@@ -118,6 +118,17 @@ test("only the answer to a move itself frees the next one; an unanswered claim h
   expect(table.pending).toBe(null);
 });
 
+test("whoever is asked again before the answer to the last move has come is not ignored", () => {
+  const table = welcomed();
+  const sent = posted(table);
+  table.play("G2");
+  table.receive(step(10));
+  table.play("G1");
+  expect(sent.length).toBe(2);
+  table.receive({ type: "done", key: sent[0]!.key, n: 10 });
+  expect(table.pending).toBe("G1");
+});
+
 test("after a reconnection the same message goes out under the same key until it is answered", () => {
   const table = welcomed();
   const sent = posted(table);
