@@ -37,11 +37,11 @@ COME_UP: Final = 3.0
 SPARE_FILES: Final = 500
 CHARTS: Final = snapshot.ROOT / "docs" / "charts"
 PAGES: Final = (
-    ("load-p50", "rates", "rate", "p50_ms", "log", "A move until its last reader has it: the middle one",
-     "moves a second, asked for", "ms"),
-    ("load-p99", "rates", "rate", "p99_ms", "log", "A move until its last reader has it: 99 of 100",
-     "moves a second, asked for", "ms"),
-    ("load-memory", "memory", "tables", "mib", "linear", "Memory with tables that play and all their screens connected",
+    ("load-p50", "rates", "rate", "p50_ms", "log", "Latency until the last reader has the move: median",
+     "moves per second (requested)", "ms"),
+    ("load-p99", "rates", "rate", "p99_ms", "log", "Latency until the last reader has the move: 99th percentile",
+     "moves per second (requested)", "ms"),
+    ("load-memory", "memory", "tables", "mib", "linear", "Memory by number of tables, all players connected",
      "tables", "MiB"),
 )  # fmt: skip
 """Of each chart: name, what it shows, keys of its axes, scale, title, names of the axes."""
@@ -208,6 +208,6 @@ def draw(found: dict[str, Any]) -> None:
     from saboteur.arena.charts import chart  # not at the top: matplotlib takes a while, and memory
 
     for name, part, x, y, scale, title, across, up in PAGES:
-        lines = {setting: figures[part] for setting, figures in found.items()}
+        lines = {setting.replace("ours", "Saboteur"): figures[part] for setting, figures in found.items()}
         words = {"title": title, "x": across, "y": up}
         chart(CHARTS, name, lines, words, x=x, y=y, endings=("svg",), scale=scale)

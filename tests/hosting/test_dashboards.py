@@ -90,6 +90,11 @@ def test_every_number_that_people_use_is_on_the_dashboard() -> None:
         assert f"saboteur_{name}" in shown, name
 
 
+def test_every_alert_is_described_for_hosts() -> None:
+    page = (DEPLOY.parent / "docs" / "operating.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(Saboteur\w+)` \|", page, re.MULTILINE) == [rule["alert"] for rule in rules()]
+
+
 def test_panels_have_places_of_their_own_and_alerts_say_what_is_wrong() -> None:
     cells: set[tuple[int, int]] = set()
     for panel in dashboard()["panels"]:

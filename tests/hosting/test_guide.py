@@ -5,6 +5,7 @@ import shlex
 
 import pytest
 
+from saboteur.server import creation_keys
 from tests.kit.proxies import DEPLOY
 
 ROOT = DEPLOY.parent
@@ -34,6 +35,15 @@ def test_an_authority_of_ones_own_is_explained() -> None:
     for line in ("ssl_certificate ", "ssl_certificate_key "):
         assert line in section
         assert line in (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+
+
+def test_a_key_that_is_pasted_as_it_stands_is_refused() -> None:
+    """Else everybody who reads the guide would know it."""
+    keys = re.findall(r"^SABOTEUR_CREATION_KEY=(.+)$", GUIDE, re.MULTILINE)
+    assert keys
+    for key in keys:
+        with pytest.raises(ValueError, match="key"):
+            creation_keys.kept(key)
 
 
 def test_copies_that_stay_are_named() -> None:
