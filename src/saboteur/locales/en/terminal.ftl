@@ -125,7 +125,7 @@ goal-turned = { $content ->
 }
 # Follows goal-turned with a stone. $card: the stone as it lies, such as Pes.
 stone-laid = The stone at { $cell } is placed as { $card }.
-# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as L3 L5. $who laid the card.
+# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as L3, L5. $who laid the card.
 goals-reached = The tunnel reaches more than one goal ({ $cells }), and { $who } has to choose which one to turn over.
 # Neither way to lay a stone fits all of its neighbors. $who laid the path card and decides.
 stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose how to rotate it.
@@ -150,7 +150,7 @@ finder = { $who } gets credit for finding it.
 roles = Roles: { $roles }.
 # End of a round, and “saboteur deal”: the dwarf card that nobody got. $role: see role.
 spare = Leftover dwarf card: { $role }.
-# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2: stone, 8,0: treasure, 8,2: stone.
+# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as L3: stone, L5: treasure, L7: stone; in “saboteur deal”, a stone as it’s written in a record, such as L3: Psw.
 goals = Goals: { $goals }.
 # A digger picks a gold card, and the reader may know which. $value: its nuggets, 1 to 3.
 gold-taken = { $value ->
