@@ -45,7 +45,7 @@ bad-arguments = { $why }. See “{ $command } --help”.
 # A warning at the start for people who work on the program itself. $why: changed, other-python, or never. “make compiled” is a command.
 rules-uncompiled = { $why ->
     [changed] The rules are running uncompiled, which is slower: the source has changed. Run “make compiled”.
-    [other-python] The rules are running uncompiled, which is slower: they were compiled for another Python. Run “make compiled”.
+    [other-python] The rules are running uncompiled, which is slower: they were compiled for another version of Python. Run “make compiled”.
    *[never] The rules are running uncompiled, which is slower: they haven’t been compiled yet. Run “make compiled”.
 }
 # $name: what was typed, such as pley. $names: all commands, with commas.
@@ -276,6 +276,6 @@ text-goals = Goals: { $goals }
 # After the numbered list of moves, and after an answer that was no move. $count: how many moves there are. $json: a piece of JSON that names a move.
 text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
 # After it. $json: the same piece of JSON with a phrase.
-text-answer-claim = To say a phrase as well, put it on a line of its own or into the JSON: { $json }
+text-answer-claim = To say a phrase as well, put it on a line of its own or in the JSON: { $json }
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.
