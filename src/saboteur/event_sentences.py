@@ -120,7 +120,7 @@ class Teller:
             case happened.StoneLaid(goal, card):
                 return self.say("stone-laid", cell=_goal(goal), card=card)
             case happened.GoalsReached(seat, goals):
-                cells = " ".join(_goal(goal) for goal in goals)
+                cells = ", ".join(_goal(goal) for goal in goals)
                 return self.say("goals-reached", who=self.names[seat], cells=cells)
             case happened.StoneMisfitted(seat, goal):
                 return self.say("stone-misfitted", who=self.names[seat], cell=_goal(goal))

@@ -1,6 +1,7 @@
 """`saboteur arena` as a person or a program uses it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,16 @@ def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
     measures = ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
     for turn in (1, 2):
         assert len(heard(spoken("arena-inference-row", turn=turn, **dict.fromkeys(measures, ANYTHING)), told)) == 2
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "."), ("lt", ","), ("el", ",")])
+def test_fractions_have_the_decimal_mark_of_the_language(
+    here: Here, monkeypatch: pytest.MonkeyPatch, language: str, mark: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    lines = here("arena", "--diggers", "digger", "--baseline", "random:digger", "--inference", *FEW).lines[1:]
+    marks = {found for line in lines for found in re.findall(r"\d([.,])\d", line)}
+    assert marks == {mark}
 
 
 def test_whole_games_are_played_on_request(here: Here) -> None:

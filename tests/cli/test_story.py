@@ -104,7 +104,7 @@ SEAT = spoken("seat", seat=ANYTHING)
 STONE = spoken("goal-turned", cell="L7", content="stone"), spoken("stone-laid", cell="L7", card=f"P{ANYTHING}")
 RARE = {
     "a stone that fits neither way": [spoken("stone-misfitted", who=SEAT, cell=ANYTHING)],
-    "a choice between goals": [spoken("goals-reached", who=SEAT, cells=ANYTHING)],
+    "a choice between goals": [spoken("goals-reached", who=SEAT, cells=f"L{ANYTHING}, L{ANYTHING}")],
     "an own tool broken": [spoken("broke-own", who=SEAT, tool=tool) for tool in TOOLS],
     "an own tool mended": [spoken("mended-own", who=SEAT, tool=tool) for tool in TOOLS],
     "discards all around": [spoken("round-ended", how="ring", turns=ANYTHING)],

@@ -164,7 +164,16 @@ def test_samples_are_what_people_read() -> None:
     assert [text.split()[0] for text in variants(english, "nuggets")] == [str(number) for number in NUMBERS]
     assert "Your move: broken lamp on Io" in variants(english, "prompt-tool")
     assert {"dead end", "junction"} <= {text.split(",")[0] for text in variants(english, "card-path")}
+    assert variants(english, "goals") == ["Goals: L3: stone, L5: treasure."]
+    assert {"use a whole number from 1 to 65535"} <= set(variants(english, "serve-wants-whole"))
     assert len(LONG_NAME) == LONGEST_NAME
+
+
+@pytest.mark.parametrize("language", languages())
+def test_samples_of_fractions_have_the_mark_of_the_language(language: str) -> None:
+    mark = "." if language == FALLBACK else ","
+    for _, text in filled(read(language), read(FALLBACK), "arena-row"):
+        assert f" 33{mark}1 ms" in text.replace("\u00a0", " ").replace("мс", "ms")
 
 
 def test_a_label_is_as_wide_as_its_letters() -> None:

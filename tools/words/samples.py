@@ -12,6 +12,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 
 from saboteur.rules import EDITIONS
 from tools.words.catalog import Catalog, Value, key_of, selector_of
@@ -41,7 +42,21 @@ class Listed:
     items: tuple["Sample", ...]
 
 
-Sample = Value | Said | Listed
+@dataclass(frozen=True)
+class Row:
+    """A list with commas only, in every language: names with what belongs to them, settings, spots."""
+
+    items: tuple["Sample", ...]
+
+
+@dataclass(frozen=True)
+class Decimal:
+    """A number that the program writes with the decimal mark of the language, such as 33.1."""
+
+    text: str
+
+
+Sample = Value | Said | Listed | Row | Decimal
 
 
 @dataclass(frozen=True)
@@ -63,6 +78,7 @@ def said(name: str, before: str = "", **arguments: Sample) -> Said:
 NAMES: tuple[Sample, ...] = (SHORT_NAME, LONG_NAME)
 PEOPLE: tuple[Sample, ...] = (SHORT_NAME, said("seat", seat=2), LONG_NAME)
 NAME_LISTS: tuple[Sample, ...] = (SHORT_NAME, Listed(("Ana", "Tomas", LONG_NAME)))
+NAME_ROWS: tuple[Sample, ...] = (SHORT_NAME, Row(("Ana", "Tomas", LONG_NAME)))
 SIDES = Listed((said("side", side="n", seen="n"), said("side", side="e", seen="e"), said("side", side="w", seen="w")))
 CARDS: tuple[Sample, ...] = (
     said("card-broken", tool="lamp"),
@@ -95,7 +111,7 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "hand": ("Pns Pes Blamp V",),
     "column": (3, 0),
     "cell": ("G4", "L5"),
-    "cells": ("L3 L5",),
+    "cells": ("L3, L5",),
     "move": ("Pns@1,0",),
     "code": ("7KQ2 MZP4",),
     "edition": ("xx",),
@@ -105,10 +121,10 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "key": ("moves",),
     "text": ("dig",),
     "values": ("2 1",),
-    "nuggets": ("1.24",),
-    "roles": (Listed((said("role", "Ona: ", role="digger"), said("role", "Tomas: ", role="saboteur"))),),
+    "nuggets": (Decimal("1.24"),),
+    "roles": (Row((said("role", "Ona: ", role="digger"), said("role", "Tomas: ", role="saboteur"))),),
     "goals": (Listed(GOALS),),
-    "tools": (Listed((said("tool", tool="pick"), said("tool", tool="lamp"))),),
+    "tools": (Row((said("tool", tool="pick"), said("tool", tool="lamp"))),),
     "role": ROLES,
     "sides": (said("side", side="n", seen="n"), SIDES),
     "what": (said("cell-empty"), said("cell-goal", goal="top"), said("cell-card", state="reached", card=CARDS[3])),
@@ -142,9 +158,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "rules.edition": tuple(said("edition-name", edition=edition) for edition in EDITIONS),
     "learn.cards": NUMBERS,
     "terminal.story-table.edition": ("lt",),
-    "terminal.goals.goals": (
-        Listed((said("goal", "L3: ", content="stone"), said("goal", "L5: ", content="treasure"))),
-    ),
+    "terminal.goals.goals": (Row((said("goal", "L3: ", content="stone"), said("goal", "L5: ", content="treasure"))),),
     "terminal.standings.nuggets": ("Ona: 4, Tomas: 0",),
     "terminal.said.text": ("Io!",),
     "terminal.text-answer.json": ('{"move": 1}',),
@@ -193,7 +207,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "doctor.most": (100,),
     "doctor.workers": (2,),
     "doctor.free": (80,),
-    "doctor.needed": (14092,),
+    "doctor.needed": ("14092",),
     "doctor.processes": (9,),
     "doctor.cores": (2,),
     "doctor.status": (502,),
@@ -245,9 +259,15 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "server.days": NUMBERS,
     "server.workers": (2,),
     "server.bots": (3,),
-    "server.connections": (12000,),
+    "server.connections": ("12000",),
     "server.least": (0, 1),
-    "server.most": (65535,),
+    "server.serve-wants-whole.most": ("65535",),
+    "server.serve-wants-decimal.least": ("0", "0.1"),
+    "server.serve-wants-decimal.most": ("3600",),
+    "server.serve-wants-key.least": (8,),
+    "server.serve-wants-key-file.least": (8,),
+    "server.serve-wants-club-name.most": (60,),
+    "server.serve-wants-welcome-file.most": (600,),
     "server.variable": ("SABOTEUR_WORKERS",),
     "server.nearest": ("SABOTEUR_PUBLIC_ADDRESS",),
     "server.event-worker-ended.code": (1, -9),
@@ -263,6 +283,8 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "room.setting-changed.now": ("2",),
     "room.changes": ("Rounds: 3 → 2",),
     "records.refused-deal-rounds.expected": NUMBERS,
+    "records.refused-not-an-object.key": ("record", "deal"),
+    "records.names": NAME_ROWS,
     "keys.row": ("5", "12"),
     "keys.column": ("G",),
     "keys.key": ("T",),
@@ -280,11 +302,16 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "bots.target": NUMBERS,
     "arena.players": (3, 10),
     "arena.rounds": (967,),
+    "arena.arena-baseline-row.diggers": ("detective",),
+    "arena.arena-baseline-row.saboteurs": ("schemer",),
+    "arena.arena-baseline-row.points": (Decimal("+3.2"),),
+    "arena.arena-baseline-row.low": (Decimal("-0.9"),),
+    "arena.arena-baseline-row.high": (Decimal("+7.3"),),
     "arena.name": ("Eastward",),
     "arena.names": ("digger, detective",),
     "arena.why": ("eastward.py:7: NameError",),
 }
-ARENA_SAMPLE = "33.1"
+ARENA_SAMPLE = Decimal("33.1")
 _SAMPLES: WeakKeyDictionary[Catalog, dict[str, list[dict[str, Sample]]]] = WeakKeyDictionary()
 
 
@@ -371,6 +398,10 @@ def spoken(catalog: Catalog, sample: Sample) -> Value:
             raise LookupError(f"there is no {sample.name}")
         values = {name: spoken(catalog, value) for name, value in sample.arguments}
         return sample.before + catalog.text(sample.name, values)
+    if isinstance(sample, Row):
+        return ", ".join(str(spoken(catalog, item)) for item in sample.items)
+    if isinstance(sample, Decimal):
+        return sample.text.replace(".", get_decimal_symbol(catalog.language))
     if isinstance(sample, Listed):
         return format_list([str(spoken(catalog, item)) for item in sample.items], locale=catalog.language)
     return sample

@@ -5,7 +5,7 @@
 arena-title = { $lineup }, σπόρος «{ $seed }»
 arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν το { $wins }% (διάστημα 95%: { $low } έως { $high }). Γύροι που μετράνε: { $rounds }· χωρίς σαμποτέρ, εκτός μέτρησης: { $apart }. Κομμάτια χρυσού ανά παίκτη: { $nuggets }. Διάμεσος χρόνος ανά κίνηση: { $median } ms (99ο εκατοστημόριο { $slow } ms).
 arena-odd-row = { "  " }{ $bot }: νίκες { $digger }% ως χρυσοθήρας και { $saboteur }% ως σαμποτέρ. Κομμάτια χρυσού ανά παιχνίδι: { $nuggets }.
-arena-baseline-row = { "  " }νίκες των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } ποσοστιαίες μονάδες (διάστημα 95%: { $low } έως { $high }).
+arena-baseline-row = { "  " }ποσοστό νικών των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } ποσοστιαίες μονάδες (διάστημα 95%: { $low } έως { $high }).
 arena-inference-row = { $turn ->
     [one] { "  " }μετά από μία κίνηση του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
    *[other] { "  " }μετά από { $turn } κινήσεις του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }

@@ -80,7 +80,7 @@ learn-moves = Τι έγινε
 ## Puzzles
 
 puzzle-today = Γρίφος της ημέρας
-puzzle-number = Αρ. { $number } από { $count }
+puzzle-number = Γρίφος { $number } από { $count }
 puzzle-solved = Λυμένοι: { $count }
 puzzle-streak = Μέρες στη σειρά: { $count }
 puzzle-kind = { $kind ->

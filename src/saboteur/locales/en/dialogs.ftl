@@ -35,10 +35,10 @@ vote-rule =
     A vote passes when more than half of the people here agree.
     To continue after a pause, half is enough.
     Ending the game takes at least two votes, unless you’re all on one device.
-    Giving a player’s seat to a bot for good also takes at least two votes. While that player is here, a bot can take over, even for a while, only if at least two-thirds of the others (and no fewer than three) agree. The host can’t be replaced while they’re here.
+    Giving a player’s seat to a bot for good also takes at least two votes. While that player is here, a bot can take over, even temporarily, only if at least two-thirds of the others (and no fewer than three) agree. The host can’t be replaced while they’re here.
     Each device has one vote.
     Losing the connection for a moment doesn’t count as being away.
-    If a player takes more than three minutes for a move, more than half of the others can set a time limit.
+    If a player takes more than three minutes to move, more than half of the others can set a time limit.
 # Question in the menu after that button; the following two are the answers.
 leave-sure = Leave for good? A bot will take your seat. If you just close the page, you’ll keep your seat.
 # The following two: answers to leave-sure. Short.
@@ -50,7 +50,7 @@ ask-title = Ask a question or type a move
 ## Card counter
 
 # First line in that dialog. $count and $total: numbers of path cards, $total is 40.
-counter-about = Still unseen: { $count } of { $total }. They’re in the draw pile, in other players’ hands, or discarded.
+counter-about = Still unseen: { $count } of { $total }. Unseen cards are in the draw pile, in other players’ hands, or discarded.
 # Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
 counter-kind = { $card }: { $count } of { $total } unseen
 

@@ -30,7 +30,7 @@ doctor-ignored-line = Line { $line } of { $file } (“{ $start }”) has no effe
 # $workers: 2 or more. $file: an SQLite file.
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
-doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, set --trusted-proxy to its address; otherwise, all visitors will share one visitor’s limits.
+doctor-no-trusted-proxy = --public-address is set, but --trusted-proxy isn’t. If there’s a proxy in front of the server, set --trusted-proxy to its address, or all visitors will share one visitor’s limits.
 # $network: such as 0.0.0.0/0.
 doctor-trusts-everyone = --trusted-proxy { $network } trusts everyone, so any visitor can pretend to be someone else. List only your own proxies.
 # $host: such as 0.0.0.0. $port: such as 8000.
@@ -75,7 +75,7 @@ doctor-many-processes = { $cores ->
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
 # $names: options, such as --public-address, --port. “systemctl restart saboteur” is a command.
-doctor-older-settings = The running server is using different values for { $names } than the ones checked here. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
+doctor-older-settings = These settings of the running server differ from the ones checked here: { $names }. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
 doctor-unit-failing = { $unit } has been started but isn’t answering (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
 doctor-unit-restarted = { $unit } is running now but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
@@ -106,10 +106,10 @@ doctor-gateway = The proxy at { $address } can’t reach the server (status { $s
 doctor-other-site = Something other than this server is answering at { $address } (status { $status }). Check that the name in the proxy’s configuration is right and that it points to this machine.
 # $host: a name.
 doctor-bad-host = At { $address }, the server was asked for the name { $host }, which isn’t its own. Have the proxy pass on the Host header unchanged.
-doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Have it set X-Forwarded-For, as the examples in deploy do.
+doctor-no-forwarding = The proxy doesn’t pass on visitors’ addresses. Have it set X-Forwarded-For, as the examples in the deploy folder do.
 doctor-untrusted = The proxy passes on visitors’ addresses, but the server doesn’t trust it. Set --trusted-proxy to the proxy’s address and restart the server.
-doctor-no-scheme = The server doesn’t know that visitors use https. Have the proxy set X-Forwarded-Proto, as the examples in deploy do.
+doctor-no-scheme = The server doesn’t know that visitors use https. Have the proxy set X-Forwarded-Proto, as the examples in the deploy folder do.
 doctor-bad-origin = The server refuses requests from its own pages at { $address }. Set --public-address { $address } and restart the server.
 # $why: in English, such as “server rejected WebSocket connection: HTTP 400”.
-doctor-no-websocket = WebSockets don’t get through the proxy ({ $why }). Have it pass on Upgrade for /api/play, as the examples in deploy do.
+doctor-no-websocket = WebSockets don’t get through the proxy ({ $why }). Have it pass on Upgrade for /api/play, as the examples in the deploy folder do.
 doctor-round-trip = { $address } works: pages, visitors’ addresses, and WebSockets all get through.

@@ -47,7 +47,7 @@ help-replay-json = print the result of each game as a JSON object
 help-replay-trace = print a JSON line for each move, with all moves that were legal
 help-replay-every = when printing the moves, also draw the mine after every N of them
 # Below the options of “saboteur replay”; the last two lines are examples.
-epilog-replay = A file contains one record, over any number of lines, or one record per line. A record can be up to 8 MiB.
+epilog-replay = A file contains one record, spread over any number of lines, or one record per line. A record can be up to 8 MiB.
     At the first error, replay stops with exit code 2 and says which game (counted from 0), which move, and why.
 
     saboteur replay games.jsonl
@@ -101,7 +101,7 @@ help-arena-rounds = single rounds to play for each number of players (default 10
 help-arena-games = play this many games of three rounds instead
 help-arena-seed = text that determines every shuffle (default: random)
 help-arena-jobs = number of processes (default: one per core)
-help-arena-budget = how hard the search bot thinks: 10 × N play-outs per move, however long they take (default 50, so 500 play-outs)
+help-arena-budget = how hard the search bot thinks: 10 × N playouts per move, however long they take (default 50, so 500 playouts)
 help-arena-folder = folder for partial results, so that the same command can pick up where it stopped (default build/arena)
 help-arena-fresh = start over and save no partial results
 help-arena-inference = show how well a spectator could tell saboteurs from diggers after each trip around the table

@@ -59,7 +59,7 @@ lesson-rockfall-hint = { $task ->
     [0] Play the rockfall on the card with the bright corners: that’s the dead end.
    *[1] Play a path card at the spot with the bright corners.
 }
-lesson-rockfall-done = A rockfall can remove any path card: you’d pick a dead end, a saboteur a good tunnel. The start and the goals always stay.
+lesson-rockfall-done = A rockfall can remove any path card: you’d pick a dead end; a saboteur would pick a good tunnel. The start and the goals always stay.
 lesson-map-title = Maps and goals
 # Clause: 5.10, 6.1, 6.6, 12.2. What to do in this scene, and why it works.
 lesson-map-goal = { $task ->
@@ -78,7 +78,7 @@ lesson-saboteur-hint = Either that doesn’t stop them, or it gives you away at 
 lesson-saboteur-done = A dead end looks like bad luck; a rockfall doesn’t. If the cards run out before the treasure is found, the saboteurs win the gold.
 lesson-suspicion-title = Who is it?
 # Clause: 5.1. What to do in this scene, and why it works.
-lesson-suspicion-goal = You’re a digger again. Look at what the others just did: one of them set the tunnel back. Break that player’s lamp.
+lesson-suspicion-goal = You’re a digger again. Look at what the others just did: one of them set the diggers back. Break that player’s lamp.
 lesson-suspicion-hint = Look at the list of moves: who played a dead end where the tunnel was going well?
 lesson-suspicion-done = Actions speak louder than words. It could have been bad luck, so keep watching, but for now, a broken lamp stops them.
 lesson-gold-title = Gold
@@ -139,7 +139,7 @@ puzzle-next = Next puzzle
 # The following three: why, after puzzle-verdict. $card: the name of the right card, such as “corner”; $cell: where, such as G4. Here: it reaches the treasure.
 puzzle-why-reach = Solution: { $card }, at { $cell }. It connects the tunnel to the treasure; no other move does.
 # $after: cards that the tunnel still needs after the right move; $others: after the best of all others, 14 meaning that it can’t be reached anymore.
-puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after it: { $after }. After any other move: at least { $others }.
+puzzle-why-alive = Solution: { $card }, at { $cell }. Path cards the tunnel still needs after this move: { $after }. After any other move: at least { $others }.
 # $before, $after, $others: how likely a spectator thinks you’re a saboteur, in percent: before, after the right move, and after the least suspicious of the others.
 puzzle-why-stop = Solution: { $card }, at { $cell }. It costs the diggers time and looks the least suspicious: a spectator would put the chance that you’re a saboteur at { $after }% ({ $before }% before your move). With the next-best move, it would be { $others }%.
 # Shown while hint-reaches and so on are being worked out.

@@ -171,7 +171,7 @@ refused-host-is-here = You can’t vote out the host while they’re at the tabl
 # A spectator at a table with the choice “No spectators” (choice-private); also for the replay of a game played there.
 refused-private-table = Only the players can see this table and its games.
 # For a program that wants to join a table with the choice “No outside programs” (choice-no-programs).
-refused-no-programs = Programs can’t join this table.
+refused-no-programs = Outside programs can’t join this table.
 # Page of its own, for everyone at a table that whoever runs the server has ended, and for those who come later.
 refused-table-ended = The administrator of this server has closed this table.
 # The same with a reason. $reason: in the administrator’s own words, in any language.

@@ -16,7 +16,7 @@ round-end-how = { $how ->
 # Under the dwarf card that nobody was dealt; its role stands below. Narrow.
 round-end-spare = Leftover card
 # Small line below all dwarf cards in somebody’s first game: what round-end-spare means.
-round-end-spare-about = There was one more dwarf card than players, so nobody had the leftover card.
+round-end-spare-about = There was one more dwarf card than there were players, so nobody had the leftover card.
 # Under the dwarf card of somebody who got gold as a saboteur or as the selfish dwarf. Narrow. $count: gold cards.
 round-end-paid = { $count ->
     [0] No gold

@@ -105,9 +105,9 @@ rules-gold-open = You keep your gold from round to round. Everyone sees what’s
 # Clause: 2.9, 8.6, 8.10, 8.12, 8.13, 8.15. Rulebook, details of sharing gold, for looking things up.
 rules-gold-details = The gold cards are shuffled once, for the whole game. Every pick is a free choice. Saboteurs are paid clockwise, starting after whoever took the last turn; each draws from the top of the pile, and a card that would be too much goes to the bottom. If a saboteur goes through the whole pile without finding another card to keep, the cards kept so far go to the bottom, too, and the saboteur takes the fewest cards that add up to the exact amount, those nearest the top if there’s a choice. The rest of the pile stays in order.
 # Clause: 11.4, 11.5, 11.6. Rulebook, after the sentence option-about for broken_unpaid.
-rules-broken-unpaid = A digger with a broken tool is skipped even if they’d be the first to pick; the next digger who gets gold starts. The number of gold cards drawn stays the same. If nobody’s left to get gold, none is drawn.
+rules-broken-unpaid = A digger with a broken tool is skipped even if they’d be the first to pick; the next digger who can get gold picks first. The number of gold cards drawn stays the same. If nobody’s left to get gold, none is drawn.
 # Clause: 11.9, 11.10, 11.11, 11.13. Rulebook, after the sentence option-about for selfish_dwarf.
-rules-selfish-dwarf = If someone else plays the last path card, the selfish dwarf is skipped and one fewer gold card is drawn (eight with ten players). If that card was a saboteur’s, the first ordinary digger counterclockwise picks first, never the selfish dwarf. If the selfish dwarf is the dwarf card left over, the gold is shared as if it didn’t exist. At tables where no dwarf card is left over, the digger card taken out is an ordinary one.
+rules-selfish-dwarf = If someone else plays the last path card, the selfish dwarf is skipped and one fewer gold card is drawn (eight with ten players). If that card was a saboteur’s, the first ordinary digger counterclockwise picks first, never the selfish dwarf. If the selfish dwarf is the leftover dwarf card, the gold is shared as if there were no selfish dwarf. At tables where no dwarf card is left over, the digger card taken out is an ordinary one.
 # Rulebook, heading of a chapter.
 rules-knows-title = Who knows what
 # Clause: 12.1, 12.5, 12.9, 12.10. Rulebook, what is open and what is secret.
@@ -150,7 +150,7 @@ rules-ruling = { $number ->
     [5] In all five, a rockfall may remove a card. We say it must: otherwise, playing it would just be a face-up discard.
     [6] In the Greek rulebook, the sentence on the empty draw pile is missing; we play on until all hands are empty. The Russian and Estonian rulebooks also end the round when nobody can play. We require a full trip around the table, and a discard by someone who could have played starts it over.
     [7] The Russian rulebook doesn’t say that gold is secret, and the Estonian one only recommends it. We keep it secret in every edition; open gold is a table option.
-   *[8] Only the Estonian rulebook says that whoever picks gold first is a digger. We skip saboteurs in every edition, since all five give the gold of such a round to the diggers alone.
+   *[8] Only the Estonian rulebook says that whoever picks gold first must be a digger. We skip saboteurs in every edition, since all five give the gold of such a round to the diggers alone.
 }
 # The following seven: over a small board in the rulebook with a few cards, on which the reader may try any move. The answer (why not, or what happened) comes from the rules. Here: a start and one straight tunnel; a straight, a corner, and a straight the other way.
 example-lay = Try it: rotate the cards and place them next to the tunnel. Where do they fit?
@@ -159,7 +159,7 @@ example-connected = Try it: close the gap, or dig on beyond it. Does the card ha
 # The tunnel ends in a dead end.
 example-dead-end = Try it: can the tunnel go on beyond the dead end?
 # A path card, a repair card for the lamp, and a card that breaks a pickaxe.
-example-tools = Try it: your lamp is broken. What can you still play, and what first?
+example-tools = Try it: your lamp is broken. What can you still play, and what should you play first?
 # A rockfall, and a mine with a dead end in the middle.
 example-rockfall = Try it: which cards can the rockfall remove?
 # Two maps; one of the goals has been turned over already.

@@ -62,7 +62,7 @@ serve-wants-club-name = use one line of at most { $most } characters, such as Th
 # For --contact.
 serve-wants-contact = use an email address, such as club@play.example, or the address of a page
 # For --imprint.
-serve-wants-link = use the whole address of a page, such as https://play.example/imprint
+serve-wants-link = use the whole address of a page, such as https://play.example/legal
 # For --welcome. $most, $lines: numbers. [lt] stands on a line of its own in that file.
 serve-wants-welcome-file = name a text file (UTF-8) with at most { $lines } lines and { $most } characters per language; a line such as [lt] begins the text for a language
 # For SABOTEUR_CREATION_KEY. $least: a number.
@@ -189,11 +189,11 @@ event-workers-exchanged = { $count ->
    *[other] { $count } worker processes were replaced without downtime.
 }
 # The simple bot is one that needs no process of its own.
-event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. Until then, a simpler bot is filling in.
+event-bot-process-ended = A bot process quit unexpectedly ({ $kind }) and is being restarted. In the meantime, a simpler bot is filling in.
 # With several worker processes. $kind: the name of an error.
 event-siblings-not-met = The other workers on this machine can’t reach this one ({ $kind }). Games continue, a little slower. Make sure the folder for temporary files is writable and its name is short.
 # At the start. fsync is a setting of PostgreSQL.
-event-postgres-fsync-off = This PostgreSQL has fsync turned off, so a power outage could lose games. Turn it on.
+event-postgres-fsync-off = This PostgreSQL has fsync turned off, so games could be lost in a power outage. Turn it on.
 # Once when the database goes. $why: disk-full, or the name of an error.
 event-store-failed = { $why ->
     [disk-full] The disk is full, so nothing can be saved. Make room: until then, nothing changes at the tables. Everything shown to players so far is saved.

@@ -40,4 +40,4 @@ motion = { $motion ->
    *[less] Reduced
 }
 # Below the menus of the settings, where the reader is not the host of a table with bots: where to find choice-pace.
-setting-pace-about = Each table’s host sets the bot speed: before the game, or in the menu during it.
+setting-pace-about = Each table’s host sets the bot speed, either before the game or from the menu during play.

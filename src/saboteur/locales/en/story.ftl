@@ -98,7 +98,7 @@ claim-trust = I trust { $name }!
 claim-thanks = Thanks, { $name }!
 claim-sorry = Sorry, { $name }!
 claim-break = Someone stop { $name }!
-claim-help = Help { $name }!
+claim-help = Someone help { $name }!
 # The following four: short phrases.
 claim-hello = Hello!
 claim-well-played = Well played!

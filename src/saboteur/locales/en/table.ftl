@@ -316,7 +316,7 @@ card-help-path = { $shape ->
 # Clause: 4.6. The same for a dead end.
 card-help-dead-end = Dead end: blocks the tunnel.
 # Clause: 4.1. The same for a card that breaks a tool. For $tool see tool-name.
-card-help-broken = Broken { tool }: stops a player from digging until repaired.
+card-help-broken = Broken { tool }: stops a player from digging until it’s repaired.
 # Clause: 5.4. The same for a card that repairs one kind of tool. For $tool see tool-name.
 card-help-mend = { tool-name } repair: fixes anyone’s broken { tool }, even yours.
 # Clause: 5.5. The same for a card that repairs one of two kinds of tools.
@@ -339,7 +339,7 @@ cell-start = start card
 # What lies on a spot: a path card. $card: card-path or cell-start. $state: reached (a tunnel leads there from the start) or cut-off.
 cell-card = { $state ->
     [reached] { $card }; part of the tunnel
-   *[cut-off] { $card }; cut off from the tunnel
+   *[cut-off] { $card }; cut off from the start
 }
 # The following three: what lies on a spot: a goal that’s face down, face up, or face down but seen by you with a map. For $goal see goal-name, for $content see content.
 cell-goal = { goal-name }, face down

@@ -23,7 +23,7 @@ taught-broken = One of your tools is broken, so you can’t play path cards unti
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.
 taught-stone = Just a stone: it stays as part of the mine, and the round goes on. The treasure is still face down.
 # Clause: 6.1. Hint when part of the mine is cut off from the start and drawn dark, for example after a rockfall.
-taught-dark = Dark tunnels are cut off from the start; only lit ones lead to the treasure. A path card in the gap joins them up again.
+taught-dark = Dark tunnels are cut off from the start; only lit ones lead to the treasure. A path card in the gap reconnects them.
 # Clause: 7.2, 7.3. Hint when the draw pile is empty. $edition: lt, lv, ru, el, or et; in ru and et, the saboteurs also win once nobody can do anything but discard.
 taught-empty = { $edition ->
     [ru] There are no more cards to draw. If everyone runs out of cards before the treasure is found, or nobody can do anything but discard, the saboteurs win the round.

@@ -45,7 +45,7 @@ bad-arguments = { $why }. See “{ $command } --help”.
 # A warning at the start for people who work on the program itself. $why: changed, other-python, or never. “make compiled” is a command.
 rules-uncompiled = { $why ->
     [changed] The rules are running uncompiled, which is slower: the source has changed. Run “make compiled”.
-    [other-python] The rules are running uncompiled, which is slower: they were compiled for another Python. Run “make compiled”.
+    [other-python] The rules are running uncompiled, which is slower: they were compiled for another version of Python. Run “make compiled”.
    *[never] The rules are running uncompiled, which is slower: they haven’t been compiled yet. Run “make compiled”.
 }
 # $name: what was typed, such as pley. $names: all commands, with commas.
@@ -125,7 +125,7 @@ goal-turned = { $content ->
 }
 # Follows goal-turned with a stone. $card: the stone as it lies, such as Pes.
 stone-laid = The stone at { $cell } is placed as { $card }.
-# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as L3 L5. $who laid the card.
+# Estonian edition: only one goal is turned over for each path card. $cells: the spots of the goals, such as L3, L5. $who laid the card.
 goals-reached = The tunnel reaches more than one goal ({ $cells }), and { $who } has to choose which one to turn over.
 # Neither way to lay a stone fits all of its neighbors. $who laid the path card and decides.
 stone-misfitted = The stone at { $cell } doesn’t fit either way, and { $who } has to choose how to rotate it.
@@ -150,7 +150,7 @@ finder = { $who } gets credit for finding it.
 roles = Roles: { $roles }.
 # End of a round, and “saboteur deal”: the dwarf card that nobody got. $role: see role.
 spare = Leftover dwarf card: { $role }.
-# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as 8,-2: stone, 8,0: treasure, 8,2: stone.
+# End of a round, and “saboteur deal”. $goals: spots with what lies there, such as L3: stone, L5: treasure, L7: stone; in “saboteur deal”, a stone as it’s written in a record, such as L3: Psw.
 goals = Goals: { $goals }.
 # A digger picks a gold card, and the reader may know which. $value: its nuggets, 1 to 3.
 gold-taken = { $value ->
@@ -276,6 +276,6 @@ text-goals = Goals: { $goals }
 # After the numbered list of moves, and after an answer that was no move. $count: how many moves there are. $json: a piece of JSON that names a move.
 text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
 # After it. $json: the same piece of JSON with a phrase.
-text-answer-claim = To say a phrase as well, put it on a line of its own or into the JSON: { $json }
+text-answer-claim = To say a phrase as well, put it on a line of its own or in the JSON: { $json }
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.

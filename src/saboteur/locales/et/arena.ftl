@@ -28,7 +28,7 @@ chart-beliefs-y = AUC
 chart-calibration-title = Kahtlus ja tegelikkus mängija käikude arvu järgi
 chart-calibration-x = hinnanguline tõenäosus olla sabotöör
 chart-calibration-y = tegelike sabotööride osakaal
-chart-concealment-title = Mida varjamine maksma läheb
+chart-concealment-title = Kui palju varjamine maksma läheb
 chart-concealment-x = AUC pärast igaühe teist käiku
 chart-concealment-y = sabotööride võidetud voorude osakaal
 

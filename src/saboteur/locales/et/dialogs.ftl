@@ -22,7 +22,7 @@ vote-rule =
     Ettepanek läheb läbi, kui sellega nõustub üle poole kohalolijatest.
     Pausi lõpetamiseks piisab, kui nõus on pooled.
     Mängu lõpetamiseks on vaja vähemalt kaht häält, kui te just kõik ühes seadmes ei mängi.
-    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, saab robot teda kas või ajutiselt asendada ainult siis, kui nõus on vähemalt kaks kolmandikku teistest ja igal juhul vähemalt kolm mängijat. Korraldajat ei saa asendada, kuni ta on kohal.
+    Vähemalt kaht häält on vaja ka selleks, et anda mängija koht jäädavalt robotile. Kui see mängija on ise kohal, saab robot teda isegi ajutiselt asendada ainult siis, kui nõus on vähemalt kaks kolmandikku teistest ja igal juhul vähemalt kolm mängijat. Korraldajat ei saa asendada, kuni ta on kohal.
     Igal seadmel on üks hääl.
     Kui ühendus korraks katkeb, ei loeta seda veel eemalolekuks.
     Kui käiku on oodatud juba kolm minutit ja üle poole teistest on nõus, hakkab kehtima ajapiirang.

@@ -56,7 +56,7 @@ lesson-map-hint = { $task ->
 }
 lesson-map-done = Tunnel jõudis lõpukaardini, see pöörati ümber ja välja tuli varandus: kaevurid võidavad. Kui kasutad plaani, näevad kõik, millist lõpukaarti sa vaatad, aga mitte seda, mis seal on.
 lesson-saboteur-title = Sabotööri rollis
-lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, nagu poleks sul lihtsalt vedanud.
+lesson-saboteur-goal = Seekord oled sabotöör. Kaevuritel on varanduseni puudu ainult üks kaart. Peata nad, aga nii, et jääks mulje, et sul lihtsalt ei vedanud.
 lesson-saboteur-hint = See kas ei peata kaevureid või reedab su kohe. Milline kaart sulgeb tunneli, aga võiks vabalt olla ainus, mis sul oli?
 lesson-saboteur-done = Tupikut võib pidada ebaõnneks, varingut mitte. Kui kaardid saavad otsa enne, kui varandus leitakse, läheb kuld sabotööridele.
 lesson-suspicion-title = Kes on süüdi?

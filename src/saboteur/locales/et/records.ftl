@@ -78,7 +78,7 @@ refused-deal-card = { $round }. voor: „{ $card }“ ei ole kaart.
 refused-deal-too-many = { $round }. voor: kaarti { $card } on rohkem kui karbis.
 refused-deal-cell = { $round }. voor: kaevanduses on kaks kaarti samal ruudul.
 refused-deal-stone = { $round }. voor: „{ $card }“ kaevanduses ei ole selle lõpukaardi kivi.
-refused-deal-spread = { $round }. voor: kaardid on kaevanduses üksteisest liiga kaugel, tulevastele kaartidele ei jää ruumi.
+refused-deal-spread = { $round }. voor: kaardid on kaevanduses üksteisest liiga kaugel, nii et tulevastele kaartidele ei jää ruumi.
 refused-deal-laid = { $round }. voor: „{ $card }“ kaevanduses ei ole tunnelikaart koos ruuduga, näiteks Pnw@3,-1.
 
 ## Refusals of a record: reading it
@@ -156,7 +156,7 @@ verify-nobody = Mitte keegi. Seega näitab kontroll ainult seda, et server ei mu
 verify-no-part = Segamisel ei osalenud: { $names }.
 verify-bots = Robotid segamisel ei osale: { $names }.
 verify-withheld = Juhuarv fikseeriti, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
-verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas ja et faili pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
+verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas, ega ka seda, et faili pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
 verify-limit-looking = Serveri haldaja võis mängu ajal kaarte vaadata.
 verify-limit-invented = Terve mängu võib välja mõelda: fail üksi ei näita, et seda kunagi mängiti.
 verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle faili sellega, mida oma brauseris nägid.

@@ -57,8 +57,8 @@ rules-goal-details = Kuni varandust pole ümber pööratud, pole see ka leitud, 
 rules-end-title = Vooru lõpp
 rules-end = Kaevurid võidavad vooru kohe, kui varandus on ümber pööratud. Kui enne saavad kõik kaardid otsa, nii kaardipakist kui ka kõigi mängijate käest, võidavad sabotöörid. Mõlemal juhul näidatakse seejärel lõpukaarte, kõigi rolle ja üle jäänud pöialpoisikaarti, kui selline on.
 rules-end-edition = { $edition ->
-    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja terve ringi jooksul peavad kõik mängijad kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab ring otsast, isegi kui ta selle asemel kaardi ära viskas.
-    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja terve ringi jooksul peavad kõik mängijad kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab ring otsast, isegi kui ta selle asemel kaardi ära viskas.
+    [ru] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja terve ringi jooksul peavad kõik mängijad kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab ring otsast peale, isegi kui ta selle asemel kaardi ära viskas.
+    [et] Selles väljaandes võidavad sabotöörid ka siis, kui kaardipakk on tühi ja terve ringi jooksul peavad kõik mängijad kaardi ära viskama, sest muud nad teha ei saa. Arvesse lähevad ainult need korrad, mille alguses oli pakk juba tühi. Kui keegi oleks saanud mõne kaardi välja käia, algab ring otsast peale, isegi kui ta selle asemel kaardi ära viskas.
    *[lt] Selles väljaandes sabotöörid varem võita ei saa: isegi kui keegi ei saa teha muud kui kaarte ära visata, kestab voor seni, kuni kellelgi pole enam ühtegi kaarti.
 }
 rules-gold-title = Kulla jagamine

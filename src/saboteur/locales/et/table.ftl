@@ -81,7 +81,7 @@ prompt-confirm = Vajuta uuesti või vali „{ play }“.
 # Checked: end, a whole sentence, and all other prompts have a period
 prompt-tool = { $name } saab kaardi „{ $card }“.
 prompt-nowhere = Praegu saad selle ainult ära visata.
-prompt-broken = Tööriist on katki: kaardi saad vaid ära visata.
+prompt-broken = Tööriist on katki: selle kaardi saad vaid ära visata.
 prompt-plan = Käik on plaanitud. Tee see, kui on sinu kord.
 prompt-planned = Sinu kord: kas teed plaanitud käigu?
 prompt-lapsed = Plaanitud käik pole enam võimalik.

@@ -21,7 +21,7 @@ taught-empty = { $edition ->
    *[lt] Kaardipakk on tühi. Kui kõigil saavad kaardid otsa enne, kui varandus leitakse, võidavad vooru sabotöörid.
 }
 taught-turn = Igal käigul kulub täpselt üks kaart: käid selle välja või viskad pildiga allapoole ära, nii et keegi seda ei näe. Seejärel võtad pakist uue.
-taught-claim = { $name } ütleb vestluses, mida üks lõpukaart peidab. See võib olla tõsi või vale: ülal olevast jutumullist saad seda uuesti lugeda ja vastata.
+taught-claim = { $name } ütleb vestluses, mida üks lõpukaart peidab. See võib olla tõsi või vale. Ülal oleva jutumulli kaudu saad öeldut uuesti lugeda ja sellele vastata.
 taught-map = Plaaniga saad salaja vaadata üht lõpukaarti: keegi teine ei näe, mis seal on. Pärast võid vestluses teistele tõtt rääkida või valetada.
 taught-dead-end = Tupik sulgeb tunneli. Kaevuritel on parem see ära visata, sabotöörid aga käivad selle hea meelega välja.
 taught-bots = Teised mängijad on robotid. Vajuta mõnele neist ja saad teada, milline ta on.

@@ -49,15 +49,15 @@ control-not-banned = { $address } nebuvo užblokuotas.
 control-no-bans = Užblokuotų adresų nėra.
 control-ban-one = Nurodykite vieną iš trijų: ADDRESS, --lift ADDRESS arba --list.
 control-no-address = Tokio tinklo adreso užblokuoti negalima. Nurodykite adresą, pavyzdžiui, 198.51.100.7, arba tinklą, pavyzdžiui, 198.51.100.0/24.
-control-ban-here = Tai pats šis kompiuteris. Jei atrodo, kad visi lankytojai jungiasi iš jo, nustatykite --trusted-proxy.
+control-ban-here = Tai šio paties kompiuterio adresas. Jei atrodo, kad visi lankytojai jungiasi iš jo, nustatykite --trusted-proxy.
 control-ban-proxy = Tai jūsų pačių tarpinis serveris. Jį užblokavus, neprisijungtų niekas.
 control-notice = Dabar visuose puslapiuose rodoma: { $text }
 control-no-notice = Pranešimo nėra.
 control-notice-withdrawn = Pranešimas pašalintas.
 control-notice-one = Nurodykite arba tekstą, arba --withdraw, bet ne abu.
 control-now = { $what ->
-    [playing] Žaidžia
-    [waiting] Laukia
+    [playing] Žaidžia žmonių
+    [waiting] Laukia žmonių
     [watching] Žiūrovų
     [running] Vyksta žaidimų
    *[tables] Stalų atmintyje

@@ -3,7 +3,7 @@
 ## Menu and votes
 
 menu-code = Stalo kodas: { $code }. Puslapį galite uždaryti ir vėliau grįžti; žaidėjų vietos išlieka.
-menu-transfer = Tęsti kitu įrenginiu
+menu-transfer = Tęsti kitame įrenginyje
 menu-transfer-code = { $minutes ->
     [one] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutę ten įveskite kodą { $code }.
     [few] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minutes ten įveskite kodą { $code }.

@@ -97,7 +97,7 @@ puzzle-role = { $role ->
 puzzle-asked = { $kind ->
     [reach] Žinote, kur lobis, ir vienu ėjimu galite jį pasiekti. Kuriuo?
     [alive] Žinote, kur lobis. Kuris ėjimas labiausiai priartins tunelį prie jo? Vienas gerokai geresnis už visus kitus.
-    [stop] Sutrukdyti auksakasiams galite keliais ėjimais. Kuris sukeltų mažiausiai įtarimų?
+    [stop] Yra keli ėjimai, kuriais galite sutrukdyti auksakasiams. Kuris sukeltų mažiausiai įtarimų?
    *[who] Sprendžiant iš to, ką matėte, vienas žaidėjas beveik neabejotinai yra diversantas. Kuris?
 }
 puzzle-verdict = { $right ->
@@ -106,7 +106,7 @@ puzzle-verdict = { $right ->
 }
 puzzle-next = Kitas galvosūkis
 puzzle-why-reach = Sprendimas: { $card }, { $cell }. Taip tunelis pasiekia lobį; jokiu kitu ėjimu to padaryti nepavyktų.
-puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta kelio kortų: { $after }. Po bet kurio kito trūktų bent { $others }.
+puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta kelio kortų: { $after }. Po bet kurio kito jų trūktų bent { $others }.
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
 hint-moment = Skaičiuojama…
 hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.

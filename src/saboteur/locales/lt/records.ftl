@@ -117,7 +117,7 @@ refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai – n
 refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą indėlį į maišymą, kurį serveris buvo užfiksavęs.
 refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau įraše yra ir jo indėlis į maišymą.
 refused-checksum-misfits = Kontrolinė suma nesutampa: failas pakeistas po to, kai jį sukūrė serveris.
-refused-by-misfits = Ėjimą Nr. { $number } padarė robotas, o įraše nurodytas žmogus.
+refused-by-misfits = Ėjimą Nr. { $number } atliko robotas, o įraše nurodytas žmogus.
 refused-ended-misfits = { $ended ->
     [finished] Įraše nurodyta, kad žaidimas sužaistas iki galo, bet ėjimai nutrūksta anksčiau.
    *[abandoned] Įraše nurodyta, kad žaidimas baigtas anksčiau laiko, bet ėjimai tęsiasi iki pat galo.

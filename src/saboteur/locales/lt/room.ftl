@@ -129,7 +129,7 @@ balance = { $same ->
    *[no] Bandomuosiuose penkių žaidėjų žaidimuose diversantai laimėjo { $wins } % raundų (įprastai { $usual } %), o auksakasiui per raundą teko { $gold } grynuolio (įprastai { $usual_gold }).
 }
 balance-players = { $favors ->
-    [diggers] Kai žaidėjų yra { $players }, lobis dažniausiai randamas: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų. Pirmam žaidimui tai puikiai tinka, o prisijungus dar vienam žaidėjui jėgos būtų lygesnės.
+    [diggers] Kai žaidėjų yra { $players }, lobis dažniausiai randamas: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų. Pirmam žaidimui tai puikiai tinka, o prisijungus dar vienam žaidėjui, jėgos būtų lygesnės.
    *[both] Kai žaidėjų yra { $players }, realių galimybių laimėti turi abi pusės: bandomuosiuose robotų žaidimuose auksakasiai laimėjo maždaug { $wins } iš 100 raundų.
 }
 bot-name = { $bot ->

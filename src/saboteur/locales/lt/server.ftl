@@ -2,7 +2,7 @@
 
 ## Terminal: starting a server, backup, migrate and verify
 
-serve-not-started = Pradėti nepavyko: { $why }.
+serve-not-started = Paleisti nepavyko: { $why }.
 serve-needs-postgres = --workers (SABOTEUR_WORKERS) reikšmė yra { $workers }, tačiau keliems darbiniams procesams reikia „PostgreSQL“, o { $database } yra „SQLite“ failas; nustatykite 1 arba pakeiskite --database (SABOTEUR_DATABASE)
 serve-no-driver = trūksta paketo asyncpg; kad veiktų „PostgreSQL“, paleiskite { $command }
 serve-no-answer = duomenų bazė neatsako: { $why }
@@ -34,8 +34,8 @@ serve-wants-hosts = išvardykite vardus be http:// ir be prievado, atskirtus kab
 serve-wants-socket-file = nurodykite failą, kurio kelias ne ilgesnis kaip { $most } ženklų, pavyzdžiui, /run/saboteur/control
 serve-wants-club-name = nurodykite vieną eilutę, ne ilgesnę kaip { $most } ženklų, pavyzdžiui, Ketvirtadienio klubas
 serve-wants-contact = nurodykite el. pašto adresą, pavyzdžiui, klubas@play.example, arba puslapio adresą
-serve-wants-link = nurodykite visą puslapio adresą, pavyzdžiui, https://play.example/imprint
-serve-wants-welcome-file = nurodykite tekstinį failą (UTF-8), kuriame kiekvienai kalbai ne daugiau kaip { $lines } eil. ir { $most } ženklų; tekstas kiekviena kalba pradedamas jos kodo eilute, pavyzdžiui, [lt]
+serve-wants-link = nurodykite visą puslapio adresą, pavyzdžiui, https://play.example/legal
+serve-wants-welcome-file = nurodykite tekstinį failą (UTF-8), kuriame kiekvienai kalbai būtų ne daugiau kaip { $lines } eil. ir { $most } ženklų; tekstas kiekviena kalba pradedamas jos kodo eilute, pavyzdžiui, [lt]
 serve-wants-key = nurodykite bent { $least } ženklų raktą be tarpų pradžioje ir pabaigoje
 serve-wants-key-file = nurodykite failą, kurio pirma eilutė – bent { $least } ženklų raktas
 serve-wants-readable-file = serveris negali perskaityti šio failo ({ $why })
@@ -118,7 +118,7 @@ event-workers-exchanged = { $count ->
    *[other] Be pertrūkio pakeista { $count } darbinių procesų.
 }
 event-bot-process-ended = Procesas, kuriame galvoja robotai, netikėtai baigėsi ({ $kind }) ir paleidžiamas iš naujo. Kol kas juos pavaduoja paprastasis robotas.
-event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar laikinųjų failų aplanke galima rašyti ir ar jo kelias nėra per ilgas.
+event-siblings-not-met = Kiti šio kompiuterio darbiniai procesai negali pasiekti šio proceso ({ $kind }). Žaidimai tęsiasi, tik kiek lėčiau. Patikrinkite, ar į laikinųjų failų aplanką galima rašyti ir ar jo kelias nėra per ilgas.
 event-postgres-fsync-off = Šioje „PostgreSQL“ bazėje nustatymas fsync išjungtas, todėl, dingus elektrai, galima prarasti žaidimų. Įjunkite jį.
 event-store-failed = { $why ->
     [disk-full] Diskas pilnas, todėl nieko negalima išsaugoti. Atlaisvinkite vietos: kol jos neatsiras, prie stalų niekas nesikeis. Visa, kas jau parodyta žaidėjams, išsaugota.

@@ -23,7 +23,7 @@ vote-rule =
     Lēmums ir pieņemts, ja piekrīt vairāk nekā puse klātesošo cilvēku.
     Lai turpinātu pēc pauzes, pietiek ar pusi.
     Lai beigtu spēli, vajag vismaz divas balsis, ja vien visi nespēlē vienā ierīcē.
-    Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, robots viņu var aizstāt (arī uz laiku) tikai tad, ja piekrīt vismaz divas trešdaļas pārējo, turklāt vismaz trīs cilvēki. Saimnieku, kamēr viņš ir klāt, aizstāt nevar.
+    Lai spēlētāja vietu pavisam atdotu robotam, arī vajag vismaz divas balsis. Ja šis spēlētājs ir klāt, robots viņu var aizvietot (arī uz laiku) tikai tad, ja piekrīt vismaz divas trešdaļas pārējo, turklāt vismaz trīs cilvēki. Saimnieku, kamēr viņš ir klāt, aizvietot nevar.
     Katrai ierīcei ir viena balss.
     Īsu savienojuma pārrāvumu par prombūtni neuzskata.
     Ja kāds spēlētājs par gājienu domā jau trīs minūtes, vairāk nekā puse pārējo var ieviest gājiena laika ierobežojumu.

@@ -93,10 +93,10 @@ key-change = mainīt taustiņu { $key }
 key-press = Nospied taustiņu
 key-taken = Taustiņš { $key } jau ir aizņemts.
 keys-reset = Atiestatīt taustiņus
-keys-about = 1–6 izvēlas kārti. Ar bultiņām raktuvēs pāriet no lauciņa uz lauciņu, bet spēlētāju sarakstā – no viena spēlētāja pie otra. Enter izvēlas un izspēlē, Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlas ar ciparu taustiņiem. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.
+keys-about = Ar 1–6 izvēlas kārti. Ar bultiņām raktuvēs pāriet no lauciņa uz lauciņu, bet spēlētāju sarakstā – no viena spēlētāja pie otra. Ar Enter izvēlas un izspēlē, ar Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlas ar ciparu taustiņiem. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.
 keys-mine = Raktuvēs Home ved uz starta kārti, bet End – uz finiša kārtīm, vienu pēc otras. Page Down ved uz jaunāko kārti, bet Page Up – uz to, kas izspēlēta pirms tās.
 keys-reader = Ja lieto ekrāna lasītāju, ņem vērā: šie taustiņi darbojas fokusa režīmā, nevis pārlūkošanas režīmā. Režīmu pārslēdz NVDA+atstarpe.
 keys-tip = { $where ->
-    [table] Taustiņu sarakstu atver { $keys }, bet gājienu vai jautājumu ievada, nospiežot { $ask }.
-   *[other] Taustiņu sarakstu atver { $keys }.
+    [table] Nospied { $keys }, lai atvērtu taustiņu sarakstu, vai { $ask }, lai ievadītu gājienu vai jautājumu.
+   *[other] Nospied { $keys }, lai atvērtu taustiņu sarakstu.
 }

@@ -80,7 +80,7 @@ learn-moves = Kas notika
 ## Puzzles
 
 puzzle-today = Dienas uzdevums
-puzzle-number = { $number }. no { $count }
+puzzle-number = { $number }. uzdevums no { $count }
 puzzle-solved = Atrisināts: { $count }
 puzzle-streak = Dienas pēc kārtas: { $count }
 puzzle-kind = { $kind ->
@@ -112,7 +112,7 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
    *[other] Līdz dārgumiem pēc tam vēl trūkst { $after } ceļa kāršu, bet pēc jebkura cita gājiena trūktu vismaz { $others }.
 }
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
-hint-moment = Tiek rēķināts…
+hint-moment = Rēķinām…
 hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
 hint-more = { $count ->
     [zero] Sarakstā vēl { $count } padomi.
@@ -130,8 +130,8 @@ hint-farther = { $role ->
    *[digger] Tas atsviež tevi atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
 }
 hint-blocks = { $role ->
-    [saboteur] Pēc šī gājiena zeltračiem vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvo nogruvums.
-   *[digger] Pēc šī gājiena tev vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvo nogruvums.
+    [saboteur] Pēc šī gājiena zeltračiem vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvotu nogruvums.
+   *[digger] Pēc šī gājiena tev vairs nebūtu ceļa līdz dārgumiem, ja vien to neatbrīvotu nogruvums.
 }
 hint-looks = { $role ->
     [saboteur] Tu zināsi, vai tur ir dārgumi. Pārējiem vari teikt patiesību vai arī ne.

@@ -101,7 +101,7 @@ refused-still-thinking = { $minutes ->
 }
 refused-host-is-here = Kamēr saimnieks ir pie galda, viņu izbalsot nevar.
 refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
-refused-no-programs = Programmas šim galdam pievienoties nevar.
+refused-no-programs = Svešas programmas šim galdam pievienoties nevar.
 refused-table-ended = Servera administrators šo galdu ir slēdzis.
 refused-table-ended-because = Servera administrators šo galdu ir slēdzis: { $reason }
 refused-banned = Servera administrators tavai tīkla adresei ir liedzis piekļuvi.

@@ -35,7 +35,7 @@ replay-why = Kāpēc?
 replay-why-nothing = Pagaidām nekas neliecina ne pret vienu spēlētāju.
 replay-at = { $version }. gājiens
 replay-decided = { $why ->
-    [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem līdz dārgumiem trūka tikai vienas kārts.
+    [one-card] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža zeltračiem līdz dārgumiem trūka ne vairāk kā vienas kārts.
     [too-few-cards] { $round }. raundu izšķīra { $version }. gājiens: no tā brīža kāršu bija par maz, lai sasniegtu dārgumus.
    *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }

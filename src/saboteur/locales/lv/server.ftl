@@ -34,10 +34,10 @@ serve-wants-hosts = uzskaiti nosaukumus bez http:// un bez porta, atdalot ar kom
 serve-wants-socket-file = norādi failu, kura ceļš nav garāks par { $most } rakstzīmēm, piemēram, /run/saboteur/control
 serve-wants-club-name = norādi vienu rindu, ne garāku par { $most } rakstzīmēm, piemēram, Ceturtdienas klubs
 serve-wants-contact = norādi e-pasta adresi, piemēram, klubs@play.example, vai lapas adresi
-serve-wants-link = norādi visu lapas adresi, piemēram, https://play.example/imprint
+serve-wants-link = norādi visu lapas adresi, piemēram, https://play.example/legal
 serve-wants-welcome-file = norādi teksta failu (UTF-8), kurā katrai valodai ir ne vairāk kā { $lines } rindas un { $most } rakstzīmes; katras valodas teksts sākas ar rindu, kurā ir tās kods, piemēram, [lv]
-serve-wants-key = norādi atslēgu no vismaz { $least } rakstzīmēm bez atstarpēm sākumā un beigās
-serve-wants-key-file = norādi failu, kura pirmā rinda ir atslēga no vismaz { $least } rakstzīmēm
+serve-wants-key = norādi vismaz { $least } rakstzīmes garu atslēgu bez atstarpēm sākumā un beigās
+serve-wants-key-file = norādi failu, kura pirmā rinda ir vismaz { $least } rakstzīmes gara atslēga
 serve-wants-readable-file = serveris nevar nolasīt šo failu ({ $why })
 serve-wants-one-key = ir iestatīts arī SABOTEUR_CREATION_KEY; atstāj tikai vienu no abiem
 serve-wants-foreign-bots = norādi „installed”, „none” vai NAME=MODULE:CLASS ar nosaukumu, kāda nav nevienam citam robotam
@@ -94,7 +94,7 @@ event-tables-deleted = { $count ->
     [one] Izdzēsts { $count } galds, jo to ilgi neviens nebija lietojis.
    *[other] Izdzēsti { $count } galdi, jo tos ilgi neviens nebija lietojis.
 }
-event-control-in-use = Caur { $path } jau tiek vadīts cits serveris, tāpēc „saboteur tables” un līdzīgas komandas šo nesasniegs. Norādi tam savu --control.
+event-control-in-use = Caur { $path } jau tiek vadīts cits serveris, tāpēc „saboteur tables” un līdzīgas komandas šo nesasniegs. Norādi šim serverim citu failu ar --control.
 event-control-not-open = Failu { $path } nevar izmantot ({ $why }), tāpēc „saboteur tables” un līdzīgas komandas šo serveri nesasniegs. Izvēlies citu failu ar --control.
 event-table-ended = Galds slēgts ar komandu „saboteur end”.
 event-address-banned = Tīkla adresei liegta piekļuve.

@@ -262,8 +262,8 @@ cell-beside-open = tunelis no { $sides }
 cell-beside-rock = klints uz { $sides }
 cell-start = starta kārts
 cell-card = { $state ->
-    [reached] { $card }, ir savienojums ar startu
-   *[cut-off] { $card }, nav savienojuma ar startu
+    [reached] { $card }; ir savienojums ar startu
+   *[cut-off] { $card }; nav savienojuma ar startu
 }
 cell-goal = { goal-name }, neatklāta
 cell-goal-turned = { goal-name }: { goal }

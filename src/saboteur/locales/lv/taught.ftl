@@ -20,7 +20,7 @@ taught-empty = { $edition ->
     [et] Krājumu kaudzītē kāršu vairs nav. Ja visiem beigsies kārtis, pirms atrasti dārgumi, vai arī visi varēs tās tikai izmest, raundā uzvarēs sabotieri.
    *[lt] Krājumu kaudzītē kāršu vairs nav. Ja visiem beigsies kārtis, pirms atrasti dārgumi, raundā uzvarēs sabotieri.
 }
-taught-turn = Katrā gājienā iztērē tieši vienu kārti: to izspēlē vai izmet ar attēlu uz leju, un neviens to neredz. Pēc tam paņem jaunu.
+taught-turn = Katrā gājienā iztērē tieši vienu kārti: to izspēlē vai izmet ar attēlu uz leju, lai neviens to neredzētu. Pēc tam paņem jaunu.
 taught-claim = { $name } tērzēšanā saka, kas ir uz vienas no finiša kārtīm. Varbūt tā ir patiesība, varbūt meli. Lai to izlasītu vēlreiz un atbildētu, nospied runas burbuli augšā.
 taught-map = Ar karti vari apskatīt vienu finiša kārti, un neviens cits neredzēs, kas tur ir. Pēc tam tērzēšanā vari pateikt pārējiem patiesību vai samelot.
 taught-dead-end = Strupceļš aizsprosto tuneli. Zeltračiem to labāk izmest, bet sabotieri to labprāt izspēlē.

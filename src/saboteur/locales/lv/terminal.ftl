@@ -152,7 +152,7 @@ play-help =
     ievadot numuru. Var ievadīt arī visu gājienu uzreiz:
       Pnes@G4            kolonnā G, rindā 4 izspēlēt ceļa kārti, kas atvērta uz
                          ziemeļiem, austrumiem un dienvidiem (burti iet uz
-                         austrumiem, skaitļi uz dienvidiem; der arī Pnes@3,-1:
+                         austrumiem, skaitļi – uz dienvidiem; der arī Pnes@3,-1:
                          tā skaita no starta kārts)
       Blamp>2            salauzt 2. spēlētāja laternu
       Mlamp>2            salabot 2. spēlētāja laternu

@@ -160,7 +160,8 @@ help-serve-messages-per-minute = сколько сообщений в минут
 help-serve-talk-per-minute = сколько готовых фраз и сообщений чата в минуту принимать от одного игрока (по умолчанию 30)
 epilog-serve = Любой параметр можно задать и переменной окружения: --public-address — это
     SABOTEUR_PUBLIC_ADDRESS и т. д.
-    Ctrl-C или SIGTERM останавливает сервер без потерь; после нового запуска все столы продолжат игру.
+    Ctrl-C или SIGTERM останавливает сервер без потерь; после нового запуска игра за всеми столами
+    продолжится.
 
     saboteur serve --home
     saboteur serve --host 0.0.0.0 --port 80 --database /var/lib/saboteur/games.sqlite3 --keep-days 90

@@ -34,7 +34,7 @@ serve-wants-hosts = перечислите имена без http:// и без �
 serve-wants-socket-file = укажите файл, путь к которому не длиннее { $most } знаков, например /run/saboteur/control
 serve-wants-club-name = укажите одну строку не длиннее { $most } знаков, например Клуб по четвергам
 serve-wants-contact = укажите адрес электронной почты, например club@play.example, или адрес страницы
-serve-wants-link = укажите полный адрес страницы, например https://play.example/imprint
+serve-wants-link = укажите полный адрес страницы, например https://play.example/legal
 serve-wants-welcome-file = укажите текстовый файл (UTF-8), где для каждого языка не больше { $lines } строк и { $most } знаков; строка вида [ru] начинает текст для языка
 serve-wants-key = укажите ключ не короче { $least } знаков без пробелов по краям
 serve-wants-key-file = укажите файл, первая строка которого — ключ не короче { $least } знаков
@@ -95,11 +95,11 @@ event-tables-deleted = { $count ->
    *[many] Удалено { $count } столов: за ними давно никого не было.
 }
 event-control-in-use = Через { $path } уже управляют другим сервером, поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Задайте этому серверу отдельный файл в --control.
-event-control-not-open = Файл { $path } нельзя использовать ({ $why }), поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Выберите другой файл через --control.
+event-control-not-open = Файл { $path } нельзя использовать ({ $why }), поэтому «saboteur tables» и подобные команды до этого сервера не дойдут. Укажите другой файл в --control.
 event-table-ended = Стол закрыт командой «saboteur end».
 event-address-banned = Сетевой адрес заблокирован.
 event-ban-lifted = Блокировка снята.
-event-notice-set = На всех страницах показано новое объявление.
+event-notice-set = На всех страницах появилось новое объявление.
 event-notice-withdrawn = Объявление снято.
 event-few-files = Системный лимит открытых файлов ({ $files }) меньше, чем нужно для заданных лимитов соединений ({ $needed }). Поднимите его (ulimit -n) или уменьшите --most-connections и --most-http-connections.
 event-bad-host = Кто-то обратился к серверу по незнакомому имени «{ $host }». Если имя верное, добавьте его в --allowed-hosts или --public-address.

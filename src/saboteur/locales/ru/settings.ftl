@@ -7,7 +7,7 @@ setting-cards = Размер карт на руках
 setting-mine = Направление шахты
 setting-motion = Анимация
 setting-sound = Звуки
-setting-vibrate = Вибрация, когда мой ход
+setting-vibrate = Вибрация в мой ход
 setting-confirm = Подтверждать каждый ход
 setting-notify = Уведомлять о моём ходе
 # What the language calls itself, for the list of languages.

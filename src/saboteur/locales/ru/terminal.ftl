@@ -3,7 +3,7 @@
 ## Terminal: files that can’t be used
 
 bad-game = { $file }: игру { $game } (строка { $line }) не воспроизвести. { $why }
-bad-move = { $file }: игра { $game } (строка { $line }), ход { $number } (moves[{ $index }]) «{ $move }» сделать нельзя. { $why }
+bad-move = { $file }: игра { $game } (строка { $line }): ход { $number } (moves[{ $index }]) «{ $move }» сделать нельзя. { $why }
 no-game = В файле { $file } нет ни одной игры.
 no-such-game = В файле { $file } нет игры { $game } (счёт начинается с 0).
 cannot-read = Не удалось прочитать { $file }: { $why }.
@@ -23,11 +23,11 @@ json-constant = { $name } в JSON не допускается.
 
 bad-arguments = { $why }. Справка: «{ $command } --help».
 rules-uncompiled = { $why ->
-    [changed] Правила работают без компиляции, это медленнее: исходный код изменился. Выполните «make compiled».
-    [other-python] Правила работают без компиляции, это медленнее: они скомпилированы для другого Python. Выполните «make compiled».
-   *[never] Правила работают без компиляции, это медленнее: их ещё не компилировали. Выполните «make compiled».
+    [changed] Правила работают без компиляции (это медленнее): исходный код изменился. Выполните «make compiled».
+    [other-python] Правила работают без компиляции (это медленнее): они скомпилированы для другого Python. Выполните «make compiled».
+   *[never] Правила работают без компиляции (это медленнее): их ещё не компилировали. Выполните «make compiled».
 }
-no-such-command = Команды «{ $name }» нет. Команды: { $names }.
+no-such-command = Команды «{ $name }» нет. Есть: { $names }.
 not-in-range = «{ $text }» — не целое число от { $lowest } до { $highest }
 range-backwards = в диапазоне «{ $text }» перепутаны границы
 not-an-edition = нет издания «{ $text }» (есть: { $names })
@@ -121,8 +121,8 @@ legend = { $start } начало   { $hidden } закрытая цель   { $tr
 deal-title = Раунд { $round }, игроков: { $players }, зерно «{ $seed }»
 deal-starts = Начинает игрок № { $seat }.
 deal-seat = Игрок № { $seat } ({ $role }): { $hand }
-deal-deck = Колода с верхней карты: { $cards }
-deal-gold = Золото с верхней карты: { $cards }
+deal-deck = Колода, начиная с верхней карты: { $cards }
+deal-gold = Золото, начиная с верхней карты: { $cards }
 
 ## Terminal: playing
 
