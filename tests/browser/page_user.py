@@ -231,10 +231,17 @@ class Person:
             self.moves()
         elif asked == "role":
             self.puts_role_aside()
-        elif asked in (known := {"gold": (GOLD, TAKE), "on": (ON,), "lift": (LIFT,), "pass": (PASS,)}):
-            for wanted in known[asked]:
-                self.press(wanted, f"!document.querySelector('{wanted}')")
+        elif asked == "gold":
+            self.press(GOLD, f"!document.querySelector('{GOLD}')")
+            self.puts_away(TAKE)
+        elif asked in (known := {"on": ON, "lift": LIFT, "pass": PASS}):
+            self.puts_away(known[asked])
         return asked
+
+    def puts_away(self, selector: str) -> None:
+        """Press a button that goes when it was pressed; another one like it may come at once."""
+        self.page.evaluate(f"window.pressed = [...document.querySelectorAll('{selector}')].at(-1)")
+        self.press(selector, "!window.pressed?.isConnected")
 
     def moves(self) -> None:
         """Play the move that the person's plan names, the way a hand does: card, target, Play."""

@@ -13,6 +13,7 @@ from tests.browser.page_user import Person, play_to_the_end
 from tests.browser.screen_tour import SHORT
 from tests.browser.secrecy_checks import Truth, bodies_of, leaks_in_bodies, leaks_in_frames
 from tests.browser.socket_play import by_hand_at_first, hurry
+from tests.browser.test_verify import has, verified
 from tests.browser.words import spoken
 
 PHONE: dict[str, Any] = {
@@ -90,7 +91,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     expect(ana.page.locator(".check [role=status]")).to_contain_text("Fair: ")
 
 
-def test_one_device_goes_round_with_a_curtain_between_players(people: People) -> None:
+def test_one_device_goes_round_with_a_curtain_between_players_who_can_verify_all_their_cards(people: People) -> None:
     family = people.arrive("Ana", draws=SHORT)
     family.opens_a_table()
     for name in ("Tomas", "Rūta"):
@@ -109,3 +110,6 @@ def test_one_device_goes_round_with_a_curtain_between_players(people: People) ->
     play_to_the_end(family, seen=look)
     assert len(lifted) == 3
     expect(family.page.locator(".standings li")).to_have_count(3)
+    lines = verified(family)
+    assert (lines["wrong"], lines["remark"]) == ([], [])
+    assert has(lines["proved"], spoken("verify-seen-nonce", names="Ana, Tomas, Rūta"))

@@ -48,6 +48,7 @@ class Code(StrEnum):
     TOO_FEW_VOTERS = "too-few-voters"
     STILL_THINKING = "still-thinking"
     HOST_IS_HERE = "host-is-here"
+    HOST_IS_AWAY = "host-is-away"
     PRIVATE_TABLE = "private-table"
     TABLE_CLOSED = "table-closed"
     NO_PROGRAMS = "no-programs"

@@ -153,6 +153,11 @@ def a_host_removes_players(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(lobby, "members", lambda _table: [])
 
 
+def a_loan_is_for_good(patch: pytest.MonkeyPatch) -> None:
+    """Whoever acts as the host may do everything that the host may."""
+    patch.setattr(lobby, "check_lasting", lambda _table: None)
+
+
 def a_game_is_left_behind(patch: pytest.MonkeyPatch) -> None:
     """Nobody moves for a seat that a bot plays."""
     patch.setattr("saboteur.server.bots.bot_turns.BotTurns._may_go_on", lambda *_: False)
@@ -167,6 +172,10 @@ class Planted(NamedTuple):
 
 
 PLANTS: tuple[Planted, ...] = (
+    Planted(
+        a_loan_is_for_good, "what_is_on_loan_can_be_undone",
+        "28/5/1/15/deal:0:0:0 host_vanishes:407:167:28 end_game:820:818:9 join:454:813:103 remove:298:612:284",
+    ),
     Planted(
         a_newcomer_inherits, "no_newcomer_inherits",
         "1/2/1/0/deal:0:0:0 end_game:0:0:0 join:0:1:0 disconnect:1:0:0 host_leaves:0:0:0",

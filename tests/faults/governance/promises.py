@@ -123,6 +123,19 @@ def seats_are_lost_by_a_vote_or_by_oneself(account: Account, step: Step) -> Iter
             yield f"{name} lost the seat when {step.name} did {step.deed}"
 
 
+def what_is_on_loan_can_be_undone(account: Account, step: Step) -> Iterator[str]:
+    """S29: while the person whose table it is is away, whoever acts as the host removes nobody who has played here, and
+    makes the table neither private nor public."""
+    if account.host == account.owner or not step.accepted or account.stage == "playing":
+        return
+    for entry in entries(step, e.Left) if step.deed == "remove" else []:
+        if account.seats[entry.seat] in account.players():
+            yield f"{step.name}, who acts as the host, removed {account.seats[entry.seat]}"
+    for entry in entries(step, e.SettingsChosen):
+        if account.room is not None and entry.settings.private != account.room.settings.private:
+            yield f"{step.name}, who acts as the host, changed who can see the table"
+
+
 def short_drops_change_nothing(account: Account, step: Step) -> Iterator[str]:
     """S16, S19, S22, S27: a bot stands in by a vote, or for somebody who is gone, or away by the clock."""
     for logged in step.logged:
@@ -254,7 +267,7 @@ def a_host_who_is_here_stays_the_host(account: Account, step: Step) -> Iterator[
 BEFORE: tuple[Promise, ...] = (
     who_may_vote_can, enough_people_decide, nobody_else_decides, seats_are_lost_by_a_vote_or_by_oneself,
     short_drops_change_nothing, cards_are_dealt_to_whoever_agreed, only_those_join_who_may,
-    only_the_host_has_the_hosts_rights, newcomers_stop_no_round,
+    only_the_host_has_the_hosts_rights, newcomers_stop_no_round, what_is_on_loan_can_be_undone,
 )  # fmt: skip
 AFTER: tuple[Promise, ...] = (
     everybody_is_told, no_newcomer_inherits, a_table_has_a_host, the_next_host_is_here,

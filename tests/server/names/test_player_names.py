@@ -122,6 +122,8 @@ def test_no_punctuation_of_unicode_makes_a_bot_or_a_title_a_name() -> None:
 
 def test_signs_that_look_like_letters_are_still_read_as_letters() -> None:
     assert look_alike("A|ice—", "Alice")
+    assert not [sign for sign in "￨│❘⏐ㅣ丨।¦|∣ǀ" if not look_alike(f"A{sign}ice", "Alice")]
+    assert not [sign for sign in "ǃ¡!" if not look_alike(f"Al{sign}ce", "Alice")]
     assert look_alike("77—", "77")
     assert look_alike("Asta| (host)", "Asta")
     assert look_alike("ス—パ", "スーパ")

@@ -192,16 +192,28 @@ async def test_somebody_here_is_the_host_where_all_who_played_left_a_game_for_th
             assert live.room.seats[live.room.host or 0].name == "Olaf"
 
 
-async def test_whoever_has_the_rights_on_loan_cannot_remove_their_owner(folder: Path) -> None:
+async def test_whoever_has_the_rights_on_loan_does_nothing_that_the_owner_could_not_undo(folder: Path) -> None:
+    """While the host was away for a minute after a game, somebody removed two players and made the table private: it
+    could not be entered any more, and the host could not change that."""
     time_source = FakeTime()
     async with game(folder, 4, rounds=1, parts={"time_source": time_source}) as it:
         await _end(it)
+        live = it.server.registry.tables[it.code]
+        newcomer = await it.lobby.join(it.code, "Mallory")
         await _gone(it, 0)
+        await _gone(it, 3)
         time_source.advance(61)
         await it.server.registry.sweep()
-        assert it.server.registry.tables[it.code].room.host == 1
+        assert live.room.host == 1
         assert await it.refused("seats/0/remove", None, 1) == (409, "not-now")
-        await it.done("seats/2/remove", None, 1)
+        for seat in (2, 3):  # here, and gone
+            assert await it.refused(f"seats/{seat}/remove", None, 1) == (409, "host-is-away")
+        assert await it.refused("settings", {"private": True}, 1) == (409, "host-is-away")
+        await it.done("settings", {"closed": True, "rounds": 2}, 1)
+        await it.done(f"seats/{newcomer['seat']}/remove", None, 1)
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            await it.done("settings", {"private": True})
+            await it.done("seats/3/remove")
 
 
 async def test_a_host_who_is_gone_keeps_nobody_from_another_game(folder: Path) -> None:

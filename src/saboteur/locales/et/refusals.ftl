@@ -95,6 +95,7 @@ refused-not-a-person = See mängija on robot.
 refused-too-few-voters = Kohal on liiga vähe inimesi, et seda otsustada: vaja on vähemalt { $needed } häält.
 refused-still-thinking = Ajapiirangu poolt saab hääletada alles siis, kui käiku on oodatud { $minutes } minutit.
 refused-host-is-here = Korraldajat ei saa välja hääletada, kuni ta on laua taga.
+refused-host-is-away = Sellega tuleb oodata, kuni korraldaja tagasi tuleb.
 refused-private-table = Seda lauda ja siinseid mänge näevad ainult mängijad.
 refused-no-programs = Sellesse lauda väliseid programme ei võeta.
 refused-table-ended = Serveri haldaja sulges selle laua.

@@ -100,6 +100,7 @@ refused-still-thinking = { $minutes ->
    *[other] Už ėjimo laiko ribą galima balsuoti tik tada, kai ėjimo laukiama jau { $minutes } minučių.
 }
 refused-host-is-here = Kol šeimininkas prie stalo, balsavimu jo pašalinti negalima.
+refused-host-is-away = Su tuo reikia palaukti, kol grįš šeimininkas.
 refused-private-table = Šį stalą ir jo žaidimus mato tik žaidėjai.
 refused-no-programs = Prie šio stalo išorinės programos nepriimamos.
 refused-table-ended = Serverio administratorius uždarė šį stalą.

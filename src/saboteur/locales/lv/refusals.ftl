@@ -100,6 +100,7 @@ refused-still-thinking = { $minutes ->
    *[other] Par laika ierobežojumu var balsot, kad gājiens jāgaida jau { $minutes } minūtes.
 }
 refused-host-is-here = Kamēr saimnieks ir pie galda, viņu izbalsot nevar.
+refused-host-is-away = Ar to jāpagaida, līdz atgriezīsies saimnieks.
 refused-private-table = Šo galdu un tā spēles redz tikai spēlētāji.
 refused-no-programs = Svešas programmas šim galdam pievienoties nevar.
 refused-table-ended = Servera administrators šo galdu ir slēdzis.

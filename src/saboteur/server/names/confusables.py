@@ -22,9 +22,11 @@ SEEN_AS: Final = {
     "ᴀ": "a", "ʙ": "b", "ᴄ": "c", "ᴅ": "d", "ᴇ": "e", "ꜰ": "f", "ɢ": "g", "ʜ": "h", "ɪ": "i", "ᴊ": "j", "ᴋ": "k",
     "ʟ": "l", "ᴍ": "rn", "ɴ": "n", "ᴏ": "o", "ᴘ": "p", "ꞯ": "q", "ʀ": "r", "ꜱ": "s", "ᴛ": "t", "ᴜ": "u", "ᴠ": "v",
     "ᴡ": "vv", "ʏ": "y", "ᴢ": "z", "w": "vv", "W": "VV",
+    **dict.fromkeys("│┃╎╏┆┇┊┋╽╿❘❙❚⏐¦।ㅣ丨", "l"), "ǃ": "i", "¡": "i",
 }  # fmt: skip
 """Prototypes that UTS #39 keeps apart and a reader does not: the small letters вьнкмпт and εκπτυ end there. Letters
-that were turned over are read as what they were, small capitals as small letters, and w as two v, as m is r and n."""
+that were turned over are read as what they were, small capitals as small letters, upright lines as l, and
+w as two v, as m is r and n."""
 EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
 LIKE_EUROPEAN: Final = "european"
 FOREIGN: Final = "foreign"

@@ -56,6 +56,12 @@ def check_host(table: Table, host: int | None) -> None:
         raise Problem(Code.NOT_HOST)
 
 
+def check_lasting(table: Table) -> None:
+    """Raise Problem if the host only has the rights on loan: what the owner could not undo is left to the owner."""
+    if table.state.owner_seat() != table.room.host:
+        raise Problem(Code.HOST_IS_AWAY)
+
+
 def check_may_be_host(table: Table, seat: int) -> None:
     """Raise Problem unless the host may pass the rights on to a seat: nobody is saved from a vote in this way, and who
     only has them on loan does not give them to newcomers."""

@@ -18,7 +18,7 @@ from saboteur.server.state.room import COLOURS, FEWEST_SEATS, MOST_SEATS, SHAPES
 from saboteur.server.state.table_state import setup_for, setup_of
 from saboteur.server.store import TokenRow
 from saboteur.server.table import commit_reveal
-from saboteur.server.table.entitlement import check_may_be_host, members, succession
+from saboteur.server.table.entitlement import check_lasting, check_may_be_host, members, succession
 from saboteur.server.table.forgotten_names import is_forgotten
 from saboteur.server.table.seats import (
     Held,
@@ -247,6 +247,8 @@ async def remove(table: Table, held: Held, seat: int, name: str | None) -> int:
     _check_named(table, seat, name)
     if seat in (held.seat, table.state.owner_seat()):  # neither oneself nor whoever lent the host's rights
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
+    if table.room.stage != "playing" and table.state.was_dealt_in(seat):
+        check_lasting(table)
     if table.room.stage == "dealing":
         await commit_reveal.cancel(table, "removed")
     if table.room.stage != "playing":
@@ -278,6 +280,8 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     settings = _allowed(chosen(table.room.settings, choice, MOST_SEATS), table.services.settings)
     if table.room.stage == "playing" and settings.talk != least_talk(settings.talk, table.room.settings.talk):
         raise Problem(Code.NOT_NOW, stage=table.room.stage)  # people agreed to a game in which less is said
+    if settings.private != table.room.settings.private:
+        check_lasting(table)
     if table.state.private_games and not settings.private:  # the records of those games would be for everybody
         raise Problem(Code.NOT_NOW, stage=table.room.stage)
     if settings.first is not None and settings.first >= len(table.room.seats):
