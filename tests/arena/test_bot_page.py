@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tools.studies.bot_tables import EARLIER_CODE, TABLES, differences, written
+from tools.studies.bot_tables import EARLIER_CODE, TABLES, differences, hiding, written
 from tools.studies.bot_targets import NOT_YET, ladder, targets
 
 
@@ -64,6 +64,24 @@ def test_only_rows_of_an_earlier_search_are_marked(lineup: str, code: str, name:
     entry = {"lineup": lineup, "provenance": {"rounds": 400, "code": code}, "rows": _rows("schemer", *SPREAD)}
     mark = "†" if code == EARLIER_CODE[0] else ""
     assert f"| {name} | schemer{mark} | 400 |" in differences([entry])
+
+
+def test_both_line_ups_of_an_earlier_search_are_marked_in_the_ladder() -> None:
+    named = {"detective-v-search": _rows("detective-v-schemer", *SPREAD)}
+    how = {row[3] for row in ladder(named, {"detective-v-search"})}
+    assert "`detective-v-search`† and `detective-v-schemer`†" in how
+    assert "`detective-v-search`† and `detective`" in how
+
+
+def test_what_hiding_costs_is_the_difference_from_those_who_do_not_hide() -> None:
+    def entry(saboteurs: str, points: float) -> dict[str, Any]:
+        rows = _rows("detective", (points, points))
+        rows = [row | {"saboteurs": saboteurs, "inference": [{"auc": 0.9}] * 3} for row in rows]
+        return {"lineup": f"detective-v-{saboteurs}", "provenance": {"rounds": 9}, "rows": rows}
+
+    table = hiding([entry("mask-0", 0.09), entry("schemer", 0.01)])
+    assert "| 5 | mask-0 | 9 | 30.0 | **+9.0** (+9.0 to +9.0) | – |" in table
+    assert "| 5 | schemer | 9 | 30.0 | **+1.0** (+1.0 to +1.0) | -8.0 |" in table
 
 
 def test_diggers_that_always_lose_have_no_rows() -> None:

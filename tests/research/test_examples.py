@@ -88,6 +88,13 @@ def blocks(heading: str) -> str:
     return "\n".join(textwrap.dedent(block) for block in re.findall(r"```python\n(.*?)```", section, re.DOTALL))
 
 
+def test_the_page_shows_how_to_believe_and_to_sample() -> None:
+    known: dict[str, Any] = {}
+    exec(blocks("Concepts"), known)
+    assert len(known["posterior"].saboteur) == 5
+    assert len(known["worlds"]) == 1000
+
+
 def test_the_page_shows_how_to_write_likelihoods() -> None:
     table = BotGame(Game.seeded(Setup(players=5, rounds=1), "b"), [make_bot("random", str(n)) for n in range(5)])
     for _ in range(40):

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import nan
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +28,19 @@ GO_ROUNDS = (1, 2, 3)
 
 EARLIER_CODE = ("19b4b58abab007cf",)
 """Fingerprints of code whose sampled worlds kept the order of the two stones."""
-SAMPLING = ("search", "schemer", "mask")
-"""Bots that sample worlds: only these play otherwise since."""
 
 OVERT = "detective"
-"""Saboteurs that do not hide: what hiding costs is measured by them."""
+"""Saboteurs that neither hide nor try moves out."""
+BARE = MASKS[0]
+"""Saboteurs that try moves out as a schemer does and do not hide: what hiding costs is measured by them."""
+HIDERS = (*MASKS[:2], "schemer", *MASKS[2:])
+"""Saboteurs that hide more and more; a schemer's stakes lie between those of its neighbours."""
+ORDER = ("random", "digger", "detective", "schemer", "told", "search")
+"""The order of tables, by diggers and then by saboteurs; all others come after these."""
 MIXTURE = "+".join(HELD_OUT)
 BELIEVED = (MIXTURE, "stranger", "clumsy-v-quiet", "digger", "detective")
 """Line-ups whose beliefs are on the page, bots that the likelihoods were not fitted on first."""
+BELIEF_PLAYERS = (5, 7, 10)
 TIMED = ("random", "digger", "detective", "search-v-detective")
 HOPELESS = "random"
 """Diggers that lose practically every round: the page says so in a sentence, and no rows of 100.0 hide the others."""
@@ -43,10 +49,14 @@ Measured = dict[str, Any]
 
 
 def measured() -> list[Measured]:
-    """All measurements of bots in the folder, line-ups of the ladder first."""
-    files = sorted(FOLDER.glob("*.json"), key=lambda path: (path.stem.count("-"), path.stem))
-    found = [json.loads(path.read_text(encoding="utf-8")) for path in files]
-    return [entry for entry in found if "lineup" in entry]
+    """All measurements of bots in the folder, in the order of tables."""
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))]
+    return sorted((entry for entry in found if "lineup" in entry), key=_rank)
+
+
+def _rank(entry: Measured) -> list[int]:
+    sides = [entry["rows"][0].get(side) for side in ("diggers", "saboteurs")]
+    return [ORDER.index(bot) if bot in ORDER else len(ORDER) for bot in sides]
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -57,11 +67,8 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _mark(entry: Measured) -> str:
     """A dagger for a line-up with a bot that searched otherwise then."""
-    return bot_targets.EARLIER if _samples(entry["lineup"]) and entry["provenance"].get("code") in EARLIER_CODE else ""
-
-
-def _samples(name: str) -> bool:
-    return any(bot in name for bot in SAMPLING)
+    is_earlier = bot_targets.samples(entry["lineup"]) and entry["provenance"].get("code") in EARLIER_CODE
+    return bot_targets.EARLIER if is_earlier else ""
 
 
 def _name(entry: Measured) -> str:
@@ -82,8 +89,9 @@ def _present(entries: list[Measured]) -> list[Measured]:
 
 
 def _contested(entries: list[Measured]) -> list[Measured]:
-    """Line-ups that either side can win."""
-    return [entry for entry in entries if entry["rows"][0].get("diggers") != HOPELESS]
+    """Line-ups that either side can win, without those that only the table of hiding has."""
+    sides = [(entry, entry["rows"][0]) for entry in entries]
+    return [entry for entry, row in sides if row.get("diggers") != HOPELESS and row.get("saboteurs") not in MASKS]
 
 
 def _past(entries: list[Measured]) -> list[Measured]:
@@ -104,7 +112,7 @@ def wins(entries: list[Measured]) -> str:
 
 def _who(entry: Measured) -> tuple[str, str]:
     sides = entry["rows"][0]["diggers"], entry["rows"][0]["saboteurs"]
-    diggers, saboteurs = (f"{side}{_mark(entry) if _samples(side) else ''}" for side in sides)
+    diggers, saboteurs = (f"{side}{_mark(entry) if bot_targets.samples(side) else ''}" for side in sides)
     return diggers, saboteurs
 
 
@@ -138,9 +146,17 @@ def _others(entry: Measured) -> list[str]:
 
 
 def _difference(name: str, row: Measured) -> str:
-    found = next(other for other in row["compared"] if other["with"] == name)
-    low, high = found["interval"]
-    return f"**{100 * found['difference']:+.1f}** ({100 * low:+.1f} to {100 * high:+.1f})"
+    low, high = _compared(name, row)["interval"]
+    return f"**{100 * _points(name, row):+.1f}** ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
+def _points(name: str, row: Measured) -> float:
+    found: float = _compared(name, row)["difference"]
+    return found
+
+
+def _compared(name: str, row: Measured) -> Measured:
+    return next(other for other in row["compared"] if other["with"] == name)
 
 
 def _rounds(entry: Measured) -> str:
@@ -150,33 +166,41 @@ def _rounds(entry: Measured) -> str:
 def hiding(entries: list[Measured]) -> str:
     """What hiding costs: the schemer's stake, how well a table tells saboteurs, and how often they win."""
     heads = [
-        "saboteurs",
         "players",
+        "saboteurs",
         "rounds",
         "won, %",
-        "points more than `detective`",
+        f"points more than `{OVERT}`",
+        f"than `{BARE}`",
         "AUC after one trip",
         "after two",
         "after three",
     ]
+    found = [(row, entry) for entry in _hiders(entries) for row in entry["rows"]]
+    bare = {row["players"]: _points(OVERT, row) for row, _ in found if row["saboteurs"] == BARE}
     rows = [
-        [entry["rows"][0]["saboteurs"] + _mark(entry), str(row["players"]), _rounds(entry), *_hidden(row)]
-        for entry in _hiders(entries)
-        for row in entry["rows"]
+        [str(row["players"]), row["saboteurs"] + _mark(entry), _rounds(entry), *_hidden(row, _price(row, entry, bare))]
+        for row, entry in sorted(found, key=lambda one: one[0]["players"])
     ]
     return _table(heads, rows)
+
+
+def _price(row: Measured, entry: Measured, bare: dict[int, float]) -> str:
+    """Points more than those who do not hide: each was compared with the same third, on its own deals."""
+    if _mark(entry) or row["saboteurs"] == BARE or row["players"] not in bare:
+        return "–"
+    return f"{100 * (_points(OVERT, row) - bare[row['players']]):+.1f}"
 
 
 def _hiders(entries: list[Measured]) -> list[Measured]:
     """Line-ups of saboteurs who hide more or less, against `detective` diggers."""
     found = {entry["rows"][0]["saboteurs"]: entry for entry in entries if entry["lineup"].startswith("detective-v-")}
-    names = ["search", *MASKS, "schemer"]
-    return [found[name] for name in names if name in found]
+    return [found[name] for name in ("search", *HIDERS) if name in found]
 
 
-def _hidden(row: Measured) -> list[str]:
-    points = _difference(OVERT, row) if any(other["with"] == OVERT for other in row["compared"]) else "–"
-    return [_percent(row["saboteur_wins"]), points, *(f"{found['auc']:.3f}" for found in row["inference"][:3])]
+def _hidden(row: Measured, price: str) -> list[str]:
+    told_apart = [f"{found['auc']:.3f}" for found in row["inference"][:3]]
+    return [_percent(row["saboteur_wins"]), _difference(OVERT, row), price, *told_apart]
 
 
 def _chosen(entries: list[Measured], names: Iterable[str]) -> list[Measured]:
@@ -191,7 +215,7 @@ def beliefs(entries: list[Measured]) -> str:
         [_name(entry), str(row["players"]), *_quality(row)]
         for entry in _chosen(entries, BELIEVED)
         for row in entry["rows"]
-        if row["players"] in (5, 7, 10)
+        if row["players"] in BELIEF_PLAYERS
     ]
     return _table(["line-up", "players", *QUALITIES.values()], rows)
 
@@ -285,47 +309,75 @@ SHOWN = {"digger": "digger-v-detective", "detective": "detective", "search": "se
 def draw(entries: list[Measured]) -> None:
     """The charts of the page."""
     named = _named(entries)
-    shown = {diggers: named[lineup] for diggers, lineup in SHOWN.items() if lineup in named}
-    words = ("Rounds won by detective saboteurs, for three kinds of diggers", "players", "share of rounds")
-    _chart("wins", shown, words, x="players", y="saboteur_wins")
+    shown = {diggers: _shares(named[lineup]) for diggers, lineup in SHOWN.items() if lineup in named}
+    words = ("Rounds won by detective saboteurs", "players", "rounds won, %")
+    _chart("wins", shown, words, x="players", y="won", legend="diggers")
     if MIXTURE in named:
-        beliefs = {
-            f"{row['players']} players": row["inference"] for row in named[MIXTURE] if row["players"] in (3, 5, 7, 10)
-        }
-        words = ("How well a spectator identifies held-out bots", "trips around the table", "AUC")
+        rows = [row for row in named[MIXTURE] if row["players"] in BELIEF_PLAYERS]
+        beliefs = {f"{row['players']} players": row["inference"] for row in rows}
+        words = (f"How well a spectator identifies held-out bots ({MIXTURE})", "trips around the table", "AUC")
         _chart("beliefs", beliefs, words, x="go_round", y="auc")
         _draw_calibration(named[MIXTURE])
     _draw_hiding(entries)
 
 
+def _shares(rows: list[Measured]) -> list[Measured]:
+    """Percent of rounds; where nothing was measured, no number, at which a line breaks off."""
+    found = {row["players"]: row for row in rows}
+    return [
+        {"players": players, "won": 100 * row["saboteur_wins"], "interval": [100 * bound for bound in row["interval"]]}
+        if (row := found.get(players))
+        else {"players": players, "won": nan}
+        for players in PLAYERS
+    ]
+
+
 def _draw_calibration(rows: list[Measured]) -> None:
     seven = next(row for row in rows if row["players"] == 7)
     words = (
-        "Beliefs and truth, 7 players, after one to four trips",
+        f"Beliefs and truth, 7 players ({MIXTURE})",
         "believed probability of being a saboteur",
         "share that were saboteurs",
     )
-    calibration_chart(CHARTS, "calibration", seven["inference"][:4], _words(words), endings=["svg"])
+    calibration_chart(CHARTS, "calibration", seven["inference"][:4], _words(words, "trips"), endings=["svg"])
 
 
 def _draw_hiding(entries: list[Measured]) -> None:
-    points: dict[str, list[Measured]] = {}
-    for entry in _hiders(entries):
-        for row in entry["rows"]:
-            if row["players"] in (5, 7, 9) and entry["rows"][0]["saboteurs"] != "search":
-                point = {"auc": row["inference"][1]["auc"], "won": row["saboteur_wins"]}
-                points.setdefault(f"{row['players']} players", []).append(point)
-    lines = {name: sorted(line, key=lambda point: -point["auc"]) for name, line in points.items()}
-    words = ("What hiding costs a saboteur", "AUC after two trips around the table", "share of rounds won")
-    _chart("hiding", lines, words, x="auc", y="won")
+    """One line for each number of players, along the stakes; a schemer, on more deals, apart from it."""
+    rows = [row for entry in _hiders(entries) for row in entry["rows"] if row["saboteurs"] in HIDERS]
+    lines = {}
+    for players in (5, 7, 9):
+        found = {row["saboteurs"]: _hiding_point(row) for row in rows if row["players"] == players}
+        lines[f"{players} players"] = [*(found[mask] for mask in MASKS), {"auc": nan, "points": nan}, found["schemer"]]
+    words = ("What hiding costs a saboteur", "AUC after two trips around the table", f"points more than {OVERT}")
+    _chart("hiding", lines, words, x="auc", y="points", level=0)
 
 
-def _chart(name: str, lines: dict[str, Any], words: tuple[str, str, str], *, x: str, y: str) -> None:
-    chart(CHARTS, name, lines, _words(words), x=x, y=y, endings=["svg"])
+BESIDE = {BARE: (25, -3), (5, "mask-25"): (-23, 5), (7, "mask-25"): (2, -15), (7, "schemer"): (-27, -3)}
+"""Where names stand, if not above their points."""
 
 
-def _words(words: tuple[str, str, str]) -> dict[str, str]:
-    return dict(zip(("title", "x", "y"), words, strict=True))
+def _hiding_point(row: Measured) -> Measured:
+    name = row["saboteurs"]
+    return {
+        "auc": row["inference"][1]["auc"],
+        "points": 100 * _points(OVERT, row),
+        "interval": [100 * bound for bound in _compared(OVERT, row)["interval"]],
+        "name": name,
+        "beside": BESIDE.get((row["players"], name), BESIDE.get(name, (0, 7))),
+    }
+
+
+def _chart(
+    name: str, lines: dict[str, Any], words: tuple[str, str, str], *, x: str, y: str, legend: str | None = None,
+    level: float | None = None,
+) -> None:  # fmt: skip
+    chart(CHARTS, name, lines, _words(words, legend), x=x, y=y, endings=["svg"], level=level)
+
+
+def _words(words: tuple[str, str, str], legend: str | None = None) -> dict[str, str]:
+    named = dict(zip(("title", "x", "y"), words, strict=True))
+    return named | ({"legend": legend} if legend else {})
 
 
 def main() -> int:

@@ -14,6 +14,8 @@ MIDDLE = range(5, 11)
 NOT_YET = "not measured yet"
 EARLIER = "†"
 """Marks what was measured with an earlier search."""
+SAMPLING = ("search", "schemer", "mask")
+"""Bots that sample worlds: only these played otherwise then."""
 # Role, level, the one below, where it played, and with what that is compared.
 STEPS = (
     ("diggers", "digger", "random", "digger-v-random", "random"),
@@ -32,14 +34,24 @@ STEPS = (
 
 def ladder(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
     """For each role and bot: at which numbers of players it beats the one below, is even with it, or loses to it."""
-    rows = [_step(named, *step) for step in STEPS]
     return [
-        [*row[:3], row[3].replace(f"`{lineup}`", f"`{lineup}`{_mark(lineup, earlier)}", 1), *row[4:]]
-        for row, (_, _, _, lineup, _) in zip(rows, STEPS, strict=True)
+        [role, level, below, _measured_by(lineup, other, earlier), *_step(named, role, lineup, other)]
+        for role, level, below, lineup, other in STEPS
     ]
 
 
-def _step(named: Named, role: str, level: str, below: str, lineup: str, other: str) -> list[str]:
+def _measured_by(lineup: str, other: str, earlier: Collection[str]) -> str:
+    """Both line-ups of a comparison with their marks: the other one was played in the same run."""
+    mark = _mark(lineup, earlier)
+    return f"`{lineup}`{mark} and `{other}`{mark if samples(other) else ''}"
+
+
+def samples(name: str) -> bool:
+    """Whether a bot that samples worlds plays in a line-up."""
+    return any(bot in name for bot in SAMPLING)
+
+
+def _step(named: Named, role: str, lineup: str, other: str) -> list[str]:
     sign = -1 if role == "diggers" else 1
     found: dict[str, list[str]] = {"better": [], "even": [], "worse": []}
     for row in named.get(lineup, ()):
@@ -48,8 +60,7 @@ def _step(named: Named, role: str, level: str, below: str, lineup: str, other: s
                 low, high = sorted(sign * bound for bound in compared["interval"])
                 verdict = "better" if low > 0 else "worse" if high < 0 else "even"
                 found[verdict].append(str(row["players"]))
-    cells = [", ".join(players) or "–" for players in found.values()] if lineup in named else [NOT_YET, "–", "–"]
-    return [role, level, below, f"`{lineup}` and `{other}`", *cells]
+    return [", ".join(players) or "–" for players in found.values()] if lineup in named else [NOT_YET, "–", "–"]
 
 
 BEST = "best diggers: 12 points fewer saboteur wins than with `digger` diggers at each of 5–10 players (hoped for: 18)"

@@ -34,11 +34,11 @@ Player = tuple[str | None, bool]
 """Who has a seat: a bot of this name, or somebody else; and whether that is a program."""
 DECISION_COLUMNS: Final = {
     "game": "which record, counted from 0",
-    "version": "moves played before",
+    "version": "moves played before this decision",
     "round": "the round, counted from 1",
     "phase": "what was decided: play, turn-goal, lay-stone or pick-gold",
     "seat": "who decided",
-    "bot": "which bot played the seat, by the record; null for a person or a program, or if it is not said",
+    "bot": "which bot played the seat, by the record; null for a person or a program, or if the record doesn't say",
     "program": "whether whoever had the seat had said that it is a program",
     "players": "how many played",
     "edition": "the edition",
@@ -58,7 +58,7 @@ CLAIM_COLUMNS: Final = {
     "version": "moves played before",
     "round": "the round, counted from 1",
     "seat": "who spoke",
-    "bot": "which bot played the seat, by the record; null for a person or a program, or if it is not said",
+    "bot": "which bot played the seat, by the record; null for a person or a program, or if the record doesn't say",
     "program": "whether whoever had the seat had said that it is a program",
     "role": "the speaker's role (secret while the round was played)",
     "claim": "what was said",

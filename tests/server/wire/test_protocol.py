@@ -30,6 +30,8 @@ def sections(text: str) -> dict[str, str]:
 def gaps(message: type[msgspec.Struct], text: str) -> list[str]:
     """Fields of a message that its table does not name, and names in the table that are no fields."""
     info: Any = msgspec.inspect.type_info(message)
+    if not info.fields:
+        return [] if f"\n`{info.tag}`, which has no fields," in text else [f"{info.tag} is not described"]
     table = sections(text).get(str(info.tag), "")
     named = set(re.findall(r"^\| `(\w+)` \|", "\n".join(table.splitlines()[1:]), re.MULTILINE))
     fields = {field.encode_name for field in info.fields}
@@ -45,6 +47,7 @@ def test_every_message_and_field_is_described(message: type[msgspec.Struct]) -> 
 def test_a_planted_gap_is_caught() -> None:
     assert gaps(messages.Step, TEXT.replace("| `by` | `clock` or", "| `bi` | `clock` or")) != []
     assert gaps(messages.Pong, TEXT.replace("| `pong` |", "| `peng` |")) != []
+    assert gaps(messages.Ping, TEXT.replace("`ping`, which has no fields", "`ping`")) != []
 
 
 def test_every_change_with_its_fields_is_described() -> None:

@@ -1,6 +1,6 @@
 /**
  * Named JSON values in local storage; in memory, for this visit, where the browser forbids storage.
- * The names stand in the files that call this one; ARCHITECTURE.md lists them.
+ * The names stand in the files that call this one; docs/where-to-change.md lists them.
  */
 const PREFIX = "saboteur/";
 const fallback = new Map<string, string>();
