@@ -21,15 +21,21 @@ NOTICES = (
     "[role=alert], .problem, .prompt.alert, .badge.lost, .summary.wrong, main:not(:has(.file)):has(> .lamp:not(.busy))"
 )
 TOLD = "notice: "
-# Looks at every change of the page before it is painted: a notice is found however briefly it is shown.
+# Looks at every change of the page before it is painted: a notice is found however briefly it is shown. One that grows,
+# as a refusal does when the link to its rule has come, is still the same.
 WATCH = f"""{{
   const told = console.debug.bind(console);
-  let before = new Set();
+  let before = new Map();
   const look = () => {{
-    const shown = [...document.querySelectorAll('{NOTICES}')]
-      .map((element) => element.textContent.trim().replace(/\\s+/g, ' ')).filter(Boolean);
-    for (const text of new Set(shown)) if (!before.has(text)) told('{TOLD}' + text);
-    before = new Set(shown);
+    const shown = new Map([...document.querySelectorAll('{NOTICES}')]
+      .map((element) => [element, element.textContent.trim().replace(/\\s+/g, ' ')]).filter(([_, text]) => text));
+    const known = new Set(before.values());
+    for (const [element, text] of shown) {{
+      const grew = before.has(element) && text.startsWith(before.get(element));
+      if (!grew && !known.has(text)) told('{TOLD}' + text);
+      known.add(text);
+    }}
+    before = shown;
   }};
   new MutationObserver(look).observe(document, {{
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'role'],

@@ -72,6 +72,20 @@ def test_a_request_that_never_arrives_is_found(people: People, watch: Watch) -> 
     assert "/api/health" in found
 
 
+def test_a_notice_that_grows_is_the_same_and_one_that_changes_is_another(people: People, watch: Watch) -> None:
+    page = home(people.arrive("Ana").page, people.address)
+    says = (
+        "async (text) => { (document.notice ??= document.body.appendChild(document.createElement('p'))).role = 'alert'"
+    )
+    says += "; document.notice.textContent = text; }"
+    with watch.provokes("notice: Occupied."):
+        page.evaluate(says, "Occupied.")
+    page.evaluate(says, "Occupied. Open the rules")
+    watch.judge()
+    page.evaluate(says, "Something else")
+    assert _found(watch).endswith("notice: Something else")
+
+
 def test_a_notice_is_found_that_nobody_could_read(people: People, watch: Watch) -> None:
     page = home(people.arrive("Ana").page, people.address)
     page.evaluate(BRIEFLY)
