@@ -15,6 +15,7 @@ vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei sa
 vote-clock = Hääleta ajapiirangu poolt
 menu-talk-about = Vestlust saab piirata igal ajal. Piiranguid leevendada saab alles pärast mängu lõppu.
 vote-stand-in = Asenda ajutiselt robotiga
+vote-bot = Hääleta koha robotile andmise poolt
 vote-given = Sinu hääl läks arvesse. Hääli on puudu: { $count }. Pole veel hääletanud: { $names }.
 stand-in-was = Kuni sa eemal olid, mängis sinu eest robot. Nüüd mängid jälle ise.
 vote-rule-title = Kuidas hääletamine käib

@@ -16,6 +16,7 @@ vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.
 vote-clock = Balsuoti už ėjimo laiko ribą
 menu-talk-about = Pokalbį galima bet kada apriboti. Sušvelninti apribojimus bus galima tik pasibaigus žaidimui.
 vote-stand-in = Tegu kol kas žaidžia robotas
+vote-bot = Balsuoti už vietos perdavimą robotui
 vote-given = Jūsų balsas įskaitytas. Trūksta balsų: { $count }. Dar nebalsavo: { $names }.
 stand-in-was = Kol jūsų nebuvo, jus pavadavo robotas. Dabar vėl žaidžiate jūs.
 vote-rule-title = Kaip balsuojama

@@ -16,6 +16,7 @@ vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.
 vote-clock = Balsot par laika ierobežojumu
 menu-talk-about = Tērzēšanu var ierobežot jebkurā brīdī. Mīkstināt ierobežojumus varēs tikai pēc spēles beigām.
 vote-stand-in = Aizvietot ar robotu
+vote-bot = Balsot par vietas atdošanu robotam
 vote-given = Tava balss ir ieskaitīta. Trūkst balsu: { $count }. Vēl var balsot: { $names }.
 stand-in-was = Kamēr biji prom, tevi aizvietoja robots. Tagad atkal spēlē tu.
 vote-rule-title = Kā notiek balsošana
