@@ -19,6 +19,11 @@ from tools.build.chromium import NoChromium, chromium, flags
 from tools.generate.page_appearance import Look, show
 from tools.services.running_server import running
 
+# The pictures are of a table as it is for most: nobody is offered hints.
+HAS_PLAYED = """try {
+  localStorage['saboteur/first-game'] ??= JSON.stringify({ wanted: false, known: [] });
+} catch { /* no page of ours yet */ }"""
+
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "docs" / "screenshots"
 QUALITY = 62
@@ -42,7 +47,9 @@ class Camera:
         self.page = self.context.new_page()
 
     def _visitor(self) -> BrowserContext:
-        return self.browser.new_context(viewport=SIZES["desktop"], locale="en", reduced_motion="reduce")
+        context = self.browser.new_context(viewport=SIZES["desktop"], locale="en", reduced_motion="reduce")
+        context.add_init_script(HAS_PLAYED)
+        return context
 
     def take(self, screen: str, page: Page | None = None, at: str = "") -> None:
         """Pictures of what is shown now, scrolled to `at`, as WebP, which keeps the folder small."""
