@@ -143,7 +143,7 @@ class SaboteurEnv(BeforeReset, AECEnv):
         if self.rewarded == "nuggets":
             earned = [float(now - before) for now, before in zip(self.game.nuggets, nuggets, strict=True)]
         elif len(self.game.results) > results:
-            earned = outcomes(self.game)
+            earned = round_rewards(self.game)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
 
     def render(self) -> str | None:
@@ -157,7 +157,7 @@ class SaboteurEnv(BeforeReset, AECEnv):
         """Nothing is open."""
 
 
-def outcomes(game: Game) -> list[float]:
+def round_rewards(game: Game) -> list[float]:
     """1 or -1 for each seat: whether its side won the round that has just ended. The selfish dwarf wins alone."""
     result = game.results[-1]
     finder = result.finder

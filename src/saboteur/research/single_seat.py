@@ -12,7 +12,7 @@ from saboteur.research.before_reset import BeforeReset
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
-from saboteur.research.saboteur_v0 import outcomes
+from saboteur.research.saboteur_v0 import round_rewards
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Setup, View
 from saboteur.rules.options import option_names
@@ -115,7 +115,7 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
         self.table.step()
         self._let_bots_play()
         ended = len(self.table.game.results) > results
-        reward = outcomes(self.table.game)[self.own] if ended else 0.0
+        reward = round_rewards(self.table.game)[self.own] if ended else 0.0
         return self._seen(), reward, self.table.game.over, False, self._info()
 
     @property
