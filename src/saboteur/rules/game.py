@@ -108,7 +108,7 @@ class Game:
     @classmethod
     def seeded(cls, setup: Setup, seed: str | int) -> Game:
         """A game whose cards follow from a seed, so that anyone can deal them again; a number counts as its digits."""
-        if not isinstance(seed, str) and not hasattr(seed, "__index__"):
+        if not isinstance(seed, str) and (isinstance(seed, bool) or not hasattr(seed, "__index__")):
             raise TypeError(f"seed: {seed!r} is neither a text nor a whole number")
         return cls(setup, SeededDeals(setup, str(seed)))
 
@@ -133,6 +133,9 @@ class Game:
         copy.moves, copy.results = self.moves[:], self.results[:]
         copy.gold, copy.loose, copy.rejected = self.gold[:], self.loose[:], self.rejected[:]
         return copy
+
+    def __copy__(self) -> Game:
+        return self.clone()
 
     # -- questions ------------------------------------------------------------------------------------------------
 
@@ -178,7 +181,8 @@ class Game:
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
-        """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed."""
+        """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed; TypeError for what
+        is no text."""
         move = parse(text)
         number = self._check(seat, move)
         events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move, number))
