@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import saboteur
 from saboteur.bots import Observation, make_bot, play
-from saboteur.bots.noting import note
 from saboteur.research.beliefs import believe
 from saboteur.research.extras import extra
+from saboteur.research.record_histories import histories, is_claim, replayed
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
-from saboteur.rules.claims import NotAClaim, is_true, parse_claim
+from saboteur.rules.claims import is_true, parse_claim
 
 __all__ = [
     "CLAIM_COLUMNS",
@@ -24,6 +24,7 @@ __all__ = [
     "claims",
     "decisions",
     "generate",
+    "histories",
     "read_parquet",
     "read_records",
     "write_parquet",
@@ -118,26 +119,19 @@ def _rows(record: Record, number: int, *, beliefs: bool) -> tuple[list[Row], lis
     talk, players = asides(record), [*zip(_bots(record), programs(record), strict=True)]
     rows: list[Row] = []
     claimed: list[Row] = []
-    histories: list[list[Observation]] = [[] for _ in range(record.setup.players)]
     since: dict[int, int] = {}
-    game = Game(record.setup, record.deals)
-    events = game.opening
-    for move in (*record.moves, None):
-        note(dict(enumerate(histories)), events)
+    for (game, told), move in zip(replayed(record), (*record.moves, None), strict=False):
         for aside in talk.get(game.version, ()):
             if isinstance(aside, SeatTaken):
                 players[aside.seat] = (aside.bot, aside.program)
-            elif _is_claim(aside.text):
+            elif is_claim(aside.text):
                 claimed.append(_claim_row(game, number, aside, players[aside.seat]))
-                for history in histories:
-                    history.append(Observation(claim=(aside.seat, aside.text)))
         seat = game.to_act
         if move is None or seat is None:
             break
         said = [c for c in claimed[since.get(seat, 0) :] if (c["seat"], c["round"]) == (seat, game.round)]
         since[seat] = len(claimed)
-        rows.append(_row(game, number, move, players[seat], said, histories[seat] if beliefs else None))
-        events = game.play(seat, move).events
+        rows.append(_row(game, number, move, players[seat], said, told[seat] if beliefs else None))
     for row in rows:
         _add_outcome(row, game)
     return rows, claimed
@@ -164,14 +158,6 @@ def _claim_row(game: Game, number: int, said: Said, player: Player) -> Row:
         "claim": said.text,
         "true": true,
     }
-
-
-def _is_claim(text: str) -> bool:
-    try:
-        parse_claim(text)
-    except NotAClaim:
-        return False
-    return True
 
 
 def _row(
