@@ -35,12 +35,14 @@ class Posterior:
     @property
     def saboteur(self) -> tuple[float, ...]:
         """For each seat, how likely it is a saboteur."""
-        return tuple(sum(p for (seats, _), p in self.joint.items() if seat in seats) for seat in range(self.players))
+        return tuple(
+            sum(p for (seats, _), p in self.joint.items() if seat in seats) + 0.0 for seat in range(self.players)
+        )
 
     @property
     def treasure(self) -> tuple[float, ...]:
         """For each goal, how likely it is the treasure."""
-        return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) for goal in range(GOALS))
+        return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) + 0.0 for goal in range(GOALS))
 
 
 def believe(
