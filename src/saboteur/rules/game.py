@@ -128,14 +128,12 @@ class Game:
     def clone(self) -> Game:
         """An independent copy."""
         copy = object.__new__(Game)
-        copy.__dict__.update(self.__dict__)
-        copy.state = self.state.clone()
+        copy.__dict__.update(self.__dict__, state=self.state.clone())
         copy.moves, copy.results = self.moves[:], self.results[:]
         copy.gold, copy.loose, copy.rejected = self.gold[:], self.loose[:], self.rejected[:]
         return copy
 
-    def __copy__(self) -> Game:
-        return self.clone()
+    __copy__ = clone
 
     # -- questions ------------------------------------------------------------------------------------------------
 
@@ -181,8 +179,7 @@ class Game:
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
-        """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed; TypeError for what
-        is no text."""
+        """Make a move. Raises NotAMove or IllegalMove with the reason, and then nothing has changed."""
         move = parse(text)
         number = self._check(seat, move)
         events = tuple(self._pick(seat, move.value) if self.offer else self._use(seat, move, number))
