@@ -9,11 +9,10 @@ env.reset(seed=1)
 random = np.random.default_rng(1)
 finished, won = 0, np.zeros(5, int)
 for _ in range(100):
-    # Any legal action of each game, all equally likely. `env.sample(seed)` does the same inside the core, faster.
-    games, legal = np.divmod(np.flatnonzero(env.masks.view(bool)), env.masks.shape[1])
-    counts = np.bincount(games, minlength=env.count)
-    actions = legal[counts.cumsum() - counts + (random.random(env.count) * counts).astype(int)]
-    env.step(actions)
+    # A policy of your own gives a score for each game and action: `env.choose(scores)` takes the best legal ones.
+    # Here, each legal action has a random score. (`env.sample(seed)` draws such actions inside the core, faster.)
+    games, actions = env.legal()
+    env.step(env.choose(random.random(len(actions))))
     finished += int(env.ended.sum())
     won += (env.rewards[:, :5] == 1).sum(axis=0)  # for each seat, also those that did not act
 print(finished, "rounds ended,", env.observations.shape, "won by seat:", won)

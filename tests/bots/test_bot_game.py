@@ -74,6 +74,10 @@ def test_an_illegal_move_names_the_bot() -> None:
     with pytest.raises(BadBot) as refused:
         play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
     assert refused.value.arguments == {"bot": "Wrong", "move": "Pns@40,40"}
+    assert str(refused.value).endswith("(bot Wrong, move Pns@40,40): texts that legal_moves(view) lists are allowed")
+    Wrong.choose = lambda *_: None  # type: ignore[method-assign, assignment]
+    with pytest.raises(BadBot, match=r"bot-illegal-move \(bot Wrong, move None\): texts that legal_moves"):
+        play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
     with pytest.raises(ValueError, match="3 seats and 2 bots"):
         play(Game.seeded(Setup(players=3), "wrong"), ["random", "random"])
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from saboteur.cli.mine_drawing import ASCII, UNICODE, Alphabet, drawn
 from saboteur.cli.terminal_output import can_write
 from saboteur.event_sentences import shape_of
+from saboteur.mine_drawing import ASCII, UNICODE, Alphabet, drawn
 from saboteur.rules import Game, RoundDeal, Setup, reached
 from saboteur.rules.core.cards import FACE_NAMES, sides_of
 

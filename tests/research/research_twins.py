@@ -78,7 +78,7 @@ def _encoded(told: dict[str, Any]) -> tuple[bytes, ...]:
 
 
 def pettingzoo(played: Played) -> Iterator[object]:
-    """What the agent observes after every move, its infos and rewards, and what is rendered."""
+    """What the agent observes after every move, its infos, rewards and history, and what is rendered."""
     setup = played.setup
     env = saboteur_v0.env(
         players=setup.players, edition=setup.edition, rounds=setup.rounds, rewards="nuggets", columns=WHOLE[0],
@@ -93,12 +93,13 @@ def pettingzoo(played: Played) -> Iterator[object]:
     agent = env.possible_agents[played.seat]
     for move in (*played.moves, None):
         yield _encoded(env.observe(agent)), _encoded(env.infos[agent]), env.rewards[agent], env.render()
+        yield env.history(agent)
         if move is not None:
             env.step(env.codec.action(move, env.view(env.agent_selection)))
 
 
 def gymnasium(played: Played) -> Iterator[object]:
-    """What the learner's seat observes, with its infos and rewards."""
+    """What the learner's seat observes, with its infos and its history."""
     setup = played.setup
     env = single_seat.SingleSeatEnv(players=setup.players, seat=played.seat, columns=WHOLE[0], rows=WHOLE[1])
     env.reset(seed=1)
@@ -109,12 +110,12 @@ def gymnasium(played: Played) -> Iterator[object]:
         if game.to_act != played.seat:
             env.table.step()
             continue
-        yield _encoded(env._seen()), str(env._info())
+        yield _encoded(env._seen()), str(env._info()), env.history()
         learner = env.table.bots[played.seat]
         assert isinstance(learner, single_seat._Learner)
         learner.move = env.codec.text(env.codec.action(moves.pop(), env.view), env.view)
         env.table.step()
-    yield _encoded(env._seen()), str(env._info())
+    yield _encoded(env._seen()), str(env._info()), env.history()
 
 
 def vector(played: Played) -> Iterator[object]:
@@ -191,7 +192,7 @@ def texts(played: Played) -> Iterator[object]:
 def posteriors(played: Played) -> Iterator[object]:
     """Beliefs with a history and without one."""
     for view, history in _moments(played):
-        yield beliefs.believe(view, history).joint, beliefs.believe(view).joint
+        yield beliefs.believe(view, history).joint, beliefs.believe(view, None).joint
 
 
 def samples(played: Played) -> Iterator[object]:

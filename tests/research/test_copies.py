@@ -21,6 +21,7 @@ pytestmark = pytest.mark.filterwarnings("default")
 COPIES: dict[str, Callable[[Any], Any]] = {
     "pickled": lambda env: pickle.loads(pickle.dumps(env)),
     "deep copy": copy.deepcopy,
+    "copy": copy.copy,
 }
 MOVES = (0, 7, 60)
 

@@ -153,6 +153,25 @@ def test_vectors_are_dealt_by_their_seeds_and_again_at_the_end() -> None:
         one.step(np.full(4, 10**6))
 
 
+def test_the_best_legal_actions_of_a_vector_are_chosen() -> None:
+    env, chance = VectorEnv(6, 5), np.random.default_rng(1)
+    env.reset(seed=1)
+    for step in range(60):
+        games, actions = env.legal()
+        assert (env.masks[games, actions] == 1).all()
+        assert len(actions) == env.masks.sum()
+        scores = chance.integers(-4, 4, env.masks.shape) if step % 2 else chance.normal(size=env.masks.shape)
+        best = np.where(env.masks, scores, -np.inf).argmax(axis=1)
+        assert env.choose(scores).tolist() == best.tolist() == env.choose(scores[games, actions]).tolist()
+        env.step(env.choose(scores))
+    masked = np.where(env.masks, -np.inf, np.nan)
+    assert env.choose(masked).tolist() == env.masks.argmax(axis=1).tolist(), "what is masked counts for nothing"
+    with pytest.raises(ValueError, match=r"scores: the shape \(6, 3\) is not allowed, only \(6, 7853\) or \(\d+,\)"):
+        env.choose(np.zeros((6, 3)))
+    with pytest.raises(ValueError, match="scores: a legal action has the score nan"):
+        env.choose(np.full(env.masks.shape, np.nan))
+
+
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_openspiel_finds_nothing(players: int, edition: str) -> None:
     game = pyspiel.load_game("python_saboteur", {"players": players, "edition": edition})

@@ -108,6 +108,28 @@ def test_the_page_shows_how_to_write_likelihoods() -> None:
     assert known["deaf"].opinion == 0.5
 
 
+def test_the_likelihoods_of_the_page_tell_something() -> None:
+    """In the middle of a round, two models believe different things, and the page shows which."""
+    assert " ".join(_run(blocks("Your own likelihoods"), "")) in " ".join(PAGE.split())
+
+
+def test_beliefs_go_along_with_an_environment() -> None:
+    code = blocks("PettingZoo")
+    assert len(code.splitlines()) <= 11
+    told = _run(code, "print(env.game.version)")
+    assert told[-1] == "30"
+    assert len([word for word in told if word.startswith("player_")]) == 30
+
+
+def test_the_calibration_of_the_page_is_that_of_the_measurement() -> None:
+    measured = json.loads((ROOT / "docs" / "measurements" / "clumsy+quiet+stranger.json").read_text(encoding="utf-8"))
+    (five,) = (row["inference"] for row in measured["rows"] if row["players"] == 5)
+    one, three = (next(each["calibration"] for each in five if each["go_round"] == trip) for trip in (1, 3))
+    for place, pair in enumerate(zip(one, three, strict=True)):
+        cells = " | ".join(f"{held:.1%} | {true:.1%} of {count:,}" for held, true, count in pair)
+        assert f"| {10 * place} to {10 * place + 10}% | {cells} |" in PAGE
+
+
 def test_the_protocol_can_be_copied(capsys: pytest.CaptureFixture[str]) -> None:
     """With fewer rounds; each line is a row of a leaderboard."""
     code = blocks("Evaluation protocol").replace("rounds=2000", "rounds=2").replace("range(3, 11)", "[3, 5]")

@@ -23,4 +23,7 @@ import pytest
 def test_a_missing_library_is_named_with_its_extra(library: str, code: str, extra: str) -> None:
     command = [sys.executable, "-c", f"import sys; sys.modules[{library!r}] = None; {code}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert f'is missing: install the extra {extra}, as in pip install "saboteur[{extra}]"' in done.stderr
+    told = (
+        f'is missing: install the extra {extra} from your clone or wheel, as in pip install "./saboteur-….whl[{extra}]"'
+    )
+    assert told in done.stderr

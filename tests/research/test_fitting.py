@@ -49,7 +49,7 @@ def test_a_posterior_of_another_view_is_refused() -> None:
     six = table(Setup(players=6, rounds=1))
     with pytest.raises(ValueError, match="the posterior is of 6 players, and the view of 5"):
         sample(view, 1, posterior=believe(*seen(six, of_role(six, "digger"))))
-    for other in (believe(*seen(here, saboteur)), believe(here.game.view(None))):
+    for other in (believe(*seen(here, saboteur)), believe(here.game.view(None), None)):
         with pytest.raises(ValueError, match=f"another seat: seat {digger} knows that it is a digger"):
             sample(view, 1, posterior=other)
     impossible = frozenset(range(5)) - {digger}
@@ -94,7 +94,7 @@ def test_shown_roles_are_believed() -> None:
     roles = played.game.results[0].roles
     for seat in (None, *range(5)):
         view = played.game.view(seat)
-        for history in ([], played.histories[seat or 0] if seat is not None else []):
+        for history in (None, played.histories[seat] if seat is not None else None):
             posterior = believe(view, history)
             assert posterior.saboteur == tuple(float(role == "saboteur") for role in roles)
             assert posterior.treasure == tuple(float(goal == "treasure") for goal in played.game.deal.goals)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -9,12 +10,13 @@ import numpy as np
 import pyspiel
 import pytest
 
+from saboteur.bots import BadBot
 from saboteur.research import openspiel, saboteur_v0
 from saboteur.research.encoding import GOLD_ACTIONS, TURN_ACTIONS
 from saboteur.research.single_seat import SingleSeatEnv
 from saboteur.research.text_seat import TextArenaEnv
 from saboteur.research.vector_env import VectorEnv
-from saboteur.rules import Game, Setup, record_of, to_plain
+from saboteur.rules import BadSetup, Game, Setup, record_of, to_plain
 
 pytestmark = pytest.mark.filterwarnings("default")
 
@@ -74,7 +76,7 @@ def test_a_reset_without_a_seed_is_new_and_one_with_a_seed_repeats_all_that_foll
     assert one(seed=6) != rows[0][0]
 
 
-@pytest.mark.parametrize("seed", ["123", -1, 1.5, [1], b"123"])
+@pytest.mark.parametrize("seed", ["123", -1, 1.5, [1], b"123", True])
 def test_other_seeds_are_refused(seed: Any) -> None:
     for reset in (saboteur_v0.env().reset, SingleSeatEnv().reset, lambda seed: TextArenaEnv().reset(3, seed)):
         with pytest.raises(ValueError, match=r"seed: .* is not allowed, only whole numbers from 0 on"):
@@ -116,6 +118,12 @@ def test_reset_comes_first() -> None:
     ):  # fmt: skip
         with pytest.raises(AttributeError, match=r"there is no game yet, and so no \w+: call reset\(\) first"):
             ask()
+    for name in ("observations", "masks", "rewards", "ended", "seats", "outside"):
+        with pytest.raises(AttributeError, match=rf"there is no game yet, and so no {name}: call reset\(\) first"):
+            getattr(vector, name)
+    for choose in (vector.legal, lambda: vector.choose([0, 0])):
+        with pytest.raises(AttributeError, match=r"there is no game yet, and so no masks: call reset\(\) first"):
+            choose()
     for play in (lambda: vector.sample(1), lambda: vector.step([0, 0])):
         with pytest.raises(RuntimeError, match=r"there is no game yet: call reset\(\) first"):
             play()
@@ -130,6 +138,77 @@ def test_a_text_game_that_is_over_says_so() -> None:
     for ask in (env.get_observation, lambda: env.step("[1]")):
         with pytest.raises(RuntimeError, match=r"the game is over: call reset\(\)"):
             ask()
+
+
+def _played_out(env: saboteur_v0.SaboteurEnv) -> None:
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        observation, _, over, _, _ = env.last()
+        env.step(None if over else int(np.flatnonzero(observation["action_mask"])[0]))
+
+
+def test_an_episode_of_agents_that_is_over_says_so() -> None:
+    env = saboteur_v0.env(players=3, render_mode="ansi")
+    env.reset(seed=1)
+    assert f"round 1, {env.agent_selection} to act\n" in str(env.render())
+    _played_out(env)
+    for ask in (env.last, lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(RuntimeError, match=r"the game is over: call reset\(\) for another"):
+            ask()
+    assert str(env.render()).startswith("round 1, the game is over\n")
+    env.reset()
+    assert env.last()[0]["action_mask"].any()
+
+
+@pytest.mark.parametrize("masked", [True, False])
+def test_an_episode_of_one_seat_that_is_over_says_so(masked: bool) -> None:  # noqa: FBT001
+    env = SingleSeatEnv("random", players=3, rounds=2)
+    seen, _ = env.reset(seed=1)
+    over, info = False, dict[str, Any]()
+    while not over:
+        action = int(np.flatnonzero(seen["action_mask"] == (not masked))[0])
+        seen, _, over, _, info = env.step(action)
+    assert (info.get("illegal", False), env.table.game.over) == (masked, not masked)
+    assert not seen["action_mask"].any()
+    twin, version = copy.deepcopy(env), env.table.game.version
+    for each in (env, twin):
+        for action in range(8):
+            with pytest.raises(RuntimeError, match=r"the game is over: call reset\(\) for another"):
+                each.step(action)
+    assert env.table.game.version == version
+    seen, _ = env.reset()
+    assert seen["action_mask"].any()
+
+
+# -- agents and opponents --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("agent", ["player_9", "nobody", 0, None, ["player_0"]])
+def test_who_is_no_agent_is_refused(agent: Any) -> None:
+    env = saboteur_v0.env(players=4)
+    env.reset(seed=1)
+    asks = (env.view, env.history, env.observation_space, env.action_space)
+    for ask in (*asks, env.observe) if isinstance(agent, str | int | None) else asks:
+        with pytest.raises(ValueError, match=r"there is no agent .*: the agents are the texts player_0 to player_3"):
+            ask(agent)
+
+
+@pytest.mark.parametrize("make", [saboteur_v0.env, SingleSeatEnv, lambda **given: VectorEnv(2, **given)])
+@pytest.mark.parametrize("players", ["5", 5.0, None])
+def test_the_number_of_players_is_whole(make: Any, players: Any) -> None:
+    with pytest.raises(BadSetup, match=r"bad-players .*: whole numbers from 3 to 10 are allowed"):
+        make(players=players)
+
+
+def test_what_is_no_opponent_is_refused_at_once() -> None:
+    for given in (3, None, [3], {"digger"}, b"digger"):
+        with pytest.raises(TypeError, match="is neither the name of a bot nor a list of names"):
+            SingleSeatEnv(opponents=given)  # type: ignore[arg-type]
+    for name in ("foo", ["digger", "foo"]):
+        with pytest.raises(BadBot, match=r"unknown-bot \(bot foo\): random, digger, .* are allowed"):
+            SingleSeatEnv(opponents=name)
+    with pytest.raises(ValueError, match=r"seat: 1.0 is not allowed, only whole numbers"):
+        SingleSeatEnv(seat=1.0)  # type: ignore[arg-type]
 
 
 # -- actions --------------------------------------------------------------------------------------------------------

@@ -104,8 +104,12 @@ def test_what_a_model_thinks_first_is_left_out(tag: str) -> None:
     ):  # fmt: skip
         assert understood(text, view) == answer, text
     for cut in (f"<{tag}>[3]", f"<{tag}>{thoughts}"):
-        with pytest.raises(NotUnderstood, match=f"“<{tag}> …” isn’t a valid move"):
+        with pytest.raises(NotUnderstood, match=f"answer was cut off .*<{tag}> is never closed.* Answer with a line"):
             understood(cut, view)
+        for language in languages():
+            with pytest.raises(NotUnderstood) as complaint:
+                understood(cut, view, language)
+            assert str(complaint.value).startswith(sentence_in(language, "text-cut-off", tag=f"<{tag}>"))
     with pytest.raises(NotUnderstood, match="valid move"):
         understood(f"<{tag}>[3]</{tag}>", view)
 

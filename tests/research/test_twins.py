@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from saboteur.bots import policy_bot
-from saboteur.research import beliefs, openspiel, saboteur_v0, single_seat, text_prompts, vector_env, worlds
-from saboteur.rules import View
+from saboteur.bots import Observation, bot_game, policy_bot
+from saboteur.research import (
+    beliefs,
+    openspiel,
+    record_histories,
+    saboteur_v0,
+    single_seat,
+    text_prompts,
+    vector_env,
+    worlds,
+)
+from saboteur.rules import Event, View
 from saboteur.rules.core.playout import redealt_often
 from tests.kit.game_twins import SECRETS
 from tests.research.research_twins import TOLD, TRUE, search
@@ -45,6 +54,21 @@ def learner_sees_deck(patch: Patch) -> None:
         return {**seen(env), "next": sum(map(ord, "".join(TRUE["game"].deal.deck[-3:])))}
 
     patch.setattr(single_seat.SingleSeatEnv, "_seen", leaking)
+
+
+def history_of_all(patch: Patch) -> None:
+    """PettingZoo: a history that is not redacted."""
+    patch.setattr(record_histories, "note", _note_openly)
+
+
+def learner_remembers_all(patch: Patch) -> None:
+    """Gymnasium: the same."""
+    patch.setattr(bot_game, "note", _note_openly)
+
+
+def _note_openly(histories: dict[int, list[Observation]], events: Sequence[Event]) -> None:
+    for history in histories.values():
+        history.append(Observation(tuple(events)))
 
 
 def vector_of_roles(patch: Patch) -> None:
@@ -111,7 +135,9 @@ def believed_frames(patch: Patch) -> None:
 
 PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("pettingzoo", observed_role, 4),
+    ("pettingzoo", history_of_all, 4),
     ("gymnasium", learner_sees_deck, 3),
+    ("gymnasium", learner_remembers_all, 3),
     ("vector", vector_of_roles, 4),
     ("openspiel", recalled_discards, 4),
     ("openspiel", resampled_discards, 4),

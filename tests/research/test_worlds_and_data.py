@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import Observation, play
+from saboteur.bots import BadBot, Bot, Observation, play
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
 from saboteur.research.beliefs import believe, plot
@@ -158,6 +158,50 @@ def test_records_become_decisions_and_parquet(tmp_path: Path) -> None:
     assert data.read_parquet(place / "claims.parquet") == list(data.claims(records))
     assert all(row["bot"] == "detective" for row in stored)
     assert "| `won` |" in (place / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_line_up_plays_the_games_that_are_asked_for(tmp_path: Path) -> None:
+    table: dict[str, Any] = {"players": 3, "edition": "et", "options": ["open_gold"], "rounds": 2}
+    for folder, bots in (("text", "digger+random"), ("list", ["digger", "random"])):
+        data.generate(tmp_path / folder, 3, bots, **table)
+    records = data.read_records(tmp_path / "text" / "records.jsonl")
+    assert records == data.read_records(tmp_path / "list" / "records.jsonl")
+    assert {record.setup for record in records} == {Setup("et", 3, frozenset({"open_gold"}), 2)}
+    seats = [record.extras["bots"] for record in records]
+    assert seats == [["digger", "random", "digger"], ["random", "digger", "random"], ["digger", "random", "digger"]]
+    assert {row["round"] for row in data.read_parquet(tmp_path / "text" / "decisions.parquet")} == {1, 2}
+    card = (tmp_path / "text" / "README.md").read_text(encoding="utf-8")
+    assert "3 games of 2 rounds with 3 players, edition `et` with `open_gold`, played by `digger`, `random`" in card
+
+
+def test_a_class_plays_for_data(tmp_path: Path) -> None:
+    class Last(Bot):
+        def choose(self, view: View, history: Any) -> str:  # noqa: ARG002 - the last of them
+            return legal_moves(view)[-1]
+
+    path = data.generate(tmp_path, 1, [Last, "random"], players=3)
+    assert data.read_records(path / "records.jsonl")[0].extras["bots"] == ["Last", "random", "Last"]
+
+
+def test_files_are_not_written_over_unless_told(tmp_path: Path) -> None:
+    path = data.generate(tmp_path, 1, "random", players=3)
+    (path / "README.md").write_text("mine", encoding="utf-8")
+    with pytest.raises(FileExistsError, match=r"already has .*README.md: name another folder, or say overwrite=True"):
+        data.generate(tmp_path, 1, "digger", players=3)
+    assert (path / "README.md").read_text(encoding="utf-8") == "mine"
+    data.generate(tmp_path, 1, "digger", players=3, overwrite=True)
+    assert "`digger`" in (path / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("bots", [3, [], [3], None])
+def test_what_is_no_line_up_is_refused_and_nothing_is_written(tmp_path: Path, bots: Any) -> None:
+    with pytest.raises(TypeError, match="give a name, several such as 'digger\\+detective', or a list of bots"):
+        data.generate(tmp_path / "data", 1, bots)
+    with pytest.raises(BadBot, match="unknown-bot"):
+        data.generate(tmp_path / "data", 1, "digger+nobody")
+    with pytest.raises(ValueError, match="games: 0 is not allowed, only whole numbers from 1 on"):
+        data.generate(tmp_path / "data", 0)
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_parquet_file_has_the_columns_of_its_rows(tmp_path: Path) -> None:

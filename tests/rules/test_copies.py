@@ -13,6 +13,7 @@ from saboteur.rules import Game, Setup, record_of, to_plain
 COPIES: dict[str, Callable[[Game], Game]] = {
     "pickled": lambda game: pickle.loads(pickle.dumps(game)),
     "deep copy": copy.deepcopy,
+    "copy": copy.copy,
     "clone": Game.clone,
 }
 
@@ -68,7 +69,7 @@ def test_a_seed_may_be_a_whole_number() -> None:
     assert game.view(0) == Game.seeded(Setup(), "7").view(0)
 
 
-@pytest.mark.parametrize("seed", [[1], 1.5, None, b"7"])
+@pytest.mark.parametrize("seed", [[1], 1.5, None, b"7", True])
 def test_a_seed_is_nothing_else(seed: object) -> None:
     """R14.1"""
     with pytest.raises(TypeError, match="is neither a text nor a whole number"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saboteur.rules import Game, NotAMove, Refusal, Setup, parse
@@ -197,3 +199,11 @@ def test_legal_moves_are_sorted_and_are_moves() -> None:
     moves = Game.seeded(Setup(players=5), "spelling").legal_moves()
     assert moves == sorted(set(moves))
     assert [parse(move).text for move in moves] == moves
+
+
+@pytest.mark.parametrize("given", [3, None, 1.5, b"Pew@1,0"])
+def test_a_move_is_a_text(given: Any) -> None:
+    game = Game.seeded(Setup(players=3), "text")
+    with pytest.raises(TypeError, match=r"is no move: a move is a text, such as 'Pew@1,0'"):
+        game.play(game.to_act or 0, given)
+    assert game.version == 0

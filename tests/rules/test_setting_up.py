@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,19 @@ def test_fewer_than_three_or_more_than_ten_cannot(players: int) -> None:
         Setup(players=players)
     assert (refused.value.code, refused.value.arguments) == ("bad-players", {"players": players})
     assert str(refused.value) == f"bad-players (players {players}): 3 to 10 are allowed"
+
+
+@pytest.mark.parametrize("given", ["5", 5.0, None, [5]])
+def test_how_many_is_a_whole_number(given: Any) -> None:
+    """R2.1"""
+    with pytest.raises(BadSetup) as refused:
+        Setup(players=given)
+    assert str(refused.value) == f"bad-players (players {given!r}): whole numbers from 3 to 10 are allowed"
+    with pytest.raises(BadSetup, match=r"bad-rounds .*: whole numbers from 1 to 5 are allowed"):
+        Setup(rounds=given)
+    if given is not None:
+        with pytest.raises(BadSetup, match=r"bad-first .*: whole numbers from 0 to 4 are allowed"):
+            Setup(first=given)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
@@ -144,3 +145,9 @@ def test_every_field_of_a_view_is_there_in_its_order() -> None:
     game = Game.seeded(Setup(players=3), "fields")
     for part in (game.public(), game.own(0)):
         assert list(vars(part)) == [field.name for field in fields(part)]
+
+
+def test_legal_moves_are_those_of_a_view() -> None:
+    game: Any = Game.seeded(Setup(players=3), "no view")
+    with pytest.raises(TypeError, match=r"is no view: game.view\(seat\) is one; game.legal_moves\(\) needs none"):
+        legal_moves(game)

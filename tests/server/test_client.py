@@ -6,16 +6,32 @@ import asyncio
 import pydoc
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from saboteur import client
 from saboteur.bots import Bot, Observation, make_bot
-from saboteur.client import Player, Refused, Seat, fetch_record, open_table, play_at, play_now, play_together, take_seat
-from saboteur.rules import GameBegan, RoundBegan, View, final, legal_moves
+from saboteur.client import (
+    Player,
+    Refused,
+    Seat,
+    Unreachable,
+    fetch_record,
+    open_table,
+    play_at,
+    play_now,
+    play_together,
+    start,
+    take_seat,
+)
+from saboteur.rules import GameBegan, RoundBegan, SaboteurError, View, final, legal_moves
+from saboteur.sentences import told
 from saboteur.server.http.schemas import SettingsChoice
 from saboteur.server.store import Batch, StoreFailed
 from tests.kit.client import Lobby
@@ -158,6 +174,45 @@ def test_an_address_has_a_scheme() -> None:
             ask()
 
 
+def test_a_server_that_is_down_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client.player, "PAUSES", (0.01,))
+    address = "http://127.0.0.1:1"
+    for ask in (
+        lambda: open_table(address, "Robo"),
+        lambda: play_at(address, "CODE", Curious()),
+        Player(Seat(address, "CODE", 0, "token"), Curious()).play,
+    ):
+        with pytest.raises(Unreachable, match=rf"no Saboteur server answers at {address}: is it running, .* \(.*111"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    ("status", "body"), [(200, b"<html>"), (404, b"<html>"), (404, b"[]"), (404, b""), (500, b"{}"), (500, b'"x"')]
+)
+def test_another_server_is_no_saboteur_server(status: int, body: bytes) -> None:
+    with another_server(status, body) as address, pytest.raises(Unreachable) as refused:
+        open_table(address, "Robo")
+    assert str(refused.value).startswith(f"no Saboteur server answers at {address}: ")
+
+
+@contextmanager
+def another_server(status: int, body: bytes) -> Iterator[str]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["content-length"]))
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
 def test_a_bot_is_an_object() -> None:
     """Before anything is asked of the server, which here is none."""
     seat, wrong = Seat("http://localhost:1", "CODE", 0, "token"), list[Any]((Curious, "detective", 7))
@@ -184,6 +239,15 @@ async def test_refusals_have_a_code(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await asyncio.to_thread(take_seat, server.base, "ABCD2345", "Robo")
         assert refused.value.code == "no-such-table"
+        assert str(refused.value).startswith("no-such-table: no table of this server has this code; check it")
+        with pytest.raises(
+            Refused, match=r"unknown-bot {'bot': 'foo'}: the server's bots are in its answer to GET /api"
+        ):
+            await asyncio.to_thread(play_now, server.base, "Robo", 3, "foo")
+        seat = await asyncio.to_thread(open_table, server.base, "Robo")
+        with pytest.raises(Refused) as early:
+            await asyncio.to_thread(start, seat)
+        assert str(early.value) == "too-few-seats {'least': 3}: " + told(SaboteurError("too-few-seats", least=3), "en")
 
 
 async def test_two_bots_at_a_table_get_ready_and_ready_again(tmp_path: Path) -> None:

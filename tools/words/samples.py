@@ -166,6 +166,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "terminal.text-mine.cards": ("Pnesw@D5 Pew@E5",),
     "terminal.text-goals.goals": ("L3 ? · L5 treasure · L7 ?",),
     "terminal.text-ambiguous.moves": ("1. Pns@E5, 2. -Pns",),
+    "terminal.text-cut-off.tag": ("<think>",),
     "terminal.bad-game.why": SENTENCES,
     "terminal.bad-move.why": (said("refused-game-over"), said("refused-occupied", cell="G4")),
     "terminal.bad-arguments.why": (

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.mine_drawing import ASCII, UNICODE, Alphabet, drawn
 from saboteur.cli.record_files import Place, play
 from saboteur.cli.terminal_output import HEADING, QUIET, STRONG, Voice, can_write
 from saboteur.event_sentences import Teller
+from saboteur.mine_drawing import ASCII, UNICODE, Alphabet, drawn
 from saboteur.rules import Event, Fold, Game, Record, SeededDeals, View, reached, redacted
 from saboteur.rules.annotations import Said, asides
 from saboteur.rules.events import GameEnded, RoundBegan, RoundEnded

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 if TYPE_CHECKING:
     from rich.console import Console
 
-Piece = tuple[str, str]
-"""A style, which may be empty, and a text."""
+    from saboteur.mine_drawing import Piece
+
 HEADING: Final = "bold yellow"
 QUIET: Final = "dim"
 STRONG: Final = "bold"

@@ -15,6 +15,7 @@ from saboteur.client.player import Player
 from saboteur.client.tables import (
     Refused,
     Seat,
+    Unreachable,
     add_bots,
     change_settings,
     fetch_record,
@@ -29,6 +30,7 @@ __all__ = [
     "Player",
     "Refused",
     "Seat",
+    "Unreachable",
     "add_bots",
     "change_settings",
     "fetch_record",

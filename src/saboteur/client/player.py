@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from saboteur.bots import Bot, Observation
 from saboteur.bots.bot_registry import object_of
 from saboteur.client.decoding import decoded_event, decoded_view
-from saboteur.client.tables import Refused, Seat, refusable, start, table_asked
+from saboteur.client.tables import Refused, Seat, Unreachable, refusable, start, table_asked
 from saboteur.client.talk import Talk
 from saboteur.rules import View
 from saboteur.rules.proof import nonce_hash
@@ -90,7 +90,8 @@ class Player:
         """The number of the last message that was missed while the connection was lost."""
 
     def play(self, games: int = 1) -> View | None:
-        """Play until so many games have ended; reconnects when the connection is lost. Gives the last view."""
+        """Play until so many games have ended; reconnects when the connection is lost. Gives the last view. Raises
+        Refused, and Unreachable if the server stays away."""
         failures = 0
         self._games_wanted = games
         with start_blocking_portal() as portal:
@@ -102,9 +103,9 @@ class Player:
                         self._greet(socket)
                         failures = 0
                         self._serve(socket)
-                except (ConnectionClosed, OSError):
+                except (ConnectionClosed, OSError) as lost:
                     if failures == len(PAUSES):
-                        raise
+                        raise Unreachable(self.seat.server, str(lost)) from lost
                     sleep(PAUSES[failures])
                     failures += 1
                 except Refused as refused:

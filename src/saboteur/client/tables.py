@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Any, Final
 
 from msgspec.structs import fields
 
-from saboteur.rules import Record, from_plain
+from saboteur.rules import Record, SaboteurError, from_plain
+from saboteur.sentences import told
 from saboteur.server.state.room import TableSettings
 
 ALLOWED: Final = {
@@ -22,6 +25,8 @@ ALLOWED: Final = {
     "name-taken": "somebody at the table has a name that looks like it; take_seat(…, numbered=True) adds a number",
     "bad-players": "3 to 10 players are allowed",
     "bad-rounds": "1 to 5 rounds are allowed",
+    "no-such-table": "no table of this server has this code; check it, and the server's address",
+    "unknown-bot": "the server's bots are in its answer to GET /api/about; without a name, its default bot plays",
     "no-programs": "this table takes no programs; who decides every move themselves says take_seat(…, program=False)",
 }
 """What is allowed instead of what was refused."""
@@ -33,10 +38,26 @@ class Refused(Exception):
     def __init__(self, code: str, arguments: dict[str, Any]) -> None:
         said = f"{code} {arguments}" if arguments else code
         what = code if code != "bad-body" else f"bad-{str(arguments.get('field')).rpartition('.')[2]}"
-        allowed = ALLOWED.get(what) or _settings_for(str(arguments.get("field")))
+        allowed = ALLOWED.get(what) or _settings_for(str(arguments.get("field"))) or _sentence(code, arguments)
         super().__init__(f"{said}: {allowed}" if allowed else said)
         self.code = code
         self.arguments = arguments
+
+
+class Unreachable(ConnectionError):
+    """No Saboteur server answers at this address."""
+
+    def __init__(self, server: str, why: str) -> None:
+        super().__init__(f"no Saboteur server answers at {server}: is it running, and is the address right? ({why})")
+        self.server = server
+
+
+def _sentence(code: str, arguments: dict[str, Any]) -> str:
+    """What people are told, for codes that have such a sentence."""
+    try:
+        return told(SaboteurError(code, **arguments), "en")
+    except (LookupError, TypeError):
+        return ""
 
 
 def _settings_for(field: str) -> str:
@@ -157,7 +178,8 @@ def table_asked(seat: Seat, what: str, body: dict[str, Any] | None) -> int:
 def _asked(
     server: str, path: str, body: dict[str, Any] | None, token: str | None = None, *, reads: bool = False
 ) -> dict[str, Any]:
-    """The server's answer; `reads` asks for something that is there already. Raises Refused."""
+    """The server's answer; `reads` asks for something that is there already. Raises Refused, and Unreachable if there
+    is no server, or another kind of server."""
     if not server.startswith(("http://", "https://")):
         raise ValueError(f"server: {server!r} must begin with http:// or https://")
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
@@ -168,5 +190,17 @@ def _asked(
             found: dict[str, Any] = json.load(answer)
             return found
     except urllib.error.HTTPError as problem:
-        said = json.loads(problem.read() or b"{}")
-        raise Refused(said.get("code", str(problem.code)), said.get("arguments", {})) from None
+        raise _refused(server, problem) from None
+    except urllib.error.URLError as problem:
+        raise Unreachable(server, str(problem.reason)) from problem
+    except (OSError, HTTPException, ValueError) as problem:
+        raise Unreachable(server, f"{type(problem).__name__}: {problem}") from problem
+
+
+def _refused(server: str, problem: urllib.error.HTTPError) -> Refused | Unreachable:
+    """What an answer with an error says; one without a code is not a Saboteur server's."""
+    try:
+        said = json.loads(problem.read())
+        return Refused(said["code"], said.get("arguments", {}))
+    except (ValueError, TypeError, LookupError):
+        return Unreachable(server, f"it answers with the status {problem.code}")

@@ -6,7 +6,7 @@ dealt again at once, from the next number of its own seed. Compiled.
 
 from __future__ import annotations
 
-from saboteur.research.encoding import OUTSIDE, SEATS, Window, outcome, pending_goal
+from saboteur.research.encoding import OUTSIDE, SEATS, Window, pending_goal, seat_outcome
 from saboteur.rules.core.layout import ENDED, LOOK, OTHER, PHASE, SEAT
 from saboteur.rules.core.native_types import i64, u8, vec
 from saboteur.rules.core.playout import MOST_MOVES, Chance, random_round, room
@@ -157,7 +157,7 @@ class Batch:
     def _reward(self, number: i64, state: Round) -> None:
         seat: i64
         for seat in range(self.players):
-            self.rewards[number * SEATS + seat] = outcome(state, seat)
+            self.rewards[number * SEATS + seat] = seat_outcome(state, seat)
 
     def sample(self, seed: i64) -> None:
         """Write a random legal action of each game into `actions`, all equally likely."""

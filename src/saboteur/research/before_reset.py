@@ -1,8 +1,11 @@
-"""What an environment says before its first `reset`: that this comes first, and not that an attribute is missing."""
+"""What environments have in common: what they say before `reset` and after the end, and how they are copied."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from typing import TYPE_CHECKING, Final, Self
+
+OVER: Final = "the game is over: call reset() for another"
 
 
 class BeforeReset:
@@ -17,3 +20,7 @@ class BeforeReset:
             if name in type(self).after_reset:
                 raise AttributeError(f"there is no game yet, and so no {name}: call reset() first")
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __copy__(self) -> Self:
+        """Independent, as a deep copy is: otherwise a step of one would be half a step of the other."""
+        return deepcopy(self)

@@ -35,21 +35,24 @@ class Posterior:
     @property
     def saboteur(self) -> tuple[float, ...]:
         """For each seat, how likely it is a saboteur."""
-        return tuple(sum(p for (seats, _), p in self.joint.items() if seat in seats) for seat in range(self.players))
+        return tuple(
+            sum(p for (seats, _), p in self.joint.items() if seat in seats) + 0.0 for seat in range(self.players)
+        )
 
     @property
     def treasure(self) -> tuple[float, ...]:
         """For each goal, how likely it is the treasure."""
-        return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) for goal in range(GOALS))
+        return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) + 0.0 for goal in range(GOALS))
 
 
 def believe(
-    view: View, history: Sequence[Observation] = (), likelihoods: Likelihoods | None = None
+    view: View, history: Sequence[Observation] | None = (), likelihoods: Likelihoods | None = None
 ) -> Posterior:  # fmt: skip
-    """What the view's seat believes after its history; without a history, what the view alone tells.
+    """What the view's seat believes after its history; with None instead of one, what the view alone tells.
 
     When the round has ended and the roles are shown, it knows them. Raises ValueError for a history that is not the
-    view's: of another game, another seat or another moment, as far as that can be told.
+    view's: of another game, another seat or another moment, as far as that can be told; also for none at all, unless no
+    move has been made.
     """
     public, own = view.public, view.own
     seen = own.seen if own is not None else (None,) * GOALS
@@ -81,9 +84,14 @@ def _may_be_treasure(contents: Sequence[str | None], goal: int) -> bool:
     return contents[goal] is None
 
 
-def _belief(view: View, history: Sequence[Observation], likelihoods: Likelihoods) -> Belief:
+def _belief(view: View, history: Sequence[Observation] | None, likelihoods: Likelihoods) -> Belief:
     public = view.public
     setup = Setup(public.edition, public.players, frozenset(public.options), public.rounds)
+    if history is not None and not history and public.version:
+        raise ValueError(
+            f"the history is empty, and the view is of a time after {public.version} moves: give the whole history, or "
+            "None to believe what the view alone tells"
+        )
     if not history:
         return initial_belief(setup, likelihoods)
     _check_beginning(view, history, setup)

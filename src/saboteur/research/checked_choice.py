@@ -19,7 +19,7 @@ def checked(name: str, given: Choice, allowed: Sequence[object]) -> Choice:
 def whole(name: str, given: Any, least: int, most: int | None = None) -> int:
     """A whole number, also one of NumPy. Raises ValueError for anything else, and for one that is too small or big."""
     try:
-        number = index(given)
+        number = None if isinstance(given, bool) else index(given)
     except TypeError:
         number = None
     if number is None or number < least or (most is not None and number > most):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import saboteur
-from saboteur.bots import Observation, make_bot, play
-from saboteur.bots.noting import note
+from saboteur.bots import Bot, Observation, make_bot, named, play
 from saboteur.research.beliefs import believe
+from saboteur.research.checked_choice import whole
 from saboteur.research.extras import extra
+from saboteur.research.record_histories import histories, is_claim, replayed
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
-from saboteur.rules.claims import NotAClaim, is_true, parse_claim
+from saboteur.rules.claims import is_true, parse_claim
+from saboteur.rules.options import option_names
 
 __all__ = [
     "CLAIM_COLUMNS",
@@ -24,6 +26,7 @@ __all__ = [
     "claims",
     "decisions",
     "generate",
+    "histories",
     "read_parquet",
     "read_records",
     "write_parquet",
@@ -65,6 +68,10 @@ CLAIM_COLUMNS: Final = {
     "true": "whether it was true; null for what can be neither",
 }
 """What a row of `claims` has."""
+FILES: Final = ("decisions.parquet", "claims.parquet", "records.jsonl", "README.md")
+"""What `generate` writes."""
+Lineup = str | Callable[..., Bot] | Sequence[str | Callable[..., Bot]]
+"""A bot, or several that take turns at the seats: by their names or classes."""
 
 
 Records = Iterable[Record | Mapping[str, Any]] | Path | str
@@ -118,26 +125,19 @@ def _rows(record: Record, number: int, *, beliefs: bool) -> tuple[list[Row], lis
     talk, players = asides(record), [*zip(_bots(record), programs(record), strict=True)]
     rows: list[Row] = []
     claimed: list[Row] = []
-    histories: list[list[Observation]] = [[] for _ in range(record.setup.players)]
     since: dict[int, int] = {}
-    game = Game(record.setup, record.deals)
-    events = game.opening
-    for move in (*record.moves, None):
-        note(dict(enumerate(histories)), events)
+    for (game, told), move in zip(replayed(record), (*record.moves, None), strict=False):
         for aside in talk.get(game.version, ()):
             if isinstance(aside, SeatTaken):
                 players[aside.seat] = (aside.bot, aside.program)
-            elif _is_claim(aside.text):
+            elif is_claim(aside.text):
                 claimed.append(_claim_row(game, number, aside, players[aside.seat]))
-                for history in histories:
-                    history.append(Observation(claim=(aside.seat, aside.text)))
         seat = game.to_act
         if move is None or seat is None:
             break
         said = [c for c in claimed[since.get(seat, 0) :] if (c["seat"], c["round"]) == (seat, game.round)]
         since[seat] = len(claimed)
-        rows.append(_row(game, number, move, players[seat], said, histories[seat] if beliefs else None))
-        events = game.play(seat, move).events
+        rows.append(_row(game, number, move, players[seat], said, told[seat] if beliefs else None))
     for row in rows:
         _add_outcome(row, game)
     return rows, claimed
@@ -164,14 +164,6 @@ def _claim_row(game: Game, number: int, said: Said, player: Player) -> Row:
         "claim": said.text,
         "true": true,
     }
-
-
-def _is_claim(text: str) -> bool:
-    try:
-        parse_claim(text)
-    except NotAClaim:
-        return False
-    return True
 
 
 def _row(
@@ -257,24 +249,63 @@ def _schema(arrow: Any, columns: Mapping[str, str]) -> Any:
     return arrow.schema(fields, metadata={"saboteur": saboteur.__version__})
 
 
-def generate(folder: Path | str, games: int, bots: str = "detective", seed: str = "data", players: int = 5) -> Path:
-    """Let bots play, and write `decisions.parquet`, `claims.parquet`, `records.jsonl` and a data card `README.md`."""
-    place = Path(folder)
+def generate(
+    folder: Path | str,
+    games: int,
+    bots: Lineup = "detective",
+    seed: str = "data",
+    players: int = 5,
+    edition: str = "lt",
+    options: Iterable[str] = (),
+    rounds: int = 1,
+    *,
+    overwrite: bool = False,
+) -> Path:
+    """Let bots play, and write `decisions.parquet`, `claims.parquet`, `records.jsonl` and a data card `README.md`.
+
+    `bots`: one as `make_bot` knows it, several as `digger+detective`, or a list of bots or their classes. Several take
+    turns at the seats, and the seats rotate from game to game. The seed is the same unless you give another, and so are
+    the games then. Raises FileExistsError if one of the files is there already, unless it may be overwritten.
+    """
+    place, setup, names = Path(folder), Setup(edition, players, option_names(options), rounds), _line_up(bots)
+    count = whole("games", games, 1)
+    there = [file for file in FILES if (place / file).exists()]
+    if there and not overwrite:
+        raise FileExistsError(f"{place} already has {', '.join(there)}: name another folder, or say overwrite=True")
     place.mkdir(parents=True, exist_ok=True)
-    setup = Setup(players=players, rounds=1)
     records = []
-    for number in range(games):
-        seats = [make_bot(bots, f"{seed}/{number}/{seat}") for seat in range(players)]
-        records.append(play(Game.seeded(setup, f"{seed}/{number}"), seats).record)
+    for number in range(count):
+        seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
+        made = [make_bot(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
+        records.append(play(Game.seeded(setup, f"{seed}/{number}"), made).record)
     lines = [json.dumps(to_plain(record)) + "\n" for record in records]
     (place / "records.jsonl").write_text("".join(lines), encoding="utf-8")
     rows = write_parquet(decisions(records), place / "decisions.parquet")
     write_parquet(claims(records), place / "claims.parquet", CLAIM_COLUMNS)
-    (place / "README.md").write_text(_card(games, rows, bots, seed, setup), encoding="utf-8")
+    (place / "README.md").write_text(_card(count, rows, names, seed, setup), encoding="utf-8")
     return place
 
 
-def _card(games: int, rows: int, bots: str, seed: str, setup: Setup) -> str:
+def _line_up(bots: Any) -> list[str]:
+    """The names of the bots that take turns. Raises BadBot for one that none has, and TypeError for what is no name."""
+    given = bots.split("+") if isinstance(bots, str) else [bots] if callable(bots) else bots
+    if not isinstance(given, Sequence) or not given or not all(isinstance(bot, str) or callable(bot) for bot in given):
+        raise TypeError(f"bots: {bots!r} is none; give a name, several such as 'digger+detective', or a list of bots")
+    names = [named(bot) for bot in given]
+    for name in names:
+        make_bot(name, "line-up")
+    return names
+
+
+def _played_by(names: Sequence[str], setup: Setup) -> str:
+    rounds = "one round" if setup.rounds == 1 else f"{setup.rounds} rounds"
+    options = f" with {', '.join(f'`{option}`' for option in sorted(setup.options))}" if setup.options else ""
+    bots = ", ".join(f"`{name}`" for name in names)
+    who = f"all played by {bots}" if len(names) == 1 else f"played by {bots}, which take turns at the seats,"
+    return f"games of {rounds} with {setup.players} players, edition `{setup.edition}`{options}, {who}"
+
+
+def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) -> str:
     tables = [
         "\n".join(
             [f"`{file}`:\n\n| column | what it is |\n|---|---|", *(f"| `{name}` | {about} |" for name, about in all_)]
@@ -285,8 +316,8 @@ def _card(games: int, rows: int, bots: str, seed: str, setup: Setup) -> str:
         )
     ]
     return (
-        f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} games of one round with {setup.players} players, "
-        f"edition `{setup.edition}`, all played by `{bots}` of saboteur {saboteur.__version__}, seed “{seed}”. "
+        f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} {_played_by(names, setup)} "
+        f"of saboteur {saboteur.__version__}, seed “{seed}”. "
         "No people took part, and there are no names. The same seed and version give the same games.\n\n"
         "Beliefs are those of the built-in detective, fitted on bots' play. Bots play more alike than people do.\n\n"
         f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"

@@ -344,7 +344,7 @@ def pending_goal(state: Round) -> i64:
     return 1 if pending & 2 else 2 if pending & 4 else 0
 
 
-def outcome(state: Round, seat: i64) -> i64:
+def seat_outcome(state: Round, seat: i64) -> i64:
     """1 for a seat whose side has won the round, -1 for one whose side has lost, 0 while it goes on.
 
     The selfish dwarf wins alone if he lays the path to the treasure, and then everybody else has lost.

@@ -12,5 +12,6 @@ def extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        remedy = f'install the extra {name}, as in pip install "saboteur[{name}]"'
+        # Never `pip install saboteur[…]`: on PyPI, somebody else's project has this name.
+        remedy = f'install the extra {name} from your clone or wheel, as in pip install "./saboteur-….whl[{name}]"'
         raise ModuleNotFoundError(f"{missing.name} is missing: {remedy}", name=missing.name) from missing

@@ -11,7 +11,15 @@ from random import Random
 from typing import Any, Final
 
 from saboteur.research.codec import Codec, as_array
-from saboteur.research.encoding import bytes_for, chances, know_drawn, legal_actions, outcome, pending_goal, play_action
+from saboteur.research.encoding import (
+    bytes_for,
+    chances,
+    know_drawn,
+    legal_actions,
+    pending_goal,
+    play_action,
+    seat_outcome,
+)
 from saboteur.research.extras import extra
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Setup
@@ -153,7 +161,7 @@ class SaboteurState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.players
-        return [float(outcome(self.round, seat)) for seat in range(self.players)]  # type: ignore[arg-type]
+        return [float(seat_outcome(self.round, seat)) for seat in range(self.players)]  # type: ignore[arg-type]
 
     # -- going on -------------------------------------------------------------------------------------------------
 

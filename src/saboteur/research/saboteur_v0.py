@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, get_args
 
-from saboteur.research.before_reset import BeforeReset
+from saboteur.bots import Observation
+from saboteur.mine_drawing import UNICODE, drawn
+from saboteur.research.before_reset import OVER, BeforeReset
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
+from saboteur.research.record_histories import histories
 from saboteur.research.seeds import Seeds
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
-from saboteur.rules import Game, Record, Setup, View, record_of
+from saboteur.rules import Game, Record, Setup, View, reached, record_of
 from saboteur.rules.options import option_names
 
 with extra("research"):
@@ -71,9 +74,11 @@ class SaboteurEnv(BeforeReset, AECEnv):
         self._views: dict[str, View] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the API's
@@ -93,8 +98,20 @@ class SaboteurEnv(BeforeReset, AECEnv):
         self._look(self.agent_selection)
 
     def view(self, agent: str) -> View:
-        """What an agent sees, in the words of the game."""
-        return self.game.view(self._seats[agent])
+        """What an agent sees, in the words of the game. Raises ValueError for what is no agent."""
+        return self.game.view(self._seat(agent))
+
+    def history(self, agent: str) -> list[Observation]:
+        """What an agent has seen happen since the game began, as `believe` needs it. The game is played again for it,
+        so ask once for each decision. Raises ValueError for what is no agent."""
+        return histories(self.record)[self._seat(agent)]
+
+    def _seat(self, agent: str) -> int:
+        try:
+            return self._seats[agent]
+        except (KeyError, TypeError):
+            agents = f"{self.possible_agents[0]} to {self.possible_agents[-1]}"
+            raise ValueError(f"there is no agent {agent!r}: the agents are the texts {agents}") from None
 
     @property
     def record(self) -> Record:
@@ -115,8 +132,18 @@ class SaboteurEnv(BeforeReset, AECEnv):
         self._seen[agent] = observation, mask
         self.infos[agent] = {"action_mask": mask, "moves_outside_window": outside}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - the API's
+        """What PettingZoo defines, for the agent whose turn it is. Raises RuntimeError once no agent is left."""
+        if not self.agents:
+            raise RuntimeError(OVER)
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
-        """Play an action of the agent whose turn it is. Raises ValueError if it is masked; nothing changes then."""
+        """Play an action of the agent whose turn it is. Raises ValueError if it is masked; nothing changes then. After
+        the game each agent steps once more, with None; then RuntimeError is raised."""
+        if not self.agents:
+            raise RuntimeError(OVER)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -143,21 +170,24 @@ class SaboteurEnv(BeforeReset, AECEnv):
         if self.rewarded == "nuggets":
             earned = [float(now - before) for now, before in zip(self.game.nuggets, nuggets, strict=True)]
         elif len(self.game.results) > results:
-            earned = outcomes(self.game)
+            earned = round_rewards(self.game)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
 
     def render(self) -> str | None:
-        """The public board as a line of cards, for a look while debugging."""
+        """The mine that everybody sees, drawn as `saboteur replay` draws it, for a look while debugging."""
         if self.render_mode is None:
             return None
-        laid = " ".join(f"{card}@{column},{row}" for column, row, card in self.game.public().mine)
-        return f"round {self.game.round}, {self.agent_selection} to act: {laid}"
+        view = self.game.view(None)
+        acts = "the game is over" if self.game.over else f"{self.agent_selection} to act"
+        mine = drawn(view.public, reached(view), (None,) * len(view.public.goals), UNICODE)
+        lines = ["".join(text for _, text in line).rstrip() for line in mine]
+        return "\n".join([f"round {self.game.round}, {acts}", *lines])
 
     def close(self) -> None:
         """Nothing is open."""
 
 
-def outcomes(game: Game) -> list[float]:
+def round_rewards(game: Game) -> list[float]:
     """1 or -1 for each seat: whether its side won the round that has just ended. The selfish dwarf wins alone."""
     result = game.results[-1]
     finder = result.finder

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any, Literal
 
-from saboteur.bots import Bot, make_bot
+from saboteur.bots import Bot, Observation, make_bot
 from saboteur.bots.bot_game import BotGame
-from saboteur.research.before_reset import BeforeReset
+from saboteur.research.before_reset import OVER, BeforeReset
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
-from saboteur.research.saboteur_v0 import outcomes
+from saboteur.research.saboteur_v0 import round_rewards
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Setup, View
 from saboteur.rules.options import option_names
@@ -42,16 +42,15 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
         columns: tuple[int, int] = WINDOW_COLUMNS,
         rows: tuple[int, int] = WINDOW_ROWS,
     ) -> None:
-        """`opponents`: a bot as `make_bot` knows it, or several in turn. `seat`: always this one.
+        """`opponents`: a bot as `make_bot` knows it, or several in turn; one that none is raises BadBot. `seat`: always
+        this one.
 
         `illegal`: what a masked action does, end the episode with a reward of -1 or raise ValueError.
         """
         warn_if_uncompiled()
         self.setup = Setup(edition, players, option_names(options), rounds)
-        self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
-        if not self.opponents:
-            raise ValueError("opponents: name at least one bot")
-        self.seat = checked("seat", seat, (None, *range(players)))
+        self.opponents = _names(opponents)
+        self.seat = None if seat is None else whole("seat", checked("seat", seat, (None, *range(players))), 0)
         self.illegal = checked("illegal", illegal, ("end", "raise"))
         self.codec = Codec(columns, rows)
         self.observation_space = spaces.Dict(
@@ -75,6 +74,7 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
             self._first, self._episodes = int(self.np_random.integers(self.setup.players)), 0
         self.own = (self._first + self._episodes) % self.setup.players if self.seat is None else self.seat
         self._episodes += 1
+        self._ended = False
         self.table = BotGame(Game.seeded(self.setup, self._number), self._bots())
         self._let_bots_play()
         return self._seen(), self._info()
@@ -101,12 +101,16 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
             self.table.bots = self._bots()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Play an action, then whatever the bots play. Raises ValueError for what is no action at all."""
+        """Play an action, then whatever the bots play. Raises ValueError for what is no action at all, and RuntimeError
+        once the episode has ended."""
         view = self.view
+        if self._ended:
+            raise RuntimeError(OVER)
         number = whole("action", action, 0, self.codec.actions - 1)
         if not self.codec.encoded(view)[1][number]:
             if self.illegal == "raise":
                 raise ValueError(f"action {number} is not legal")
+            self._ended = True
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         learner = self.table.bots[self.own]
         assert isinstance(learner, _Learner)
@@ -115,13 +119,18 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
         self.table.step()
         self._let_bots_play()
         ended = len(self.table.game.results) > results
-        reward = outcomes(self.table.game)[self.own] if ended else 0.0
-        return self._seen(), reward, self.table.game.over, False, self._info()
+        reward = round_rewards(self.table.game)[self.own] if ended else 0.0
+        self._ended = self.table.game.over
+        return self._seen(), reward, self._ended, False, self._info()
 
     @property
     def view(self) -> View:
         """What the learner sees, in the words of the game."""
         return self.table.game.view(self.own)
+
+    def history(self) -> list[Observation]:
+        """What the learner has seen and heard since the game began, as `believe` needs it."""
+        return list(self.table.histories[self.own])
 
     def _let_bots_play(self) -> None:
         while self.table.game.to_act not in (self.own, None):
@@ -129,10 +138,24 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
 
     def _seen(self) -> dict[str, Any]:
         observation, mask, self._outside = self.codec.encoded(self.view)
+        if self._ended:
+            mask = np.zeros_like(mask)
         return {"observation": observation, "action_mask": mask.view(np.int8)}
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.own, "moves_outside_window": self._outside}
+
+
+def _names(opponents: Any) -> list[str]:
+    """The opponents as a list. Raises TypeError for what are no names, and BadBot for a name that no bot has."""
+    names = [opponents] if isinstance(opponents, str) else opponents
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"opponents: {opponents!r} is neither the name of a bot nor a list of names")
+    if not names:
+        raise ValueError("opponents: name at least one bot")
+    for name in names:
+        make_bot(name, "opponents")
+    return list(names)
 
 
 class _Learner(Bot):

@@ -72,9 +72,10 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
         raise ValueError(f"seat {view.seat} has no move to make now: ask view.public.to_act")
     text, cut = _without_thoughts(text)
     if cut:
-        raise NotUnderstood(_complaint(f"{cut} …", moves, language))
+        said = sentence_in(language, "text-cut-off", tag=cut[:LONGEST_QUOTE])
+        raise NotUnderstood(f"{said} {how_to_answer(len(moves), language)}")
     objects, rest = _json_in(text)
-    said = [_claim_of(found, language) for found in objects] + [rest]
+    claims = [_claim_of(found, language) for found in objects] + [rest]
     plain = _CLAIM.sub(" ", rest)
     candidates = [word for found in objects for word in _words(_plain(found["move"]))] + list(_marked(plain))
     if not candidates:
@@ -87,7 +88,7 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
         raise NotUnderstood(sentence_in(language, "text-ambiguous", moves=named))
     (move,) = meant
     assert move is not None
-    return Answer(move, _claim_in(" ".join(said), view.public.players, language))
+    return Answer(move, _claim_in(" ".join(claims), view.public.players, language))
 
 
 def _without_thoughts(text: str) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from saboteur._mode import mode
 from saboteur.research.batch import Batch
+from saboteur.research.before_reset import BeforeReset
 from saboteur.research.checked_choice import whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import SEATS
@@ -26,12 +27,14 @@ MOST_SEED: Final = 2**32 - 1
 _ARRAYS: Final = ("observations", "masks", "rewards", "ended", "seats", "outside")
 
 
-class VectorEnv:
+class VectorEnv(BeforeReset):
     """`count` games of one round, stepped together inside the compiled core; a round that ends is dealt again.
 
     The arrays are the core's own memory: each step overwrites them, so copy what you want to keep. (Where nothing is
     compiled, they are copies.)
     """
+
+    after_reset = frozenset(_ARRAYS)
 
     def __init__(
         self,
@@ -50,7 +53,6 @@ class VectorEnv:
         self.batch = Batch(self.count, self.setup.players, self.setup.rules, dwarfs, self.codec.window)
         self.compiled = mode() == "compiled"
         self._seeds = Seeds(32, MOST_SEED)
-        self._look()
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but the arrays, which look at the batch."""
@@ -58,7 +60,8 @@ class VectorEnv:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._look()
+        if self.batch.games:
+            self._look()
 
     def _look(self) -> None:
         batch = self.batch
@@ -79,7 +82,7 @@ class VectorEnv:
         Without one, the seed follows from the last that was given; if none was, from the system's entropy.
         """
         self.batch.reset(self._each(seed))
-        self._refresh()
+        self._look()
 
     def _each(self, seed: int | Sequence[int] | None) -> list[int]:
         """The seed of each game. Raises ValueError for what is none."""
@@ -109,6 +112,33 @@ class VectorEnv:
         self._need_reset()
         self.batch.sample(whole("seed", seed, 0, 2**62))
         return as_array(self.batch.actions, np.int64)
+
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """All legal actions of all games, in two arrays of the same length: the game of each, and the action."""
+        games, actions = np.divmod(np.flatnonzero(self.masks.view(bool)), self.codec.actions)
+        return games, actions
+
+    def choose(self, scores: Any) -> NDArray[np.int64]:
+        """For each game the legal action with the highest score; of several, that with the smallest number.
+
+        `scores`: one for each game and action, as a policy gives them, or one for each action that `legal` lists. Those
+        of masked actions count for nothing. Raises ValueError for another shape, and if a legal action has no number.
+        """
+        games, actions = self.legal()
+        given = np.asarray(scores)
+        if given.shape == self.masks.shape:
+            given = given[games, actions]
+        elif given.shape != actions.shape:
+            raise ValueError(
+                f"scores: the shape {given.shape} is not allowed, only {self.masks.shape} or {actions.shape}"
+            )
+        everyone = np.arange(self.count)
+        best = np.maximum.reduceat(given, np.searchsorted(games, everyone))
+        highest = np.flatnonzero(given == best[games])
+        if np.isnan(best).any():
+            raise ValueError("scores: a legal action has the score nan, which is neither high nor low")
+        found: NDArray[np.int64] = actions[highest[np.searchsorted(games[highest], everyone)]]
+        return found
 
     def _need_reset(self) -> None:
         if not self.batch.games:

@@ -66,15 +66,13 @@ class Setup:
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
             raise BadSetup("unknown-edition", f"{', '.join(EDITIONS)} are", edition=self.edition)
-        if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise BadSetup("bad-players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS} are", players=self.players)
-        if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise BadSetup("bad-rounds", f"1 to {MOST_ROUNDS} are", rounds=self.rounds)
+        _check("players", self.players, FEWEST_PLAYERS, MOST_PLAYERS)
+        _check("rounds", self.rounds, 1, MOST_ROUNDS)
         object.__setattr__(self, "options", option_names(self.options))
         for option in sorted(self.options.difference(OPTIONS)):
             raise BadSetup("unknown-option", f"{', '.join(OPTIONS)} are", option=option)
-        if self.first is not None and not 0 <= self.first < self.players:
-            raise BadSetup("bad-first", f"0 to {self.players - 1} are", first=self.first)
+        if self.first is not None:
+            _check("first", self.first, 0, self.players - 1)
 
     @property
     def hand_size(self) -> int:
@@ -96,3 +94,11 @@ class Setup:
         selfish = self.agreed.selfish_dwarfs
         diggers = DIGGERS[self.players] - self.agreed.fewer_diggers - selfish
         return ("saboteur",) * SABOTEURS[self.players] + ("digger",) * diggers + ("selfish",) * selfish
+
+
+def _check(name: str, given: int, least: int, most: int) -> None:
+    """Raises BadSetup for a number that is too small or big, and for what is no whole number."""
+    if not hasattr(given, "__index__"):
+        raise BadSetup(f"bad-{name}", f"whole numbers from {least} to {most} are", **{name: repr(given)})
+    if not least <= given <= most:
+        raise BadSetup(f"bad-{name}", f"{least} to {most} are", **{name: given})

@@ -108,7 +108,7 @@ class Game:
     @classmethod
     def seeded(cls, setup: Setup, seed: str | int) -> Game:
         """A game whose cards follow from a seed, so that anyone can deal them again; a number counts as its digits."""
-        if not isinstance(seed, str) and not hasattr(seed, "__index__"):
+        if not isinstance(seed, str) and (isinstance(seed, bool) or not hasattr(seed, "__index__")):
             raise TypeError(f"seed: {seed!r} is neither a text nor a whole number")
         return cls(setup, SeededDeals(setup, str(seed)))
 
@@ -128,11 +128,12 @@ class Game:
     def clone(self) -> Game:
         """An independent copy."""
         copy = object.__new__(Game)
-        copy.__dict__.update(self.__dict__)
-        copy.state = self.state.clone()
+        copy.__dict__.update(self.__dict__, state=self.state.clone())
         copy.moves, copy.results = self.moves[:], self.results[:]
         copy.gold, copy.loose, copy.rejected = self.gold[:], self.loose[:], self.rejected[:]
         return copy
+
+    __copy__ = clone
 
     # -- questions ------------------------------------------------------------------------------------------------
 

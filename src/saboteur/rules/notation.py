@@ -44,7 +44,9 @@ class Move(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)  # the same few thousand spellings come again and again
 def parse(text: str) -> Move:
-    """The move that a text says. Raises NotAMove for anything else."""
+    """The move that a text says. Raises NotAMove for any other text, and TypeError for what is no text."""
+    if not isinstance(text, str):
+        raise TypeError(f"{text!r} is no move: a move is a text, such as 'Pew@1,0'")
     match = _PATTERN.fullmatch(text) if len(text) <= LONGEST_MOVE else None
     move = _taken_apart(text, match) if match else None
     if move is None:

@@ -152,10 +152,13 @@ def remember(view: View, moves: vec[i64]) -> None:
 
 
 def legal_moves(view: View) -> list[str]:
-    """Every legal move of the view's seat, sorted; empty when it is not its turn or the game is over."""
+    """Every legal move of the view's seat, sorted; empty when it is not its turn or the game is over. Raises TypeError
+    for what is no view, such as a game."""
     remembered = getattr(view, "_moves", None)
     if remembered is not None:
         return texts_of(remembered)
+    if not isinstance(view, View):
+        raise TypeError(f"{view!r} is no view: game.view(seat) is one; game.legal_moves() needs none")
     public, own = view.public, view.own
     if own is None or public.to_act != view.seat:
         return []

@@ -279,3 +279,5 @@ text-answer = Answer with a line that contains only a move or its number (1–{ 
 text-answer-claim = To say a phrase as well, put it on a line of its own or in the JSON: { $json }
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.
+# An answer that was cut off while its writer was still thinking; “Answer with a line …” follows. $tag: the mark with which thoughts begin, such as “<think>”.
+text-cut-off = Your answer was cut off before it named a move: { $tag } is never closed. Please think more briefly this time.

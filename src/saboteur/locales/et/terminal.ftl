@@ -185,3 +185,4 @@ text-goals = Lõpukaardid: { $goals }
 text-answer = Vasta reaga, kus on ainult käik või selle number (1–{ $count }), või JSON-vormingus: { $json }
 text-answer-claim = Kui tahad öelda ka mõne valmislause, kirjuta see eraldi reale või lisa JSON-i: { $json }
 text-ambiguous = Sinu vastust võib mõista mitmeti ({ $moves }). Nimeta neist ainult üks.
+text-cut-off = Sinu vastus katkes, enne kui jõudsid käigu nimetada: { $tag } jäi sulgemata. Mõtle seekord lühemalt.

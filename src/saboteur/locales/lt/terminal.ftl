@@ -192,3 +192,4 @@ text-goals = Pabaigos kortos: { $goals }
 text-answer = Atsakykite eilute, kurioje būtų tik ėjimas arba jo numeris (1–{ $count }), arba JSON formatu: { $json }
 text-answer-claim = Jei kartu norite pasakyti ir frazę, parašykite ją atskira eilute arba įrašykite į JSON: { $json }
 text-ambiguous = Jūsų atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną iš šių variantų.
+text-cut-off = Jūsų atsakymas nutrūko anksčiau, nei nurodėte ėjimą: žymė { $tag } liko neuždaryta. Šį kartą mąstykite trumpiau.

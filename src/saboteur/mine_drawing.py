@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur.cli.terminal_output import Piece
 from saboteur.rules import Public
 from saboteur.rules.cell_names import column_name, row_name
 from saboteur.rules.core.cards import EAST, NORTH, SOUTH, WEST, sides_of
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.notation import Cell
 
+Piece = tuple[str, str]
+"""A style, which may be empty, and a text."""
 START: Final = (0, 0)
 LABEL: Final = 4
 CARD_STYLE: Final = ""
