@@ -25,7 +25,7 @@ menu-talk-about = You can restrict chat at any time, but you can’t loosen the 
 # Button in the dialog about a player who is away: starts a vote; for the host it works at once.
 vote-stand-in = Let a bot fill in
 # Button in the dialog about a player: starts a vote, or joins one, to let a bot have that player’s seat for good.
-vote-bot = Vote to give the seat to a bot
+vote-bot = Vote to give their seat to a bot
 # In place of vote-stand-in for those who have pressed it, while the vote is under way. At most three short lines. $count: votes that are still needed, from 1 up. $names: those who can still vote, one name or a list such as “Ana and Tomas”.
 vote-given = You’ve voted yes. Votes still needed: { $count }. Still to vote: { $names }.
 # Notice over the board for a player who has just come back, and for whom a bot played. The player plays again.

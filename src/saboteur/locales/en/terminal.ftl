@@ -280,4 +280,4 @@ text-answer-claim = To say a phrase as well, put it on a line of its own or in t
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.
 # An answer that was cut off while its writer was still thinking; “Answer with a line …” follows. $tag: the mark with which thoughts begin, such as “<think>”.
-text-cut-off = Your answer was cut off before it named a move: { $tag } is never closed. Please think more briefly this time.
+text-cut-off = Your answer was cut off before it named a move: { $tag } was never closed. Please keep your thinking shorter this time.

@@ -190,4 +190,4 @@ text-goals = Finiša kārtis: { $goals }
 text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai JSON formātā: { $json }
 text-answer-claim = Ja gribi pateikt arī frāzi, raksti to atsevišķā rindā vai ievieto JSON: { $json }
 text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.
-text-cut-off = Tava atbilde aprāvās, pirms tu nosauci gājienu: { $tag } palika neaizvērts. Šoreiz domā īsāk.
+text-cut-off = Tava atbilde aprāvās, pirms nosauci gājienu: tags { $tag } palika neaizvērts. Šoreiz domā īsāk.
