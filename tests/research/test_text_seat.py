@@ -104,7 +104,7 @@ def test_what_a_model_thinks_first_is_left_out(tag: str) -> None:
     ):  # fmt: skip
         assert understood(text, view) == answer, text
     for cut in (f"<{tag}>[3]", f"<{tag}>{thoughts}"):
-        with pytest.raises(NotUnderstood, match=f"answer was cut off .*<{tag}> is never closed.* Answer with a line"):
+        with pytest.raises(NotUnderstood, match=f"answer was cut off .*<{tag}> was never closed.* Answer with a line"):
             understood(cut, view)
         for language in languages():
             with pytest.raises(NotUnderstood) as complaint:
