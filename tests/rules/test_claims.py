@@ -34,6 +34,14 @@ def test_anything_else_is_no_claim(text: str) -> None:
     assert refused.value.code == "not-a-claim"
 
 
+@pytest.mark.parametrize("players", [3, 5, 9])
+def test_a_claim_is_about_a_seat_of_the_table(players: int) -> None:
+    assert [claim_text(parse_claim(text, players)) for text in all_claims(players)] == all_claims(players)
+    with pytest.raises(NotAClaim) as refused:
+        parse_claim(f"!suspect>{players}", players)
+    assert (refused.value.code, refused.value.arguments) == ("no-such-seat", {"seat": players})
+
+
 ROLES = ("digger", "saboteur", "selfish")
 GOALS = ("Pes", "treasure", "Psw")
 

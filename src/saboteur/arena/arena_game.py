@@ -239,4 +239,4 @@ class ArenaGame:
         began = thread_time()
         text = bot.claim(self.game.view(seat), self.histories[seat])
         self._claim_seconds[seat] += thread_time() - began
-        return None if text is None else parse_claim(text)
+        return None if text is None else parse_claim(text, self.game.setup.players)
