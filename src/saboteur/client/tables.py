@@ -46,6 +46,15 @@ def _settings_for(field: str) -> str:
     return f"the settings are {', '.join(names)}" if place == "settings" and name not in names else ""
 
 
+def refusal_of(status: int, body: bytes | bytearray | None) -> Refused:
+    """What a status and a body say; where a proxy answers with a page of its own, the status is the code."""
+    try:
+        said = json.loads(body or b"{}")
+        return Refused(said.get("code", str(status)), said.get("arguments", {}))
+    except (ValueError, AttributeError):
+        return Refused(str(status), {})
+
+
 @contextmanager
 def refusable(*codes: str) -> Iterator[None]:
     """Go on where the server refused with one of these codes."""
@@ -168,5 +177,4 @@ def _asked(
             found: dict[str, Any] = json.load(answer)
             return found
     except urllib.error.HTTPError as problem:
-        said = json.loads(problem.read() or b"{}")
-        raise Refused(said.get("code", str(problem.code)), said.get("arguments", {})) from None
+        raise refusal_of(problem.code, problem.read()) from None
