@@ -38,6 +38,8 @@ class ClaimKind:
     about_seat: bool = False
     says_saboteur: bool | None = None
     """For an opinion of a seat: whether it is held to be a saboteur. None: no opinion."""
+    small_talk: bool = False
+    """For one that names nothing: whether it is also offered in the waiting room and after the game."""
 
 
 KINDS: Final = {
@@ -52,10 +54,10 @@ KINDS: Final = {
         ClaimKind("sorry", about_seat=True),
         ClaimKind("help", about_seat=True),
         ClaimKind("break", about_seat=True),
-        ClaimKind("hello"),
-        ClaimKind("well-played"),
-        ClaimKind("oops"),
-        ClaimKind("hurry"),
+        ClaimKind("hello", small_talk=True),
+        ClaimKind("well-played", small_talk=True),
+        ClaimKind("oops", small_talk=True),
+        ClaimKind("hurry", small_talk=True),
     )
 }
 """In the order in which they are offered to people."""
