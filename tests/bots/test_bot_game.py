@@ -27,6 +27,7 @@ from saboteur.bots import (
     play,
 )
 from saboteur.rules import Game, Setup, View, final, from_plain, legal_moves, reached, redacted, to_plain
+from saboteur.rules.claims import NotAClaim
 from tests.bots.bot_games import sitting
 from tests.kit.drawn_board import draw
 
@@ -64,6 +65,15 @@ def test_each_seat_is_told_what_redaction_leaves() -> None:
     for seat, history in enumerate(table.histories):
         assert history[0] == Observation(tuple(redacted(event, seat) for event in opening))
     assert [claim for claim in table.claims if claim[0] == 3] == [(3, seat, "!trust>0") for seat in range(3)]
+
+
+def test_nobody_speaks_of_a_seat_that_nobody_has() -> None:
+    class Accusing(First):
+        def claim(self, view: View, history: Sequence[Observation]) -> str | None:  # noqa: ARG002 - the interface's
+            return f"!suspect>{view.public.players}"
+
+    with pytest.raises(NotAClaim, match="no-such-seat"):
+        play(Game.seeded(Setup(players=3), "accusing"), [Accusing(), First(), First()])
 
 
 def test_an_illegal_move_names_the_bot() -> None:

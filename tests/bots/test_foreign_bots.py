@@ -108,7 +108,7 @@ def test_a_move_that_is_none_is_refused(name: str, code: str) -> None:
 
 def test_a_claim_that_is_none_is_refused() -> None:
     view, history = _start()
-    for name, code in (("Raising", "bot-failed"), ("Nonsense", "bot-not-a-claim")):
+    for name, code in (("Raising", "bot-failed"), ("Nonsense", "bot-not-a-claim"), ("Accusing", "bot-not-a-claim")):
         with pytest.raises(BadBot) as refused:
             make_bot(f"gardeners:{name}", "x").claim(view, history)
         assert refused.value.code == code

@@ -11,7 +11,7 @@ from saboteur.rules import Refusal
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "saboteur"
 BY_CELL = {"column", "row"}
-"""What `refusal.py` gives along with a code that it has looked up."""
+"""What `illegal_reason.py` gives along with a code that it has looked up."""
 
 ASKING = ("sentence", "tell", "_from_locale", "refused", "arguments.refused")
 

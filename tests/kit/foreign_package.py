@@ -50,6 +50,13 @@ class Suspicious(First):
         return f"!suspect>{(view.seat + 1) % view.public.players}"
 
 
+class Accusing(First):
+    """Speaks of a seat that only a table of ten has."""
+
+    def claim(self, view, history):
+        return "!suspect>9"
+
+
 class Raising(Bot):
     def choose(self, view, history):
         raise ValueError("no idea")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.rules.claims import Claim, NotAClaim, all_claims, claim_text, is_true, parse_claim
+from saboteur.rules.claims import KINDS, Claim, NotAClaim, all_claims, claim_text, is_true, parse_claim
 
 
 @pytest.mark.parametrize("players", [3, 10])
@@ -32,6 +32,19 @@ def test_anything_else_is_no_claim(text: str) -> None:
     with pytest.raises(NotAClaim) as refused:
         parse_claim(text)
     assert refused.value.code == "not-a-claim"
+
+
+@pytest.mark.parametrize("players", [3, 5, 9])
+def test_a_claim_is_about_a_seat_of_the_table(players: int) -> None:
+    assert [claim_text(parse_claim(text, players)) for text in all_claims(players)] == all_claims(players)
+    with pytest.raises(NotAClaim) as refused:
+        parse_claim(f"!suspect>{players}", players)
+    assert (refused.value.code, refused.value.arguments) == ("no-such-seat", {"seat": players})
+
+
+def test_small_talk_is_about_nothing_in_the_mine() -> None:
+    for kind in KINDS.values():
+        assert not kind.small_talk or parse_claim(f"!{kind.word}") == Claim(kind.word)
 
 
 ROLES = ("digger", "saboteur", "selfish")

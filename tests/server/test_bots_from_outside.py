@@ -46,6 +46,12 @@ async def test_a_bot_that_does_not_play_along_costs_its_moves_only(folder: Path,
     assert not [m for m in it.players[0].told if m["type"] == "said"]
 
 
+async def test_what_a_bot_says_of_a_seat_that_nobody_has_is_left_out(folder: Path) -> None:
+    it, by, fallbacks = await _played(folder, "weed", foreign_bots=("weed=gardeners:Accusing",))
+    assert (by, fallbacks) == ({"bot:weed"}, 0)
+    assert not [m for m in it.players[0].told if m["type"] == "said"]
+
+
 @pytest.mark.parametrize("name", ["gardeners:First", "weed", "Gardener"])
 async def test_nobody_names_a_class_over_the_network(folder: Path, name: str) -> None:
     async with table(folder, 1, rounds=1) as it:

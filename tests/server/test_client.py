@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -30,9 +31,12 @@ from saboteur.client import (
     start,
     take_seat,
 )
+from saboteur.client.tables import answer_of
 from saboteur.rules import GameBegan, RoundBegan, SaboteurError, View, final, legal_moves
 from saboteur.sentences import told
 from saboteur.server.http.schemas import SettingsChoice
+from saboteur.server.problems import Code
+from saboteur.server.socket import places
 from saboteur.server.store import Batch, StoreFailed
 from tests.kit.client import Lobby
 from tests.kit.client import Player as Watcher
@@ -112,6 +116,109 @@ async def test_a_database_that_is_away_is_waited_for(
             assert view is not None
             assert view.public.phase == "over"
         assert failed[0] >= 3
+
+
+async def test_a_move_that_did_not_arrive_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is lost while the bot thinks."""
+    monkeypatch.setattr(client.player, "PAUSES", (0.05,) * 5)
+
+    class Slow(Curious):
+        def choose(self, view: View, history: Sequence[Observation]) -> str:
+            if len(self.seen) in (0, 4):
+                assert player._socket is not None
+                player._socket.close()
+            return super().choose(view, history)
+
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        player = Player(seat, Slow())
+        view = await asyncio.to_thread(player.play)
+        assert view is not None
+        assert view.public.phase == "over"
+
+
+async def test_a_bot_survives_a_restart_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before it, the bots of the table take so long that the game goes on only afterward."""
+    monkeypatch.setattr(client.player, "PAUSES", (0.05,) * 2400)
+    told, met = list[dict[str, Any]](), asyncio.Event()
+    loop = asyncio.get_running_loop()
+    async with running(settings_for(tmp_path, bot_delay=10_000.0)) as first:
+        seat = await asyncio.to_thread(play_now, first.base, "Robo", 3, "random", rounds=1)
+        player = Player(seat, Curious())
+
+        def tell(message: dict[str, Any]) -> None:
+            told.append(message)
+            loop.call_soon_threadsafe(met.set)
+
+        player.told = tell
+        game = asyncio.create_task(asyncio.to_thread(player.play))
+        await met.wait()
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as second:
+        player.seat = replace(seat, server=second.base)  # in the test, a server has another port after it
+        view = await game
+    assert view is not None
+    assert view.public.phase == "over"
+    assert [message["code"] for message in told if message["type"] == "bye"] == ["stopping"]
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments", "passes"),
+    [
+        ("full", {}, True), ("hello-late", {}, True), ("too-often", {"seconds": 7}, True),
+        ("replaced", {}, False), ("table-ended", {"reason": ""}, False),
+    ],
+)  # fmt: skip
+async def test_after_a_farewell_a_bot_does_what_the_protocol_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, arguments: dict[str, Any], *, passes: bool
+) -> None:
+    pauses = list[float]()
+    monkeypatch.setattr(client.player, "sleep", pauses.append)
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        loop, said = asyncio.get_running_loop(), list[str]()
+
+        def end() -> None:
+            for connection in list(server.registry.tables[seat.code].audience.connections):
+                connection.end(Code(code), **arguments)
+
+        def tell(message: dict[str, Any]) -> None:
+            if message["type"] == "step" and not said:
+                said.append(code)
+                loop.call_soon_threadsafe(end)
+
+        player = Player(seat, Curious(), told=tell)
+        if passes:
+            view = await asyncio.to_thread(player.play)
+            assert view is not None
+            assert view.public.phase == "over"
+            assert pauses == [arguments.get("seconds", client.player.PAUSES[0])]
+        else:
+            with pytest.raises(Refused, match=code):
+                await asyncio.to_thread(player.play)
+            assert pauses == []
+
+
+async def test_a_server_that_stays_full_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = list[float]()
+    monkeypatch.setattr(client.player, "sleep", pauses.append)
+    async with running(settings_for(tmp_path)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        monkeypatch.setattr(places, "make_room", lambda *_: False)
+        with pytest.raises(Refused) as refused:
+            await asyncio.to_thread(Player(seat, Curious()).play)
+        assert refused.value.code == "full"
+        assert pauses == list(client.player.PAUSES)
+
+
+@pytest.mark.parametrize("body", [b"<html>", b"[]", b"", b"{}", None])
+def test_a_proxy_answers_in_its_own_words(body: bytes | None) -> None:
+    answer = answer_of("http://table.test", 502, body)
+    assert isinstance(answer, Unreachable)
+    assert "http://table.test" in str(answer)
+    assert "502" in str(answer)
+    refused = answer_of("http://table.test", 502, b'{"code": "full", "arguments": {}}')
+    assert isinstance(refused, Refused)
+    assert refused.code == "full"
 
 
 async def test_a_seat_says_that_it_is_a_program(tmp_path: Path) -> None:

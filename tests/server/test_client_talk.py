@@ -118,11 +118,12 @@ def _mover(record: Record, number: int) -> int | None:
     return game.to_act
 
 
-async def test_what_is_no_claim_is_left_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("text", ["I am innocent", "!suspect>9"])
+async def test_what_is_no_claim_is_left_out(tmp_path: Path, caplog: pytest.LogCaptureFixture, text: str) -> None:
     with caplog.at_level(logging.WARNING, "saboteur"):
-        player, record = await played(settings_for(tmp_path), Talker(["I am innocent"]))
+        player, record = await played(settings_for(tmp_path), Talker([text]))
     assert (player.games, said_by(record, 0)) == (1, [])
-    assert "'I am innocent', which is no claim" in caplog.text
+    assert f"{text!r}, which is no claim" in caplog.text
 
 
 async def test_a_text_player_talks(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import get_args
 
 import msgspec
 
-from saboteur.rules.claims import KINDS
+from saboteur.rules.claims import KINDS, ClaimKind
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import DECK, GOAL_CELLS
 from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
@@ -76,23 +76,37 @@ def _rules() -> Iterator[str]:
     yield _constant("DEFAULT_ROUNDS", TableSettings().rounds)
 
 
+CLAIM_KIND = """export interface ClaimKind {
+  readonly word: string;
+  readonly detail?: string;
+  readonly choices?: readonly string[];
+  readonly offered?: readonly string[];
+  readonly aboutGoal?: true;
+  readonly aboutSeat?: true;
+  readonly opinion?: true;
+  readonly smallTalk?: true;
+}"""
+
+
 def _claims() -> Iterator[str]:
-    yield "/** What can be claimed, `!word@goal:detail>seat`, in the order in which it is offered. */"
-    yield _constant(
-        "CLAIMS",
-        [
-            {
-                "word": kind.word,
-                "detail": kind.detail,
-                "choices": kind.choices,
-                "offered": kind.offered or kind.choices,
-                "aboutGoal": kind.about_goal,
-                "aboutSeat": kind.about_seat,
-                "opinion": kind.says_saboteur is not None,
-            }
-            for kind in KINDS.values()
-        ],
-    )
+    yield "/** A claim, `!word@goal:detail>seat`; what does not apply is left out. */"
+    yield CLAIM_KIND
+    yield "/** What can be claimed, in the order in which it is offered. */"
+    yield f"export const CLAIMS: readonly ClaimKind[] = {_literal([_claim_kind(kind) for kind in KINDS.values()])};"
+
+
+def _claim_kind(kind: ClaimKind) -> dict[str, object]:
+    fields = {
+        "word": kind.word,
+        "detail": kind.detail,
+        "choices": kind.choices,
+        "offered": kind.offered or kind.choices,
+        "aboutGoal": kind.about_goal,
+        "aboutSeat": kind.about_seat,
+        "opinion": kind.says_saboteur is not None,
+        "smallTalk": kind.small_talk,
+    }
+    return {name: value for name, value in fields.items() if value}
 
 
 def _limits() -> Iterator[str]:

@@ -1,7 +1,8 @@
 """One game between bots: each is shown only what its seat knows, and all hear what is said.
 
-Bots made of a policy are asked on the core itself, with one belief for all of them: the same answers as through their
-interface, in a small part of the time. Any other bot is handed its view and its history.
+Bots made of a policy are asked on the core itself, with one belief for all that weigh evidence by the same
+likelihoods: the same answers as through their interface, in a small part of the time. Any other bot is handed its view
+and its history.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from saboteur.bots import BadBot, Bot, Observation, make_bot
 from saboteur.bots.belief import Belief
 from saboteur.bots.bot_game import speaks
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
-from saboteur.bots.likelihoods import Likelihoods
+from saboteur.bots.likelihoods import Likelihoods, fitted
 from saboteur.bots.noting import note
-from saboteur.bots.policy import known_to
+from saboteur.bots.policy import BY_EVIDENCE, known_to
 from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.bots.policy_spec import PolicySpec
 from saboteur.bots.reference_bots import REFERENCE
 from saboteur.bots.repetition import Repetition
 from saboteur.bots.seat_history import Trust, initial_belief, weigh
-from saboteur.rules import Event, Game, IllegalMove, NotAMove
+from saboteur.rules import Event, Game, IllegalMove, NotAMove, Setup
 from saboteur.rules.claims import Claim, claim_text, parse_claim
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.layout import LOOK, SABOTEUR, TURNED
@@ -58,14 +59,30 @@ def spec_of(name: str) -> PolicySpec | None:
     return made if isinstance(made, PolicySpec) else None
 
 
+class _SharedBelief:
+    """What all bots with the same likelihoods believe in a round, and how far they believe each seat in the game."""
+
+    belief: Belief
+
+    def __init__(self, setup: Setup, likelihoods: Likelihoods) -> None:
+        self.likelihoods = likelihoods
+        self.trust = Trust(likelihoods, setup.players)
+
+    def begin(self, setup: Setup) -> None:
+        """A round begins: what was believed in the one before is forgotten."""
+        self.belief = initial_belief(setup, self.likelihoods)
+
+
 class ArenaGame:
     """A game being played. Roles and goals are looked up in it only to ask what a seat may know."""
 
     def __init__(self, game: Game, bots: Sequence[Bot], likelihoods: Likelihoods) -> None:
+        """The likelihoods are those of all bots that have none of their own: of all whose are `fitted()`."""
         self.game = game
         self.bots = bots
-        self.likelihoods = likelihoods
-        self.trust = Trust(likelihoods, game.setup.players)
+        self._shared = [_SharedBelief(game.setup, likelihoods)]
+        """That of all who have no likelihoods of their own comes first."""
+        self._read_by = [self._belief_of(bot) for bot in bots]
         self.has_told = any(bot.name in TOLD for bot in bots)
         self.watch: Callable[[], None] | None = None
         """Called before each move of a round."""
@@ -89,16 +106,30 @@ class ArenaGame:
 
     def _begin(self) -> None:
         self.round = self.game.round
-        self.belief = initial_belief(self.game.setup, self.likelihoods)
+        for shared in self._shared:
+            shared.begin(self.game.setup)
+        self._beliefs = [(shared.belief, shared.trust) for shared in self._shared]
         self.truth = self.belief
         if self.has_told:
-            self.truth = initial_belief(self.game.setup, self.likelihoods)
+            self.truth = initial_belief(self.game.setup, self._shared[0].likelihoods)
             self.truth.tell(sum(1 << seat for seat, role in enumerate(self.game.deal.roles) if role == "saboteur"))
+            self._beliefs.append((self.truth, self._shared[0].trust))
         self.said: list[tuple[int, bool]] = []
 
+    def _belief_of(self, bot: Bot) -> _SharedBelief:
+        """The belief by a bot's own likelihoods, or else the one of all who have none or weigh no evidence."""
+        if not isinstance(bot, PolicyBot) or bot.policy.reasons < BY_EVIDENCE or bot.likelihoods == fitted():
+            return self._shared[0]
+        for shared in self._shared[1:]:
+            if shared.likelihoods == bot.likelihoods:
+                return shared
+        self._shared.append(_SharedBelief(self.game.setup, bot.likelihoods))
+        return self._shared[-1]
+
     @property
-    def _beliefs(self) -> Sequence[Belief]:
-        return (self.belief, self.truth) if self.has_told else (self.belief,)
+    def belief(self) -> Belief:
+        """What bots without likelihoods of their own believe."""
+        return self._shared[0].belief
 
     def play(self) -> None:
         """Play to the end of the game. Raises BadBot if a foreign bot fails or makes a move that is not legal."""
@@ -131,7 +162,7 @@ class ArenaGame:
         bot = self.policies[seat]
         began = thread_time()
         if bot is not None:
-            belief = self.truth if bot.name in TOLD else self.belief
+            belief = self.truth if bot.name in TOLD else self._read_by[seat].belief
             seed = decision_seed(bot.seed_number, self.game.version)
             move = bot.policy.move(known_to(state, seat), belief, seed)
         else:
@@ -145,7 +176,7 @@ class ArenaGame:
         """Everybody sees a move, then it is made, then its player, or a foreign bot, may speak."""
         game, state = self.game, self.game.state
         seat, turned = state.seat, state.memory[TURNED]
-        for belief in self._beliefs:
+        for belief, _ in self._beliefs:
             belief.observe(state, move)
         step = game.play(seat, text_of(move, stone_name(state)))
         self.repetition.moved(seat)
@@ -156,7 +187,7 @@ class ArenaGame:
             return
         for goal in range(3):
             if (state.memory[TURNED] & ~turned) >> goal & 1:
-                for belief in self._beliefs:
+                for belief, _ in self._beliefs:
                     belief.rule_out(goal)
         looked = goal_number(move >> 5) if move & 31 == LOOK else None
         if self.histories:
@@ -178,8 +209,8 @@ class ArenaGame:
 
     def _hear(self, seat: int, claim: Claim) -> None:
         state = self.game.state
-        for belief in self._beliefs:
-            weigh(claim, seat, state, belief, self.trust)
+        for belief, trust in self._beliefs:
+            weigh(claim, seat, state, belief, trust)
         if claim.content is not None and claim.goal is not None:
             self.said.append((seat, (claim.content == "treasure") == (state.goals[claim.goal] == TREASURE)))
         text = claim_text(claim)
@@ -191,7 +222,8 @@ class ArenaGame:
         roles = self.game.results[-1].roles
         for seat, true in self.said:
             if roles[seat] != "saboteur":
-                self.trust.learn(seat, true=true)
+                for shared in self._shared:
+                    shared.trust.learn(seat, true=true)
 
     # -- bots that are asked through their interface ----------------------------------------------------------------
 
@@ -239,4 +271,4 @@ class ArenaGame:
         began = thread_time()
         text = bot.claim(self.game.view(seat), self.histories[seat])
         self._claim_seconds[seat] += thread_time() - began
-        return None if text is None else parse_claim(text)
+        return None if text is None else parse_claim(text, self.game.setup.players)

@@ -60,7 +60,7 @@ class BotGame:
     def _hear(self, speaker: int, claim: str | None) -> None:
         if claim is None:
             return
-        text = claim_text(parse_claim(claim))
+        text = claim_text(parse_claim(claim, self.game.setup.players))
         if not self.repetition.is_new(speaker, text):
             return
         self.claims.append((self.game.version, speaker, text))

@@ -73,7 +73,7 @@ class ForeignBot(Bot):
         if claim is None:
             return None
         try:
-            parse_claim(str(claim))
+            parse_claim(str(claim), view.public.players)
         except NotAClaim:
             raise BadBot("bot-not-a-claim", bot=self.name, text=str(claim)) from None
         return str(claim)

@@ -62,7 +62,7 @@ class PolicySpec:
         )
 
     def likelihoods(self) -> Likelihoods:
-        """The likelihoods by which it weighs evidence."""
+        """The likelihoods by which it weighs evidence, at tables and in the arena. Replays use `fitted()`."""
         return fitted() if self.reasons == BY_EVIDENCE else blank()
 
     def bot(self, name: str, seed: str) -> PolicyBot:

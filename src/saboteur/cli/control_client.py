@@ -1,4 +1,4 @@
-"""How the commands of a host reach the server: through its control socket, or the database where none runs."""
+"""How the commands of an operator reach the server: through its control socket, or the database where none runs."""
 
 from __future__ import annotations
 

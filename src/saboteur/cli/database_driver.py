@@ -1,5 +1,5 @@
-"""Whether the driver of PostgreSQL is installed, and why a database cannot be used, in a host's words; for all commands
-that use one. What else `saboteur doctor` finds out about a database: `doctor/database_check.py`."""
+"""Whether the driver of PostgreSQL is installed, and why a database cannot be used, in words for operators; for all
+commands that use one. What else `saboteur doctor` finds out about a database: `doctor/database_check.py`."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _check_pages(settings: Settings) -> None:
 
 
 def _check_bots(settings: Settings) -> None:
-    """Raise BadBot for a class named by the host that cannot be used."""
+    """Raise BadBot for a class named by the operator that cannot be used."""
     from saboteur.bots.bot_registry import INSTALLED, named_class
     from saboteur.bots.foreign_bots import load_class
 

@@ -1,4 +1,4 @@
-"""What a host sees when a server starts: how it was understood, in a few lines."""
+"""What an operator sees when a server starts: how it was understood, in a few lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def summary(settings: Settings, ports: list[socket]) -> list[str]:
-    """A line for each thing that hosts get wrong."""
+    """A line for each thing that operators get wrong."""
     from saboteur.server.listening import written
 
     public, proxies = settings.public_address, ", ".join(settings.trusted_proxy)

@@ -12,20 +12,23 @@ from typing import Any, Final
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saboteur.bots import Bot, Observation
 from saboteur.bots.bot_registry import object_of
 from saboteur.client.decoding import decoded_event, decoded_view
-from saboteur.client.tables import Refused, Seat, Unreachable, refusable, start, table_asked
+from saboteur.client.tables import Refused, Seat, Unreachable, answer_of, refusable, start, table_asked
 from saboteur.client.talk import Talk
 from saboteur.rules import View
 from saboteur.rules.proof import nonce_hash
 from saboteur.server.wire.messages import VERSION
 
-PAUSES: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
-"""Seconds before each attempt to connect again, or to go on where the server cannot store anything."""
+PAUSES: Final = (0.5, 1.0, 2.0, 5.0, *(10.0,) * 5)
+"""Seconds before each attempt to connect again, or to go on where the server cannot store anything: a minute in all,
+in which a server restarts."""
 STORAGE: Final = "storage"
+TEMPORARY: Final = frozenset(("stopping", STORAGE, "full", "hello-late", "too-often"))
+"""What passes by itself."""
 
 
 class _Socket:
@@ -46,6 +49,24 @@ class _Socket:
         """Close it, if that has not happened yet."""
         with suppress(RuntimeError):  # its event loop has ended
             self._portal.call(self._connection.close)
+
+
+class _Patience:
+    """Attempts after longer and longer pauses, until something succeeds."""
+
+    def __init__(self) -> None:
+        self._failures = 0
+
+    def wait(self, problem: Exception, seconds: float = 0.0) -> None:
+        """Wait for the next attempt, at least so long. Raises the problem after the last one."""
+        if self._failures == len(PAUSES):
+            raise problem
+        sleep(max(PAUSES[self._failures], seconds))
+        self._failures += 1
+
+    def renew(self) -> None:
+        """Something succeeded: the next problem is a new one."""
+        self._failures = 0
 
 
 def check_bot(bot: Any) -> None:
@@ -77,8 +98,8 @@ class Player:
         self.hash = ""
         self._nonces: dict[str, str] = {}
         self._asked_at = -1
-        self._unstored = 0
-        self._pending: dict[str, Any] | None = None
+        self._connecting = _Patience()
+        self._storing = _Patience()
         self._after_history: list[dict[str, Any]] = []
         self._reads_history = False
         self._device: int | None = None
@@ -90,9 +111,11 @@ class Player:
         """The number of the last message that was missed while the connection was lost."""
 
     def play(self, games: int = 1) -> View | None:
-        """Play until so many games have ended; reconnects when the connection is lost. Gives the last view. Raises
-        Refused, and Unreachable if the server stays away."""
-        failures = 0
+        """Play until so many games have ended. Gives the last view.
+
+        Reconnects when the connection is lost, the server restarts or has no room. Raises Refused for anything else
+        that the server says no to; if the problem does not pass within a minute, this one, or Unreachable.
+        """
         self._games_wanted = games
         with start_blocking_portal() as portal:
             while self.games < self._games_wanted:
@@ -101,30 +124,34 @@ class Player:
                     with portal.wrap_async_context_manager(attempt) as connection:
                         self._socket = socket = _Socket(portal, connection)
                         self._greet(socket)
-                        failures = 0
                         self._serve(socket)
+                except InvalidStatus as rejected:
+                    response = rejected.response
+                    self._wait_after(answer_of(self.seat.server, response.status_code, response.body))
                 except (ConnectionClosed, OSError) as lost:
-                    if failures == len(PAUSES):
-                        raise Unreachable(self.seat.server, str(lost)) from lost
-                    sleep(PAUSES[failures])
-                    failures += 1
+                    self._connecting.wait(Unreachable(self.seat.server, str(lost)))
                 except Refused as refused:
-                    self._wait_for_storage(refused)
+                    self._wait_after(refused)
+                self._asked_at = -1  # what was asked last may not have arrived
         return self.view
 
-    def _wait_for_storage(self, refused: Refused) -> None:
-        """Wait a while for a database that is away, then begin with a new welcome. Raises any other refusal, and this
-        one, too, after as many attempts as there are pauses without anything stored in between."""
-        if refused.code != STORAGE or self._unstored == len(PAUSES):
+    def _wait_after(self, refused: Refused | Unreachable) -> None:
+        """Wait before the next connection, as docs/protocol.md says for each farewell; a proxy may answer while there
+        is no server. Raises what will not pass."""
+        if isinstance(refused, Unreachable):
+            self._connecting.wait(refused)
+        elif refused.code not in TEMPORARY:
             raise refused
-        sleep(PAUSES[self._unstored])
-        self._unstored += 1
-        self.n, self._asked_at = 0, -1  # what was asked last is to be asked again
+        elif refused.code == STORAGE:
+            self._storing.wait(refused)
+            self.n = 0  # with a new welcome
+        else:
+            self._connecting.wait(refused, refused.arguments.get("seconds", 0))
 
     def stop(self) -> None:
         """Leave the table, from any thread; `play` ends."""
         self._games_wanted = 0
-        with suppress(Refused):
+        with suppress(Refused, OSError):
             table_asked(self.seat, "leave", None)
         if self._socket is not None:
             self._socket.close()
@@ -135,7 +162,7 @@ class Player:
 
     def _greet(self, socket: _Socket) -> None:
         hello: dict[str, Any] = {"type": "hello", "v": VERSION, "table": self.seat.code, "token": self.seat.token}
-        if self.n:
+        if self.n and not self._reads_history:
             hello["resume"] = {"n": self.n, "hash": self.hash}
         self._reads_history = False
         self._after_history = []
@@ -148,10 +175,12 @@ class Player:
                 self.told(message)
             if self._talk.answered(message):
                 continue
-            if message["type"] in ("refused", "bye") and message.get("code") not in ("stale", "too-often"):
+            if _ends(message):
                 if not self._games_wanted:  # it left by itself
                     return
                 raise Refused(message["code"], message.get("arguments", {}))
+            if message["type"] in ("welcome", "resumed"):
+                self._connecting.renew()
             self._take(socket, message)
 
     def _take(self, socket: _Socket, message: dict[str, Any]) -> None:
@@ -192,7 +221,7 @@ class Player:
     def _note(self, message: dict[str, Any]) -> None:
         """Add what happened to the history."""
         if message["type"] == "step":
-            self._unstored = 0
+            self._storing.renew()
             events = tuple(decoded_event(event) for event in message["events"])
             if message["seat"] is None:
                 self.history = []
@@ -254,6 +283,8 @@ class Player:
         view = self.view
         if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
             return
+        if self.n < self._up_to:  # what was missed follows
+            return
         at = self.game << 20 | view.public.version
         if at == self._asked_at:
             return
@@ -261,3 +292,8 @@ class Player:
         move = self.bot.choose(view, self.history)
         key = secrets.token_hex(8)
         socket.send({"type": "move", "key": key, "game": self.game, "version": view.public.version, "move": move})
+
+
+def _ends(message: dict[str, Any]) -> bool:
+    """Whether a message ends a connection, or the whole play: not if something came late or too often."""
+    return message["type"] == "bye" or (message["type"] == "refused" and message["code"] not in ("stale", "too-often"))

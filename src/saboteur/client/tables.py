@@ -67,6 +67,15 @@ def _settings_for(field: str) -> str:
     return f"the settings are {', '.join(names)}" if place == "settings" and name not in names else ""
 
 
+def answer_of(server: str, status: int, body: bytes | bytearray | None) -> Refused | Unreachable:
+    """What an answer with an error says; one without a code is not a Saboteur server's, but perhaps a proxy's."""
+    try:
+        said = json.loads(body or b"")
+        return Refused(said["code"], said.get("arguments", {}))
+    except (ValueError, TypeError, LookupError):
+        return Unreachable(server, f"it answers with the status {status}")
+
+
 @contextmanager
 def refusable(*codes: str) -> Iterator[None]:
     """Go on where the server refused with one of these codes."""
@@ -190,17 +199,8 @@ def _asked(
             found: dict[str, Any] = json.load(answer)
             return found
     except urllib.error.HTTPError as problem:
-        raise _refused(server, problem) from None
+        raise answer_of(server, problem.code, problem.read()) from None
     except urllib.error.URLError as problem:
         raise Unreachable(server, str(problem.reason)) from problem
     except (OSError, HTTPException, ValueError) as problem:
         raise Unreachable(server, f"{type(problem).__name__}: {problem}") from problem
-
-
-def _refused(server: str, problem: urllib.error.HTTPError) -> Refused | Unreachable:
-    """What an answer with an error says; one without a code is not a Saboteur server's."""
-    try:
-        said = json.loads(problem.read())
-        return Refused(said["code"], said.get("arguments", {}))
-    except (ValueError, TypeError, LookupError):
-        return Unreachable(server, f"it answers with the status {problem.code}")

@@ -61,9 +61,9 @@ class Talk:
     def _claim(self, view: View, history: Sequence[Observation]) -> str | None:
         text = self._bot.claim(view, history)
         try:
-            return None if text is None else claim_text(parse_claim(text))
+            return None if text is None else claim_text(parse_claim(text, view.public.players))
         except NotAClaim:
-            log.warning("%s said %r, which is no claim: it is left out", type(self._bot).__name__, text)
+            log.warning("%s said %r, which is no claim here: it is left out", type(self._bot).__name__, text)
             return None
 
     def answered(self, message: dict[str, Any]) -> bool:

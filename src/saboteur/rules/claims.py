@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from saboteur.rules.core.cards import TOOLS
 from saboteur.rules.deal import GOAL_CELLS
+from saboteur.rules.editions import MOST_PLAYERS
 from saboteur.rules.errors import SaboteurError
 
 LONGEST_CLAIM: Final = 32
@@ -37,6 +38,8 @@ class ClaimKind:
     about_seat: bool = False
     says_saboteur: bool | None = None
     """For an opinion of a seat: whether it is held to be a saboteur. None: no opinion."""
+    small_talk: bool = False
+    """For one that names nothing: whether it is also offered in the waiting room and after the game."""
 
 
 KINDS: Final = {
@@ -51,17 +54,17 @@ KINDS: Final = {
         ClaimKind("sorry", about_seat=True),
         ClaimKind("help", about_seat=True),
         ClaimKind("break", about_seat=True),
-        ClaimKind("hello"),
-        ClaimKind("well-played"),
-        ClaimKind("oops"),
-        ClaimKind("hurry"),
+        ClaimKind("hello", small_talk=True),
+        ClaimKind("well-played", small_talk=True),
+        ClaimKind("oops", small_talk=True),
+        ClaimKind("hurry", small_talk=True),
     )
 }
 """In the order in which they are offered to people."""
 
 
 class NotAClaim(SaboteurError):
-    """A text that is no claim."""
+    """A text that is no claim, or one about a seat that the table does not have."""
 
 
 class Claim(NamedTuple):
@@ -86,12 +89,15 @@ class Claim(NamedTuple):
         return self.content or self.role or self.tool
 
 
-def parse_claim(text: str) -> Claim:
-    """The claim that a text makes. Raises NotAClaim for anything else."""
+def parse_claim(text: str, players: int = MOST_PLAYERS) -> Claim:
+    """The claim that a text makes at a table of so many players; whoever takes claims names them, so that none is about
+    a seat that nobody has. Raises NotAClaim for anything else."""
     match = _PATTERN.fullmatch(text) if len(text) <= LONGEST_CLAIM else None
     claim = _taken_apart(match) if match else None
     if claim is None:
         raise NotAClaim("not-a-claim", text=text[:LONGEST_CLAIM])
+    if claim.seat is not None and claim.seat >= players:
+        raise NotAClaim("no-such-seat", seat=claim.seat)
     return claim
 
 

@@ -1,4 +1,4 @@
-"""What a host writes for the home page: a line, a link, a welcome of a few lines for each language."""
+"""What an operator writes for the home page: a line, a link, a welcome of a few lines for each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key that a host may ask for whoever makes a table: only its hash is kept, and comparing takes a while."""
+"""The key that an operator may ask for whoever makes a table: only its hash is kept, and comparing takes a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Metrics for the host, in the text format of Prometheus. None of them tells anything about a game.
+"""Metrics for the operator, in the text format of Prometheus. None of them tells anything about a game.
 
 A module declares a metric beside the code that counts it, and counts in the `Metrics` of its server:
 

@@ -67,7 +67,7 @@ class OrderlyServer(uvicorn.Server):
         control: socket.socket | None = None,
         gone: Callable[[], None] = lambda: None,
     ) -> None:
-        """`control` is where the host reaches the server; `gone` is called when it ends: a signal ends the process
+        """`control` is where the operator reaches the server; `gone` is called when it ends: a signal ends the process
         right after."""
         super().__init__(configured(app, settings))
         self._app = app

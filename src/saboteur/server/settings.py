@@ -79,7 +79,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = setting((), kinds.HOSTS, "network")
     """Further names under which browsers may reach the server; `.example.org` stands for all names below it."""
     control: Path | None = setting(None, kinds.SOCKET_FILE, "operation")  # noqa: RUF009 - it is a field
-    """Where the host's own commands reach the running server; None for a place beside the database."""
+    """Where the operator's own commands reach the running server; None for a place beside the database."""
     metrics: str = setting("local", one_of("all", "local", "none"), "operation")
     """Who may read the metrics: `all`, `local` or `none`."""
     name: str | None = setting(None, kinds.CLUB_NAME, "club")
@@ -87,7 +87,7 @@ class Settings:
     welcome: Path | None = setting(None, kinds.WELCOME_FILE, "club")  # noqa: RUF009 - it is a field
     """A file with a few lines for the home page, in several languages."""
     contact: str | None = setting(None, kinds.CONTACT, "club")
-    """An email address or a page where people reach the host."""
+    """An email address or a page where people reach the operator."""
     imprint: str | None = setting(None, kinds.LINK, "club")
     """A page that says who is responsible."""
     creation_key: str | None = setting(None, kinds.KEY, "club", flag=False)

@@ -25,7 +25,7 @@ _CONFUSED: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V", "-": N
 class SeatTokens:
     """Issues the tokens of seats, signed, so that a server recognises what it issued without looking it up.
 
-    A signature says that a token was issued by this host, whenever and by whichever worker. It does not say that the
+    A signature says that a token was issued by this server, whenever and by whichever worker. It does not say that the
     token still opens a seat: the table knows that.
     """
 
@@ -38,7 +38,7 @@ class SeatTokens:
         return base64.urlsafe_b64encode(chance + self._signature(chance)).decode()
 
     def issued(self, token: str | None) -> bool:
-        """Whether this host issued a token; of what a request may carry as one, anything at all."""
+        """Whether this server issued a token; of what a request may carry as one, anything at all."""
         if token is None or len(token) != TOKEN_LENGTH:
             return False
         try:

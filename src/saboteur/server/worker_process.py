@@ -1,7 +1,7 @@
 """One worker process under the supervisor: `python -m saboteur.server.worker_process FD FOLDER PLACE [CONTROL]`.
 
-It serves on a port that is handed down to it, perhaps with the host's control socket, and meets the other workers in a
-folder, under the name of its place.
+It serves on a port that is handed down to it, perhaps with the operator's control socket, and meets the other workers
+in a folder, under the name of its place.
 
 Its settings come as the first line of the standard input. When it could serve it says so, and opens the port at the
 next word: if all open together, each gets the sockets of its own tables from the first one on. When the standard input

@@ -219,7 +219,7 @@ async def _ban(do: Do) -> None:
     """Keep everybody out for a moment. All come from this machine, which cannot be banned in the usual way."""
 
     async def ban(life: Life) -> None:
-        data, moderation = life.services.store.host_data, life.services.moderation
+        data, moderation = life.services.store.operator_data, life.services.moderation
         with suppress(StoreFailed):
             await data.ban(ADDRESS, 0)
             await moderation.load()

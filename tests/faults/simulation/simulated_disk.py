@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saboteur.server.store import Batch, ClockRow, KeyRow, StoredTable, StoreFailed, Tail, TokenRow
-from saboteur.server.store.host_data import HostData
+from saboteur.server.store.operator_data import OperatorData
 from saboteur.server.store.rows import EntryRow, FormerHolder, KeptTable, Tally
 
 Work = Callable[[], object]
@@ -118,7 +118,7 @@ class SimulatedStore:
     """The store of one server. When that dies, what was not on the disk is gone, and nobody hears of what was."""
 
     bot_key = "simulated"
-    host_data: HostData = UndecidedHost()
+    operator_data: OperatorData = UndecidedHost()
 
     def __init__(self, disk: Disk, weather: Weather) -> None:
         self._disk, self._weather = disk, weather

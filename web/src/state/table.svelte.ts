@@ -10,7 +10,7 @@ import { GameStory } from "./game-story.svelte";
 import { HandOrder } from "./hand-order.svelte";
 import { HistoryRequest } from "./history-request";
 import { HintRequest } from "./hint-request.svelte";
-import { hostNotice } from "./host-notice.svelte";
+import { operatorNotice } from "./operator-notice.svelte";
 import { Outbox } from "./outbox";
 import { undoneAfter, type Undone } from "./readiness";
 import { endingAfter, endingOf, type Ending } from "./round-ending";
@@ -92,14 +92,14 @@ export class Table {
     this.restore();
     this.socket = new Socket(playAddress(), {
       hello: () => this.hello(),
-      received: (message) => this.receive(hostNotice.observed(message)),
+      received: (message) => this.receive(operatorNotice.observed(message)),
       connected: () => this.onConnected(),
       lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
       heard: () => (this.link = "live"),
     });
   }
 
-  close = (): void => (hostNotice.untold(), this.socket?.close());
+  close = (): void => (operatorNotice.untold(), this.socket?.close());
 
   /** Do something that ends the connection; closed before, so that the server has nobody to tell that the seat is gone. */
   async closeFor(request: () => Promise<unknown>): Promise<void> {

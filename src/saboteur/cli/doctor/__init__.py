@@ -1,1 +1,1 @@
-"""What `saboteur doctor` looks at: each module checks one part of a host's work and gives findings."""
+"""What `saboteur doctor` looks at: each module checks one part of an operator's work and gives findings."""

@@ -29,7 +29,7 @@ DOCTOR: Final = "doctor"
 
 
 class _Examined(Application):
-    """Answers the doctor alone. It has none of the host's tables: a page that came by would take its own for
+    """Answers the doctor alone. It has none of the server's tables: a page that came by would take its own for
     deleted, so everybody else is told that the server is stopping."""
 
     async def _check(self, scope: Scope) -> None:

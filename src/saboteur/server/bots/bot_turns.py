@@ -106,7 +106,7 @@ class BotTurns:
         self._asked[table.id] = (*moment, seat)
         answer = await ask(self._pool, table, Asked("claim", seat, bot), until)
         text = answer.text if answer is not None else None
-        if text is None or not _is_claim(text):
+        if text is None or not _is_claim(text, len(table.room.seats)):
             return
         async with table:
             if table.moment == moment and table.going and table.bot_of(seat) == bot:
@@ -154,9 +154,9 @@ class BotTurns:
         return usual * (0.7 + 0.6 * share)
 
 
-def _is_claim(text: str) -> bool:
+def _is_claim(text: str, players: int) -> bool:
     try:
-        parse_claim(text)
+        parse_claim(text, players)
     except NotAClaim:
         return False
     return True

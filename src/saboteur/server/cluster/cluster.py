@@ -21,11 +21,11 @@ class Cluster(Membership, Protocol):
     """All workers, as one of them sees them."""
 
     async def open(self, registry: TableRegistry, moderation: Moderation) -> None:
-        """Join the cluster with the tables in memory here, and follow what the host decides."""
+        """Join the cluster with the tables in memory here, and follow what the operator decides."""
         ...
 
     def decided(self) -> None:
-        """The host has decided something here: the others should look."""
+        """The operator has decided something here: the others should look."""
         ...
 
     async def close(self) -> None:

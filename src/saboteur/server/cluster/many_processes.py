@@ -56,7 +56,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     leaves: bool = False
     """The worker ends."""
     decided: bool = False
-    """The host has decided something."""
+    """The operator has decided something."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -115,7 +115,7 @@ class ManyProcesses:
         return self._others == 0
 
     async def open(self, registry: TableRegistry, moderation: Moderation) -> None:
-        """Join the cluster with the tables in memory here, and follow what the host decides."""
+        """Join the cluster with the tables in memory here, and follow what the operator decides."""
         self._tables, self._moderation = registry.numbers, moderation
         await self._beat()
         self._tasks = [asyncio.ensure_future(forever(step)) for step in (self._next_beat, self._tell_when_woken)]
@@ -157,7 +157,7 @@ class ManyProcesses:
         self._wake.set()
 
     def decided(self) -> None:
-        """The host has decided something here: the others should look."""
+        """The operator has decided something here: the others should look."""
         self._background.spawn(self._tell(Notice(self.worker, decided=True)))  # they look with each beat anyway
 
     async def _tell_when_woken(self) -> None:

@@ -40,7 +40,7 @@ class Supervisor:
     """The parent of the workers."""
 
     def __init__(self, settings: Settings, port: socket.socket, control: socket.socket | None = None) -> None:
-        """`control` is where the host reaches whichever worker comes first."""
+        """`control` is where the operator reaches whichever worker comes first."""
         count = settings.workers
         share = settings.bot_workers if settings.bot_workers == 0 else max(1, settings.bot_workers // count)
         self._settings = replace(settings, bot_workers=share, workers=1)

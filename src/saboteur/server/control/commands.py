@@ -1,4 +1,4 @@
-"""Does what a host asks for, at whichever worker: through the tables and the database as everybody else does.
+"""Does what an operator asks for, at whichever worker: through the tables and the database as everybody else does.
 
 Nothing here tells a token, a card or what was said; addresses only if they are asked for.
 """
@@ -39,7 +39,7 @@ Result = tuple[str, dict[str, str | int]]
 
 
 class Commands:
-    """Answers requests of the host."""
+    """Answers requests of the operator."""
 
     def __init__(self, services: ServerServices, *, running: bool = True) -> None:
         self._services = services
@@ -68,7 +68,7 @@ class Commands:
     async def _tables(self, request: r.ListTables) -> Any:
         found = await self._in_memory(names=request.names)
         if request.everything or not self._running:
-            for kept in await self._services.store.host_data.tables(MOST_KEPT):
+            for kept in await self._services.store.operator_data.tables(MOST_KEPT):
                 found.setdefault(kept.code, TableSummary(kept.code, "kept", kept.used))
         newest = sorted(found.values(), key=lambda table: (-table.used, table.code))
         return {"running": self._running, "tables": newest}
@@ -133,7 +133,7 @@ class Commands:
     # -- numbers ------------------------------------------------------------------------------------------------------
 
     async def _stats(self, _: r.ShowStats) -> Any:
-        tallies = await self._services.store.host_data.tallies()
+        tallies = await self._services.store.operator_data.tallies()
         days = [{**tally._asdict(), "count": count} for tally, count in tallies]
         return {"running": self._running, "now": await self._live() if self._running else [], "days": days}
 
@@ -154,7 +154,7 @@ class Commands:
 
 
 def _short(text: str) -> str:
-    """A text of the host in one line, without signs that nobody sees. Raises Problem if it is too long."""
+    """A text of the operator in one line, without signs that nobody sees. Raises Problem if it is too long."""
     tidy = tidied_text(text)
     if len(tidy) > r.LONGEST_TEXT:
         raise Problem(Code.TOO_LONG, most=r.LONGEST_TEXT)

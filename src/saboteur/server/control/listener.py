@@ -1,4 +1,4 @@
-"""Listens for the host at the control socket: one line in, one line out."""
+"""Listens for the operator at the control socket: one line in, one line out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host can ask of a server, and what comes back: a line of JSON each, one question for a connection."""
+"""What an operator can ask of a server, and what comes back: a line of JSON each, one question for a connection."""
 
 from __future__ import annotations
 

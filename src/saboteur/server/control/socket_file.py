@@ -1,4 +1,4 @@
-"""The socket at which a host reaches a running server: a file of mode 0600, beside the database or where it is set."""
+"""Where an operator reaches a running server: a socket file of mode 0600, beside the database or where it is set."""
 
 from __future__ import annotations
 

@@ -282,7 +282,7 @@ class Club(BaseModel):
 
     @property
     def says_something(self) -> bool:
-        """Whether the host wrote anything."""
+        """Whether the operator wrote anything."""
         return self != Club(name=None, welcome={}, contact=None, imprint=None)
 
 

@@ -1,4 +1,4 @@
-"""Who may make a table: everybody, or whoever has the host's key. Joining, playing again and reading need none."""
+"""Who may make a table: everybody, or whoever has the operator's key. Joining, playing again and reading need none."""
 
 from __future__ import annotations
 

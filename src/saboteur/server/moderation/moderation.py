@@ -23,7 +23,7 @@ class CannotBan(ValueError):
 
 
 class Moderation:
-    """What the host has decided. `observers` are called after each change, `tell_others` by whoever changes it."""
+    """What the operator has decided. `observers` are called after each change, `tell_others` by whoever changes it."""
 
     def __init__(self, store: Store, time_source: TimeSource, proxies: tuple[str, ...]) -> None:
         self._store = store
@@ -37,9 +37,9 @@ class Moderation:
         self.tell_others: Callable[[], None] = lambda: None
 
     async def load(self) -> None:
-        """Read what the host has decided, if it is something else than what is known here. Raises StoreFailed."""
+        """Read what the operator has decided, if it is something else than what is known here. Raises StoreFailed."""
         async with self._loading:
-            data = self._store.host_data
+            data = self._store.operator_data
             decisions = await data.decisions()
             if decisions == self._known:
                 return
@@ -62,7 +62,7 @@ class Moderation:
 
     async def bans(self) -> dict[str, int]:
         """The networks that are kept out, and since when. Raises StoreFailed."""
-        return await self._store.host_data.bans()
+        return await self._store.operator_data.bans()
 
     async def ban(self, text: str) -> tuple[str, bool]:
         """Keep an address or a network out: how it is written, and whether that is new.
@@ -74,14 +74,14 @@ class Moderation:
             raise CannotBan("here")
         if holds_any(network, self._proxies):
             raise CannotBan("proxy")
-        new = await self._store.host_data.ban(written(network), self._time_source.now())
+        new = await self._store.operator_data.ban(written(network), self._time_source.now())
         await self._decided("address-banned" if new else None)
         return written(network), new
 
     async def lift(self, text: str) -> tuple[str, bool]:
         """Keep it out no more: how it is written, and whether it was. Raises ValueError, StoreFailed."""
         name = written(network_of(text))
-        lifted = await self._store.host_data.lift(name)
+        lifted = await self._store.operator_data.lift(name)
         await self._decided("ban-lifted" if lifted else None)
         return name, lifted
 
@@ -89,7 +89,7 @@ class Moderation:
 
     async def set_notice(self, text: str | None) -> None:
         """Tell everybody something, or withdraw what they were told. Raises StoreFailed."""
-        await self._store.host_data.set_notice(text)
+        await self._store.operator_data.set_notice(text)
         await self._decided("notice-set" if text else "notice-withdrawn")
 
     async def _decided(self, event: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Addresses that a host keeps out, as limits count them: one of IPv4, the /64 network of one of IPv6, or a network."""
+"""Addresses that are kept out, as limits count them: one of IPv4, the /64 network of one of IPv6, or a network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDEST: Final = {4: 8, 6: 16}
 
 
 def network_of(text: str) -> Network:
-    """The network that a host means by an address or a network. Raises ValueError for anything else."""
+    """The network that an operator means by an address or a network. Raises ValueError for anything else."""
     found = ip_network(text.strip(), strict=False)
     if isinstance(found, IPv6Network) and found.network_address.ipv4_mapped is not None and found.prefixlen >= 96:
         found = ip_network((found.network_address.ipv4_mapped, found.prefixlen - 96), strict=False)
@@ -24,7 +24,7 @@ def network_of(text: str) -> Network:
 
 
 def written(network: Network) -> str:
-    """A network as limits and hosts write it: a single address of IPv4 without its length."""
+    """A network as limits and operators write it: a single address of IPv4 without its length."""
     return str(network.network_address) if network.prefixlen == network.max_prefixlen else str(network)
 
 

@@ -34,7 +34,7 @@ class Moment(Struct, frozen=True):
     goals: tuple[str, ...]
     """What lies under the goals, from the top row down, where everything is shown; empty otherwise."""
     doubts: tuple[int, ...]
-    """How likely each seat is a saboteur, in per cent, as a detective in this seat believes; empty between rounds."""
+    """How likely each seat is a saboteur, in per cent, to an attentive player in this seat; empty between rounds."""
 
 
 class Claimed(Struct, frozen=True):
@@ -109,7 +109,7 @@ class Why(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True):
-    """Why a detective in a seat believes what it does, the strongest first."""
+    """Why an attentive player in a seat believes something, the strongest first."""
 
     reasons: tuple[Why, ...]
 

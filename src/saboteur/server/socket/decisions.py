@@ -1,5 +1,5 @@
-"""What open sockets notice of the host's decisions: those of an address that is kept out end, the others are told the
-notice."""
+"""What open sockets notice of the operator's decisions: those of an address that is kept out end, the others are told
+the notice."""
 
 from __future__ import annotations
 

@@ -169,11 +169,9 @@ def _check_move(table: Table, seat: int, message: messages.Move | messages.MoreT
 
 async def _claim(message: messages.Claim, table: Table, connection: Connection) -> None:
     try:
-        claim = parse_claim(message.text)
+        parse_claim(message.text, len(table.room.seats))
     except NotAClaim as refusal:
-        raise Problem(Code.NOT_A_CLAIM, text=message.text[:32]) from refusal
-    if claim.seat is not None and claim.seat >= len(table.room.seats):
-        raise Problem(Code.NO_SUCH_SEAT, seat=claim.seat)
+        raise Problem(Code(refusal.code), **refusal.arguments) from refusal
     await _say(table, connection, message, message.text)
 
 

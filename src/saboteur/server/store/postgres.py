@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from saboteur.server.store.host_data import HostData
-from saboteur.server.store.postgres_host_data import PostgresHostData
+from saboteur.server.store.operator_data import OperatorData
+from saboteur.server.store.postgres_operator_data import PostgresOperatorData
 from saboteur.server.store.postgres_schema import LOCK, migrate
 from saboteur.server.store.postgres_writer import UNREACHABLE, GroupWriter, Work
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
@@ -45,7 +45,7 @@ class PostgresStore:
         self._pool: Any = None
         self._unanswered = 0
         self.health = StoreHealth()
-        self.host_data: HostData = PostgresHostData(self.fetch, self._write)
+        self.operator_data: OperatorData = PostgresOperatorData(self.fetch, self._write)
         self.writer: GroupWriter
 
     @property

@@ -73,7 +73,7 @@ STEPS: Final = (
     );
     CREATE INDEX former_tokens_table ON former_tokens (table_id);
     """,
-    # What the host decides, and how much was played: counts by day that outlive the tables.
+    # What the operator decides, and how much was played: counts by day that outlive the tables.
     """
     CREATE TABLE bans (network text PRIMARY KEY, since bigint NOT NULL);
     CREATE TABLE tallies (

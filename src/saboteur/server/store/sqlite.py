@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from saboteur.server.store.file_lock import FileLock
-from saboteur.server.store.host_data import HostData
+from saboteur.server.store.operator_data import OperatorData
 from saboteur.server.store.rows import Batch, ClockRow, EntryRow, FormerHolder, StoredTable, Tail, TokenRow
-from saboteur.server.store.sqlite_host_data import SqliteHostData
+from saboteur.server.store.sqlite_operator_data import SqliteOperatorData
 from saboteur.server.store.sqlite_schema import migrate
 from saboteur.server.store.sqlite_writer import Work, Writer
 from saboteur.server.store.store_errors import StoreFailed
@@ -52,7 +52,7 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="saboteur-reader")
         self._reading = _reading(path)
         self.bot_key = _kept(connection, "bot_key", secrets.token_hex(32))
-        self.host_data: HostData = SqliteHostData(self._read, self._write)
+        self.operator_data: OperatorData = SqliteOperatorData(self._read, self._write)
         _stop_clocks(connection)
 
     @property

@@ -71,7 +71,7 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX former_tokens_table ON former_tokens (table_id);
     """,
-    # What the host decides, and how much was played: counts by day that outlive the tables.
+    # What the operator decides, and how much was played: counts by day that outlive the tables.
     """
     CREATE TABLE bans (network TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE tallies (

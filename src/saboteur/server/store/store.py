@@ -6,7 +6,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
-from saboteur.server.store.host_data import HostData
+from saboteur.server.store.operator_data import OperatorData
 from saboteur.server.store.rows import Batch, EntryRow, FormerHolder, StoredTable, Tail
 
 
@@ -14,9 +14,9 @@ class Store(Protocol):
     """Keeps tables. What is written is durable when the future is done or the coroutine comes back."""
 
     bot_key: str
-    """A secret of this host from which the seeds of its bots follow."""
-    host_data: HostData
-    """What the host decides and wants to know."""
+    """A secret of this server from which the seeds of its bots follow."""
+    operator_data: OperatorData
+    """What the operator decides and wants to know."""
 
     @property
     def commits(self) -> int:

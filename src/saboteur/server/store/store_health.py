@@ -1,4 +1,4 @@
-"""Tells the host when the database goes and when it is back: one line each, however many questions it leaves open."""
+"""Tells the operator when the database goes and when it is back: one line each, whatever it leaves open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ QUIET_SECONDS: Final = 60.0
 
 
 DISK_FULL: Final = "disk-full"
-"""Why nothing is stored, for a host who can make room; PostgreSQL's own name for it says the same."""
+"""Why nothing is stored, for an operator who can make room; PostgreSQL's own name for it says the same."""
 NAMES: Final = {"DiskFullError": DISK_FULL}
 AWAY: Final = "away"
 """The part that fails when the database cannot be reached at all; whatever is answered shows that it is back."""

@@ -1,4 +1,4 @@
-"""What the workers of one machine ask each other for the host: a word, then numbers."""
+"""What the workers of one machine ask each other for the operator: a word, then numbers."""
 
 from __future__ import annotations
 

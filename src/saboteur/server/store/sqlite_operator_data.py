@@ -1,4 +1,4 @@
-"""The host's data in an SQLite file."""
+"""The operator's data in an SQLite file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
 
-from saboteur.server.store.host_data import DECISIONS, NOTICE
+from saboteur.server.store.operator_data import DECISIONS, NOTICE
 from saboteur.server.store.rows import KeptTable, Tally
 from saboteur.server.store.sqlite_writer import Work
 
@@ -21,7 +21,7 @@ TABLES: Final = """
 """
 
 
-class SqliteHostData:
+class SqliteOperatorData:
     """Bans, notice, counts and the list of tables; `read` and `write` are those of the store."""
 
     def __init__(self, read: Read, write: Write) -> None:

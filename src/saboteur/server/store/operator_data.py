@@ -1,4 +1,4 @@
-"""What a host decides and wants to know, as a database keeps it: bans, the notice, counts, the list of tables."""
+"""What the operator decides and wants to know, as a database keeps it: bans, the notice, counts, the list of tables."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from saboteur.server.store.rows import KeptTable, Tally
 
 NOTICE: Final = "notice"
 DECISIONS: Final = "decisions"
-"""Keys of `meta`: the notice, and how often the host has decided something."""
+"""Keys of `meta`: the notice, and how often the operator has decided something."""
 
 
-class HostData(Protocol):
+class OperatorData(Protocol):
     """What is written is durable when the coroutine comes back. Everything may raise StoreFailed."""
 
     async def bans(self) -> dict[str, int]:

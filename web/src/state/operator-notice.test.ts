@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../generated/wire";
-import { HostNotice } from "./host-notice.svelte";
+import { OperatorNotice } from "./operator-notice.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const welcome = { type: "welcome" } as FromServer;
 
 test("a page without a socket asks now and again, and shows what is told now", async () => {
   const answers = ["Closed tomorrow", null];
-  const shown = new HostNotice(() => Promise.resolve({ text: answers.shift() ?? null, club: true }));
+  const shown = new OperatorNotice(() => Promise.resolve({ text: answers.shift() ?? null, club: true }));
   await shown.look();
   expect([shown.text, shown.club]).toEqual(["Closed tomorrow", true]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -17,7 +17,7 @@ test("a page without a socket asks now and again, and shows what is told now", a
 });
 
 test("a server that does not answer changes nothing", async () => {
-  const shown = new HostNotice(() => Promise.reject(new Error()));
+  const shown = new OperatorNotice(() => Promise.reject(new Error()));
   shown.text = "Closed tomorrow";
   await shown.look();
   expect(shown.text).toBe("Closed tomorrow");
@@ -25,7 +25,7 @@ test("a server that does not answer changes nothing", async () => {
 
 test("a socket tells it, and as long as it does nobody asks", async () => {
   const ask = vi.fn(() => Promise.resolve({ text: "asked", club: false }));
-  const shown = new HostNotice(ask);
+  const shown = new OperatorNotice(ask);
   shown.observed(welcome);
   shown.observed({ type: "notice", text: "told" });
   await shown.look();
@@ -35,14 +35,14 @@ test("a socket tells it, and as long as it does nobody asks", async () => {
 });
 
 test("a greeting without a notice withdraws what was told before the line was lost", () => {
-  const shown = new HostNotice(() => Promise.resolve({ text: null, club: false }));
+  const shown = new OperatorNotice(() => Promise.resolve({ text: null, club: false }));
   shown.text = "Closed tomorrow";
   shown.observed(welcome);
   expect(shown.text).toBeNull();
 });
 
 test("when the table is left, the page asks again", async () => {
-  const shown = new HostNotice(() => Promise.resolve({ text: "asked", club: false }));
+  const shown = new OperatorNotice(() => Promise.resolve({ text: "asked", club: false }));
   shown.observed(welcome);
   shown.untold();
   await shown.look();

@@ -1,11 +1,11 @@
-"""The host's data in a PostgreSQL database: any worker writes it, all of them read it."""
+"""The operator's data in a PostgreSQL database: any worker writes it, all of them read it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
 
-from saboteur.server.store.host_data import DECISIONS, NOTICE
+from saboteur.server.store.operator_data import DECISIONS, NOTICE
 from saboteur.server.store.postgres_writer import Work
 from saboteur.server.store.rows import KeptTable, Tally
 
@@ -23,7 +23,7 @@ TABLES: Final = """
 """
 
 
-class PostgresHostData:
+class PostgresOperatorData:
     """Bans, notice, counts and the list of tables; `fetch` and `write` are those of the store."""
 
     def __init__(self, fetch: Fetch, write: Write) -> None:

@@ -5,7 +5,7 @@ import { notice } from "../net/lobby";
 /** Milliseconds. */
 const LOOK_AGAIN = 60_000;
 
-export class HostNotice {
+export class OperatorNotice {
   text = $state<string | null>(null);
   /** Whether they say on the home page whose server it is. */
   club = $state(false);
@@ -39,4 +39,4 @@ export class HostNotice {
   }
 }
 
-export const hostNotice = new HostNotice();
+export const operatorNotice = new OperatorNotice();
