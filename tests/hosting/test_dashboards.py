@@ -95,6 +95,12 @@ def test_every_alert_is_described_for_hosts() -> None:
     assert re.findall(r"^\| `(Saboteur\w+)` \|", page, re.MULTILINE) == [rule["alert"] for rule in rules()]
 
 
+def test_the_alert_for_a_full_server_follows_its_settings() -> None:
+    (full,) = (rule["expr"] for rule in rules() if rule["alert"] == "SaboteurIsNearlyFull")
+    for name in ("tables", "connections"):
+        assert re.search(rf"saboteur_{name} > 0\.\d \* saboteur_most_{name}\b", full)
+
+
 def test_panels_have_places_of_their_own_and_alerts_say_what_is_wrong() -> None:
     cells: set[tuple[int, int]] = set()
     for panel in dashboard()["panels"]:

@@ -22,7 +22,7 @@ COUNTERS = (
     "moves", "entries", "refusals", "hellos", "resumes", "passed", "cut_off", "slow_connections", "evicted_connections",
     "refused_connections", "floods", "bot_answers", "bot_fallbacks", "commits", "store_failures",
 )  # fmt: skip
-GAUGES = ("tables", "connections", "http_connections", "draining")
+GAUGES = ("tables", "most_tables", "connections", "most_connections", "http_connections", "draining")
 KNOWN_TO_HOSTS = {
     **{f"saboteur_{name}_total": ("counter", ()) for name in COUNTERS},
     **{f"saboteur_{name}": ("gauge", ()) for name in GAUGES},
@@ -172,6 +172,18 @@ def test_a_database_that_fails_is_counted(folder: Path) -> None:
             await server.services.store._write(lambda connection: connection.execute("DROP TABLE tokens"))
             assert (await http.post("/api/tables", json={"name": "Ana"})).status_code == 503
             assert values((await http.get("/api/metrics")).text)["saboteur_store_failures_total"] >= 1
+
+    run(scene())
+
+
+def test_limits_are_those_of_the_settings(folder: Path) -> None:
+    """An alert compares with them, so that it need not be changed when they are."""
+
+    async def scene() -> None:
+        settings = settings_for(folder, most_tables=7, most_connections=70)
+        async with running(settings) as server, Lobby(server.base) as lobby:
+            told = values((await lobby.http.get("/api/metrics")).text)
+            assert (told["saboteur_most_tables"], told["saboteur_most_connections"]) == (7, 70)
 
     run(scene())
 

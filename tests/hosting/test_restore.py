@@ -145,6 +145,12 @@ def nightly_dump(folder: Path, database: PostgresCluster) -> Path:
     return dump
 
 
+def filled_tables(dump: Path) -> set[str]:
+    """The tables whose rows are in a dump."""
+    listed = subprocess.run([program("pg_restore"), "--list", str(dump)], check=True, capture_output=True, text=True)
+    return set(re.findall(r" TABLE DATA public (\w+) ", listed.stdout))
+
+
 def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
     async def scene() -> None:
         with cluster(MEMORY) as database:
@@ -157,6 +163,8 @@ def test_a_dump_of_postgresql_is_restored_and_played_on(folder: Path) -> None:
                 last = player.n
                 await server.kill()
                 await player.close()
+            assert filled_tables(dump) >= {"tables", "entries", "tokens"}
+            assert not filled_tables(dump) & {"sockets", "buckets"}, "addresses of visitors"
             database.sql("CREATE DATABASE restored")
             words = [program("pg_restore"), *there, "--dbname", "restored", "--exit-on-error", str(dump)]
             subprocess.run(words, check=True, capture_output=True)

@@ -112,9 +112,12 @@ def _club(settings: Settings) -> Club:
 def _watch(services: ServerServices) -> None:
     """Let the metrics read what is counted elsewhere."""
     metrics, store, words = services.metrics, services.store, "Writes and questions that the database did not take."
+    settings = services.settings
     metrics.watch_labelled(lambda: in_play(services.registry.tables.values()))
     metrics.watch_gauge("tables", "Tables in memory.", lambda: len(services.registry.tables))
+    metrics.watch_gauge("most_tables", "The setting --most-tables.", lambda: settings.most_tables)
     metrics.watch_gauge("connections", "Open sockets.", lambda: services.sockets.total)
+    metrics.watch_gauge("most_connections", "The setting --most-connections.", lambda: settings.most_connections)
     metrics.watch_counter("commits", "Commits to the database.", lambda: store.commits)
     metrics.watch_counter("store_failures", words, lambda: store.failures)
 

@@ -64,6 +64,13 @@ def test_a_crowd_of_tokens_is_no_way_around_the_limit() -> None:
     assert passed == 10 * TOKENS_AT_ONE_ADDRESS
 
 
+def test_a_flood_with_one_token_leaves_room_for_the_others() -> None:
+    """What is refused to it does not count for all tokens of the address."""
+    limit = limit_for()
+    assert run_virtual(taken(limit, [OURS.new()] * 1000)) == 10
+    assert run_virtual(taken(limit, [OURS.new()] * 10)) == 10
+
+
 async def test_a_nuisance_behind_the_same_address_does_not_stop_a_game(folder: Path) -> None:
     limits, parts = {"requests_per_minute": 60}, {"time_source": FakeTime()}
     async with table(folder, 3, limits=limits, parts=parts) as it, Lobby(it.server.base) as bad:

@@ -40,8 +40,10 @@ class RequestLimit:
     async def take(self, address: str, token: str | None = None) -> None:
         """Count a request. Raises Problem if it is one too many."""
         if token is not None and self._seat_tokens.issued(token):
-            self._together.take(address)
+            # Only what a token's own limit lets pass counts for all: one alone must not use up the room of the others.
+            self._together.check(address)
             await self._limit.take(f"token {hashed(token).hex()}")
+            self._together.take(address)
         else:
             await self._limit.take(address)
 
