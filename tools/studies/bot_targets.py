@@ -68,6 +68,9 @@ LEAST = "`detective` diggers: 10 points fewer saboteur wins at each of 5–10 pl
 ORACLE = "gap to perfect knowledge: being told the roles gains the best diggers at most 1.5 points"
 HIDDEN = "concealment: AUC at most 0.75 after two trips around the table, and at most 2 points fewer wins"
 SEARCHED = "`search` beats the bot below it by 3 points"
+PRICE, NOTICED = "wins of `schemer` minus those of `detective`", "AUC of `schemer`"
+HALVES = {PRICE: "the wins", NOTICED: "the AUC"}
+"""What was measured for the two conditions of HIDDEN, and what the verdict calls each."""
 # Target, what was measured, line-up, with what it is compared at 5 to 10 players, and the least and the most points
 # that reach the target; none where the row only adds to what the others say.
 Bounds = tuple[float, float]
@@ -85,7 +88,7 @@ POINTS: tuple[tuple[str, str, str, str, Bounds | None], ...] = (
         "search-v-detective",
         (-0.015, ANY),
     ),
-    (HIDDEN, "wins of `schemer` minus those of `detective`", "detective-v-schemer", "detective", (-0.02, ANY)),
+    (HIDDEN, PRICE, "detective-v-schemer", "detective", (-0.02, ANY)),
     (SEARCHED, "diggers, minus `schemer` diggers", "search-v-detective", "schemer-v-detective", (-ANY, -0.03)),
     (SEARCHED, "saboteurs, minus `schemer` saboteurs", "detective-v-search", "detective-v-schemer", (0.03, ANY)),
     (SEARCHED, "saboteurs, minus `detective` saboteurs", "detective-v-search", "detective", None),
@@ -103,7 +106,7 @@ BELIEFS: tuple[tuple[str, str, Sequence[str], str, dict[int, Bounds]], ...] = (
     (CALIBRATED, "every line-up of them", EVERY_HELD_OUT, "calibration_error", dict.fromkeys(TRIPS, (0, 0.03))),
     (CONVICTED, "all three at one table", HELD_OUT, "false_convictions", dict.fromkeys(TRIPS, (0, 0.02))),
     (CONVICTED, "every line-up of them", EVERY_HELD_OUT, "false_convictions", dict.fromkeys(TRIPS, (0, 0.02))),
-    (HIDDEN, "AUC of `schemer`", ("detective-v-schemer",), "auc", {2: (0, 0.75)}),
+    (HIDDEN, NOTICED, ("detective-v-schemer",), "auc", {2: (0, 0.75)}),
 )
 BALANCED = "`digger` on both sides: saboteurs win about 12% at 4 players, 53% at 7 and 26% at 9"
 WANTED = {4: 0.12, 7: 0.53, 9: 0.26}
@@ -119,9 +122,15 @@ def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
         rows.append([target, _mark(lineup, earlier) + what, *_differences(named, lineup, other, within)])
     for target, what, lineups, name, by_trips in BELIEFS:
         rows.append([target, _mark(lineups[0], earlier) + what, *_over_time(named, lineups, name, by_trips)])
+    rows = [[target, what, found, _half(what, verdict)] for target, what, found, verdict in rows]
     rows.sort(key=lambda row: ORDER.index(row[0]))
     before = [[""], *rows]
     return [["″" if row[0] == above[0] else row[0], *row[1:]] for above, row in zip(before, rows, strict=False)]
+
+
+def _half(what: str, verdict: str) -> str:
+    """A verdict on one of the two conditions of a target says on which."""
+    return f"{HALVES[what]}: {verdict.strip('*')}" if what in HALVES and verdict != "–" else verdict
 
 
 ORDER = (BALANCED, BEST, LEAST, TOLD_APART, CALIBRATED, CONVICTED, ORACLE, HIDDEN, SEARCHED)

@@ -51,9 +51,10 @@ DECISION_COLUMNS: Final = {
     "move": "the move it made",
     "claims": "what the seat has claimed since its last decision of the round",
     "claims_true": "whether each of these claims was true; null for one that can be neither",
-    "saboteur_belief": "for each seat, how likely the seat thought it a saboteur",
-    "treasure_belief": "for each goal, how likely it thought it the treasure",
-    "won": "whether the seat's side won the round",
+    "saboteur_belief": "for each seat, how likely `believe` holds it to be a saboteur, by what the deciding seat knew;"
+    " null without beliefs, and in other phases than play",
+    "treasure_belief": "for each goal, how likely it is the treasure, likewise",
+    "won": "whether the seat's side won the round; the selfish dwarf counts as a digger",
 }
 """What a row of `decisions` has."""
 CLAIM_COLUMNS: Final = {
