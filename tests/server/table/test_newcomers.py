@@ -224,6 +224,33 @@ async def test_who_comes_to_a_private_table_reads_what_is_said_from_then_on(fold
                 assert [said["text"] for said in screen.told[0]["talk"]] == read
 
 
+async def test_no_way_of_coming_back_leads_into_what_was_said_in_private_before(folder: Path) -> None:
+    """A screen, a device with several seats and somebody who waits are shown no seat: they could resume before it."""
+    async with table(folder, 2, private=True, talk="chat") as it:
+        live = it.server.registry.tables[it.code]
+        await it.players[0].send({"type": "chat", "key": "a-simple-counter-1", "text": "a secret"})
+        await eventually(lambda: len(live.state.talk) == 1)
+        late = await it.lobby.join(it.code, "Mallory")
+        also = await it.lobby.join(it.code, "Nils", late["token"])
+        old = {"n": 1, "hash": ""}
+        ways: list[dict[str, Any]] = [
+            {"screen": True},
+            {"also": [also["token"]]},
+            {"also": [also["token"]], "screen": True},
+        ]
+        for way in ways:
+            async with Player(it.server.base, it.code, late["token"], resume=old, **way) as newcomer:
+                assert (newcomer.told[0]["type"], newcomer.told[0]["talk"]) == ("welcome", [])
+        for seat in (3, 2):
+            await it.done(f"seats/{seat}/remove")
+        await it.done("settings", {"private": False})
+        await it.done("bots", {"count": 2})
+        await it.start()
+        waits = await it.lobby.join(it.code, "Olaf")
+        async with Player(it.server.base, it.code, waits["token"], resume=old) as newcomer:
+            assert (newcomer.told[0]["type"], newcomer.told[0]["talk"]) == ("welcome", [])
+
+
 @pytest.mark.parametrize(("private", "kept"), [(True, ["!role:digger"]), (False, ["a secret", "!role:digger"])])
 async def test_what_was_typed_in_private_is_not_in_the_record(folder: Path, kept: list[str], *, private: bool) -> None:
     """Somebody who was let in later read it there. Claims belong to the game, and stay."""

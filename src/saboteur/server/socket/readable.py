@@ -17,8 +17,8 @@ def told_since(table: Table, connection: Connection) -> int:
 
 
 def resumable_since(table: Table, connection: Connection) -> int:
-    """The first entry that may be told again: the holder of a seat since having it, spectators since the table was last
-    private."""
+    """The first entry that may be told again: the holder of a seat since having it; whoever is shown no seat, be it a
+    spectator, a screen, a device with several seats or somebody who waits, what they may read at all."""
     if connection.shown is not None:
         return table.state.holders[connection.shown].since
-    return 1 if connection.holds else table.state.public_since
+    return told_since(table, connection)
