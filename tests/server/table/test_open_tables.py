@@ -1,8 +1,11 @@
 """The list of tables that anybody may join: which are on it, when they leave it, and what it does not tell."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from saboteur.server.cluster.open_table_list import SECONDS
 from saboteur.server.table.open_tables import MOST_LISTED, OpenTable, packed, together
@@ -80,3 +83,27 @@ async def test_the_list_is_put_together_at_most_once_a_second(folder: Path) -> N
         await it.done("settings", {"listed": False})
         assert (await it.lobby.http.get("/api/tables")).json()["tables"] == first
         assert await listed(it) == []
+
+
+async def test_one_address_does_not_fill_the_list(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty idle tables of one visitor kept everybody else's off it."""
+    monkeypatch.setattr("saboteur.server.table.open_tables.MOST_LISTED", 2)
+    limits = LISTING | {"trusted_proxy": ("127.0.0.1",)}
+    async with table(folder, 1, limits=limits) as it, AsyncExitStack() as sockets:
+        made: dict[str, str] = {}
+        for name, address in (("Ben", "192.0.2.1"), ("Mallory", "192.0.2.2"), ("Malle", "192.0.2.2")):
+            settings = {"listed": True}
+            host = await it.lobby.done("/api/tables", {"name": name, "settings": settings})
+            player = Player(it.server.base, host["code"], host["token"])
+            player.headers = {"x-forwarded-for": address}
+            await sockets.enter_async_context(player)
+            made[name] = host["code"]
+        assert [one["code"] for one in await listed(it)] == [made["Malle"], made["Ben"]]
+
+
+def test_the_lists_of_workers_are_as_fair_together() -> None:
+    crowd = [
+        OpenTable(number, f"{number:08}", "lt", 1, 9, MOST_LISTED - number) for number in range(1, MOST_LISTED + 1)
+    ]
+    lists = [packed(crowd), packed([OpenTable(0, "AAAA", "lt", 2, 8)])]
+    assert together(lists)[-1].code == "AAAA"

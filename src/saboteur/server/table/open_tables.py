@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -11,7 +12,7 @@ from saboteur.server.state.room import MOST_SEATS
 from saboteur.server.table.table import Table
 
 MOST_LISTED: Final = 30
-"""The newest ones."""
+"""The newest ones, but one of each address before the second of any: nobody fills the list alone."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -24,12 +25,24 @@ class OpenTable(msgspec.Struct, frozen=True):
     taken: int
     """Seats of people and bots."""
     free: int
+    newer: int = 0
+    """Newer ones that people of the same address have; not told to visitors."""
 
 
 def open_tables(tables: Iterable[Table]) -> list[OpenTable]:
     """Those of the tables in memory that anybody may join, the newest first."""
-    newest = sorted(filter(_is_open, tables), key=lambda table: table.id, reverse=True)
-    return [_told(table) for table in newest[:MOST_LISTED]]
+    seen, told = Counter[str](), []
+    for table in sorted(filter(_is_open, tables), key=lambda table: table.id, reverse=True):
+        address = next((one.address for one in table.audience.connections if one.seats), "")
+        told.append(_told(table, seen[address]))
+        seen[address] += 1
+    return _chosen(told)
+
+
+def _chosen(tables: Iterable[OpenTable]) -> list[OpenTable]:
+    """Those that are listed, the newest first."""
+    fair = sorted(tables, key=lambda table: (table.newer, -table.number))[:MOST_LISTED]
+    return sorted(fair, key=lambda table: table.number, reverse=True)
 
 
 def _is_open(table: Table) -> bool:
@@ -40,9 +53,9 @@ def _is_open(table: Table) -> bool:
     return wanted and room.stage == "open" and len(room.seats) < MOST_SEATS and bool(table.audience.seats())
 
 
-def _told(table: Table) -> OpenTable:
+def _told(table: Table, newer: int) -> OpenTable:
     taken = len(table.room.seats)
-    return OpenTable(table.id, table.code, table.room.settings.edition, taken, MOST_SEATS - taken)
+    return OpenTable(table.id, table.code, table.room.settings.edition, taken, MOST_SEATS - taken, newer)
 
 
 def packed(tables: list[OpenTable]) -> str:
@@ -56,4 +69,4 @@ def together(lists: Iterable[str]) -> list[OpenTable]:
     for each in lists:
         for table in msgspec.json.decode(each, type=list[OpenTable]):
             told.setdefault(table.code, table)
-    return sorted(told.values(), key=lambda table: table.number, reverse=True)[:MOST_LISTED]
+    return _chosen(told.values())
