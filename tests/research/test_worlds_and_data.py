@@ -43,6 +43,11 @@ def test_a_posterior_adds_up_and_knows_what_the_seat_knows() -> None:
             assert content is None or posterior.treasure[goal] == pytest.approx(float(content == "treasure"))
 
 
+def test_equal_posteriors_have_one_hash() -> None:
+    view, history = watched()[20]
+    assert len({believe(view, history), believe(view, history), believe(view, None)}) == 2
+
+
 def test_without_a_history_all_worlds_are_equally_likely() -> None:
     view = Game.seeded(Setup(players=5), "prior").view(2)
     assert len({round(p, 9) for p in believe(view).joint.values()}) == 1
@@ -282,6 +287,12 @@ def test_records_are_read_from_a_file(tmp_path: Path) -> None:
         path.write_text(json.dumps(to_plain(records[0])) + f"\n\n{nonsense}\n", encoding="utf-8")
         with pytest.raises(ValueError, match=r"records.jsonl, line 3 is not the record of a game"):
             data.read_records(path)
+
+
+def test_a_parquet_file_has_no_records(tmp_path: Path) -> None:
+    path = data.generate(tmp_path, 1, "random", players=3) / "decisions.parquet"
+    with pytest.raises(ValueError, match=r"decisions.parquet is Parquet, which has rows: read_parquet reads them"):
+        next(data.decisions(path))
 
 
 def test_no_claim_is_lost_and_each_is_judged_when_it_was_said() -> None:

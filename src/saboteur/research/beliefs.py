@@ -32,6 +32,9 @@ class Posterior:
     joint: dict[tuple[frozenset[int], int], float]
     """They add up to 1; worlds that are impossible are left out."""
 
+    def __hash__(self) -> int:
+        return hash((self.players, frozenset(self.joint.items())))
+
     @property
     def saboteur(self) -> tuple[float, ...]:
         """For each seat, how likely it is a saboteur."""
